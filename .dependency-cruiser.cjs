@@ -1,0 +1,76 @@
+/** The layers of ARCHITECTURE.md. An arrow that is not allowed there is an error here. */
+const ours = '^(platform|markdown|plugins|config|src|docs|scripts|hosting|tests|bench|examples)/';
+
+/** A layer may import itself and the layers of `to`, and nothing else of ours. */
+const layer = (name, from, to) => ({
+  name,
+  severity: 'error',
+  comment: `Files of ${from} may import only ${to}. Move the shared part down a layer; see ARCHITECTURE.md.`,
+  from: {path: from},
+  to: {path: ours, pathNot: to},
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    layer('platform-imports-nothing', '^platform/', '^platform/'),
+    {
+      name: 'platform-is-pure',
+      severity: 'error',
+      comment: 'Facts are pure data and pure functions: no React, no Docusaurus, no file system, no process.',
+      from: {path: '^platform/', pathNot: '\\.test\\.ts$'},
+      to: {
+        path: [
+          '^node_modules/(react|react-dom|@docusaurus)/',
+          '^(node:)?(fs|child_process|http|https|net|os|process)(/|$)',
+        ],
+      },
+    },
+    layer('markdown-imports-platform', '^markdown/', '^(markdown|platform)/'),
+    {
+      name: 'plugins-do-not-import-one-another',
+      severity: 'error',
+      comment: 'A plugin may import platform, markdown and plugins/shared, never another plugin.',
+      from: {path: '^plugins/([^/]+)/'},
+      to: {path: ours, pathNot: ['^plugins/$1/', '^plugins/shared/', '^markdown/', '^platform/']},
+    },
+    layer('theme-imports-components', '^src/theme/', '^(src/(theme|components|css)|platform)/'),
+    layer('components-import-platform', '^src/components/', '^(src/components|platform)/'),
+    layer('pages-import-src', '^src/pages/', '^(src|platform)/'),
+    layer('config-imports-platform', '^config/', '^(config|platform)/'),
+    layer('scripts-import-below', '^scripts/', '^(scripts|platform|markdown|plugins|hosting)/'),
+    layer('hosting-imports-platform', '^hosting/', '^(hosting|platform)/'),
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      comment: 'Only tests import tests.',
+      from: {pathNot: '^(tests|bench)/'},
+      to: {path: '^tests/'},
+    },
+    layer('examples-import-nothing', '^examples/', '^examples/'),
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or have a third below them.',
+      from: {},
+      to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'The module is not found: add it to package.json or mend the path.',
+      from: {},
+      to: {
+        couldNotResolve: true,
+        pathNot: '^(@theme|@theme-original|@theme-init|@docusaurus|@generated|@site|page-scripts-registry)(/|$)',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: ['^examples/', '^build/', '^\\.docusaurus/', '^\\.cache/', '/tools/[^/]+/node_modules/']},
+    tsConfig: {fileName: 'tsconfig.json'},
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default']},
+  },
+};

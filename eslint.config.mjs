@@ -1,0 +1,51 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', '**/.cache/', 'examples/', 'node_modules/', '**/tools/*/node_modules/']},
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ...jsxA11y.flatConfigs.strict,
+    plugins: {...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks},
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-imports': [
+        'error',
+        {patterns: [{group: ['**/plugins/**', '@site/plugins/**'], message: 'src never imports plugins.'}]},
+      ],
+    },
+  },
+  {
+    // The two configuration files that tools load as CommonJS.
+    files: ['**/*.cjs'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', {allow: ['warn', 'error']}],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    // Programs for the terminal speak through the console.
+    files: ['scripts/**', 'tests/**', 'bench/**', 'hosting/**', 'plugins/**'],
+    rules: {'no-console': 'off'},
+  },
+);

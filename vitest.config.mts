@@ -1,0 +1,27 @@
+import {defineConfig} from 'vitest/config';
+import {fileURLToPath} from 'node:url';
+
+/** `unit` needs no build; `site` reads the files in build/. Browser tests are Playwright's. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx,mts}'],
+          exclude: ['tests/{browser,site}/**', 'examples/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+  resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url))}},
+});
