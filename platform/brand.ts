@@ -1,0 +1,43 @@
+/** A public link of the platform, as the site shows it. */
+export interface BrandLink {
+  /** Text that says where the link goes. */
+  readonly label: string;
+  /** Absolute URL. */
+  readonly href: string;
+}
+
+/** Name, hosts and links of the platform. The configuration, the theme and the pages read them here. */
+export const brand = {
+  /** Name of the platform. */
+  name: 'Aloft',
+  /** The one-line promise. */
+  tagline: 'No rewrites, no cold starts, no paying for idle.',
+  /** Name of the command-line tool. */
+  cli: 'aloft',
+  /** File name of the project manifest. */
+  manifest: 'aloft.yaml',
+  /** Origin of this site. */
+  docsUrl: 'https://docs.aloft.example',
+  /** Base URL of the API. */
+  apiUrl: 'https://api.aloft.example/v1',
+  /** Web console. */
+  consoleUrl: 'https://console.aloft.example',
+  /** Host of the image registry. */
+  registryHost: 'registry.aloft.example',
+  /** Domain under which public hostnames of apps stand: `<service>.<namespace>.<appsDomain>`. */
+  appsDomain: 'apps.aloft.example',
+  /** Domain that validates custom hostnames by DNS: `<token>.<validationDomain>`. */
+  validationDomain: 'validation.aloft.example',
+  /** Domain of the private DNS: `<service>.<namespace>.<privateDomain>`. */
+  privateDomain: 'internal',
+  /** Community chat. */
+  chatUrl: 'https://chat.aloft.example',
+  /** Install script of the command-line tool. */
+  installUrl: 'https://get.aloft.example',
+  /** Source code of this site. */
+  sourceUrl: 'https://github.com/aloft-example/docs',
+  /** Path of the manifest's JSON Schema on this site. */
+  schemaPath: '/schemas/aloft.schema.json',
+  /** Where to report a vulnerability. */
+  securityEmail: 'security@aloft.example',
+} as const;

@@ -1,0 +1,136 @@
+import {defineColumns} from '../defineColumns';
+import type {Command, Flag} from '../types';
+import {nameArgument} from './sharedFlags';
+
+const app = nameArgument('app');
+
+const deployFlag: Flag = {
+  name: 'deploy',
+  type: 'boolean',
+  default: 'true',
+  description: 'Roll the change out as a new release. `--no-deploy` keeps it for the next deploy.',
+};
+
+/** Commands of `app env` and `app secret`. */
+export const appConfigCommands: readonly Command[] = [
+  {
+    path: ['app', 'env', 'set'],
+    group: 'app',
+    summary: 'Set environment variables of an app.',
+    description:
+      'Adds or replaces variables and rolls them out. The manifest wins at the next deploy, so write lasting variables there.',
+    args: [
+      app,
+      {name: 'KEY=VALUE', type: 'keyValue', required: true, variadic: true, description: 'Variables to set.'},
+    ],
+    flags: [deployFlag],
+    examples: [
+      {line: 'aloft app env set hello LOG_LEVEL=debug', description: 'Set one variable.'},
+      {
+        line: 'aloft app env set hello LOG_LEVEL=info REGION_NAME="Frankfurt am Main" --no-deploy',
+        description: 'Set two variables for the next deploy.',
+      },
+    ],
+    errors: ['app_not_found', 'environment_too_large', 'deploy_in_progress', 'deploy_failed'],
+  },
+  {
+    path: ['app', 'env', 'unset'],
+    group: 'app',
+    summary: 'Remove environment variables of an app.',
+    description: 'Removes variables and rolls the change out.',
+    args: [
+      app,
+      {
+        name: 'VARIABLE',
+        type: 'variable',
+        required: true,
+        variadic: true,
+        description: 'Names of the variables to remove.',
+      },
+    ],
+    flags: [deployFlag],
+    examples: [
+      {line: 'aloft app env unset hello LOG_LEVEL', description: 'Remove a variable.'},
+      {
+        line: 'aloft app env unset hello LOG_LEVEL REGION_NAME --no-deploy',
+        description: 'Remove two variables with the next deploy.',
+      },
+    ],
+    errors: ['app_not_found', 'variable_not_found', 'deploy_in_progress', 'deploy_failed'],
+  },
+  {
+    path: ['app', 'env', 'list'],
+    group: 'app',
+    summary: 'List the environment variables of an app.',
+    description: 'Lists variables with their values. Secrets are not among them.',
+    args: [app],
+    flags: [],
+    examples: [{line: 'aloft app env list hello', description: 'See the environment of the app.'}],
+    output: defineColumns('variable', {NAME: 'name', VALUE: 'value'}),
+    errors: ['app_not_found'],
+  },
+  {
+    path: ['app', 'secret', 'set'],
+    group: 'app',
+    summary: 'Set secrets of an app.',
+    description:
+      'Encrypts the values and stores them. Nobody can read them back. A secret reaches the process when the manifest lists it in `machine.secrets`. Changing one rolls the app out again. Set secrets before the first deploy with `--no-deploy`; the app is created as `pending` when it does not exist.',
+    args: [app, {name: 'KEY=VALUE', type: 'keyValue', required: false, variadic: true, description: 'Secrets to set.'}],
+    flags: [
+      {
+        name: 'from-file',
+        type: 'path',
+        description:
+          'Read `KEY=VALUE` lines from this file. `-` reads standard input, which keeps values out of the shell history.',
+      },
+      deployFlag,
+    ],
+    examples: [
+      {
+        line: 'aloft app secret set hello DATABASE_URL=postgres://app@db.acme.internal/app',
+        description: 'Set one secret.',
+      },
+      {
+        line: 'aloft app secret set hello --from-file .env.production --no-deploy',
+        description: 'Set the secrets of a file for the next deploy.',
+      },
+    ],
+    errors: ['argument_missing', 'file_not_found', 'environment_too_large', 'deploy_in_progress', 'deploy_failed'],
+  },
+  {
+    path: ['app', 'secret', 'unset'],
+    group: 'app',
+    summary: 'Remove secrets of an app.',
+    description: 'Removes secrets and rolls the change out.',
+    args: [
+      app,
+      {
+        name: 'SECRET',
+        type: 'variable',
+        required: true,
+        variadic: true,
+        description: 'Names of the secrets to remove.',
+      },
+    ],
+    flags: [deployFlag],
+    examples: [
+      {line: 'aloft app secret unset hello DATABASE_URL', description: 'Remove a secret.'},
+      {
+        line: 'aloft app secret unset hello DATABASE_URL --no-deploy',
+        description: 'Remove a secret with the next deploy.',
+      },
+    ],
+    errors: ['app_not_found', 'secret_not_found', 'deploy_in_progress', 'deploy_failed'],
+  },
+  {
+    path: ['app', 'secret', 'list'],
+    group: 'app',
+    summary: 'List the secrets of an app.',
+    description: 'Lists names and digests, never values. The digest changes when the value changes.',
+    args: [app],
+    flags: [],
+    examples: [{line: 'aloft app secret list hello', description: 'See which secrets are set.'}],
+    output: defineColumns('secret', {NAME: 'name', DIGEST: 'digest', UPDATED: 'updatedAt'}),
+    errors: ['app_not_found'],
+  },
+];

@@ -1,0 +1,267 @@
+import {defineColumns} from '../defineColumns';
+import type {Command} from '../types';
+import {machineAccessCommands} from './machineAccess';
+import {
+  labelFilter,
+  labelSetter,
+  machineFlags,
+  nameArgument,
+  newNameArgument,
+  stateFilter,
+  waitFlags,
+} from './sharedFlags';
+
+const machine = nameArgument('machine');
+const machineColumns = {
+  ID: 'id',
+  NAME: 'name',
+  APP: 'app',
+  STATE: 'state',
+  REGION: 'region',
+  VCPUS: 'vcpus',
+  MEMORY: 'memory',
+  AGE: 'createdAt',
+};
+const stateColumns = {ID: 'id', NAME: 'name', STATE: 'state'};
+
+const graceFlag = {
+  name: 'grace',
+  type: 'duration',
+  min: '1s',
+  max: '5m',
+  default: '10s',
+  description: 'How long the process may take to end after SIGTERM. Then it gets SIGKILL.',
+} as const;
+
+/** Commands of the noun `machine`. */
+export const machineCommands: readonly Command[] = [
+  {
+    path: ['machine', 'list'],
+    group: 'machine',
+    summary: 'List machines.',
+    description: 'Lists the machines of the namespace, by name.',
+    args: [],
+    flags: [
+      {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Only machines of this app.'},
+      stateFilter('machine'),
+      labelFilter,
+    ],
+    examples: [
+      {line: 'aloft machine list', description: 'List the machines of the namespace in use.'},
+      {line: 'aloft m list --app hello --state running', description: 'List the running machines of one app.'},
+      {
+        line: 'aloft machines list --label team=web --output json',
+        description: 'List machines with a label for a script.',
+      },
+    ],
+    output: defineColumns('machine', machineColumns),
+    errors: ['app_not_found'],
+  },
+  {
+    path: ['machine', 'get'],
+    group: 'machine',
+    summary: 'Show a machine.',
+    description: 'Shows every field of the machine. `--output json` gives them to scripts.',
+    args: [machine],
+    flags: [],
+    examples: [
+      {line: 'aloft machine get hello-1', description: 'Show a machine by its name.'},
+      {line: 'aloft machine get m-4k2jq7xw3a --output json', description: 'Show a machine by its id, as JSON.'},
+    ],
+    output: defineColumns('machine', {
+      ID: 'id',
+      NAME: 'name',
+      APP: 'app',
+      STATE: 'state',
+      RELEASE: 'release',
+      IMAGE: 'image',
+      REGION: 'region',
+      VCPUS: 'vcpus',
+      MEMORY: 'memory',
+      RESTART: 'restart',
+      RESTARTS: 'restarts',
+      'FLASH MODE': 'flash.mode',
+      'IDLE TIMEOUT': 'flash.idleTimeout',
+      'SNAPSHOT AT': 'flash.snapshotAt',
+      'HELD UNTIL': 'heldUntil',
+      WAKES: 'wakes',
+      ADDRESS: 'address',
+      VOLUMES: 'volumes',
+      AGE: 'createdAt',
+    }),
+    errors: ['machine_not_found'],
+  },
+  {
+    path: ['machine', 'create'],
+    group: 'machine',
+    summary: 'Create a machine that belongs to no app.',
+    description:
+      'Creates the machine and starts it. A machine created by hand is not replaced when it fails, and no service routes to it: use an app for anything that serves.',
+    args: [newNameArgument('machine')],
+    flags: [
+      {name: 'image', short: 'i', type: 'image', required: true, description: 'Image to run.'},
+      ...machineFlags,
+      {
+        name: 'volume',
+        type: 'name',
+        requires: ['mount'],
+        placeholder: 'VOLUME',
+        description: 'Volume to attach before the machine starts.',
+      },
+      {name: 'mount', type: 'mountPath', requires: ['volume'], description: 'Path at which the volume is mounted.'},
+      {
+        name: 'start',
+        type: 'boolean',
+        default: 'true',
+        description: 'Start the machine. `--no-start` leaves it as `created`.',
+      },
+      labelSetter,
+      ...waitFlags('the machine runs', '2m'),
+    ],
+    examples: [
+      {
+        line: 'aloft machine create scratch --image debian:13 --command "sleep infinity"',
+        description: 'Create a machine to try something out.',
+      },
+      {
+        line: 'aloft machine create db --image postgres:18 --vcpus 2 --memory 2Gi --volume data --mount /var/lib/postgresql',
+        description: 'Create a machine with a volume.',
+      },
+      {
+        line: 'aloft machine create batch --image registry.aloft.example/acme/batch:7 --restart never --env INPUT=march --secret DATABASE_URL --no-start --no-wait',
+        description: 'Prepare a job and start it later.',
+      },
+      {
+        line: 'aloft machine create probe --image registry.aloft.example/acme/probe:1 --health-port 9000 --health-path /healthz --flash-mode auto --idle-timeout 30s --label team=web --timeout 5m',
+        description: 'Create a machine that goes on standby when it is idle.',
+      },
+    ],
+    output: defineColumns('machine', machineColumns),
+    errors: [
+      'name_taken',
+      'quota_exceeded',
+      'image_not_found',
+      'image_too_large',
+      'image_unsupported',
+      'environment_too_large',
+      'secret_not_found',
+      'volume_not_found',
+      'volume_attached',
+      'healthcheck_timeout',
+      'wait_timeout',
+    ],
+  },
+  {
+    path: ['machine', 'start'],
+    group: 'machine',
+    summary: 'Start a machine that is created, stopped or failed.',
+    description: 'Boots the machine from its image. Memory from before is gone; attached volumes keep their data.',
+    args: [machine],
+    flags: waitFlags('the machine runs', '2m'),
+    examples: [
+      {line: 'aloft machine start hello-1', description: 'Start a machine and wait until it runs.'},
+      {line: 'aloft machine start batch --no-wait', description: 'Start a machine and return at once.'},
+      {line: 'aloft machine start hello-1 --timeout 5m', description: 'Wait longer for a slow start.'},
+    ],
+    output: defineColumns('machine', stateColumns),
+    errors: [
+      'machine_not_found',
+      'state_conflict',
+      'quota_exceeded',
+      'app_suspended',
+      'healthcheck_timeout',
+      'wait_timeout',
+    ],
+  },
+  {
+    path: ['machine', 'stop'],
+    group: 'machine',
+    summary: 'Stop a machine.',
+    description:
+      'Sends SIGTERM to the process, and SIGKILL after the grace period. A machine on standby is stopped without waking: its snapshot is discarded.',
+    args: [machine],
+    flags: [graceFlag, ...waitFlags('the machine is stopped', '2m')],
+    examples: [
+      {line: 'aloft machine stop hello-1', description: 'Stop a machine.'},
+      {line: 'aloft machine stop db --grace 1m', description: 'Give a database a minute to close its files.'},
+      {line: 'aloft machine stop hello-1 --no-wait', description: 'Ask for the stop and return at once.'},
+      {line: 'aloft machine stop db --grace 5m --timeout 6m', description: 'Wait longer than the grace period.'},
+    ],
+    output: defineColumns('machine', stateColumns),
+    errors: ['machine_not_found', 'state_conflict', 'wait_timeout'],
+  },
+  {
+    path: ['machine', 'restart'],
+    group: 'machine',
+    summary: 'Stop a machine and start it again.',
+    description:
+      'The same as `stop` and then `start`. Memory and the snapshot are gone; attached volumes keep their data.',
+    args: [machine],
+    flags: [graceFlag, ...waitFlags('the machine runs', '2m')],
+    examples: [
+      {line: 'aloft machine restart hello-1', description: 'Restart a machine.'},
+      {line: 'aloft machine restart hello-1 --grace 30s', description: 'Restart a machine that ends slowly.'},
+      {line: 'aloft machine restart hello-1 --no-wait', description: 'Return at once.'},
+      {line: 'aloft machine restart hello-1 --timeout 5m', description: 'Wait longer for a slow start.'},
+    ],
+    output: defineColumns('machine', stateColumns),
+    errors: ['machine_not_found', 'state_conflict', 'healthcheck_timeout', 'wait_timeout'],
+  },
+  {
+    path: ['machine', 'flash'],
+    group: 'machine',
+    summary: 'Flash a running machine and put it on standby.',
+    description:
+      'Writes memory and device state to the snapshot and gives CPU and memory back, without waiting for the idle timeout. Open connections are closed.',
+    args: [machine],
+    flags: waitFlags('the machine is on standby', '1m'),
+    examples: [
+      {line: 'aloft machine flash hello-1', description: 'Put a machine on standby now.'},
+      {line: 'aloft machine flash hello-1 --no-wait', description: 'Ask for it and return at once.'},
+      {line: 'aloft machine flash hello-1 --timeout 5m', description: 'Wait longer for a machine with much memory.'},
+    ],
+    output: defineColumns('machine', stateColumns),
+    errors: ['machine_not_found', 'state_conflict', 'machine_held', 'flash_disabled', 'wait_timeout'],
+  },
+  {
+    path: ['machine', 'wake'],
+    group: 'machine',
+    summary: 'Wake a machine that is on standby.',
+    description: 'Restores the machine from its snapshot, as a request would.',
+    args: [machine],
+    flags: waitFlags('the machine runs', '30s'),
+    examples: [
+      {line: 'aloft machine wake hello-1', description: 'Wake a machine before a demonstration.'},
+      {line: 'aloft machine wake hello-1 --no-wait', description: 'Wake it and return at once.'},
+      {line: 'aloft machine wake hello-1 --timeout 1m', description: 'Wait longer for it.'},
+    ],
+    output: defineColumns('machine', stateColumns),
+    errors: ['machine_not_found', 'state_conflict', 'quota_exceeded', 'wait_timeout'],
+  },
+  {
+    path: ['machine', 'delete'],
+    group: 'machine',
+    summary: 'Delete a machine and its snapshot.',
+    description:
+      'Volumes are detached and kept. A running machine is stopped first when you add `--force`. An app replaces a machine that is deleted.',
+    args: [machine],
+    flags: [
+      {
+        name: 'force',
+        type: 'boolean',
+        default: 'false',
+        description: 'Stop the machine first if it runs, and delete it even though an app will replace it.',
+      },
+    ],
+    examples: [
+      {line: 'aloft machine delete scratch --yes', description: 'Delete a machine that is stopped or on standby.'},
+      {
+        line: 'aloft machine delete hello-1 --force --yes',
+        description: 'Delete a machine of an app, which then makes a new one.',
+      },
+    ],
+    confirms: true,
+    errors: ['machine_not_found', 'state_conflict', 'machine_managed'],
+  },
+  ...machineAccessCommands,
+];

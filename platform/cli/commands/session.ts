@@ -1,0 +1,189 @@
+import {defineColumns} from '../defineColumns';
+import type {Command} from '../types';
+
+const tokenColumns = defineColumns('token', {
+  NAME: 'name',
+  KIND: 'kind',
+  NAMESPACE: 'namespace',
+  SCOPES: 'scopes',
+  EXPIRES: 'expiresAt',
+  'LAST USED': 'lastUsedAt',
+});
+
+/** Commands about who you are and about the tool itself. */
+export const sessionCommands: readonly Command[] = [
+  {
+    path: ['login'],
+    group: 'session',
+    summary: 'Log in to the platform.',
+    description:
+      'Opens the browser, where you confirm the login, and stores a personal token in the configuration file. On a computer without a browser it prints an address and a code that you enter on another one. In CI, give a token instead.',
+    args: [],
+    flags: [
+      {
+        name: 'token',
+        type: 'string',
+        env: 'ALOFT_TOKEN',
+        placeholder: 'TOKEN',
+        description:
+          'Store this token instead of opening the browser. `-` reads it from standard input, which keeps it out of the shell history.',
+      },
+      {
+        name: 'browser',
+        type: 'boolean',
+        default: 'true',
+        conflicts: ['token'],
+        description: 'Open the browser. `--no-browser` prints the address and a code instead.',
+      },
+    ],
+    examples: [
+      {line: 'aloft login', description: 'Log in with the browser.'},
+      {line: 'aloft login --no-browser', description: 'Log in over SSH: open the printed address on another computer.'},
+      {line: 'aloft login --token -', description: 'Store a token that is read from standard input.'},
+    ],
+    errors: ['browser_unavailable', 'wait_timeout'],
+  },
+  {
+    path: ['logout'],
+    group: 'session',
+    summary: 'Remove the stored login.',
+    description:
+      'Revokes the token that `aloft login` stored and removes it from the configuration file. A token in `ALOFT_TOKEN` is left alone.',
+    args: [],
+    flags: [],
+    examples: [{line: 'aloft logout', description: 'End the session on this computer.'}],
+    errors: [],
+  },
+  {
+    path: ['whoami'],
+    group: 'session',
+    summary: 'Show the account, the token and the namespace in use.',
+    description:
+      'Says whose token is in use, where it came from (the stored login or `ALOFT_TOKEN`), when it expires, and which namespace and region commands work in.',
+    args: [],
+    flags: [],
+    examples: [
+      {line: 'aloft whoami', description: 'Check the login before a deploy.'},
+      {line: 'aloft whoami --output json', description: 'Read the account in a script.'},
+    ],
+    output: defineColumns('session', {
+      ACCOUNT: 'account',
+      TOKEN: 'token',
+      NAMESPACE: 'namespace',
+      REGION: 'region',
+      EXPIRES: 'expiresAt',
+    }),
+    errors: [],
+  },
+  {
+    path: ['token', 'list'],
+    group: 'session',
+    summary: 'List your tokens.',
+    description:
+      'Lists personal tokens and the deploy tokens that you created. The secret part of a token is shown once, when it is created.',
+    args: [],
+    flags: [],
+    examples: [{line: 'aloft token list', description: 'See which tokens exist and when they were last used.'}],
+    output: tokenColumns,
+    errors: [],
+  },
+  {
+    path: ['token', 'create'],
+    group: 'session',
+    summary: 'Create a token and print it once.',
+    description:
+      'A personal token acts as you. A deploy token acts in one namespace, within its scopes, and is meant for CI. The token is printed once and cannot be shown again.',
+    args: [
+      {
+        name: 'NAME',
+        type: 'name',
+        required: true,
+        description: 'Name of the new token, by which you find and revoke it.',
+      },
+    ],
+    flags: [
+      {
+        name: 'kind',
+        type: 'enum',
+        values: ['personal', 'deploy'],
+        default: 'personal',
+        description: 'Kind of the token. A deploy token is bound to the namespace of the command.',
+      },
+      {
+        name: 'scope',
+        type: 'enum',
+        values: ['read', 'deploy', 'admin'],
+        repeatable: true,
+        default: 'deploy',
+        description: 'What a deploy token may do. Each scope includes the ones before it: `read`, `deploy`, `admin`.',
+      },
+      {
+        name: 'expires',
+        type: 'duration',
+        min: '1h',
+        max: '8760h',
+        default: '2160h',
+        description: 'Lifetime of the token. The default is 90 days, the most is a year.',
+      },
+    ],
+    examples: [
+      {line: 'aloft token create laptop', description: 'Create a personal token.'},
+      {
+        line: 'aloft token create ci --kind deploy --scope deploy --namespace acme',
+        description: 'Create a token with which CI deploys to one namespace.',
+      },
+      {
+        line: 'aloft token create audit --kind deploy --scope read --expires 24h',
+        description: 'Create a token that may only read, for one day.',
+      },
+    ],
+    output: tokenColumns,
+    errors: ['name_taken', 'namespace_not_found'],
+  },
+  {
+    path: ['token', 'revoke'],
+    group: 'session',
+    summary: 'Revoke a token at once.',
+    description: 'The next request with the token is refused. This cannot be undone.',
+    args: [{name: 'NAME', type: 'name', required: true, description: 'Name of the token.'}],
+    flags: [],
+    examples: [{line: 'aloft token revoke ci --yes', description: 'Revoke a token from a script.'}],
+    confirms: true,
+    errors: ['token_not_found'],
+  },
+  {
+    path: ['version'],
+    group: 'session',
+    summary: 'Print the version of the tool.',
+    description:
+      'Also says when a newer version is available. With `--output json` it prints the commit and the platform it was built for.',
+    args: [],
+    flags: [],
+    examples: [{line: 'aloft version', description: 'See which version is installed.'}],
+    errors: [],
+  },
+  {
+    path: ['completion'],
+    group: 'session',
+    summary: 'Print a script that completes commands in your shell.',
+    description:
+      'Commands, flags, enum values and the names of your resources are completed. Load the script from the start-up file of the shell.',
+    args: [
+      {
+        name: 'SHELL',
+        type: 'enum',
+        values: ['bash', 'zsh', 'fish', 'powershell'],
+        required: true,
+        description: 'The shell to write the script for.',
+      },
+    ],
+    flags: [],
+    examples: [
+      {line: 'aloft completion bash', description: 'Print the script for Bash.'},
+      {line: 'aloft completion zsh', description: 'Print the script for Zsh.'},
+      {line: 'aloft completion fish', description: 'Print the script for fish.'},
+      {line: 'aloft completion powershell', description: 'Print the script for PowerShell.'},
+    ],
+    errors: [],
+  },
+];

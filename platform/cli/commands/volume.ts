@@ -1,0 +1,173 @@
+import {defineColumns} from '../defineColumns';
+import type {Command, Flag} from '../types';
+import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
+import {volumeDataCommands} from './volumeData';
+
+const volume = nameArgument('volume');
+const volumeColumns = {
+  NAME: 'name',
+  STATE: 'state',
+  SIZE: 'size',
+  MACHINE: 'machine',
+  MOUNT: 'mount',
+  SNAPSHOTS: 'snapshots',
+  AGE: 'createdAt',
+};
+
+const sizeFlag: Flag = {
+  name: 'size',
+  type: 'size',
+  min: '1Gi',
+  max: '1Ti',
+  required: true,
+  description: 'Size of the volume. `volumes.size` in the manifest.',
+};
+
+/** Commands of the noun `volume`. */
+export const volumeCommands: readonly Command[] = [
+  {
+    path: ['volume', 'list'],
+    group: 'volume',
+    summary: 'List volumes.',
+    description: 'Lists the volumes of the namespace, by name.',
+    args: [],
+    flags: [stateFilter('volume'), labelFilter],
+    examples: [
+      {line: 'aloft volume list', description: 'List the volumes of the namespace in use.'},
+      {line: 'aloft vol list --state available --label team=web', description: 'List volumes that no machine uses.'},
+    ],
+    output: defineColumns('volume', volumeColumns),
+    errors: [],
+  },
+  {
+    path: ['volume', 'get'],
+    group: 'volume',
+    summary: 'Show a volume.',
+    description: 'Shows every field of the volume, with the space in use.',
+    args: [volume],
+    flags: [],
+    examples: [{line: 'aloft volume get data', description: 'Show a volume.'}],
+    output: defineColumns('volume', {
+      NAME: 'name',
+      STATE: 'state',
+      SIZE: 'size',
+      USED: 'used',
+      MACHINE: 'machine',
+      MOUNT: 'mount',
+      REGION: 'region',
+      SNAPSHOTS: 'snapshots',
+      AGE: 'createdAt',
+    }),
+    errors: ['volume_not_found'],
+  },
+  {
+    path: ['volume', 'create'],
+    group: 'volume',
+    summary: 'Create a volume.',
+    description: 'Reserves encrypted storage in the region of the namespace and formats it with ext4.',
+    args: [newNameArgument('volume')],
+    flags: [sizeFlag, labelSetter, ...waitFlags('the volume is available', '2m')],
+    examples: [
+      {line: 'aloft volume create data --size 10Gi', description: 'Create a volume of 10 GiB.'},
+      {
+        line: 'aloft volume create uploads --size 100Gi --label team=web --no-wait',
+        description: 'Create a volume with a label and return at once.',
+      },
+      {line: 'aloft volume create archive --size 1Ti --timeout 10m', description: 'Wait longer for a large volume.'},
+    ],
+    output: defineColumns('volume', volumeColumns),
+    errors: ['name_taken', 'quota_exceeded', 'wait_timeout'],
+  },
+  {
+    path: ['volume', 'attach'],
+    group: 'volume',
+    summary: 'Attach a volume to a machine.',
+    description:
+      'The volume is mounted at once in a running machine, and at the next start otherwise. A machine on standby wakes for it. A machine of an app gets its volumes from the manifest instead.',
+    args: [volume],
+    flags: [
+      {
+        name: 'machine',
+        type: 'machine',
+        required: true,
+        placeholder: 'MACHINE',
+        description: 'Machine that gets the volume.',
+      },
+      {
+        name: 'mount',
+        type: 'mountPath',
+        required: true,
+        description: 'Path at which it is mounted. `volumes.mount` in the manifest.',
+      },
+    ],
+    examples: [
+      {
+        line: 'aloft volume attach data --machine db --mount /var/lib/postgresql',
+        description: 'Mount a volume in a machine.',
+      },
+    ],
+    output: defineColumns('volume', volumeColumns),
+    errors: ['volume_not_found', 'machine_not_found', 'volume_attached', 'state_conflict', 'machine_managed'],
+  },
+  {
+    path: ['volume', 'detach'],
+    group: 'volume',
+    summary: 'Detach a volume from its machine.',
+    description:
+      'Stop the machine first, so that its files are closed. `--force` unmounts it from a running machine: writes that are under way are lost.',
+    args: [volume],
+    flags: [
+      {
+        name: 'force',
+        type: 'boolean',
+        default: 'false',
+        description: 'Detach the volume even though the machine runs.',
+      },
+    ],
+    examples: [
+      {line: 'aloft volume detach data', description: 'Detach a volume from a stopped machine.'},
+      {line: 'aloft volume detach data --force --yes', description: 'Detach a volume from a machine that hangs.'},
+    ],
+    output: defineColumns('volume', volumeColumns),
+    confirms: true,
+    errors: ['volume_not_found', 'volume_detached', 'state_conflict'],
+  },
+  {
+    path: ['volume', 'resize'],
+    group: 'volume',
+    summary: 'Make a volume larger.',
+    description: 'The file system grows while it is in use. Volumes only grow.',
+    args: [volume],
+    flags: [sizeFlag, ...waitFlags('the volume has its new size', '5m')],
+    examples: [
+      {line: 'aloft volume resize data --size 20Gi', description: 'Grow a volume to 20 GiB.'},
+      {line: 'aloft volume resize data --size 500Gi --timeout 20m', description: 'Wait longer for a large step.'},
+      {line: 'aloft volume resize data --size 50Gi --no-wait', description: 'Start the resize and return at once.'},
+    ],
+    output: defineColumns('volume', volumeColumns),
+    errors: ['volume_not_found', 'volume_shrink', 'state_conflict', 'wait_timeout'],
+  },
+  ...volumeDataCommands,
+  {
+    path: ['volume', 'delete'],
+    group: 'volume',
+    summary: 'Delete a volume and its data.',
+    description:
+      'Destroys the key of the volume, after which the data cannot be recovered. The volume must be detached.',
+    args: [volume],
+    flags: [
+      {
+        name: 'with-snapshots',
+        type: 'boolean',
+        default: 'false',
+        description: 'Delete its snapshots as well. Without the flag a volume that has snapshots is kept.',
+      },
+    ],
+    examples: [
+      {line: 'aloft volume delete scratch-data --yes', description: 'Delete a volume that has no snapshots.'},
+      {line: 'aloft volume delete data --with-snapshots --yes', description: 'Delete a volume with its snapshots.'},
+    ],
+    confirms: true,
+    errors: ['volume_not_found', 'volume_attached', 'volume_has_snapshots', 'state_conflict'],
+  },
+];

@@ -1,0 +1,99 @@
+import {commands} from './commands';
+import {globalFlags} from './globalFlags';
+import {canonicalNoun} from './nouns';
+import type {Argument, Command, Flag} from './types';
+
+/** A node of the tree of words: a command, a group of commands, or both. */
+export interface GrammarNode {
+  /** Words that lead to it, canonical. */
+  readonly path: readonly string[];
+  /** The command that ends here, if one does. */
+  readonly command?: Command;
+  /** What may follow, by canonical word. */
+  readonly children: ReadonlyMap<string, GrammarNode>;
+}
+
+function buildTree(): GrammarNode {
+  type Draft = {path: readonly string[]; command?: Command; children: Map<string, Draft>};
+  const root: Draft = {path: [], children: new Map()};
+  for (const command of commands) {
+    let node = root;
+    for (const word of command.path) {
+      let child = node.children.get(word);
+      if (!child) {
+        child = {path: [...node.path, word], children: new Map()};
+        node.children.set(word, child);
+      }
+      node = child;
+    }
+    node.command = command;
+  }
+  return root;
+}
+
+/** Root of the tree of words. */
+export const grammar: GrammarNode = buildTree();
+
+/** The node that a word leads to, plural and short forms included. */
+export function findChild(node: GrammarNode, word: string): GrammarNode | undefined {
+  return node.children.get(canonicalNoun(word)) ?? node.children.get(word);
+}
+
+/** The command at a path in any form, for example `['m', 'list']`. */
+export function findCommand(path: readonly string[]): Command | undefined {
+  let node: GrammarNode | undefined = grammar;
+  for (const word of path) {
+    node = findChild(node, word);
+    if (!node) return undefined;
+  }
+  return node.command;
+}
+
+/** Flags of a command, then the global ones. */
+export function allFlags(command: Command | undefined): readonly Flag[] {
+  return command ? [...command.flags, ...globalFlags] : globalFlags;
+}
+
+/** The flag of a long name without dashes; `no-wait` finds `wait`, which is on by default. */
+export function findFlag(command: Command | undefined, name: string): Flag | undefined {
+  const known = allFlags(command);
+  const found = known.find((flag) => flag.name === name);
+  if (found || !name.startsWith('no-')) return found;
+  return known.find((flag) => flag.type === 'boolean' && flag.default === 'true' && flag.name === name.slice(3));
+}
+
+const placeholders: Partial<Record<Flag['type'], string>> = {
+  integer: 'NUMBER',
+  duration: 'DURATION',
+  size: 'SIZE',
+  keyValue: 'KEY=VALUE',
+  hostname: 'HOSTNAME',
+  image: 'IMAGE',
+  path: 'FILE',
+  mountPath: 'PATH',
+  listener: 'PORT:TARGET/PROTOCOL',
+  portPair: 'LOCAL:REMOTE',
+  variable: 'VARIABLE',
+};
+
+/** Word that stands for a flag's value in help, empty for a boolean. */
+export function flagPlaceholder(flag: Flag): string {
+  if (flag.type === 'boolean') return '';
+  return flag.placeholder ?? placeholders[flag.type] ?? flag.name.toUpperCase().replace(/-/g, '_');
+}
+
+function argumentUsage(argument: Argument): string {
+  const word = argument.variadic ? `${argument.name}...` : argument.name;
+  return argument.required ? word : `[${word}]`;
+}
+
+/** The usage line of a command: `aloft machine get NAME [flags]`. */
+export function commandUsage(command: Command): string {
+  const required = command.flags
+    .filter((flag) => flag.required)
+    .map((flag) => `--${flag.name} ${flagPlaceholder(flag)}`);
+  const separated = command.args.at(-1)?.name === 'COMMAND';
+  const args = command.args.map(argumentUsage);
+  if (separated) args.splice(-1, 0, '[flags] --');
+  return ['aloft', ...command.path, ...args, ...required, ...(separated ? [] : ['[flags]'])].join(' ');
+}

@@ -1,0 +1,74 @@
+/** A part of the platform. */
+export interface PlatformComponent {
+  /** Stable id, for anchors. */
+  readonly id: string;
+  /** Its name. */
+  readonly name: string;
+  /** Where it runs: a phrase. */
+  readonly where: string;
+  /** What it does: sentences. */
+  readonly description: string;
+}
+
+/** Parts of the platform, from the outside to the inside of a machine. */
+export const components: readonly PlatformComponent[] = [
+  {
+    id: 'control-plane',
+    name: 'control plane',
+    where: 'in each region',
+    description: 'Serves the API, schedules machines on hosts, builds images, manages certificates and keeps quotas.',
+  },
+  {
+    id: 'edge-proxy',
+    name: 'edge proxy',
+    where: 'in each region',
+    description:
+      'Terminates TLS, routes by hostname, holds a request while a machine wakes, and balances by requests in flight.',
+  },
+  {
+    id: 'host-agent',
+    name: 'host agent',
+    where: 'on each host',
+    description: 'Starts, flashes and restores machines, attaches volumes and meters what is billed.',
+  },
+  {
+    id: 'hypervisor',
+    name: 'hypervisor',
+    where: 'on each host',
+    description: 'Runs one KVM microVM per machine, with virtio devices only.',
+  },
+  {
+    id: 'takeoff',
+    name: '`takeoff`',
+    where: 'in the machine, first',
+    description:
+      'Boot helper in the initramfs. Mounts the read-only root (EROFS) with a writable overlay, mounts volumes, sets the clock, reseeds the random pool, then executes `ignitiond` as PID 1.',
+  },
+  {
+    id: 'ignitiond',
+    name: '`ignitiond`',
+    where: 'in the machine, PID 1',
+    description:
+      'Starts and supervises the process of the app, forwards signals, reaps children, applies environment and user, runs health checks, ships logs, speaks to the host over vsock and offers the control socket.',
+  },
+  {
+    id: 'linux-kernel',
+    name: 'Linux kernel',
+    where: 'in the machine',
+    description: 'Long-term-support series 6.12 with built-in drivers only. Modules cannot be loaded.',
+  },
+];
+
+/** The kernel of every machine. */
+export const kernel = {
+  /** Series, maintained for the long term. */
+  series: '6.12',
+  /** Architecture, as `uname -m` prints it. */
+  architecture: 'x86_64',
+  /** Platform of images, as registries write it. */
+  imagePlatform: 'linux/amd64',
+  /** File system of the root. */
+  rootFileSystem: 'EROFS',
+  /** File system of volumes. */
+  volumeFileSystem: 'ext4',
+} as const;

@@ -1,0 +1,164 @@
+/** Path of the control socket in every machine. */
+export const controlSocketPath = '/run/ignitiond.sock';
+
+/** An endpoint of the control socket: HTTP/1.1 over a Unix socket. */
+export interface ControlEndpoint {
+  /** Stable id, for anchors. */
+  readonly id: string;
+  /** HTTP method. */
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path. */
+  readonly path: string;
+  /** What it does: sentences. */
+  readonly description: string;
+  /** Body of the request as JSON, if it takes one. */
+  readonly request?: string;
+  /** Status and body of the usual answer. */
+  readonly response: {readonly status: number; readonly body?: string};
+  /** Other statuses, and when they come. */
+  readonly failures: readonly {readonly status: number; readonly when: string}[];
+  /** The `ignitionctl` command that does the same. */
+  readonly command: string;
+}
+
+/** Endpoints of the control socket. */
+export const controlEndpoints: readonly ControlEndpoint[] = [
+  {
+    id: 'status',
+    method: 'GET',
+    path: '/v1/status',
+    command: 'ignitionctl status',
+    failures: [],
+    description: 'Tells the state of the machine, its flash policy, whether it is held, and how often it woke.',
+    response: {
+      status: 200,
+      body: '{"id":"m-4k2jq7xw3a","state":"running","ready":true,"flash":{"mode":"manual","idleTimeout":"60s"},"heldUntil":null,"wakes":12}',
+    },
+  },
+  {
+    id: 'ready',
+    method: 'POST',
+    path: '/v1/ready',
+    command: 'ignitionctl ready',
+    description:
+      'Says that the process is ready to serve and to be flashed. With `flash.mode: manual` the first snapshot is taken now, and the process goes on; with `auto` it has the effect of a passed health check. A second call has no effect.',
+    response: {status: 204},
+    failures: [{status: 409, when: 'the machine is stopping'}],
+  },
+  {
+    id: 'flash',
+    method: 'POST',
+    path: '/v1/flash',
+    command: 'ignitionctl flash',
+    description:
+      'Asks for a new snapshot and puts the machine on standby. The answer comes before the process is paused.',
+    response: {status: 202},
+    failures: [
+      {status: 403, when: '`flash.mode` is `off`'},
+      {status: 409, when: 'the machine is held, or not running'},
+    ],
+  },
+  {
+    id: 'hold',
+    method: 'POST',
+    path: '/v1/hold',
+    command: 'ignitionctl hold 10m',
+    request: '{"ttl":"10m"}',
+    description:
+      'Keeps the machine from going on standby until it is released or the TTL ends, at most one hour. A new hold replaces the one before.',
+    response: {status: 200, body: '{"heldUntil":"2026-03-02T09:51:12Z"}'},
+    failures: [
+      {status: 400, when: 'the TTL is missing or out of bounds'},
+      {status: 409, when: 'the machine is stopping'},
+    ],
+  },
+  {
+    id: 'release',
+    method: 'DELETE',
+    path: '/v1/hold',
+    command: 'ignitionctl release',
+    failures: [],
+    description: 'Releases the machine. Releasing a machine that is not held has no effect.',
+    response: {status: 204},
+  },
+  {
+    id: 'events',
+    method: 'GET',
+    path: '/v1/events',
+    command: 'ignitionctl events',
+    failures: [],
+    description:
+      'Streams events as server-sent events until the connection is closed. The stream survives a flash and a wake, since it does not leave the machine.',
+    response: {
+      status: 200,
+      body: 'event: flashing\ndata: {"reason":"idle"}\n\nevent: woken\ndata: {"sleptFor":"3h"}\n',
+    },
+  },
+];
+
+/** An event of the control socket. */
+export interface ControlEvent {
+  /** Its name. */
+  readonly name: 'flashing' | 'woken' | 'stopping';
+  /** When it is sent: a sentence. */
+  readonly when: string;
+  /** Its data as JSON. */
+  readonly data: string;
+  /** What a process should do: a sentence. */
+  readonly advice: string;
+}
+
+/** Events of the control socket. */
+export const controlEvents: readonly ControlEvent[] = [
+  {
+    name: 'flashing',
+    when: 'Sent right before the process is paused for a snapshot.',
+    data: '{"reason":"idle"}',
+    advice: 'Close connections to other hosts and write what must not be lost.',
+  },
+  {
+    name: 'woken',
+    when: 'Sent after a wake, when the clock is set and the random pool is reseeded.',
+    data: '{"sleptFor":"3h"}',
+    advice: 'Open connections again, drop what has expired, and draw new random values.',
+  },
+  {
+    name: 'stopping',
+    when: 'Sent with SIGTERM, when the machine is to stop.',
+    data: '{"grace":"10s"}',
+    advice: 'Finish what is under way and end within the grace period.',
+  },
+];
+
+/** What changes for the process when its machine wakes, in order: sentences. */
+export const afterWake = [
+  'The wall clock is set; the monotonic clock goes on as if no time had passed.',
+  'The random pool of the kernel is reseeded.',
+  'TCP connections to other hosts from before are gone: the next read or write fails.',
+  'Timers that came due fire once.',
+  'The event `woken` is sent.',
+] as const;
+
+/** A command of `ignitionctl`. */
+export interface ControlCommand {
+  /** Verb. */
+  readonly name: string;
+  /** The whole usage line. */
+  readonly usage: string;
+  /** What it does: a sentence. */
+  readonly description: string;
+}
+
+/** Commands of `ignitionctl`, the client of the control socket in every machine. */
+export const controlCommands: readonly ControlCommand[] = [
+  {name: 'status', usage: 'ignitionctl status', description: 'Print the state of the machine as JSON.'},
+  {name: 'ready', usage: 'ignitionctl ready', description: 'Say that the process is ready.'},
+  {name: 'flash', usage: 'ignitionctl flash', description: 'Take a snapshot and go on standby.'},
+  {
+    name: 'hold',
+    usage: 'ignitionctl hold TTL',
+    description: 'Keep the machine from going on standby for a time, for example `10m`.',
+  },
+  {name: 'release', usage: 'ignitionctl release', description: 'End the hold.'},
+  {name: 'events', usage: 'ignitionctl events', description: 'Print events, one line each, until it is interrupted.'},
+];

@@ -1,0 +1,64 @@
+import {accessErrors} from './errors/accessErrors';
+import {conflictErrors} from './errors/conflictErrors';
+import {failureErrors} from './errors/failureErrors';
+import {missingErrors} from './errors/missingErrors';
+import type {ErrorEntry} from './errors/types';
+import {usageErrors} from './errors/usageErrors';
+import {sanitizeText} from './sanitizeText';
+
+export type {ErrorEntry, ErrorExitCode} from './errors/types';
+
+/** The error catalogue by code, in the order of exit codes 2, 3, 4, 5 and then 1 and 6. */
+export const errors = {
+  ...usageErrors,
+  ...accessErrors,
+  ...missingErrors,
+  ...conflictErrors,
+  ...failureErrors,
+} as const;
+
+/** Code of an entry of the catalogue. */
+export type ErrorCode = keyof typeof errors;
+
+/** All codes in the order of the catalogue. */
+export const errorCodes = Object.keys(errors) as readonly ErrorCode[];
+
+/** Whether a text is a code of the catalogue. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errors, text);
+}
+
+/** Values for the `{word}` places of a message and hint. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+function fill(template: string, params: ErrorParams): string {
+  return template.replace(/\{(\w+)\}/g, (place, word: string) =>
+    Object.hasOwn(params, word) ? sanitizeText(String(params[word]), 400) : place,
+  );
+}
+
+/** An error ready to print, see `printError`. */
+export interface FilledError {
+  /** Code of the catalogue. */
+  readonly code: ErrorCode;
+  /** What went wrong. */
+  readonly message: string;
+  /** What to do. */
+  readonly hint: string;
+  /** Exit code of the tool. */
+  readonly exitCode: number;
+}
+
+/**
+ * Fills the places of an entry. `hint` replaces the entry's own hint where the
+ * caller knows better, for example a "did you mean".
+ */
+export function createError(code: ErrorCode, params: ErrorParams = {}, hint?: string): FilledError {
+  const entry: ErrorEntry = errors[code];
+  return {code, message: fill(entry.message, params), hint: hint ?? fill(entry.hint, params), exitCode: entry.exitCode};
+}
+
+/** The two lines that the tool prints on standard error, each ended by a newline. */
+export function printError(error: Pick<FilledError, 'code' | 'message' | 'hint'>): string {
+  return `error: ${error.message} (${error.code})\nhint: ${error.hint}\n`;
+}

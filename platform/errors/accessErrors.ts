@@ -1,0 +1,45 @@
+import {defineErrors} from './types';
+
+/** Who you are and what you may do. Exit code 3. */
+export const accessErrors = defineErrors({
+  not_authenticated: {
+    message: 'you are not logged in',
+    hint: 'run "aloft login", or set ALOFT_TOKEN',
+    cause: 'There is no token: neither `ALOFT_TOKEN` nor a stored login.',
+    remedy: 'Run `aloft login`. In CI, set `ALOFT_TOKEN` to a deploy token.',
+    exitCode: 3,
+    httpStatus: 401,
+  },
+  token_invalid: {
+    message: 'the token is not valid',
+    hint: 'run "aloft login", or replace ALOFT_TOKEN',
+    cause: 'The token was revoked, or it was not copied whole.',
+    remedy: 'Create a token with `aloft token create` and use it in full.',
+    exitCode: 3,
+    httpStatus: 401,
+  },
+  token_expired: {
+    message: 'the token expired on {date}',
+    hint: 'run "aloft login", or create a token with "aloft token create"',
+    cause: 'The lifetime of the token is over. A personal token lives 90 days unless you choose otherwise.',
+    remedy: 'Log in again, or create a new token and put it where the old one was.',
+    exitCode: 3,
+    httpStatus: 401,
+  },
+  scope_missing: {
+    message: 'the token lacks the scope "{scope}"',
+    hint: 'use a token with that scope, see "aloft token list"',
+    cause: 'The token is valid, but none of its scopes allows the command.',
+    remedy: 'Create a token that has the scope, or ask an administrator of the namespace to.',
+    exitCode: 3,
+    httpStatus: 403,
+  },
+  namespace_forbidden: {
+    message: 'you have no access to the namespace "{namespace}"',
+    hint: 'see your namespaces with "aloft namespace list"',
+    cause: 'The namespace belongs to another account, or the token is bound to a different namespace.',
+    remedy: 'Check the name with `aloft namespace list`, and check which token is in use with `aloft whoami`.',
+    exitCode: 3,
+    httpStatus: 403,
+  },
+});

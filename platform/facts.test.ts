@@ -1,0 +1,159 @@
+import {describe, expect, it} from 'vitest';
+import {brand} from './brand';
+import {parseInvocation} from './cli/parseInvocation';
+import {components} from './components';
+import {controlCommands, controlEndpoints, controlEvents} from './controlSocket';
+import {glossary} from './glossary';
+import {limits} from './limits';
+import {commonMetricLabels, findMetric, metrics} from './metrics';
+import {resources} from './resources';
+import {sdkAreas, sdks} from './sdks';
+
+const unique = (values: readonly string[]): void => expect(new Set(values).size).toBe(values.length);
+
+describe('limits', () => {
+  it.each(Object.entries(limits))('%s has a value that its text shows', (id, limit) => {
+    expect(id).toMatch(/^[a-z-]+$/);
+    expect(limit.value).toBeGreaterThan(0);
+    expect(limit.text).toMatch(/^\d/);
+    expect(limit.description).toMatch(/\.$/);
+  });
+
+  it('are those of the table', () => {
+    const texts = Object.fromEntries(Object.entries(limits).map(([id, limit]) => [id, limit.text]));
+    expect(texts).toMatchObject({
+      apps: '50',
+      machines: '100',
+      services: '50',
+      volumes: '50',
+      certificates: '50',
+      vcpus: '64',
+      memory: '256 GiB',
+      image: '8 GiB',
+      listeners: '10',
+      environment: '64 KiB',
+      'request-held': '30 s',
+      'request-header': '64 KiB',
+      'idle-connection': '10 min',
+      'log-line': '16 KiB',
+      'log-retention': '7 days',
+      'metrics-resolution': '15 s',
+      'metrics-retention': '30 days',
+      'api-rate': '20 requests/s',
+      'api-burst': '60',
+      'volume-size-min': '1 GiB',
+      'volume-size-max': '1 TiB',
+      'volume-snapshots': '20',
+      'certificate-hostnames': '100',
+      'token-lifetime': '90 days',
+    });
+  });
+});
+
+describe('resources', () => {
+  it.each(resources.map((resource) => [resource.kind, resource] as const))(
+    '%s has fields of their own, described and exemplified',
+    (_, resource) => {
+      unique(resource.fields.map((field) => field.path));
+      for (const field of resource.fields) {
+        expect(field.description, field.path).toMatch(/\.$/);
+        if (field.values && field.example !== null) expect(field.values, field.path).toContain(field.example);
+      }
+    },
+  );
+
+  it('all have name, namespace, times and labels', () => {
+    for (const kind of ['app', 'machine', 'service', 'volume', 'certificate']) {
+      const paths = resources.find((resource) => resource.kind === kind)!.fields.map((field) => field.path);
+      expect(paths).toEqual(expect.arrayContaining(['name', 'namespace', 'createdAt', 'updatedAt', 'labels']));
+    }
+  });
+});
+
+describe('metrics', () => {
+  it.each(metrics.map((metric) => [metric.name, metric] as const))(
+    '%s is named by its type and used by its query',
+    (name, metric) => {
+      expect(name).toMatch(/^aloft_(machine|service|volume|certificate)_[a-z_]+$/);
+      expect(name.endsWith('_total')).toBe(metric.type === 'counter');
+      expect(metric.query).toContain(name);
+      expect(metric.question).toMatch(/\?$/);
+      for (const word of metric.query.match(/aloft_\w+/g) ?? []) expect(findMetric(word), word).toBeDefined();
+      const common = commonMetricLabels.map((label) => label.name);
+      expect(common).toEqual(expect.arrayContaining([...metric.without]));
+      unique([...common, ...metric.labels.map((label) => label.name)]);
+    },
+  );
+
+  it('have names of their own', () => {
+    unique(metrics.map((metric) => metric.name));
+    expect(metrics).toHaveLength(14);
+  });
+});
+
+describe('glossary', () => {
+  it('has terms of their own that point at each other', () => {
+    const ids = glossary.map((term) => term.id);
+    unique(ids);
+    unique(glossary.map((term) => term.term));
+    expect(ids.length).toBeGreaterThanOrEqual(40);
+    for (const term of glossary) {
+      for (const id of term.seeAlso) expect(ids, `${term.id} points at ${id}`).toContain(id);
+      expect(term.seeAlso).not.toContain(term.id);
+      expect(term.definition).toMatch(/^[A-Z`].*\.$/s);
+    }
+  });
+});
+
+describe('control socket', () => {
+  it('has a client command for each endpoint, and JSON that parses', () => {
+    expect(controlEndpoints.map((endpoint) => endpoint.command.split(' ')[1]).sort()).toEqual(
+      controlCommands.map((command) => command.name).sort(),
+    );
+    for (const endpoint of controlEndpoints) {
+      if (endpoint.request) JSON.parse(endpoint.request);
+      if (endpoint.response.body && endpoint.id !== 'events') JSON.parse(endpoint.response.body);
+    }
+    for (const event of controlEvents) JSON.parse(event.data);
+  });
+});
+
+describe('components and SDKs', () => {
+  it('have ids of their own', () => {
+    unique(components.map((component) => component.id));
+    unique(sdks.map((sdk) => sdk.id));
+  });
+
+  it('are installed by their package', () => {
+    for (const sdk of sdks) {
+      expect(sdk.install).toContain(sdk.package.split(':').at(-1));
+      for (const area of sdk.coverage) expect(sdkAreas[area]).toBeDefined();
+    }
+  });
+});
+
+it('every host of the platform is reserved', () => {
+  const urls = [brand.docsUrl, brand.apiUrl, brand.consoleUrl, brand.chatUrl, brand.installUrl].map(
+    (url) => new URL(url).hostname,
+  );
+  for (const host of [...urls, brand.registryHost, brand.appsDomain]) expect(host).toMatch(/\.example$/);
+});
+
+/** Commands in the text of facts, between backticks or double quotes, lead somewhere. */
+it('commands named in facts exist', async () => {
+  const {errors} = await import('./errors');
+  const {stateMachines} = await import('./states');
+  const {manifestFields} = await import('./manifest/fields');
+  const {commands} = await import('./cli/commands');
+  const text = JSON.stringify([errors, stateMachines, manifestFields, commands, limits, glossary, resources]);
+  const named = [...text.matchAll(/(?:`|\\")(aloft(?: [a-z][a-z-]*)+)/g)].map((match) => match[1]!);
+  expect(named.length).toBeGreaterThan(50);
+  for (const line of new Set(named)) {
+    const result = parseInvocation(`${line} --help`);
+    const words = line.split(' ').slice(1);
+    const path = result.ok && result.kind === 'help' ? result.path : [];
+    expect(path.length, `"${line}" leads nowhere`).toBeGreaterThan(0);
+    const depth = path.length;
+    expect(words.slice(0, depth), line).toEqual(path);
+  }
+});

@@ -1,0 +1,20 @@
+import {platformTerms} from './glossary/platformTerms';
+import {systemTerms} from './glossary/systemTerms';
+import type {GlossaryTerm} from './glossary/types';
+
+export type {GlossaryTerm} from './glossary/types';
+
+/** The text by which a term is sorted and found: without code marks, in lower case. */
+function sortKey(term: GlossaryTerm): string {
+  return term.term.replace(/`/g, '').toLowerCase();
+}
+
+/** Every term in alphabetical order. */
+export const glossary: readonly GlossaryTerm[] = [...platformTerms, ...systemTerms].sort((a, b) =>
+  sortKey(a) < sortKey(b) ? -1 : 1,
+);
+
+/** A term by its id. */
+export function findTerm(id: string): GlossaryTerm | undefined {
+  return glossary.find((term) => term.id === id);
+}

@@ -1,0 +1,77 @@
+/** An area of the kernel and what is compiled in. */
+export interface KernelArea {
+  /** Area: a noun phrase. */
+  readonly area: string;
+  /** What is built in: a list in prose. */
+  readonly builtIn: string;
+}
+
+/** What the kernel of every machine has built in. */
+export const kernelAreas: readonly KernelArea[] = [
+  {
+    area: 'Devices',
+    builtIn: 'virtio block, network, console, vsock, random number generator and balloon; paravirtual clock',
+  },
+  {area: 'File systems', builtIn: 'EROFS, overlayfs, ext4, tmpfs, devtmpfs, proc, sysfs, devpts, FUSE, cgroup2'},
+  {
+    area: 'Networking',
+    builtIn: 'IPv4, IPv6, TCP with CUBIC and BBR, UDP, Unix sockets, TUN and TAP, veth, bridge, VLAN, WireGuard',
+  },
+  {area: 'Packet filter', builtIn: 'nftables, connection tracking, network address translation'},
+  {area: 'Isolation', builtIn: 'namespaces of every kind, cgroups version 2, seccomp, Landlock'},
+  {area: 'Observation', builtIn: 'perf events for software counters, eBPF, ftrace, kprobes'},
+  {area: 'Input and output', builtIn: 'epoll, io_uring, inotify, fanotify, eventfd, splice'},
+];
+
+/** File systems as `/proc/filesystems` lists them; those without a device say `nodev`. */
+export const kernelFileSystems: readonly {readonly name: string; readonly device: boolean}[] = [
+  ...['sysfs', 'tmpfs', 'proc', 'cgroup2', 'devtmpfs', 'devpts', 'overlay'].map((name) => ({name, device: false})),
+  ...['ext4', 'erofs', 'fuseblk'].map((name) => ({name, device: true})),
+  {name: 'fuse', device: false},
+];
+
+/** A limit that the kernel sets. */
+export interface KernelSetting {
+  /** What it limits. */
+  readonly what: string;
+  /** Its value in a machine. */
+  readonly value: string;
+  /** How to change it. */
+  readonly change: string;
+  /** File below `/proc/sys` that shows it, and what the file holds. */
+  readonly file?: {readonly path: string; readonly text: string};
+}
+
+/** Limits that the kernel of a machine sets. */
+export const kernelSettings: readonly KernelSetting[] = [
+  {
+    what: 'Open files of a process',
+    value: 'soft limit 65,536, hard limit 1,048,576',
+    change: '`ulimit -n` or `setrlimit(2)` in your process',
+  },
+  {what: 'Processes and threads', value: 'grows with the memory of the machine', change: 'a larger machine'},
+  {
+    what: 'Pending connections of a socket',
+    value: '`net.core.somaxconn` is 4,096',
+    change: '`sysctl`, as root',
+    file: {path: '/proc/sys/net/core/somaxconn', text: '4096'},
+  },
+  {
+    what: 'Local port range',
+    value: '32,768 to 60,999',
+    change: '`sysctl`, as root',
+    file: {path: '/proc/sys/net/ipv4/ip_local_port_range', text: '32768\t60999'},
+  },
+  {
+    what: 'Congestion control of TCP',
+    value: 'CUBIC; BBR on request',
+    change: '`sysctl`, as root, or `TCP_CONGESTION` on a socket',
+    file: {path: '/proc/sys/net/ipv4/tcp_available_congestion_control', text: 'cubic bbr'},
+  },
+  {
+    what: 'Memory overcommit',
+    value: 'heuristic, mode 0',
+    change: '`sysctl`, as root',
+    file: {path: '/proc/sys/vm/overcommit_memory', text: '0'},
+  },
+];

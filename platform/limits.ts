@@ -1,0 +1,24 @@
+import {namespaceLimits} from './limits/namespaceLimits';
+import {resourceLimits} from './limits/resourceLimits';
+import type {Limit} from './limits/types';
+
+export type {Limit, LimitScope, LimitUnit} from './limits/types';
+
+/** Every limit of the platform by id. */
+export const limits = {...namespaceLimits, ...resourceLimits} as const;
+
+/** Id of a limit. */
+export type LimitId = keyof typeof limits;
+
+/** Ids in the order of the reference. */
+export const limitIds = Object.keys(limits) as readonly LimitId[];
+
+/** Whether a text is the id of a limit. */
+export function isLimitId(text: string): text is LimitId {
+  return Object.hasOwn(limits, text);
+}
+
+/** A limit by its id. */
+export function findLimit(id: LimitId): Limit {
+  return limits[id];
+}

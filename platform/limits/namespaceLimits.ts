@@ -1,0 +1,30 @@
+import {formatSizeInProse, sizeUnits} from '../quantities';
+import {countLimit, type Limit} from './types';
+
+function quota(value: number, label: string, description: string): Limit {
+  return countLimit(value, {label, scope: 'namespace', description, raisable: true, error: 'quota_exceeded'});
+}
+
+/** Quotas of a namespace. Support raises them on request. */
+export const namespaceLimits = {
+  apps: quota(50, 'apps', 'Apps in a namespace, suspended ones included.'),
+  machines: quota(100, 'machines', 'Machines in a namespace, whatever their state.'),
+  services: quota(50, 'services', 'Services in a namespace, detached ones included.'),
+  volumes: quota(50, 'volumes', 'Volumes in a namespace, detached ones included.'),
+  certificates: quota(50, 'certificates', 'Certificates in a namespace, managed and uploaded together.'),
+  vcpus: quota(
+    64,
+    'vCPUs in use',
+    'Virtual CPUs of machines whose compute is billed. A machine on standby does not count until it wakes.',
+  ),
+  memory: {
+    value: 256 * sizeUnits.Gi,
+    unit: 'bytes',
+    text: formatSizeInProse(256 * sizeUnits.Gi),
+    label: 'memory in use',
+    scope: 'namespace',
+    description: 'Memory of machines whose compute is billed. A machine on standby does not count until it wakes.',
+    raisable: true,
+    error: 'quota_exceeded',
+  },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,19 @@
+/** What is wrong with a manifest, and where. */
+export interface ManifestProblem {
+  /** JSON pointer of the value: `/machine/memory`; empty for the manifest as a whole. */
+  readonly path: string;
+  /** What is wrong, one line, with the place in dotted form: `machine.memory: it must be at least 128Mi`. */
+  readonly message: string;
+  /** How to mend it, one line. */
+  readonly hint: string;
+}
+
+/** A JSON pointer in dotted form, as messages write it: `services[0].name`; `the manifest` for the whole. */
+export function formatPlace(pointer: string): string {
+  if (pointer === '') return 'the manifest';
+  const steps = pointer
+    .slice(1)
+    .split('/')
+    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
+  return steps.map((step, index) => (/^[0-9]+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+}

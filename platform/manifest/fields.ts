@@ -1,0 +1,113 @@
+import schema from './aloft.schema.json';
+
+/** A property of the manifest, ready for a reference row. */
+export interface ManifestField {
+  /** Dotted path; `[]` stands for the items of a list: `services[].listeners[].port`. */
+  readonly path: string;
+  /** Last step of the path. */
+  readonly name: string;
+  /** How many properties it is nested in. */
+  readonly depth: number;
+  /** Path of the property that holds it, empty at the top. */
+  readonly parent: string;
+  /** Type in words: `string`, `size`, `list of strings`, `object` … */
+  readonly type: string;
+  /** Whether its parent needs it. */
+  readonly required: boolean;
+  /** Value that applies when it is absent, as JSON. */
+  readonly default?: unknown;
+  /** Legal values. */
+  readonly values?: readonly (string | number)[];
+  /** Bounds and patterns in words, empty without any. */
+  readonly limits: string;
+  /** Reference text. */
+  readonly description: string;
+  /** Example values, as JSON. */
+  readonly examples: readonly unknown[];
+  /** A rule that holds between its parts, a clause. */
+  readonly rule?: string;
+}
+
+interface Node {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly enum?: readonly (string | number)[];
+  readonly const?: string | number;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly required?: readonly string[];
+  readonly items?: Node;
+  readonly additionalProperties?: boolean | Node;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+  readonly 'x-minimum'?: string;
+  readonly 'x-maximum'?: string;
+  readonly 'x-problem'?: string;
+}
+
+const definitions = schema.$defs as unknown as Readonly<Record<string, Node>>;
+const root = schema as unknown as Node;
+
+/** Name of the definition that a node refers to, if it does. */
+function referenceOf(node: Node): string | undefined {
+  return node.$ref?.replace('#/$defs/', '');
+}
+
+function describeType(node: Node): string {
+  const reference = referenceOf(node);
+  if (reference === 'port') return 'integer';
+  if (reference === 'variable') return 'variable name';
+  if (reference) return reference;
+  if (node.type === 'array')
+    return node.items?.type === 'object' ? 'list of objects' : `list of ${describeType(node.items ?? {})}s`;
+  if (node.type === 'object' && typeof node.additionalProperties === 'object') return 'map of strings';
+  return node.type ?? 'string';
+}
+
+function describeLimits(node: Node): string {
+  const merged = {...definitions[referenceOf(node) ?? ''], ...node};
+  const least = merged['x-minimum'] ?? merged.minimum;
+  const most = merged['x-maximum'] ?? merged.maximum;
+  const parts: string[] = [];
+  if (least !== undefined && most !== undefined) parts.push(`${least} to ${most}`);
+  if (merged.minItems !== undefined) parts.push(`at least ${merged.minItems} item${merged.minItems === 1 ? '' : 's'}`);
+  if (merged.maxItems !== undefined) parts.push(`at most ${merged.maxItems} items`);
+  if (merged.maxLength !== undefined && !node.$ref) parts.push(`at most ${merged.maxLength} characters`);
+  return parts.join(', ');
+}
+
+function flatten(node: Node, parent: string, depth: number): ManifestField[] {
+  return Object.entries(node.properties ?? {}).flatMap(([name, property]) => {
+    const path = parent === '' ? name : `${parent}.${name}`;
+    const inner = property.type === 'array' && property.items?.properties ? property.items : property;
+    const field: ManifestField = {
+      path,
+      name,
+      depth,
+      parent,
+      type: describeType(property),
+      required: node.required?.includes(name) ?? false,
+      default: property.default,
+      values: property.enum ?? (property.const === undefined ? undefined : [property.const]),
+      limits: describeLimits(property),
+      description: property.description ?? '',
+      examples: property.examples ?? [],
+      rule: inner['x-problem'],
+    };
+    return [field, ...flatten(inner, inner === property ? path : `${path}[]`, depth + 1)];
+  });
+}
+
+/** Every property of the manifest, parents before their children, in the order of the schema. */
+export const manifestFields: readonly ManifestField[] = flatten(root, '', 0);
+
+/** A property by its dotted path; the index of a list item may stand for `[]`. */
+export function findManifestField(path: string): ManifestField | undefined {
+  const general = path.replace(/\[\d+\]/g, '[]');
+  return manifestFields.find((field) => field.path === general);
+}

@@ -1,0 +1,276 @@
+// cspell:ignore memroy autom letrec
+import fc from 'fast-check';
+import Ajv from 'ajv/dist/2020';
+import {describe, expect, it, vi} from 'vitest';
+
+import {brand} from '../brand';
+import {findCommand} from '../cli/grammar';
+import {limits} from '../limits';
+import {reservedNames} from '../names';
+import {durationPattern, parseDuration, parseSize, sizePattern} from '../quantities';
+import schema from './aloft.schema.json';
+import {findManifestField, manifestFields} from './fields';
+import {formatPlace} from './ManifestProblem';
+import {validateManifest} from './validate';
+
+// Random inputs take their time on a busy machine.
+vi.setConfig({testTimeout: 60_000});
+
+const minimal = {version: 1, app: 'hello', build: {dockerfile: 'Dockerfile'}};
+
+describe('the schema', () => {
+  it('compiles in strict mode once its annotations are known', () => {
+    const ajv = new Ajv({strict: true, allErrors: true});
+    for (const keyword of ['x-problem', 'x-minimum', 'x-maximum']) ajv.addKeyword(keyword);
+    expect(ajv.validateSchema(schema)).toBe(true);
+    expect(() => ajv.compile(schema)).not.toThrow();
+  });
+
+  it('is published where the brand says', () => {
+    expect(schema.$id).toBe(`${brand.docsUrl}${brand.schemaPath}`);
+  });
+
+  it('keeps the reserved names, patterns and limits of the facts', () => {
+    expect(schema.$defs.name.not.anyOf[1]!.enum).toEqual([...reservedNames]);
+    expect(schema.$defs.size.pattern).toBe(sizePattern);
+    expect(schema.$defs.duration.pattern).toBe(durationPattern);
+    const {machine, scale, services, volumes} = schema.properties;
+    expect(parseSize(machine.properties.memory['x-minimum'])).toBe(limits['machine-memory-min'].value);
+    expect(parseSize(machine.properties.memory['x-maximum'])).toBe(limits['machine-memory-max'].value);
+    expect(Math.max(...machine.properties.vcpus.enum)).toBe(limits['machine-vcpus'].value);
+    const {idleTimeout} = machine.properties.flash.properties;
+    expect(parseDuration(idleTimeout['x-minimum'])).toBe(limits['idle-timeout-min'].value);
+    expect(parseDuration(idleTimeout['x-maximum'])).toBe(limits['idle-timeout-max'].value);
+    expect(parseDuration(idleTimeout.default)).toBe(limits['idle-timeout-default'].value);
+    expect(parseDuration(machine.properties.stopGrace.default)).toBe(limits['stop-grace'].value);
+    expect(scale.properties.max.maximum).toBe(limits['scale-max'].value);
+    expect(services.items.properties.listeners.maxItems).toBe(limits.listeners.value);
+    expect(parseSize(volumes.items.properties.size['x-minimum'])).toBe(limits['volume-size-min'].value);
+    expect(parseSize(volumes.items.properties.size['x-maximum'])).toBe(limits['volume-size-max'].value);
+    expect(schema.then.properties.scale.properties.max.const).toBe(limits['scale-max-with-volume'].value);
+  });
+
+  it('has the bounds and values of the flags that stand for its properties', () => {
+    const flags = findCommand(['app', 'create'])!.flags;
+    const pairs = {
+      vcpus: 'machine.vcpus',
+      memory: 'machine.memory',
+      restart: 'machine.restart',
+      'flash-mode': 'machine.flash.mode',
+      'idle-timeout': 'machine.flash.idleTimeout',
+      min: 'scale.min',
+      max: 'scale.max',
+      concurrency: 'scale.concurrency',
+      'health-port': 'machine.healthcheck.http.port',
+    };
+    for (const [name, path] of Object.entries(pairs)) {
+      const flag = flags.find((candidate) => candidate.name === name)!;
+      const field = findManifestField(path)!;
+      if (field.values) expect(flag.values, name).toEqual(field.values.map(String));
+      else expect(`${flag.min} to ${flag.max}`, name).toBe(field.limits);
+      expect(flag.description).toContain(`\`${path}\``);
+    }
+  });
+});
+
+describe('every property', () => {
+  it.each(manifestFields.map((field) => [field.path, field] as const))(
+    '%s is described and has examples that are valid',
+    (path, field) => {
+      expect(field.description).toMatch(/\.$/);
+      expect(field.examples.length).toBeGreaterThan(0);
+      if (!field.required && field.default === undefined) expect(field.description.length).toBeGreaterThan(10);
+      const values = field.default === undefined ? field.examples : [...field.examples, field.default];
+      for (const value of values)
+        expect(validateManifest(place(path, value)), `${path}: ${JSON.stringify(value)}`).toEqual([]);
+    },
+  );
+
+  it('is found by its path, with an index or without', () => {
+    expect(findManifestField('services[0].listeners[1].port')?.path).toBe('services[].listeners[].port');
+    expect(findManifestField('machine.nothing')).toBeUndefined();
+  });
+
+  it('the whole example is valid', () => {
+    for (const example of schema.examples) expect(validateManifest(example)).toEqual([]);
+  });
+});
+
+type Json = Record<string, unknown>;
+
+/** The least that must surround an example for it to be valid. */
+function surroundings(path: string): Json {
+  const listeners: Json[] = [{port: 443, protocol: 'https', targetPort: 8080}];
+  const manifest: Json = {...minimal, machine: {}, scale: {max: 100}, services: [{name: 'hello', listeners}]};
+  if (path.startsWith('volumes'))
+    Object.assign(manifest, {scale: {}, volumes: [{name: 'data', size: '10Gi', mount: '/data'}]});
+  if (path === 'build.image') manifest['build'] = {};
+  if (path === 'machine.healthcheck.interval') manifest['machine'] = {healthcheck: {http: {port: 80}, timeout: '1s'}};
+  else if (/healthcheck\.(tcp|exec)/.test(path)) manifest['machine'] = {healthcheck: {}};
+  else if (path.startsWith('machine.healthcheck'))
+    manifest['machine'] = {healthcheck: {http: {port: 80}, interval: '5m'}};
+  if (path.endsWith('.redirect')) listeners.unshift({port: 80, protocol: 'http'});
+  if (path.endsWith('.protocol')) listeners.splice(0, 1, {port: 1, protocol: 'tcp', targetPort: 2});
+  return structuredClone(manifest);
+}
+
+/** A manifest that is valid but for the value, which stands at the path. */
+function place(path: string, value: unknown): unknown {
+  const manifest = surroundings(path);
+  const steps = path.replace(/\[\]/g, '.0').split('.');
+  let node = manifest;
+  for (const step of steps.slice(0, -1)) node = (node[step] ??= {}) as Json;
+  node[steps.at(-1)!] = value;
+  return manifest;
+}
+
+describe('a problem', () => {
+  it.each(
+    [
+      [null, '', 'a mapping'],
+      [{}, '', '"version" is missing'],
+      [{...minimal, version: 2}, '/version', 'must be 1'],
+      [{...minimal, app: 'Hello'}, '/app', 'lowercase'],
+      [{...minimal, app: 'console'}, '/app', 'reserved'],
+      [{...minimal, app: 'aloft-web'}, '/app', 'reserved'],
+      [{...minimal, build: {}}, '/build', 'either "dockerfile" or "image"'],
+      [{...minimal, build: {dockerfile: 'a', image: 'b'}}, '/build', 'not both'],
+      [{...minimal, build: {image: 'b', args: {}}}, '/build/args', 'no meaning beside "image"'],
+      [{...minimal, machine: {memory: '64Mi'}}, '/machine/memory', 'at least 128Mi'],
+      [{...minimal, machine: {memory: '65Gi'}}, '/machine/memory', 'at most 64Gi'],
+      [{...minimal, machine: {memory: '1GB'}}, '/machine/memory', 'a size such as'],
+      [{...minimal, machine: {vcpus: 3}}, '/machine/vcpus', 'one of 1, 2, 4, 8, 16'],
+      [{...minimal, machine: {env: {A: 1}}}, '/machine/env/A', 'put quotes around 1'],
+      [{...minimal, machine: {env: {'1A': 'x'}}}, '/machine/env', '"1A"'],
+      [{...minimal, machine: {env: {A: 'x'}, secrets: ['A']}}, '/machine/secrets/0', 'machine.env as well'],
+      [{...minimal, machine: {env: {A: 'x'.repeat(65_537)}}}, '/machine/env', '64 KiB'],
+      [{...minimal, machine: {flash: {idleTimeout: '2h'}}}, '/machine/flash/idleTimeout', 'at most 1h'],
+      [{...minimal, machine: {flash: {mode: 'autom'}}}, '/machine/flash/mode', 'did you mean "auto"?'],
+      [
+        {...minimal, machine: {healthcheck: {tcp: {port: 1}, timeout: '20s'}}},
+        '/machine/healthcheck/timeout',
+        'longer than the interval',
+      ],
+      [{...minimal, scale: {min: 3, max: 2}}, '/scale/min', 'greater than scale.max'],
+      [
+        {...minimal, scale: {max: 2}, volumes: [{name: 'd', size: '1Gi', mount: '/d'}]},
+        '/scale/max',
+        'an app with a volume',
+      ],
+      [{...minimal, volumes: [{name: 'd', size: '1Gi', mount: 'd'}]}, '/volumes/0/mount', 'absolute path'],
+      [
+        {
+          ...minimal,
+          volumes: [
+            {name: 'd', size: '1Gi', mount: '/d'},
+            {name: 'd', size: '1Gi', mount: '/e'},
+          ],
+        },
+        '/volumes/1/name',
+        'another volume',
+      ],
+      [{...minimal, services: [{name: 's', listeners: []}]}, '/services/0/listeners', 'at least 1 item'],
+      [
+        {...minimal, services: [{name: 's', listeners: [{port: 80, protocol: 'http'}]}]},
+        '/services/0/listeners/0',
+        'either "targetPort" or "redirect"',
+      ],
+      [
+        {...minimal, services: [{name: 's', listeners: [{port: 80, protocol: 'http', redirect: 'https'}]}]},
+        '/services/0/listeners/0/redirect',
+        'no https listener',
+      ],
+      [
+        {...minimal, services: [{name: 's', listeners: [{port: 0, protocol: 'tcp', targetPort: 1}]}]},
+        '/services/0/listeners/0/port',
+        'at least 1',
+      ],
+      [
+        {
+          ...minimal,
+          services: [{name: 's', listeners: [{port: 80, protocol: 'tcp', targetPort: 1}], hostnames: ['x']}],
+        },
+        '/services/0/hostnames/0',
+        'full DNS name',
+      ],
+      [
+        {
+          ...minimal,
+          services: [
+            {name: 's', listeners: [{port: 80, protocol: 'tcp', targetPort: 1}], hostnames: ['a.b.apps.aloft.example']},
+          ],
+        },
+        '/services/0/hostnames/0',
+        'given by the platform',
+      ],
+    ].map(([manifest, path, message]) => [path as string, message as string, manifest] as const),
+  )('at %j says %j', (path, message, manifest) => {
+    const found = validateManifest(manifest).filter((problem) => problem.path === path);
+    expect(found.map((problem) => problem.message).join('\n')).toContain(message);
+  });
+
+  it('of an unknown property names the one that was meant', () => {
+    expect(validateManifest({...minimal, machine: {memroy: '1Gi'}})).toEqual([
+      {path: '/machine/memroy', message: 'machine: there is no property "memroy"', hint: 'did you mean "memory"?'},
+    ]);
+  });
+
+  it('stands once', () => {
+    expect(validateManifest({...minimal, build: {}})).toHaveLength(1);
+    expect(validateManifest({...minimal, app: 'aloft--'})).toHaveLength(1);
+  });
+
+  it('shows its place as a reader writes it', () => {
+    expect(formatPlace('/services/0/listeners/1/port')).toBe('services[0].listeners[1].port');
+    expect(formatPlace('')).toBe('the manifest');
+  });
+});
+
+it('any value gives a list of problems, each of them one line', () => {
+  const keys = [...new Set(manifestFields.map((field) => field.name))];
+  const tree = fc.letrec((tie) => ({
+    value: fc.oneof(
+      {maxDepth: 5},
+      fc.jsonValue(),
+      fc.constantFrom('hello', '1Gi', '60s', 'https', 443, 1),
+      fc.array(tie('value'), {maxLength: 3}),
+      tie('object'),
+    ),
+    object: fc.dictionary(fc.constantFrom(...keys, '__proto__'), tie('value'), {maxKeys: 6}),
+  }));
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        tree.value,
+        tree.object.map((extra) => ({...minimal, ...(extra as object)})),
+      ),
+      (value) => {
+        for (const problem of validateManifest(value)) {
+          expect(problem.message).toMatch(/^[^\n]+$/);
+          expect(problem.hint).toMatch(/^[^\n]+$/);
+        }
+      },
+    ),
+    {numRuns: 1000},
+  );
+});
+
+it('answers large values within a second', () => {
+  const long = 'a-'.repeat(500_000);
+  // Time of the processor, so that a busy machine does not count.
+  const start = process.cpuUsage();
+  for (const value of [
+    {...minimal, app: long},
+    {...minimal, machine: {memory: '1'.repeat(1_000_000)}},
+    {...minimal, [long]: 1},
+    {
+      ...minimal,
+      services: [
+        {name: 's', listeners: [{port: 1, protocol: 'tcp', targetPort: 1}], hostnames: ['a.'.repeat(500_000)]},
+      ],
+    },
+  ]) {
+    expect(validateManifest(value).length).toBeGreaterThan(0);
+  }
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+});

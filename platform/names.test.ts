@@ -1,0 +1,128 @@
+// cspell:ignore aloftx bcher
+import fc from 'fast-check';
+import {describe, expect, it, vi} from 'vitest';
+
+import {
+  checkEveryNameRule,
+  checkHostname,
+  checkResourceName,
+  hostnameRules,
+  isMachineId,
+  nameRules,
+  reservedNames,
+} from './names';
+
+// Random inputs take their time on a busy machine.
+vi.setConfig({testTimeout: 60_000});
+
+const legal = /^(?=.{1,40}$)(?!aloft-)[a-z](?:-?[a-z0-9])*$/;
+
+describe('resource names', () => {
+  it.each(['a', 'hello', 'hello-2', 'a'.repeat(40), 'aloftx', 'x-aloft'])('%s is legal', (name) => {
+    expect(checkResourceName(name)).toEqual({ok: true});
+  });
+
+  it.each(reservedNames)('%s is reserved', (name) => {
+    expect(checkResourceName(name)).toMatchObject({ok: false, rule: 'reserved'});
+  });
+
+  it.each([
+    ['', 'length'],
+    ['a'.repeat(41), 'length'],
+    ['Hello', 'characters'],
+    ['hé', 'characters'],
+    ['a_b', 'characters'],
+    ['a\n', 'characters'],
+    ['1a', 'start'],
+    ['-a', 'start'],
+    ['a-', 'end'],
+    ['a--b', 'double-hyphen'],
+    ['aloft-x', 'reserved-prefix'],
+  ])('%j breaks %s', (name, rule) => {
+    expect(checkResourceName(name)).toMatchObject({ok: false, rule});
+  });
+
+  it('agree with the rules read as one pattern', () => {
+    const letter = fc.constantFrom('a', 'z', '0', '9', '-', '-', 'A', '_', 'é');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(letter, {maxLength: 45}).map((letters) => letters.join('')),
+        ),
+        (name) => {
+          const expected =
+            legal.test(name) && !name.includes('\n') && !(reservedNames as readonly string[]).includes(name);
+          expect(checkResourceName(name).ok).toBe(expected);
+          expect(checkEveryNameRule(name).every((rule) => rule.ok)).toBe(expected);
+        },
+      ),
+      {numRuns: 2000},
+    );
+  });
+
+  it.each(nameRules.map((rule) => [rule.id, rule] as const))(
+    '%s has a counter-example that breaks it first',
+    (id, rule) => {
+      expect(checkResourceName(rule.counterExample)).toMatchObject({ok: false, rule: id});
+    },
+  );
+});
+
+describe('hostnames', () => {
+  it.each([
+    'example.com',
+    'WWW.Example.com',
+    '*.example.com',
+    'xn--bcher-kva.example',
+    'a.b.c.d.example',
+    '1.example.com',
+  ])('%s is legal', (name) => {
+    expect(checkHostname(name)).toEqual({ok: true});
+  });
+
+  it.each([
+    '',
+    'localhost',
+    '*',
+    '*.*.example.com',
+    'a.*.com',
+    'http://example.com',
+    'example.com:443',
+    'example.com.',
+    '.example.com',
+    'a..b',
+    '-a.example.com',
+    'a-.example.com',
+    '10.0.0.1',
+    `${'a'.repeat(64)}.com`,
+    'shop.acme.apps.aloft.example',
+  ])('%j is refused', (name) => {
+    expect(checkHostname(name).ok).toBe(false);
+  });
+
+  it.each(hostnameRules.map((rule) => [rule.id, rule] as const))(
+    '%s has a counter-example that breaks it first',
+    (id, rule) => {
+      expect(checkHostname(rule.counterExample)).toMatchObject({ok: false, rule: id});
+    },
+  );
+
+  it('answer any text at once', () => {
+    // Time of the processor, so that a busy machine does not count.
+    const start = process.cpuUsage();
+    for (const text of ['a.'.repeat(500_000), 'a'.repeat(1_000_000), '*'.repeat(1_000_000)])
+      expect(checkHostname(text).ok).toBe(false);
+    for (const text of ['a-'.repeat(500_000), 'a'.repeat(1_000_000)])
+      expect(checkEveryNameRule(text).every((rule) => rule.ok)).toBe(false);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+  });
+});
+
+describe('machine ids', () => {
+  it('are m- and ten characters of a-z and 2-7', () => {
+    expect(isMachineId('m-4k2jq7xw3a')).toBe(true);
+    for (const text of ['m-4k2jq7xw3', 'm-4k2jq7xw3ab', 'm-4k2jq7xw31', 'n-4k2jq7xw3a', 'M-4k2jq7xw3a'])
+      expect(isMachineId(text)).toBe(false);
+  });
+});

@@ -1,0 +1,183 @@
+import {brand} from './brand';
+
+/** One rule that a name must keep. */
+export interface NameRule {
+  /** Stable id, for anchors and tests. */
+  readonly id: string;
+  /** The rule as a sentence. */
+  readonly text: string;
+  /** What is wrong when the rule is broken, a clause. */
+  readonly problem: string;
+  /** Whether a name keeps the rule. */
+  readonly keeps: (name: string) => boolean;
+  /** A name that breaks this rule and keeps the ones before it. */
+  readonly counterExample: string;
+}
+
+/** Outcome of a check: the first broken rule, or none. */
+export type NameCheck = {readonly ok: true} | {readonly ok: false; readonly rule: string; readonly message: string};
+
+/** Names that the platform keeps for itself. */
+export const reservedNames = [
+  'aloft',
+  'all',
+  'api',
+  'console',
+  'internal',
+  'localhost',
+  'new',
+  'none',
+  'registry',
+  'system',
+  'www',
+] as const;
+
+/** Shortest and longest resource name, in characters. */
+export const nameLength = {min: 1, max: 40} as const;
+
+const reserved: ReadonlySet<string> = new Set(reservedNames);
+
+/** Rules for resource names, in the order in which they are checked. */
+export const nameRules: readonly NameRule[] = [
+  {
+    id: 'length',
+    text: `A name has ${nameLength.min} to ${nameLength.max} characters.`,
+    problem: `it must have ${nameLength.min} to ${nameLength.max} characters`,
+    keeps: (name) => name.length >= nameLength.min && name.length <= nameLength.max,
+    counterExample: 'a-name-that-goes-on-for-more-than-forty-characters',
+  },
+  {
+    id: 'characters',
+    text: 'A name consists of lowercase letters `a` to `z`, digits `0` to `9` and hyphens.',
+    problem: 'only lowercase letters, digits and hyphens are allowed',
+    keeps: (name) => /^[a-z0-9-]*$/.test(name),
+    counterExample: 'My_App',
+  },
+  {
+    id: 'start',
+    text: 'A name begins with a letter.',
+    problem: 'it must begin with a letter',
+    keeps: (name) => /^[a-z]/.test(name),
+    counterExample: '2fast',
+  },
+  {
+    id: 'end',
+    text: 'A name ends with a letter or a digit.',
+    problem: 'it must end with a letter or a digit',
+    keeps: (name) => /[a-z0-9]$/.test(name),
+    counterExample: 'hello-',
+  },
+  {
+    id: 'double-hyphen',
+    text: 'A name does not hold two hyphens in a row.',
+    problem: 'it must not hold two hyphens in a row',
+    keeps: (name) => !name.includes('--'),
+    counterExample: 'hello--world',
+  },
+  {
+    id: 'reserved-prefix',
+    text: `A name does not begin with \`${brand.cli}-\`.`,
+    problem: `names that begin with "${brand.cli}-" are reserved`,
+    keeps: (name) => !name.startsWith(`${brand.cli}-`),
+    counterExample: 'aloft-web',
+  },
+  {
+    id: 'reserved',
+    text: `A name is none of the reserved names ${reservedNames.map((name) => `\`${name}\``).join(', ')}.`,
+    problem: 'it is reserved',
+    keeps: (name) => !reserved.has(name),
+    counterExample: 'console',
+  },
+];
+
+function checkRules(name: string, rules: readonly NameRule[]): NameCheck {
+  const broken = rules.find((rule) => !rule.keeps(name));
+  return broken ? {ok: false, rule: broken.id, message: broken.problem} : {ok: true};
+}
+
+/** Checks the name of an app, machine, service, volume, certificate, namespace, snapshot or token. */
+export function checkResourceName(name: string): NameCheck {
+  return checkRules(name, nameRules);
+}
+
+/** Every rule with whether the name keeps it, for a checker that works as the reader types. */
+export function checkEveryNameRule(name: string): readonly {readonly rule: NameRule; readonly ok: boolean}[] {
+  return nameRules.map((rule) => ({rule, ok: rule.keeps(name)}));
+}
+
+/** What a machine id looks like: `m-` and ten characters of `a-z` and `2-7`. */
+export const machineIdPattern = /^m-[a-z2-7]{10}$/;
+
+/** Whether a text is a machine id. */
+export function isMachineId(text: string): boolean {
+  return machineIdPattern.test(text);
+}
+
+function labels(hostname: string): string[] {
+  return (hostname.startsWith('*.') ? hostname.slice(2) : hostname).split('.');
+}
+
+/** Rules for custom hostnames, in the order in which they are checked. Letter case does not matter. */
+export const hostnameRules: readonly NameRule[] = [
+  {
+    id: 'hostname-length',
+    text: 'A hostname has 1 to 253 characters.',
+    problem: 'it must have 1 to 253 characters',
+    keeps: (name) => name.length >= 1 && name.length <= 253,
+    counterExample: `${'a'.repeat(60)}.`.repeat(5) + 'com',
+  },
+  {
+    id: 'hostname-wildcard',
+    text: 'A hostname may begin with one `*.`, which stands for exactly one label.',
+    problem: 'a star is allowed once only, as the whole first label',
+    keeps: (name) => !name.slice(name.startsWith('*.') ? 2 : 0).includes('*'),
+    counterExample: 'shop.*.example.com',
+  },
+  {
+    id: 'hostname-characters',
+    text: 'Labels consist of letters, digits and hyphens. Write other scripts in their Punycode form (`xn--…`).',
+    problem: 'labels may hold letters, digits and hyphens only',
+    keeps: (name) => labels(name).every((label) => /^[a-z0-9-]*$/i.test(label)),
+    counterExample: 'my_shop.example.com',
+  },
+  {
+    id: 'hostname-label-length',
+    text: 'A label, the part between two dots, has 1 to 63 characters.',
+    problem: 'each part between two dots must have 1 to 63 characters',
+    keeps: (name) => labels(name).every((label) => label.length >= 1 && label.length <= 63),
+    counterExample: 'shop..example.com',
+  },
+  {
+    id: 'hostname-label-ends',
+    text: 'A label begins and ends with a letter or a digit.',
+    problem: 'each part must begin and end with a letter or a digit',
+    keeps: (name) => labels(name).every((label) => !label.startsWith('-') && !label.endsWith('-')),
+    counterExample: '-shop.example.com',
+  },
+  {
+    id: 'hostname-qualified',
+    text: 'A hostname has at least two labels, and the last one is not a number.',
+    problem: 'it must be a full DNS name with a top-level domain',
+    keeps: (name) => labels(name).length >= 2 && !/^[0-9]+$/.test(labels(name).at(-1) ?? ''),
+    counterExample: '192.0.2.10',
+  },
+  {
+    id: 'hostname-platform',
+    text: `A custom hostname is not under \`${brand.appsDomain}\`: those are given by the platform.`,
+    problem: `names under ${brand.appsDomain} are given by the platform`,
+    keeps: (name) => !`.${name.toLowerCase()}`.endsWith(`.${brand.appsDomain}`),
+    counterExample: 'shop.acme.apps.aloft.example',
+  },
+];
+
+/** Checks a custom hostname of a service or certificate. */
+export function checkHostname(hostname: string): NameCheck {
+  return checkRules(hostname, hostnameRules);
+}
+
+/** Where names are unique, as sentences. */
+export const nameScopes = [
+  'Names are unique per kind within a namespace: an app and a volume may share a name.',
+  'Namespace names are unique across the platform, since they are part of public hostnames.',
+  'A new account gets one namespace, named after its handle.',
+] as const;

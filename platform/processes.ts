@@ -1,0 +1,53 @@
+/** A variable that `ignitiond` adds to the environment of the process. */
+export interface ProcessVariable {
+  /** Its name. */
+  readonly name: string;
+  /** A value as an example. */
+  readonly example: string;
+  /** What it holds: a sentence. */
+  readonly holds: string;
+}
+
+/** Variables that tell the process where it runs. */
+export const processVariables: readonly ProcessVariable[] = [
+  {name: 'ALOFT_NAMESPACE', example: 'acme', holds: 'The namespace of the machine.'},
+  {name: 'ALOFT_REGION', example: 'eu-central', holds: 'The region of the namespace.'},
+];
+
+/** What `ignitiond` does when the process ends, for each value of `machine.restart`. */
+export const restartPolicies = [
+  {policy: 'always', onSuccess: 'starts it again', onFailure: 'starts it again'},
+  {policy: 'on-failure', onSuccess: 'stops the machine', onFailure: 'starts it again'},
+  {policy: 'never', onSuccess: 'stops the machine', onFailure: 'the machine is `failed`'},
+] as const;
+
+/** An exit code of the process. */
+export interface ProcessExitCode {
+  /** The code, or a range of codes. */
+  readonly code: string;
+  /** What it says, and where to look: sentences. */
+  readonly meaning: string;
+}
+
+/** Exit codes of the process. From 129 on they are 128 and the number of the signal that ended it. */
+export const processExitCodes: readonly ProcessExitCode[] = [
+  {code: '0', meaning: 'The process ended by itself, without an error.'},
+  {code: '1 to 125', meaning: 'The process ended by itself. The meaning is up to your app.'},
+  {
+    code: '126',
+    meaning:
+      'The start command was found but cannot be executed. Check its file mode, and that it was built for `linux/amd64`.',
+  },
+  {
+    code: '127',
+    meaning: 'The start command was not found. Check `PATH`, and the interpreter in the first line of a script.',
+  },
+  {code: '134', meaning: '`SIGABRT`: the process gave up, often after a failed assertion or when a heap was full.'},
+  {code: '137', meaning: '`SIGKILL`: the machine ran out of memory, or the process did not stop in time.'},
+  {code: '139', meaning: '`SIGSEGV`: the process touched memory that it does not own.'},
+  {
+    code: '143',
+    meaning:
+      '`SIGTERM`: at a stop this is no fault. The process did not handle the signal, or it finished its work and reports the signal, as the Java virtual machine does.',
+  },
+];

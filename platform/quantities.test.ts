@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import {describe, expect, it, vi} from 'vitest';
+
+import {
+  durationUnits,
+  formatAge,
+  formatDuration,
+  formatDurationInProse,
+  formatSize,
+  formatSizeInProse,
+  parseDuration,
+  parseSize,
+  sizeUnits,
+} from './quantities';
+
+// Random inputs take their time on a busy machine.
+vi.setConfig({testTimeout: 60_000});
+
+describe('sizes', () => {
+  it.each([
+    ['128Mi', 134_217_728],
+    ['1Gi', 1_073_741_824],
+    ['64Gi', 68_719_476_736],
+    ['1Ti', 1_099_511_627_776],
+    ['5Ki', 5120],
+  ])('%s is %i bytes', (text, bytes) => {
+    expect(parseSize(text)).toBe(bytes);
+    expect(formatSize(bytes)).toBe(text);
+  });
+
+  it.each(['', '1', 'Mi', '0Mi', '01Mi', '1.5Gi', '1GB', '1 Gi', '-1Gi', '1gi', '9999999Mi', '1Gi '])(
+    '%j is none',
+    (text) => {
+      expect(parseSize(text)).toBeUndefined();
+    },
+  );
+
+  it('read as prose', () => {
+    expect([formatSizeInProse(64 * 1024), formatSizeInProse(8 * sizeUnits.Gi)]).toEqual(['64 KiB', '8 GiB']);
+  });
+});
+
+describe('durations', () => {
+  it.each([
+    ['1ms', 1],
+    ['90s', 90_000],
+    ['10m', 600_000],
+    ['2160h', 7_776_000_000],
+  ])('%s is %i ms', (text, milliseconds) => {
+    expect(parseDuration(text)).toBe(milliseconds);
+    expect(formatDuration(milliseconds)).toBe(text);
+  });
+
+  it.each(['', '10', '1d', '1.5s', '0s', 's', '1 s', '-1s', '1m30s'])('%j is none', (text) => {
+    expect(parseDuration(text)).toBeUndefined();
+  });
+
+  it('read as prose', () => {
+    expect([30_000, 600_000, 7 * 24 * durationUnits.h, durationUnits.h].map(formatDurationInProse)).toEqual([
+      '30 s',
+      '10 min',
+      '7 days',
+      '1 h',
+    ]);
+  });
+
+  it('read as an age', () => {
+    expect([0, 119_000, 120_000, 7_200_000, 200_000_000, -5].map(formatAge)).toEqual([
+      '0s',
+      '119s',
+      '2m',
+      '2h',
+      '2d',
+      '0s',
+    ]);
+  });
+});
+
+it('what is formatted parses back', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({min: 1, max: 99_999}),
+      fc.constantFrom('Ki', 'Mi', 'Gi', 'Ti'),
+      fc.constantFrom('ms', 's', 'm', 'h'),
+      (count, size, duration) => {
+        expect(parseSize(formatSize(parseSize(`${count}${size}`)!))).toBe(count * sizeUnits[size as 'Ki']);
+        expect(parseDuration(formatDuration(parseDuration(`${count}${duration}`)!))).toBe(
+          count * durationUnits[duration as 's'],
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,19 @@
+import {accountResources} from './resources/accounts';
+import {attachmentResources} from './resources/attachments';
+import type {Resource, ResourceField, ResourceKind} from './resources/types';
+import {workloadResources} from './resources/workloads';
+
+export type {FieldType, Resource, ResourceField, ResourceKind} from './resources/types';
+
+/** Every kind that the tool lists or gets, with its fields. */
+export const resources: readonly Resource[] = [...accountResources, ...workloadResources, ...attachmentResources];
+
+/** The kind of a name. */
+export function findResource(kind: string): Resource | undefined {
+  return resources.find((resource) => resource.kind === kind);
+}
+
+/** A field of a kind by its dotted path. */
+export function findField(kind: ResourceKind, path: string): ResourceField | undefined {
+  return findResource(kind)?.fields.find((field) => field.path === path);
+}

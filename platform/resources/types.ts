@@ -1,0 +1,46 @@
+/** Kinds that the tool lists and gets. The first six are the resources of the platform. */
+export type ResourceKind =
+  | 'namespace'
+  | 'app'
+  | 'machine'
+  | 'service'
+  | 'volume'
+  | 'certificate'
+  | 'release'
+  | 'snapshot'
+  | 'token'
+  | 'variable'
+  | 'secret'
+  | 'session'
+  | 'quota';
+
+/** Type of a field in JSON. */
+export type FieldType = 'string' | 'integer' | 'boolean' | 'timestamp' | 'duration' | 'size' | 'map' | 'list' | 'enum';
+
+/** A field of a resource, as `--output json` and the API show it. */
+export interface ResourceField {
+  /** Name, dotted for nested ones: `flash.mode`. */
+  readonly path: string;
+  /** Type in JSON: timestamps, durations and sizes are strings. */
+  readonly type: FieldType;
+  /** Legal values of an enum, where they are not the kind's states. */
+  readonly values?: readonly string[];
+  /** Reference text: sentences. */
+  readonly description: string;
+  /** A value it may have, as JSON. */
+  readonly example: string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>;
+}
+
+/** A kind of resource. */
+export interface Resource {
+  /** The kind. */
+  readonly kind: ResourceKind;
+  /** Plural form. */
+  readonly plural: string;
+  /** Short form on the command line, if any. */
+  readonly short?: string;
+  /** What it is: one sentence. */
+  readonly summary: string;
+  /** Its fields, in the order of the JSON. */
+  readonly fields: readonly ResourceField[];
+}

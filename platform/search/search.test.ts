@@ -1,0 +1,79 @@
+// cspell:ignore machin scal
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {decodeLengths, encodeLengths} from './encodeLengths';
+import {decodePostings, encodePostings} from './encodePostings';
+import {decodeVocabulary, encodeVocabulary} from './encodeVocabulary';
+import {stemWord} from './stemWord';
+import {tokenizeText} from './tokenizeText';
+
+const terms = (text: string): string[] => tokenizeText(text).flatMap((token) => [...token.terms]);
+
+describe('tokenizeText', () => {
+  it('finds identifiers whole and by their parts', () => {
+    expect(terms('idleTimeout')).toEqual(['idletimeout', 'idle', 'timeout']);
+    expect(terms('aloft_machine_wakes_total')).toEqual([
+      'aloft_machine_wakes_total',
+      'aloft',
+      'machin',
+      'wake',
+      'total',
+    ]);
+    expect(terms('--output')).toEqual(['--output', 'output']);
+    expect(terms('scale.min')).toEqual(['scale.min', 'scal', 'min']);
+  });
+
+  it('joins the forms of a word', () => {
+    for (const [form, base] of [
+      ['volumes', 'volume'],
+      ['stopped', 'stop'],
+      ['deploying', 'deploy'],
+      ['scaling', 'scale'],
+      ['installing', 'install'],
+      ['policies', 'policy'],
+      ['patches', 'patch'],
+    ] as const) {
+      expect(stemWord(form)).toBe(stemWord(base));
+    }
+  });
+
+  it('takes any text', {timeout: 60_000}, () => {
+    expect(terms('\uFF9E')).toEqual([]);
+    fc.assert(fc.property(fc.string({unit: 'binary'}), (text) => terms(text).every((term) => term.length > 0)));
+  });
+});
+
+describe('the format of the index', () => {
+  it('gives back the postings that were written', () => {
+    const frequencies = fc.dictionary(fc.nat(9000).map(String), fc.integer({min: 1, max: 9}), {minKeys: 1});
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('0', '1', '5'), frequencies, {minKeys: 1}), (postings) => {
+        expect(decodePostings(encodePostings(postings))).toEqual(postings);
+      }),
+    );
+  });
+
+  it('gives back the vocabulary that was written', () => {
+    const words = fc.uniqueArray(fc.stringMatching(/^[a-z0-9_.-]{1,20}$/)).map((list) => list.sort());
+    fc.assert(
+      fc.property(words, (list) => {
+        expect(decodeVocabulary(encodeVocabulary(list))).toEqual(list);
+      }),
+    );
+    expect(() => encodeVocabulary(['b', 'a'])).toThrow('sorted');
+  });
+
+  it('rounds only long lengths', () => {
+    expect(
+      decodeLengths(
+        encodeLengths([
+          [0, 7, 16],
+          [17, 100, 3],
+        ]),
+      ),
+    ).toEqual([
+      [0, 7, 16],
+      [16, 104, 3],
+    ]);
+  });
+});

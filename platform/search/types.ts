@@ -1,0 +1,34 @@
+/** The headings above a text, from the place in the navigation (`lvl0`) and the page (`lvl1`) down. */
+export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+export const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+/** What an entry of a reference list or table counts less than a heading of its level. */
+export const entryStep = 5;
+export type Hierarchy = Readonly<Record<Level, string | null>>;
+
+/** One heading or one block of text of a built page, in the shape of DocSearch. Both engines are filled with these. */
+export interface SearchRecord {
+  /** The same for the same place of the same page in every build. */
+  readonly objectID: string;
+  /** `content` for text, else the level of the heading. */
+  readonly type: 'content' | Exclude<Level, 'lvl0'>;
+  readonly hierarchy: Hierarchy;
+  /** Null for a heading. */
+  readonly content: string | null;
+  /** Id of the heading within the page; null above the first. */
+  readonly anchor: string | null;
+  /** Path within the site, with the anchor. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  /** Locale, such as `en`. */
+  readonly language: string;
+  /** Which version of which docs the page belongs to, such as `docs-default-current`. */
+  readonly docusaurus_tag: string;
+  readonly weight: {
+    /** 100 for a page, 10 less for each level of heading below, `entryStep` less for an entry of a list, 0 for text. */
+    readonly level: number;
+    /** Place on the page, from 0. */
+    readonly position: number;
+    /** Higher for pages that answer first. */
+    readonly page_rank: number;
+  };
+}

@@ -1,0 +1,60 @@
+import {brand} from '../../brand';
+import {CommandFailure} from '../failure';
+import {checkCount, checkQuota} from '../quota';
+import {pick} from '../resolve';
+import {matchesHostname, publicHostname} from '../shell/findHost';
+import {drawId} from '../state/drawId';
+import {DURATIONS} from '../state/durations';
+import type {Certificate, Namespace, SimulatorState} from '../state/types';
+
+/** Adds a certificate. A managed one waits for its DNS records, which the simulator presumes to be added soon. */
+export function createCertificate(
+  draft: SimulatorState,
+  namespace: Namespace,
+  options: {
+    name: string;
+    hostnames: string[];
+    validation: 'http' | 'dns' | null;
+    source: 'managed' | 'uploaded';
+  },
+): Certificate {
+  const {name, hostnames, source} = options;
+  if (pick(namespace.certificates, name)) {
+    throw new CommandFailure('name_taken', {namespace: namespace.name, kind: 'a certificate', name});
+  }
+  checkQuota(namespace, 'certificates');
+  checkCount(namespace.name, 'certificate-hostnames', hostnames.length);
+  const isManaged = source === 'managed';
+  // A wildcard can be proved by DNS only.
+  const validation = isManaged && hostnames.some((hostname) => hostname.startsWith('*.')) ? 'dns' : options.validation;
+  const certificate: Certificate = {
+    name,
+    namespace: namespace.name,
+    state: isManaged ? 'pending-validation' : 'active',
+    createdAt: draft.now,
+    updatedAt: draft.now,
+    labels: {},
+    due: isManaged ? {to: 'issuing', at: draft.now + DURATIONS.validation} : null,
+    source,
+    hostnames,
+    validation,
+    records: [],
+    issuer: null,
+    expiresAt: null,
+  };
+  if (isManaged)
+    certificate.records = hostnames.flatMap((hostname) => recordsOf(draft, namespace, hostname, validation));
+  namespace.certificates[name] = certificate;
+  return certificate;
+}
+
+function recordsOf(draft: SimulatorState, namespace: Namespace, hostname: string, validation: string | null): string[] {
+  const service = Object.values(namespace.services).find((entry) =>
+    entry.hostnames.some((pattern) => matchesHostname(pattern, hostname) || pattern === hostname),
+  );
+  const target = service ? publicHostname(service) : `SERVICE.${namespace.name}.${brand.appsDomain}`;
+  const routing = `${hostname}. CNAME ${target}.`;
+  if (validation !== 'dns') return [routing];
+  const challenge = `_acme-challenge.${hostname.replace(/^\*\./, '')}. CNAME ${drawId(draft, '', 12)}.${brand.validationDomain}.`;
+  return [routing, challenge];
+}

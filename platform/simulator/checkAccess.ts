@@ -1,0 +1,65 @@
+import type {TokenScope} from '../security';
+import type {Context} from './context';
+import {CommandFailure} from './failure';
+import {digestText} from './state/drawId';
+import {formatTime} from './state/formatTime';
+import type {SimulatorState, Token} from './state/types';
+
+/** Commands that work without a login. */
+const OPEN = new Set(['login', 'logout', 'version', 'completion', 'init', 'schema', 'schema validate']);
+/** Verbs that read only. */
+const READING = new Set(['list', 'get', 'logs', 'metrics', 'quota', 'whoami', 'releases', 'open']);
+/** Commands that only the scope `admin` allows. */
+const ADMIN = new Set([
+  'namespace create',
+  'token create',
+  'token revoke',
+  'token list',
+  'machine exec',
+  'machine cp',
+  'machine port-forward',
+]);
+
+/** Fails unless somebody is logged in whose token allows the command. */
+export function checkAccess(context: Context): void {
+  const name = context.call.path.join(' ');
+  if (OPEN.has(context.call.path[0] ?? '') || OPEN.has(name)) return;
+  const token = currentToken(context);
+  checkExpiry(context.draft, token);
+  token.lastUsedAt = context.draft.now;
+  if (token.kind === 'personal') return;
+  const scope = neededScope(name, context.call.path.at(-1) ?? '');
+  const rank = ['read', 'deploy', 'admin'];
+  const best = Math.max(...token.scopes.map((entry) => rank.indexOf(entry)));
+  if (best < rank.indexOf(scope)) throw new CommandFailure('scope_missing', {scope});
+}
+
+function neededScope(name: string, verb: string): TokenScope['name'] {
+  if (ADMIN.has(name) || verb === 'delete') return 'admin';
+  return READING.has(verb) ? 'read' : 'deploy';
+}
+
+/** Fails when the lifetime of a token is over. */
+export function checkExpiry(draft: SimulatorState, token: Token): void {
+  if (token.expiresAt > draft.now) return;
+  throw new CommandFailure('token_expired', {date: formatTime(token.expiresAt).slice(0, 10)});
+}
+
+/** The token in use: `ALOFT_TOKEN`, else the one that `aloft login` stored. */
+export function currentToken(context: Context): Token {
+  const {draft, env} = context;
+  if (env.ALOFT_TOKEN) return findToken(context, env.ALOFT_TOKEN);
+  if (draft.session === null) throw new CommandFailure('not_authenticated');
+  const id = draft.session.token;
+  const token = draft.tokens.find((entry) => entry.id === id);
+  if (!token) throw new CommandFailure('token_invalid');
+  return token;
+}
+
+/** The token of a value; fails when there is none. */
+export function findToken(context: Context, value: string): Token {
+  const digest = digestText(value, 32);
+  const token = context.draft.tokens.find((entry) => entry.digest === digest);
+  if (!token) throw new CommandFailure('token_invalid');
+  return token;
+}

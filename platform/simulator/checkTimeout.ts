@@ -1,0 +1,22 @@
+import type {ParsedInvocation} from '../cli/types';
+import {formatDuration} from '../quantities';
+import {CommandFailure} from './failure';
+
+/** State that a waiting command waits for, by its noun. */
+const GOALS: Record<string, string> = {machine: 'ready', volume: 'available', certificate: 'active'};
+
+/** The failure of a command that took longer than its `--timeout`; the work itself is done. */
+export function checkTimeout(call: ParsedInvocation, elapsedMs: number): CommandFailure | undefined {
+  const {timeout, wait} = call.flags;
+  if (typeof timeout !== 'number' || wait !== true || elapsedMs <= timeout) return undefined;
+  const noun = call.path[0] ?? '';
+  const kind = noun === 'deploy' ? 'app' : noun;
+  const name = call.args.NAME ?? call.args.VOLUME;
+  return new CommandFailure('wait_timeout', {
+    kind,
+    name: typeof name === 'string' ? name : 'of the manifest',
+    state: GOALS[kind] ?? 'live',
+    timeout: formatDuration(timeout),
+    command: typeof name === 'string' ? `aloft ${kind} get ${name}` : `aloft ${kind} list`,
+  });
+}

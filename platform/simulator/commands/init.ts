@@ -1,0 +1,53 @@
+import {brand} from '../../brand';
+import {checkResourceName} from '../../names';
+import type {Context, Reply} from '../context';
+import {CommandFailure} from '../failure';
+import {formatYaml} from '../format/formatYaml';
+import {isGiven, isOn, number, text} from '../resolve';
+import {resolvePath} from '../shell/resolvePath';
+
+/** Port that the new manifest's health check and listener use. */
+const PORT = 8080;
+
+/** Writes a manifest into the project folder. */
+export function init(context: Context): Reply {
+  const {draft} = context;
+  const file = brand.manifest;
+  const path = resolvePath(draft, file);
+  if (Object.hasOwn(draft.files, path) && !isOn(context, 'force')) throw new CommandFailure('file_exists', {file});
+  const name = text(context, 'NAME') ?? folderName(draft.shell.folder);
+  const check = checkResourceName(name);
+  if (!check.ok) throw new CommandFailure('name_invalid', {name, kind: 'app', reason: check.message});
+  const image = text(context, 'image');
+  const dockerfile = text(context, 'dockerfile') ?? 'Dockerfile';
+  const source = draft.files[resolvePath(draft, dockerfile)];
+  if (!source && isGiven(context, 'dockerfile')) throw new CommandFailure('file_not_found', {file: dockerfile});
+  const exposed = /^EXPOSE\s+(\d{1,5})/im.exec(source?.text ?? '')?.[1];
+  const given = isGiven(context, 'port') ? number(context, 'port') : null;
+  const port = given ?? (exposed === undefined ? PORT : Number(exposed));
+  const manifest = {
+    version: 1,
+    app: name,
+    namespace: context.call.global.namespace ?? draft.currentNamespace ?? draft.account.handle,
+    build: image === null ? {dockerfile} : {image},
+    machine: {vcpus: 1, memory: '256Mi', healthcheck: {http: {path: '/', port}}},
+    scale: {min: 0, max: 1},
+    services: [
+      {
+        name,
+        visibility: 'public',
+        listeners: [
+          {port: 443, protocol: 'https', targetPort: port},
+          {port: 80, protocol: 'http', redirect: 'https'},
+        ],
+      },
+    ],
+  };
+  const comment = `# yaml-language-server: $schema=${brand.docsUrl}${brand.schemaPath}`;
+  draft.files[path] = {text: `${[comment, ...formatYaml(manifest)].join('\n')}\n`, data: manifest};
+  return {steps: [`Wrote ${file} for the app ${name}`], view: {file, app: name}, quiet: [file]};
+}
+
+function folderName(folder: string): string {
+  return folder.split('/').at(-1) || 'hello';
+}

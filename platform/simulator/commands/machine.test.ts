@@ -1,0 +1,132 @@
+import {describe, expect, it} from 'vitest';
+import type {View} from '../context';
+import {createTerminal} from '../testing/createTerminal';
+
+const stateOf = (terminal: ReturnType<typeof createTerminal>, name = 'hello-1'): unknown =>
+  terminal.json<View>(`aloft machine get ${name}`).state;
+
+describe('machine', () => {
+  it('goes on standby after its idle timeout, and a request wakes it', () => {
+    const terminal = createTerminal('hello');
+    expect(stateOf(terminal)).toBe('running');
+    terminal.ok('sleep 55');
+    expect(stateOf(terminal)).toBe('running');
+    terminal.ok('sleep 10');
+    expect(stateOf(terminal)).toBe('standby');
+    expect(terminal.ok('curl https://hello.acme.apps.aloft.example/')).toBe('Hello from Aloft\n');
+    expect(stateOf(terminal)).toBe('running');
+    expect(terminal.json<View>('aloft machine get hello-1').wakes).toBe(1);
+  });
+
+  it('stays awake while requests come', () => {
+    const terminal = createTerminal('hello');
+    for (let minute = 0; minute < 5; minute += 1) {
+      terminal.ok('sleep 50');
+      terminal.ok('curl https://hello.acme.apps.aloft.example/');
+    }
+    expect(terminal.json<View>('aloft machine get hello-1').wakes).toBe(0);
+  });
+
+  it('a hold keeps it from standby until released', () => {
+    const terminal = createTerminal('hello');
+    terminal.ok('aloft machine exec hello-1 -- ignitionctl hold 10m');
+    terminal.ok('sleep 5m');
+    expect(stateOf(terminal)).toBe('running');
+    expect(terminal.fails('aloft machine flash hello-1')).toBe('machine_held');
+    terminal.ok('aloft machine exec hello-1 -- ignitionctl release');
+    terminal.ok('sleep 2m');
+    expect(stateOf(terminal)).toBe('standby');
+  });
+
+  it('a hold ends with its time', () => {
+    const terminal = createTerminal('hello');
+    terminal.ok('aloft machine exec hello-1 -- ignitionctl hold 10m');
+    terminal.ok('sleep 11m');
+    expect(stateOf(terminal)).toBe('standby');
+  });
+
+  it('with flash mode off never goes on standby', () => {
+    const terminal = createTerminal('logged-in');
+    terminal.ok('aloft machine create steady --image nginx:1.27 --flash-mode off');
+    terminal.ok('sleep 1d');
+    expect(stateOf(terminal, 'steady')).toBe('running');
+    expect(terminal.fails('aloft machine flash steady')).toBe('flash_disabled');
+  });
+
+  it('starts, stops, restarts, flashes and wakes on command', () => {
+    const terminal = createTerminal('machine');
+    terminal.ok('aloft machine stop worker');
+    expect(stateOf(terminal, 'worker')).toBe('stopped');
+    expect(terminal.fails('aloft machine wake worker')).toBe('state_conflict');
+    terminal.ok('aloft machine start worker');
+    terminal.ok('aloft machine restart worker');
+    terminal.ok('aloft machine flash worker');
+    expect(stateOf(terminal, 'worker')).toBe('standby');
+    terminal.ok('aloft machine wake worker');
+    expect(stateOf(terminal, 'worker')).toBe('running');
+  });
+
+  it('takes an id and the short noun, and suggests a name', () => {
+    const terminal = createTerminal('hello');
+    const {id} = terminal.json<View>('aloft m get hello-1');
+    expect(terminal.ok(`aloft machines get ${String(id)}`)).toContain('hello-1');
+    const result = terminal.run('aloft machine get helo-1');
+    expect(result.errorCode).toBe('machine_not_found');
+    expect(result.exitCode).toBe(4);
+    expect(result.stderr).toBe(
+      'error: there is no machine "helo-1" in the namespace "acme" (machine_not_found)\nhint: did you mean "hello-1"?\n',
+    );
+  });
+
+  it('of an app is deleted by force only, and then replaced', () => {
+    const terminal = createTerminal('hello');
+    expect(terminal.fails('aloft machine delete hello-1 --yes')).toBe('machine_managed');
+    const before = terminal.ok('aloft machine list -q');
+    expect(terminal.ok('aloft machine delete hello-1 --yes --force')).toContain('App hello replaces it');
+    expect(terminal.ok('aloft machine list -q')).not.toBe(before);
+  });
+
+  it('is not deleted without confirmation, nor while it runs', () => {
+    const terminal = createTerminal('machine');
+    expect(terminal.fails('aloft machine delete worker')).toBe('confirmation_required');
+    expect(terminal.fails('aloft machine delete worker --yes')).toBe('state_conflict');
+    terminal.ok('aloft machine stop worker');
+    terminal.ok('aloft machine delete worker --yes');
+    expect(terminal.fails('aloft machine get worker')).toBe('machine_not_found');
+  });
+
+  it('is refused over the vCPU quota', () => {
+    const terminal = createTerminal('logged-in');
+    for (const name of ['a', 'b', 'c', 'd']) {
+      terminal.ok(`aloft machine create ${name} --image nginx:1.27 --vcpus 16 --flash-mode off`);
+    }
+    const result = terminal.run('aloft machine create e --image nginx:1.27');
+    expect(result.exitCode).toBe(5);
+    expect(result.stderr).toContain('at its limit of 64 vCPUs in use (quota_exceeded)');
+    terminal.ok('aloft machine stop a');
+    terminal.ok('aloft machine create e --image nginx:1.27');
+  });
+
+  it('keeps its logs, by source and text', () => {
+    const terminal = createTerminal('hello');
+    expect(terminal.ok('aloft machine logs hello-1')).toMatch(/^2026-10-20T\S+Z hello-1 listening on port 8080\n$/);
+    expect(terminal.ok('aloft machine logs hello-1 --source system')).toContain(
+      'health check GET / on port 8080 passed',
+    );
+    expect(terminal.ok('aloft logs --grep nothing')).toBe('');
+  });
+
+  it('says when a program is not simulated in it', () => {
+    expect(createTerminal('hello').run('aloft machine exec hello-1 -- top').notSimulated).toContain('not simulated');
+  });
+
+  it('--no-wait returns while the work goes on', () => {
+    const terminal = createTerminal('hello');
+    expect(terminal.ok('aloft machine create job --image debian:13 --no-wait')).toMatch(/\nStarting in eu-central\n$/);
+    expect(terminal.json<View>('aloft machine get job').state).toBe('starting');
+    terminal.ok('sleep 10');
+    expect(terminal.json<View>('aloft machine get job').state).toBe('running');
+    expect(terminal.ok('aloft machine restart job --no-wait')).toBe('Restarting machine job\n');
+    expect(terminal.json<View>('aloft machine get job').state).toBe('starting');
+  });
+});

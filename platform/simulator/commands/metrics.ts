@@ -1,0 +1,84 @@
+import {limits} from '../../limits';
+import {findMetric, metrics as allMetrics} from '../../metrics';
+import {suggest} from '../../suggest';
+import type {Context, Reply, View} from '../context';
+import {machinesOf} from '../deploy/rollOut';
+import {CommandFailure} from '../failure';
+import type {Sample} from '../metrics/Sample';
+import {sampleMachine} from '../metrics/sampleMachine';
+import {sampleService} from '../metrics/sampleService';
+import {sampleVolume} from '../metrics/sampleVolume';
+import {list, number} from '../resolve';
+import {formatTime} from '../state/formatTime';
+import type {App, Namespace} from '../state/types';
+import {projectApp} from './chosenApp';
+
+/** An app's metrics: their latest values, or with `--since` a row per step, series by series. */
+export function metrics(context: Context): Reply {
+  const {namespace, app} = projectApp(context);
+  const wanted = list(context, 'metric');
+  checkNames(wanted);
+  const since = number(context, 'since');
+  const rows = new Map<string, View[]>();
+  for (const time of since === null ? [context.draft.now] : listTimes(context, since)) {
+    for (const sample of sampleApp(namespace, app, time)) {
+      if (!isWanted(sample, wanted)) continue;
+      const series = `${sample.metric} ${sample.labels}`;
+      const row = {...sample, ...(since !== null && {time: formatTime(time)})};
+      rows.set(series, [...(rows.get(series) ?? []), row]);
+    }
+  }
+  const views = [...rows.values()].flat();
+  return {views, empty: 'No metrics.', quiet: views.map((view) => String(view.value))};
+}
+
+function sampleApp(namespace: Namespace, app: App, time: number): Sample[] {
+  const machines = machinesOf(namespace, app);
+  const ids = new Set(machines.map(({id}) => id));
+  return [
+    ...machines.flatMap((machine) => sampleMachine(machine, time)),
+    ...Object.values(namespace.services)
+      .filter((service) => service.app === app.name)
+      .flatMap((service) => sampleService(service, time)),
+    ...Object.values(namespace.volumes)
+      .filter((volume) => ids.has(volume.machine ?? ''))
+      .flatMap((volume) => sampleVolume(volume, time)),
+  ];
+}
+
+/** The buckets of a histogram are many, and are printed on request only. */
+function isWanted({metric}: Sample, wanted: readonly string[]): boolean {
+  if (wanted.length === 0) return !metric.endsWith('_bucket');
+  return wanted.includes(metric) || wanted.includes(findMetric(metric)?.name ?? '');
+}
+
+function checkNames(wanted: readonly string[]): void {
+  const unknown = wanted.find((name) => findMetric(name) === undefined);
+  if (unknown === undefined) return;
+  const names = allMetrics.map(({name}) => name);
+  const meant = suggest(unknown, names);
+  throw new CommandFailure(
+    'flag_value_invalid',
+    {value: unknown, flag: 'metric', reason: 'there is no such metric', command: 'aloft metrics'},
+    meant === undefined ? undefined : `did you mean "${meant}"?`,
+  );
+}
+
+function listTimes(context: Context, since: number): number[] {
+  const step = Math.max(1, number(context, 'step') ?? 60_000);
+  const count = Math.floor(since / step) + 1;
+  const most = limits['metrics-rows'];
+  if (count > most.value) {
+    throw new CommandFailure(
+      'flag_value_invalid',
+      {
+        value: `${since / 1000}s`,
+        flag: 'since',
+        reason: `with this step it gives more than ${most.text} rows`,
+        command: 'aloft metrics',
+      },
+      'give a longer --step',
+    );
+  }
+  return Array.from({length: count}, (_, index) => context.draft.now - since + index * step);
+}

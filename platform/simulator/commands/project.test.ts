@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import type {View} from '../context';
+import {runCommand, clockOf, createState} from '..';
+import {createTerminal} from '../testing/createTerminal';
+
+describe('project commands', () => {
+  it('init writes a manifest that deploy takes', () => {
+    const terminal = createTerminal('logged-in');
+    expect(terminal.fails('aloft deploy')).toBe('manifest_not_found');
+    expect(terminal.ok('aloft init hello')).toBe('Wrote aloft.yaml for the app hello\n');
+    expect(terminal.ok('cat aloft.yaml')).toContain('targetPort: 8080\n');
+    expect(terminal.fails('aloft init hello')).toBe('file_exists');
+    expect(terminal.ok('aloft deploy')).toMatch(
+      /^Building acme\/hello from Dockerfile\n[\s\S]*Deployed hello: https:\/\/hello\.acme\.apps\.aloft\.example\n$/,
+    );
+  });
+
+  it('deploy tells its steps', () => {
+    const lines = createTerminal('project').ok('aloft deploy').split('\n');
+    expect(lines).toEqual([
+      'Building acme/hello from Dockerfile',
+      '  [1/3] FROM node:22-alpine',
+      '  [2/3] WORKDIR /app',
+      '  [3/3] COPY server.js .',
+      expect.stringMatching(/^Pushed registry\.aloft\.example\/acme\/hello:1 \(sha256:[0-9a-f]{12}\)$/),
+      'Creating release 1',
+      expect.stringMatching(/^ {2}machine m-[a-z2-7]{10} started in eu-central$/),
+      '  health check GET / on port 8080 passed',
+      expect.stringMatching(/^ {2}machine m-[a-z2-7]{10} flashed$/),
+      '  service hello is ready',
+      'Deployed hello: https://hello.acme.apps.aloft.example',
+      '',
+    ]);
+  });
+
+  it('deploy prints the address only with -q, and the release with -o json', () => {
+    const terminal = createTerminal('project');
+    expect(terminal.ok('aloft deploy -q')).toBe('https://hello.acme.apps.aloft.example\n');
+    expect(terminal.json<View>('aloft deploy')).toMatchObject({number: 2, state: 'live'});
+  });
+
+  it('a failed deploy keeps the release before it', () => {
+    const terminal = createTerminal({scenario: 'hello'});
+    const state = structuredClone(terminal.state());
+    const standard = state.behaviors['*'];
+    if (standard) standard.crashes = true;
+    const failed = runCommand(state, 'aloft deploy', clockOf(state));
+    expect(failed.errorCode).toBe('deploy_failed');
+    expect(failed.exitCode).toBe(1);
+    expect(failed.stdout).toContain('Creating release 2\n');
+    const app = runCommand(failed.state, 'aloft app get hello -o json', failed.clock);
+    expect(JSON.parse(app.stdout)).toMatchObject({state: 'live', release: 1, machines: 1});
+  });
+
+  it('a first deploy that fails leaves the app failed, with its logs', () => {
+    const terminal = createTerminal('failing-deploy');
+    expect(terminal.fails('aloft deploy')).toBe('deploy_failed');
+    expect(terminal.json<View>('aloft app get hello').state).toBe('failed');
+    expect(terminal.ok('aloft logs')).toContain("Error: Cannot find module 'express'");
+  });
+
+  it('a deploy that takes longer than --timeout says so', () => {
+    const result = createTerminal('project').run('aloft deploy --timeout 1s');
+    expect([result.errorCode, result.exitCode]).toEqual(['wait_timeout', 6]);
+  });
+
+  it('reads YAML and validates by what is handed in', () => {
+    const state = createState({scenario: 'logged-in', files: {'aloft.yaml': 'app: hello\nversion: 9\n'}});
+    const deps = {
+      parseYaml: () => ({app: 'hello', version: 9}),
+      validateManifest: () => [{path: '/version', message: 'version: must be 1', hint: 'write version: 1'}],
+    };
+    const result = runCommand(state, 'aloft schema validate aloft.yaml', clockOf(state), deps);
+    expect(result.errorCode).toBe('manifest_invalid');
+    expect(result.stdout).toBe('aloft.yaml: version: must be 1: write version: 1\n');
+    expect(runCommand(state, 'aloft deploy', clockOf(state)).errorCode).toBe('manifest_invalid');
+  });
+
+  it('a manifest with an unset secret is refused', () => {
+    const files = {'aloft.yaml': {app: 'hello', build: {image: 'nginx:1.27'}, machine: {secrets: ['API_KEY']}}};
+    const terminal = createTerminal({scenario: 'logged-in', files});
+    expect(terminal.fails('aloft deploy')).toBe('secret_not_found');
+    expect(terminal.ok('aloft app list')).toBe('No apps.\n');
+    terminal.ok('aloft app secret set hello API_KEY=abc');
+    terminal.ok('aloft deploy');
+  });
+
+  it('open, metrics and --dry-run change nothing that runs', () => {
+    const terminal = createTerminal('hello');
+    const before = terminal.ok('aloft machine list -q');
+    expect(terminal.ok('aloft open --print --path /docs')).toBe('https://hello.acme.apps.aloft.example/docs\n');
+    expect(terminal.ok('aloft metrics')).toContain('aloft_machine_wakes_total');
+    expect(terminal.ok('aloft deploy --dry-run')).toContain('Would create release 2');
+    expect(terminal.ok('aloft machine list -q')).toBe(before);
+  });
+});

@@ -1,0 +1,109 @@
+import {brand} from '../../brand';
+import {addToken} from '../addToken';
+import {checkExpiry, currentToken, findToken} from '../checkAccess';
+import type {Context, Handler, Reply} from '../context';
+import {formatCompletion, type CompletionShell} from '../help/formatCompletion';
+import {isGiven, pick, text} from '../resolve';
+import {drawId} from '../state/drawId';
+import {formatTime} from '../state/formatTime';
+import type {SimulatorState, Token} from '../state/types';
+
+/** Version that the simulated command line says it is. */
+export const CLI_VERSION = '1.0.0';
+
+/** Handlers of the session commands, but those of tokens. */
+export const sessionCommands: Record<string, Handler> = {
+  login,
+  logout,
+  whoami,
+  version: () => ({
+    view: {name: brand.cli, version: CLI_VERSION, api: brand.apiUrl},
+    steps: [`${brand.cli} ${CLI_VERSION}`],
+    quiet: [CLI_VERSION],
+  }),
+  completion: (context) => ({raw: formatCompletion((text(context, 'SHELL') ?? 'bash') as CompletionShell)}),
+};
+
+function login(context: Context): Reply {
+  const {draft} = context;
+  const value = isGiven(context, 'token') ? text(context, 'token') : null;
+  if (value === '-') {
+    const reason = 'a token on standard input is not simulated; use --token "$ALOFT_TOKEN"';
+    return {notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
+  }
+  if (value !== null) {
+    const token = findToken(context, value);
+    checkExpiry(draft, token);
+    draft.session = {token: token.id};
+    return reportLogin(draft, token, []);
+  }
+  const code = drawId(draft, '', 8).toUpperCase();
+  const address = `${brand.consoleUrl}/login`;
+  const token = addToken(draft, {
+    name: freeTokenName(draft),
+    kind: 'personal',
+    namespace: null,
+    scopes: ['admin'],
+  }).token;
+  draft.session = {token: token.id};
+  draft.currentNamespace ??= Object.keys(draft.namespaces)[0] ?? null;
+  const pretty = `${code.slice(0, 4)}-${code.slice(4)}`;
+  const browser = context.call.flags.browser !== false;
+  return reportLogin(
+    draft,
+    token,
+    browser
+      ? [`Opening ${address}?code=${pretty}`]
+      : [`Open ${address} on another computer and enter the code ${pretty}`],
+  );
+}
+
+function freeTokenName(draft: SimulatorState): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? 'laptop' : `laptop-${number}`;
+    if (!draft.tokens.some((token) => token.name === name)) return name;
+  }
+}
+
+function reportLogin(draft: SimulatorState, token: Token, steps: string[]): Reply {
+  const namespace = token.namespace ?? draft.currentNamespace;
+  return {
+    steps: [
+      ...steps,
+      `Logged in as ${draft.account.handle} with the token ${token.name}`,
+      ...(namespace === null ? [] : [`Namespace: ${namespace}`]),
+    ],
+    view: {account: draft.account.handle, token: token.name, namespace},
+    quiet: [],
+  };
+}
+
+function logout(context: Context): Reply {
+  const {draft} = context;
+  const id = draft.session?.token;
+  draft.session = null;
+  draft.tokens = draft.tokens.filter((token) => token.id !== id || token.kind === 'deploy');
+  const notes = context.env.ALOFT_TOKEN ? ['note: ALOFT_TOKEN is still set'] : [];
+  return {
+    steps: [id === undefined ? 'You were not logged in' : 'Logged out'],
+    view: {account: draft.account.handle},
+    quiet: [],
+    notes,
+  };
+}
+
+function whoami(context: Context): Reply {
+  const {draft, env} = context;
+  const token = currentToken(context);
+  const name = context.call.global.namespace ?? token.namespace ?? draft.currentNamespace;
+  return {
+    view: {
+      account: draft.account.handle,
+      token: `${token.name} (${env.ALOFT_TOKEN ? 'ALOFT_TOKEN' : 'login'})`,
+      namespace: name,
+      region: name === null ? null : (pick(draft.namespaces, name)?.region ?? null),
+      expiresAt: formatTime(token.expiresAt),
+    },
+    quiet: [draft.account.handle],
+  };
+}

@@ -1,0 +1,89 @@
+import {CommandFailure} from '../failure';
+import {checkQuota} from '../quota';
+import {checkHostnameFree, createService} from '../services/createService';
+import {createVolume} from '../volumes/createVolume';
+import {advanceTo} from '../state/advanceState';
+import {pick} from '../resolve';
+import type {App, Namespace, SimulatorState} from '../state/types';
+import {DEFAULT_TEMPLATE, type Manifest} from './interpretManifest';
+
+/** Creates the app of a manifest, or brings the one there is in line; volumes too. Fails before it changes anything else. */
+export function applyManifest(draft: SimulatorState, namespace: Namespace, manifest: Manifest): App {
+  const existing = pick(namespace.apps, manifest.app);
+  for (const secret of manifest.template.secrets) {
+    if (!existing || !Object.hasOwn(existing.secretValues, secret)) {
+      throw new CommandFailure('secret_not_found', {name: manifest.app, secret});
+    }
+  }
+  if (manifest.volumes.length > 0 && manifest.scale.max > 1) {
+    throw new CommandFailure('volume_needs_single_machine', {name: manifest.app});
+  }
+  const app = existing ?? createApp(draft, namespace, manifest.app);
+  app.template = structuredClone(manifest.template);
+  app.scale = {...manifest.scale};
+  for (const wanted of manifest.volumes) {
+    if (!pick(namespace.volumes, wanted.name)) createVolume(draft, namespace, wanted.name, wanted.sizeBytes);
+  }
+  app.mounts = manifest.volumes.map((volume) => ({volume: volume.name, path: volume.mount}));
+  app.updatedAt = draft.now;
+  return app;
+}
+
+/** Adds an app without release. */
+export function createApp(draft: SimulatorState, namespace: Namespace, name: string): App {
+  if (pick(namespace.apps, name))
+    throw new CommandFailure('name_taken', {namespace: namespace.name, kind: 'an app', name});
+  checkQuota(namespace, 'apps');
+  const app: App = {
+    name,
+    namespace: namespace.name,
+    state: 'pending',
+    createdAt: draft.now,
+    updatedAt: draft.now,
+    labels: {},
+    due: null,
+    image: null,
+    release: null,
+    releases: [],
+    template: structuredClone(DEFAULT_TEMPLATE),
+    scale: {min: 0, max: 1, concurrency: 80},
+    mounts: [],
+    secretValues: {},
+  };
+  namespace.apps[name] = app;
+  return app;
+}
+
+/** Fails when a service of the manifest belongs to another app, or one of its hostnames to another service. */
+export function claimServices(draft: SimulatorState, namespace: Namespace, manifest: Manifest): void {
+  let added = Object.keys(namespace.services).length;
+  for (const wanted of manifest.services) {
+    const service = pick(namespace.services, wanted.name);
+    if (service && service.app !== null && service.app !== manifest.app) {
+      throw new CommandFailure('service_attached', {name: service.name, app: service.app});
+    }
+    for (const hostname of wanted.hostnames) checkHostnameFree(draft, hostname, service ?? null);
+    if (!service) added += 1;
+  }
+  checkQuota(namespace, 'services', added);
+}
+
+/** Creates or updates the services of a manifest, waits until they are ready, and tells the steps. */
+export function applyServices(
+  draft: SimulatorState,
+  namespace: Namespace,
+  app: App,
+  manifest: Manifest,
+  steps: string[],
+): void {
+  for (const wanted of manifest.services) {
+    const service = pick(namespace.services, wanted.name) ?? createService(draft, namespace, wanted.name, wanted);
+    service.app = app.name;
+    service.visibility = wanted.visibility;
+    service.listeners = structuredClone(wanted.listeners);
+    service.hostnames = [...wanted.hostnames];
+    service.updatedAt = draft.now;
+    if (service.due) advanceTo(draft, service.due.at);
+    steps.push(`  service ${service.name} is ready`);
+  }
+}

@@ -1,0 +1,59 @@
+import {brand} from '../../brand';
+import {CommandFailure} from '../failure';
+import {resolvePath} from '../shell/resolvePath';
+import {advanceTo} from '../state/advanceState';
+import {digestText} from '../state/drawId';
+import {DURATIONS} from '../state/durations';
+import type {SimulatorState} from '../state/types';
+
+/** An image that a build made. */
+export interface BuiltImage {
+  reference: string;
+  digest: string;
+  steps: string[];
+}
+
+/** "Builds" a Dockerfile of the project: lists its instructions and names the image after the project's files. */
+export function buildImage(
+  draft: SimulatorState,
+  options: {
+    namespace: string;
+    app: string;
+    dockerfile: string;
+    context: string;
+    tag: string;
+  },
+): BuiltImage {
+  const path = resolvePath(draft, `${options.context}/${options.dockerfile}`);
+  const file = Object.hasOwn(draft.files, path) ? draft.files[path] : undefined;
+  if (!file) throw new CommandFailure('file_not_found', {file: options.dockerfile});
+  advanceTo(draft, draft.now + DURATIONS.build);
+  const instructions = listInstructions(file.text);
+  const content = Object.entries(draft.files)
+    .map(([name, entry]) => `${name}\n${entry.text}`)
+    .join('\n');
+  const reference = `${brand.registryHost}/${options.namespace}/${options.app}:${options.tag}`;
+  const digest = `sha256:${digestText(content)}`;
+  return {
+    reference,
+    digest,
+    steps: [
+      `Building ${options.namespace}/${options.app} from ${options.dockerfile}`,
+      ...instructions.map((line, index) => `  [${index + 1}/${instructions.length}] ${line}`),
+      `Pushed ${reference} (${digest})`,
+    ],
+  };
+}
+
+const LONGEST = 72;
+
+/** The instructions of a Dockerfile, each on one line, without comments and metadata. */
+function listInstructions(dockerfile: string): string[] {
+  return dockerfile
+    .replace(/\\\r?\n/g, ' ')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => /^(?:FROM|RUN|COPY|ADD|WORKDIR) /i.test(line))
+    .slice(0, 40)
+    .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST - 3).trimEnd()}...` : line));
+}

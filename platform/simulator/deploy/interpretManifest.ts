@@ -1,0 +1,126 @@
+import {limits} from '../../limits';
+import {checkResourceName} from '../../names';
+import {parseDuration, parseSize} from '../../quantities';
+import {CommandFailure} from '../failure';
+import type {FlashMode, Listener, MachineTemplate} from '../state/types';
+
+/** A manifest in the simulator's units. */
+export interface Manifest {
+  app: string;
+  namespace: string | null;
+  build: {image: string} | {dockerfile: string; context: string};
+  template: MachineTemplate;
+  scale: {min: number; max: number; concurrency: number};
+  services: Array<{name: string; visibility: string; listeners: Listener[]; hostnames: string[]}>;
+  volumes: Array<{name: string; sizeBytes: number; mount: string}>;
+}
+
+const MOST_MACHINES = limits['scale-max'].value;
+const GIB = 1024 ** 3;
+
+/** What a machine is made of when nothing else is said. */
+export const DEFAULT_TEMPLATE: MachineTemplate = {
+  vcpus: 1,
+  memoryBytes: 256 * 1024 ** 2,
+  command: [],
+  env: {},
+  secrets: [],
+  restart: 'always',
+  flash: {mode: 'auto', idleTimeoutMs: 60_000},
+  healthcheck: null,
+};
+
+/** Takes from parsed data what the platform acts on, with the defaults of the schema. Tolerates any input. */
+export function interpretManifest(data: unknown, file: string): Manifest {
+  const root = record(data);
+  const name = text(root.app);
+  const problem = (message: string): never => {
+    throw new CommandFailure('manifest_invalid', {file, problem: message});
+  };
+  if (name === null) return problem('app: the name of the app is missing');
+  const build = record(root.build);
+  const volumes = items(root.volumes).map((item) => ({
+    name: text(item.name) ?? 'data',
+    sizeBytes: parseSize(text(item.size) ?? '') ?? GIB,
+    mount: text(item.mount) ?? '/data',
+  }));
+  const services = items(root.services).map((item) => ({
+    name: text(item.name) ?? name,
+    visibility: text(item.visibility) ?? 'public',
+    listeners: items(item.listeners).map(interpretListener),
+    hostnames: texts(item.hostnames),
+  }));
+  for (const checked of [name, ...volumes.map((volume) => volume.name), ...services.map((service) => service.name)]) {
+    const check = checkResourceName(checked);
+    if (!check.ok) return problem(`"${checked}" is not a valid name: ${check.message}`);
+  }
+  const scale = record(root.scale);
+  return {
+    app: name,
+    namespace: text(root.namespace),
+    build:
+      text(build.image) !== null
+        ? {image: text(build.image) ?? ''}
+        : {dockerfile: text(build.dockerfile) ?? 'Dockerfile', context: text(build.context) ?? '.'},
+    template: interpretTemplate(record(root.machine)),
+    scale: {
+      min: whole(scale.min, 0, MOST_MACHINES) ?? 0,
+      max: Math.max(1, whole(scale.max, 1, MOST_MACHINES) ?? 1, whole(scale.min, 0, MOST_MACHINES) ?? 0),
+      concurrency: whole(scale.concurrency, 1, 1_000_000) ?? 80,
+    },
+    services,
+    volumes,
+  };
+}
+
+function interpretTemplate(machine: Record<string, unknown>): MachineTemplate {
+  const flash = record(machine.flash);
+  const mode = text(flash.mode);
+  const check = record(record(machine.healthcheck).http);
+  const env = Object.entries(record(machine.env)).map(([key, value]) => [key, String(value)]);
+  return {
+    vcpus: whole(machine.vcpus, 1, limits['machine-vcpus'].value) ?? DEFAULT_TEMPLATE.vcpus,
+    memoryBytes: parseSize(text(machine.memory) ?? '') ?? DEFAULT_TEMPLATE.memoryBytes,
+    command: texts(machine.command),
+    env: Object.fromEntries(env) as Record<string, string>,
+    secrets: texts(machine.secrets),
+    restart: text(machine.restart) ?? DEFAULT_TEMPLATE.restart,
+    flash: {
+      mode: mode === 'manual' || mode === 'off' ? (mode satisfies FlashMode) : 'auto',
+      idleTimeoutMs: parseDuration(text(flash.idleTimeout) ?? '') ?? DEFAULT_TEMPLATE.flash.idleTimeoutMs,
+    },
+    healthcheck:
+      whole(check.port, 1, 65_535) === null
+        ? null
+        : {path: text(check.path) ?? '/', port: whole(check.port, 1, 65_535) ?? 8080},
+  };
+}
+
+function interpretListener(item: Record<string, unknown>): Listener {
+  return {
+    port: whole(item.port, 1, 65_535) ?? 443,
+    protocol: text(item.protocol) ?? 'https',
+    targetPort: whole(item.targetPort, 1, 65_535),
+    redirect: text(item.redirect),
+  };
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+function items(value: unknown): Array<Record<string, unknown>> {
+  return Array.isArray(value) ? value.slice(0, 100).map(record) : [];
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function whole(value: unknown, least: number, most: number): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : null;
+}

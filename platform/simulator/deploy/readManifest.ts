@@ -1,0 +1,48 @@
+import type {ManifestProblem} from '../../manifest/ManifestProblem';
+import type {Context} from '../context';
+import {CommandFailure} from '../failure';
+import {resolvePath} from '../shell/resolvePath';
+import {interpretManifest, type Manifest} from './interpretManifest';
+
+/** The manifest of the project, checked; fails with what is wrong and where. */
+export function readManifest(context: Context, file: string): Manifest {
+  const data = readManifestData(context, file);
+  const [problem] = listProblems(context, data);
+  if (problem) throw new CommandFailure('manifest_invalid', {file, problem: problem.message}, problem.hint);
+  return interpretManifest(data, file);
+}
+
+/** The manifest when the folder has a readable one, else null. */
+export function peekManifest(context: Context, file = 'aloft.yaml'): Manifest | null {
+  try {
+    return interpretManifest(readManifestData(context, file), file);
+  } catch (failure) {
+    if (failure instanceof CommandFailure) return null;
+    throw failure;
+  }
+}
+
+/** The problems that the injected validation finds. */
+export function listProblems(context: Context, data: unknown): readonly ManifestProblem[] {
+  return context.deps.validateManifest?.(data) ?? [];
+}
+
+/** The data in a manifest file. */
+export function readManifestData(context: Context, file: string): unknown {
+  const {draft, deps} = context;
+  const path = resolvePath(draft, file);
+  const entry = Object.hasOwn(draft.files, path) ? draft.files[path] : undefined;
+  if (!entry) {
+    if (file !== 'aloft.yaml') throw new CommandFailure('file_not_found', {file});
+    throw new CommandFailure('manifest_not_found', {
+      folder: draft.shell.folder === '' ? 'this folder' : draft.shell.folder,
+    });
+  }
+  if (entry.data !== undefined) return structuredClone(entry.data);
+  try {
+    return deps.parseYaml ? deps.parseYaml(entry.text) : JSON.parse(entry.text);
+  } catch (cause) {
+    const problem = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : 'it cannot be read';
+    throw new CommandFailure('manifest_invalid', {file, problem: problem.replace(/[.:]+$/, '')});
+  }
+}

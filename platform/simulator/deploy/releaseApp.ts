@@ -1,0 +1,79 @@
+import {currentToken} from '../checkAccess';
+import type {Context, Reply, View} from '../context';
+import {CommandFailure} from '../failure';
+import {publicHostname} from '../shell/findHost';
+import {changeState} from '../state/changeState';
+import type {App, Namespace, Release} from '../state/types';
+import {viewApp, viewRelease} from '../views/viewApp';
+import {machinesOf, rollOut} from './rollOut';
+import {deleteMachine} from '../machines/deleteMachine';
+
+/** Adds the next numbered release of an app. It does not run yet. */
+export function addRelease(context: Context, app: App, image: string, message: string): Release {
+  const token = currentToken(context);
+  const release: Release = {
+    number: (app.releases.at(-1)?.number ?? 0) + 1,
+    image,
+    message,
+    failed: false,
+    createdAt: context.draft.now,
+    createdBy: token.kind === 'deploy' ? token.name : context.draft.account.handle,
+    template: structuredClone(app.template),
+    mounts: structuredClone(app.mounts),
+  };
+  app.releases.push(release);
+  return release;
+}
+
+/** Runs a release. When it fails, its machines go, and the release before it keeps serving. */
+export function releaseApp(
+  context: Context,
+  namespace: Namespace,
+  app: App,
+  release: Release,
+  steps: string[],
+  before?: () => void,
+): Reply {
+  const {draft} = context;
+  const previous = {release: app.release, image: app.image};
+  app.release = release.number;
+  app.image = release.image;
+  steps.push(`Creating release ${release.number}`);
+  if (!rollOut(draft, namespace, app, steps)) {
+    release.failed = true;
+    app.release = previous.release;
+    app.image = previous.image;
+    for (const machine of machinesOf(namespace, app)) {
+      if (machine.release === release.number) deleteMachine(draft, namespace, machine);
+    }
+    const serves = recover(context, namespace, app);
+    changeState('app', app, serves ? 'live' : 'failed', draft.now);
+    const reason = 'a machine did not become healthy';
+    const failure = new CommandFailure('deploy_failed', {release: release.number, name: app.name, reason});
+    return {steps, view: viewOf(context, namespace, app, release), failure};
+  }
+  before?.();
+  changeState('app', app, 'live', draft.now);
+  app.updatedAt = draft.now;
+  const service = Object.values(namespace.services).find(
+    (entry) => entry.app === app.name && entry.visibility === 'public',
+  );
+  steps.push(service ? `Deployed ${app.name}: https://${publicHostname(service)}` : `Deployed ${app.name}`);
+  return {
+    steps,
+    view: viewOf(context, namespace, app, release),
+    quiet: [service ? `https://${publicHostname(service)}` : app.name],
+  };
+}
+
+/** After a failed release the one before it serves on; an app with a volume starts it again for that. */
+function recover(context: Context, namespace: Namespace, app: App): boolean {
+  if (app.release === null) return false;
+  return machinesOf(namespace, app).length > 0 || rollOut(context.draft, namespace, app, []);
+}
+
+/** `deploy` and `rollback` answer with the release, other commands with the app. */
+function viewOf(context: Context, namespace: Namespace, app: App, release: Release): View {
+  const isRelease = context.call.command.output?.some((column) => column.field === 'number') ?? false;
+  return isRelease ? viewRelease(app, release) : viewApp(namespace, app);
+}

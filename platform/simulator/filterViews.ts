@@ -1,0 +1,26 @@
+import type {Context, View} from './context';
+import {list, pairs} from './resolve';
+
+/** Keeps what `--state`, `--label` and `--region` ask for, by name. */
+export function filterViews(context: Context, views: View[]): View[] {
+  const states = list(context, 'state');
+  const labels = Object.entries(pairs(context, 'label'));
+  const {region} = context.call.global;
+  return views
+    .filter((view) => states.length === 0 || states.includes(String(view.state)))
+    .filter((view) => region === undefined || view.region === undefined || view.region === region)
+    .filter((view) => labels.every(([key, value]) => readLabel(view, key) === value))
+    .sort((left, right) => (String(left.name) < String(right.name) ? -1 : 1));
+}
+
+function readLabel(view: View, key: string): unknown {
+  const labels = view.labels as Record<string, unknown>;
+  return Object.hasOwn(labels, key) ? labels[key] : undefined;
+}
+
+/** Labels after `--label` flags; an empty value removes one. */
+export function changeLabels(context: Context, labels: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({...labels, ...pairs(context, 'label')}).filter(([, value]) => value !== ''),
+  );
+}

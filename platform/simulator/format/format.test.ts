@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {formatFields, formatTable} from './formatTable';
+import {formatJson} from './formatJson';
+import {formatYaml} from './formatYaml';
+
+const plainData = fc.letrec<{value: unknown}>((tie) => ({
+  value: fc.oneof(
+    {depthSize: 'small'},
+    fc.string(),
+    fc.string({unit: 'binary'}),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constantFrom(
+      '1m',
+      '256Mi',
+      'no',
+      '~',
+      '2026-10-20T09:00:00Z',
+      '0x1f',
+      '1e3',
+      '- a',
+      'a: b',
+      '#',
+      '',
+      ' a',
+      'null',
+    ),
+    fc.array(tie('value'), {maxLength: 4}),
+    fc.dictionary(
+      fc.string().filter((key) => key !== '__proto__'),
+      tie('value'),
+      {maxKeys: 4, noNullPrototype: true},
+    ),
+  ),
+})).value;
+
+describe('formats', () => {
+  it('YAML is read back as it was', () => {
+    fc.assert(
+      fc.property(plainData, (value) => {
+        expect(parse(formatYaml(value).join('\n'))).toEqual(value);
+      }),
+      {numRuns: 1000},
+    );
+  });
+
+  it('JSON is read back as it was', () => {
+    fc.assert(
+      fc.property(plainData, (value) => {
+        expect(JSON.parse(formatJson(value).join('\n'))).toEqual(value);
+      }),
+    );
+  });
+
+  it('a table is aligned and has no trailing spaces', () => {
+    expect(
+      formatTable(
+        ['name', 'state'],
+        [
+          ['hello', 'live'],
+          ['a', null],
+          ['b\nc', ''],
+        ],
+      ),
+    ).toEqual(['NAME    STATE', 'hello   live', 'a       -', 'b c     -']);
+    expect(
+      formatFields([
+        ['NAME', 'hello'],
+        ['MIN', 0],
+      ]),
+    ).toEqual(['NAME:  hello', 'MIN:   0']);
+  });
+});

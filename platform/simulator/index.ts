@@ -1,0 +1,13 @@
+/**
+ * The simulator of the platform: `(state, command line, clock) → (state, output, exit code)`.
+ * Pure and deterministic, and light enough for the reader's browser.
+ */
+export {runCommand, type Clock, type CommandResult} from './runCommand';
+export {createState, clockOf, type CreateStateOptions} from './createState';
+export {scenarios, scenarioNames, type Scenario} from './scenarios';
+export {advanceState as advance} from './state/advanceState';
+export type {StateOptions} from './state/createEmptyState';
+export {serveBodies} from './state/serveBodies';
+export {writeFile} from './state/writeFile';
+export type {Dependencies} from './context';
+export type {SimulatorState} from './state/types';

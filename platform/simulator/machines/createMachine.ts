@@ -1,0 +1,62 @@
+import {checkQuota} from '../quota';
+import {readMachine} from '../metrics/readMachine';
+import {drawId} from '../state/drawId';
+import type {Machine, MachineTemplate, Mount, Namespace, SimulatorState} from '../state/types';
+
+/** What a new machine is made of. */
+export interface MachineSpec {
+  /** Name, or null to be named after the app. */
+  name: string | null;
+  app: string | null;
+  release: number | null;
+  image: string;
+  template: MachineTemplate;
+  mounts: Mount[];
+  mayStandBy: boolean;
+  labels: Record<string, string>;
+}
+
+/** Adds a machine in state `created`; fails when the namespace has no room for it. */
+export function createMachine(draft: SimulatorState, namespace: Namespace, spec: MachineSpec): Machine {
+  checkQuota(namespace, 'machines');
+  const id = drawId(draft, 'm-');
+  const machine: Machine = {
+    id,
+    name: spec.name ?? nextMachineName(namespace, spec.app ?? 'machine'),
+    namespace: namespace.name,
+    state: 'created',
+    createdAt: draft.now,
+    updatedAt: draft.now,
+    labels: spec.labels,
+    due: null,
+    app: spec.app,
+    release: spec.release,
+    image: spec.image,
+    region: namespace.region,
+    template: structuredClone(spec.template),
+    mounts: structuredClone(spec.mounts),
+    lastActiveAt: draft.now,
+    heldUntil: null,
+    snapshotAt: null,
+    mayStandBy: spec.mayStandBy,
+    flashThen: 'running',
+    restartAfterStop: false,
+    wakes: 0,
+    standbyMs: 0,
+    cpuMs: 0,
+    network: {received: 0, transmitted: 0},
+    readings: [],
+  };
+  namespace.machines[id] = machine;
+  readMachine(machine, draft.now);
+  return machine;
+}
+
+/** `<app>-1`, `<app>-2` …: the first that is free, within the length of a legal name. */
+function nextMachineName(namespace: Namespace, app: string): string {
+  const taken = new Set(Object.values(namespace.machines).map((machine) => machine.name));
+  for (let number = 1; ; number += 1) {
+    const name = `${app.slice(0, 36).replace(/-+$/, '')}-${number}`;
+    if (!taken.has(name)) return name;
+  }
+}

@@ -1,0 +1,116 @@
+import {kernel} from '../../components';
+import {limits} from '../../limits';
+import {parseDuration} from '../../quantities';
+import type {Reply} from '../context';
+import {CommandFailure} from '../failure';
+import {formatIdle} from '../views/formatIdle';
+import {addLog} from '../state/logStart';
+import {formatTime} from '../state/formatTime';
+import type {Machine, Namespace, SimulatorState} from '../state/types';
+import {moveMachine, resetIdleTimer} from './moveMachine';
+import {readMachineFile} from './readMachineFile';
+import {waitForMachine} from './waitForMachine';
+
+/** Runs one of the few programs that are simulated in a machine: the control client and what a look around needs. */
+export function runInMachine(draft: SimulatorState, namespace: Namespace, machine: Machine, words: string[]): Reply {
+  const [program = '', ...args] = words;
+  switch (program) {
+    case 'ignitionctl':
+      return control(draft, namespace, machine, args);
+    case 'echo':
+      return {raw: [args.join(' ')]};
+    case 'hostname':
+      return {raw: [machine.name]};
+    case 'env':
+      return {
+        raw: Object.entries(machine.template.env)
+          .map(([key, value]) => `${key}=${value}`)
+          .sort(),
+      };
+    case 'uname':
+      return {raw: [args.includes('-r') ? `${kernel.series}.0` : args.includes('-m') ? kernel.architecture : 'Linux']};
+    case 'nproc':
+      return {raw: [String(machine.template.vcpus)]};
+    case 'cat':
+      return printFiles(machine, args);
+    case 'true':
+      return {raw: []};
+    case 'false':
+      return {raw: [], failure: new CommandFailure('exec_failed', {name: machine.name, status: 1})};
+    default: {
+      const reason =
+        'this program is not simulated in a machine; cat, echo, env, hostname, ignitionctl, nproc, uname, true and false are';
+      return declare(reason);
+    }
+  }
+}
+
+function printFiles(machine: Machine, paths: readonly string[]): Reply {
+  const lines: string[] = [];
+  for (const path of paths) {
+    const text = readMachineFile(machine, path);
+    if (!text) return declare(`the file ${path.slice(0, 80)} is not simulated in a machine`);
+    lines.push(...text);
+  }
+  return {raw: lines};
+}
+
+function declare(reason: string): Reply {
+  return {raw: [], notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
+}
+
+/** The client of the control socket; an answer without a body prints nothing. */
+function control(draft: SimulatorState, namespace: Namespace, machine: Machine, args: string[]): Reply {
+  const now = draft.now;
+  const {mode} = machine.template.flash;
+  const verb = args[0] ?? '';
+  if (verb === 'status') return {raw: [JSON.stringify(describeStatus(machine, now))]};
+  if (verb === 'events') return {raw: []};
+  if (verb === 'ready') {
+    addLog(draft, namespace, machine, 'system', 'ignitiond: process is ready');
+    if (mode === 'manual' && machine.snapshotAt === null) flash(draft, machine, 'running');
+    return {raw: []};
+  }
+  if (verb === 'hold') {
+    const ttl = parseDuration(args[1] ?? '');
+    if (ttl === undefined || ttl > limits['hold-max'].value) return refuse(machine);
+    machine.heldUntil = now + ttl;
+    resetIdleTimer(machine, now);
+    return {raw: [JSON.stringify({heldUntil: formatTime(machine.heldUntil)})]};
+  }
+  if (verb === 'release') {
+    machine.heldUntil = null;
+    resetIdleTimer(machine, now);
+    return {raw: []};
+  }
+  if (verb !== 'flash' || mode === 'off' || isHeld(machine, now)) return refuse(machine);
+  flash(draft, machine, 'standby');
+  return {raw: []};
+}
+
+function flash(draft: SimulatorState, machine: Machine, then: Machine['flashThen']): void {
+  machine.flashThen = then;
+  moveMachine(machine, 'flashing', draft.now);
+  waitForMachine(draft, machine, [then]);
+}
+
+function isHeld(machine: Machine, now: number): boolean {
+  return machine.heldUntil !== null && machine.heldUntil > now;
+}
+
+/** The body that `GET /v1/status` answers. */
+function describeStatus(machine: Machine, now: number): object {
+  const {mode, idleTimeoutMs} = machine.template.flash;
+  return {
+    id: machine.id,
+    state: machine.state,
+    ready: true,
+    flash: {mode, idleTimeout: formatIdle(idleTimeoutMs)},
+    heldUntil: isHeld(machine, now) ? formatTime(machine.heldUntil ?? now) : null,
+    wakes: machine.wakes,
+  };
+}
+
+function refuse(machine: Machine): Reply {
+  return {raw: [], failure: new CommandFailure('exec_failed', {name: machine.name, status: 1})};
+}

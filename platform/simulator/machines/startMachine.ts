@@ -1,0 +1,38 @@
+import {limits} from '../../limits';
+import {CommandFailure} from '../failure';
+import {attachMounts} from '../volumes/attachVolume';
+import type {Machine, Namespace, SimulatorState} from '../state/types';
+import {computeInUse, fitsCompute} from './computeInUse';
+import {moveMachine} from './moveMachine';
+import {waitForMachine} from './waitForMachine';
+
+/** Fails when a machine more of this size would pass the namespace's vCPU or memory quota. */
+export function checkCompute(namespace: Namespace, machine: Machine): void {
+  const used = computeInUse(namespace);
+  if (fitsCompute(used, machine.template)) return;
+  const overVcpus = used.vcpus + machine.template.vcpus > limits.vcpus.value;
+  const {text, label} = overVcpus ? limits.vcpus : limits.memory;
+  throw new CommandFailure('quota_exceeded', {namespace: namespace.name, limit: `${text} ${label}`});
+}
+
+/**
+ * Starts a created, stopped or failed machine.
+ *
+ * @param wait whether to wait until it runs or has failed; without it the start goes on as time passes
+ * @returns false when it failed
+ */
+export function startMachine(draft: SimulatorState, namespace: Namespace, machine: Machine, wait = true): boolean {
+  checkCompute(namespace, machine);
+  attachMounts(draft, namespace, machine);
+  if (!moveMachine(machine, 'starting', draft.now)) return false;
+  if (wait) waitForMachine(draft, machine, ['running', 'flashing', 'failed']);
+  return machine.state !== 'failed';
+}
+
+/** Stops a machine and waits; a standby or running machine can be stopped, others once they have settled. */
+export function stopMachine(draft: SimulatorState, machine: Machine): boolean {
+  if (machine.state === 'stopped') return true;
+  waitForMachine(draft, machine, ['running', 'standby', 'failed']);
+  if (!moveMachine(machine, 'stopping', draft.now)) return false;
+  return waitForMachine(draft, machine, ['stopped']);
+}

@@ -1,0 +1,181 @@
+import {createError, printError} from '../errors';
+import {parseInvocation} from '../cli/parseInvocation';
+import type {CliError, ParsedInvocation} from '../cli/types';
+import {checkTimeout} from './checkTimeout';
+import {checkAccess} from './checkAccess';
+import {chooseNamespace} from './chooseNamespace';
+import {handlers} from './commands';
+import type {Context, Dependencies, Reply} from './context';
+import {CommandFailure} from './failure';
+import {renderReply} from './format/renderReply';
+import {describeCall} from './describeCall';
+import {formatHelp} from './help/formatHelp';
+import {runShell} from './shell/runShell';
+import {splitWords} from './shell/splitWords';
+import {advanceTo} from './state/advanceState';
+import {DURATIONS} from './state/durations';
+import type {SimulatorState} from './state/types';
+
+/** The simulated time, handed in and handed back. */
+export interface Clock {
+  /** Ms since the epoch, UTC. */
+  now: number;
+}
+
+/** What a line does to the world and prints. */
+export interface CommandResult {
+  state: SimulatorState;
+  /** Empty, or lines that each end with a newline. */
+  stdout: string;
+  stderr: string;
+  exitCode: number;
+  /** Time when the line is done. */
+  clock: Clock;
+  /** Code of the error catalogue, when the line ended in an error of `aloft`. */
+  errorCode?: string;
+  /** Why the line was not run, when it is none of those that are simulated. */
+  notSimulated?: string;
+}
+
+interface Outcome {
+  state: SimulatorState;
+  stdout?: readonly string[];
+  stderr?: readonly string[];
+  exitCode?: number;
+  errorCode?: string;
+  notSimulated?: string;
+}
+
+/**
+ * Runs one line in the simulated world. Pure: the state that is handed in is not changed.
+ * Never throws, whatever the line is. The world's time is the later of the clock's and the state's.
+ */
+export function runCommand(
+  state: SimulatorState,
+  commandLine: string | readonly string[],
+  clock: Clock,
+  deps: Dependencies = {},
+): CommandResult {
+  const outcome = runSafely(state, commandLine, clock, deps);
+  return {
+    state: outcome.state,
+    stdout: joinLines(outcome.stdout ?? []),
+    stderr: joinLines(outcome.stderr ?? []),
+    exitCode: outcome.exitCode ?? 0,
+    clock: {now: outcome.state.now},
+    ...(outcome.errorCode === undefined ? {} : {errorCode: outcome.errorCode}),
+    ...(outcome.notSimulated === undefined ? {} : {notSimulated: outcome.notSimulated}),
+  };
+}
+
+/** Whatever goes wrong within the simulator itself becomes an error of the catalogue, and the state stays. */
+function runSafely(
+  state: SimulatorState,
+  commandLine: string | readonly string[],
+  clock: Clock,
+  deps: Dependencies,
+): Outcome {
+  try {
+    const draft = structuredClone(state);
+    advanceTo(draft, clock.now);
+    return runLine(draft, commandLine, deps);
+  } catch {
+    return failWith(state, createError('api_failed', {request: 'simulator'}));
+  }
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+function runLine(draft: SimulatorState, commandLine: string | readonly string[], deps: Dependencies): Outcome {
+  let words: readonly string[];
+  if (typeof commandLine === 'string') {
+    const split = splitWords(commandLine, draft.shell.env);
+    if (!split.ok)
+      return {state: draft, stderr: [`not simulated: ${split.reason}`], exitCode: 127, notSimulated: split.reason};
+    words = split.words;
+  } else {
+    words = commandLine;
+  }
+  const env = {...draft.shell.env};
+  let first = 0;
+  for (; first < words.length; first += 1) {
+    const assignment = /^([A-Za-z_]\w{0,99})=([\s\S]*)$/.exec(words[first] ?? '');
+    if (!assignment) break;
+    env[assignment[1] ?? ''] = assignment[2] ?? '';
+  }
+  const line = words.slice(first);
+  if (line.length === 0) {
+    draft.shell.env = env;
+    return {state: draft};
+  }
+  if (line[0] === 'aloft') return runAloft(draft, line, env, deps);
+  return {state: draft, ...runShell(draft, [...line])};
+}
+
+function runAloft(
+  draft: SimulatorState,
+  words: readonly string[],
+  env: Record<string, string>,
+  deps: Dependencies,
+): Outcome {
+  const parsed = parseInvocation(words, {env});
+  if (!parsed.ok) return failWith(draft, parsed.error);
+  if (parsed.kind === 'help') return {state: draft, stdout: formatHelp(parsed.path)};
+  const call = parsed.invocation;
+  const before = structuredClone(draft);
+  const context: Context = {draft, call, deps, env, namespace: () => chooseNamespace(context)};
+  try {
+    checkAccess(context);
+    checkConfirmed(call);
+    const reply = handle(context);
+    advanceTo(draft, draft.now + DURATIONS.command);
+    return finish(draft, call, reply, draft.now - before.now);
+  } catch (failure) {
+    if (!(failure instanceof CommandFailure)) throw failure;
+    advanceTo(before, before.now + DURATIONS.command);
+    return failWith(before, createError(failure.code, failure.params, failure.betterHint));
+  }
+}
+
+function handle(context: Context): Reply {
+  const name = context.call.path.join(' ');
+  const handler = handlers.get(name);
+  if (!handler) throw new CommandFailure('command_unknown', {input: name});
+  return handler(context);
+}
+
+function checkConfirmed(call: ParsedInvocation): void {
+  if (call.command.confirms && !call.global.yes) {
+    throw new CommandFailure('confirmation_required', {command: ['aloft', ...call.path].join(' ')});
+  }
+}
+
+function finish(draft: SimulatorState, call: ParsedInvocation, reply: Reply, elapsedMs: number): Outcome {
+  const calls = call.global.verbose ? describeCall(draft, call, elapsedMs) : [];
+  const failure = reply.failure ?? checkTimeout(call, elapsedMs);
+  if (failure) {
+    const error = createError(failure.code, failure.params, failure.betterHint);
+    const outcome = failWith(draft, error);
+    const steps = call.format === 'table' && !call.global.quiet ? (reply.raw ?? reply.steps ?? []) : [];
+    return {...outcome, stdout: steps, stderr: [...calls, ...(reply.notes ?? []), ...(outcome.stderr ?? [])]};
+  }
+  const notes = call.global.quiet ? [] : (reply.notes ?? []);
+  return {
+    state: draft,
+    stdout: renderReply(reply, call, draft.now),
+    stderr: [...calls, ...notes],
+    exitCode: reply.exitCode ?? 0,
+    notSimulated: reply.notSimulated,
+  };
+}
+
+function failWith(state: SimulatorState, error: CliError): Outcome {
+  return {
+    state,
+    stderr: printError(error).trimEnd().split('\n'),
+    exitCode: error.exitCode,
+    errorCode: error.code,
+  };
+}

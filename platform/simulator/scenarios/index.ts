@@ -1,0 +1,181 @@
+import type {StateOptions} from '../state/createEmptyState';
+import {HELLO_FILES, HELLO_MANIFEST, SOURCE_FILES} from './projectFiles';
+
+/** A named start that pages refer to. */
+export interface Scenario {
+  /** What the reader has at the start, one sentence. */
+  description: string;
+  options: StateOptions;
+  /** Lines that were run before the page begins. */
+  setup: readonly string[];
+}
+
+const PEM = '# DNS:www.example.com\n-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n';
+const KEY = '-----BEGIN PRIVATE KEY-----\nMIIB\n-----END PRIVATE KEY-----\n';
+const NOTES_MANIFEST = {
+  ...HELLO_MANIFEST,
+  app: 'notes',
+  services: [{...HELLO_MANIFEST.services[0], name: 'notes'}],
+  volumes: [{name: 'data', size: '10Gi', mount: '/var/lib/data'}],
+};
+const SHOP_MANIFEST = {
+  ...HELLO_MANIFEST,
+  app: 'shop',
+  machine: {vcpus: 1, memory: '512Mi', secrets: ['DATABASE_URL'], healthcheck: {http: {path: '/healthz', port: 3000}}},
+  services: [
+    {
+      name: 'shop',
+      listeners: [
+        {port: 443, protocol: 'https', targetPort: 3000},
+        {port: 80, protocol: 'http', redirect: 'https'},
+      ],
+    },
+  ],
+};
+const SHOP_DOCKERFILE = `FROM node:24-bookworm-slim
+WORKDIR /app
+COPY . .
+RUN npm ci --omit=dev
+USER node
+EXPOSE 3000
+CMD ["node", "server.js"]
+`;
+const CUSTOM_MANIFEST = {
+  ...HELLO_MANIFEST,
+  services: [{...HELLO_MANIFEST.services[0], hostnames: ['www.example.com']}],
+};
+
+/** The starts that pages may name in their front matter. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  fresh: {
+    description: 'The tool is installed, nobody is logged in, and the folder holds a web server with a Dockerfile.',
+    options: {files: SOURCE_FILES},
+    setup: [],
+  },
+  'logged-in': {
+    description: 'Logged in; the namespace acme is empty, and the folder holds a web server with a Dockerfile.',
+    options: {files: SOURCE_FILES, loggedIn: true},
+    setup: [],
+  },
+  project: {
+    description: 'Logged in; the folder holds the project hello with its manifest, which was never deployed.',
+    options: {files: HELLO_FILES, loggedIn: true},
+    setup: [],
+  },
+  hello: {
+    description: 'The project hello was deployed a moment ago; its machine runs.',
+    options: {files: HELLO_FILES, loggedIn: true},
+    setup: ['aloft deploy'],
+  },
+  'hello-standby': {
+    description: 'The project hello is deployed, and its machine is on standby.',
+    options: {files: HELLO_FILES, loggedIn: true},
+    setup: ['aloft deploy', 'sleep 5m'],
+  },
+  releases: {
+    description: 'The app hello is at its third release.',
+    options: {files: HELLO_FILES, loggedIn: true},
+    setup: [
+      'aloft deploy --message "First deploy"',
+      'sleep 2h',
+      'aloft deploy --message "Add a greeting"',
+      'sleep 1d',
+      'aloft deploy --message "Fix the greeting"',
+    ],
+  },
+  shop: {
+    description: 'The app shop, on port 3000 with a secret, is at its second release.',
+    options: {
+      files: {Dockerfile: SHOP_DOCKERFILE, 'aloft.yaml': SHOP_MANIFEST},
+      loggedIn: true,
+      behaviors: {shop: {bodies: {'/healthz': 'ok\n'}, startLog: ['listening on port 3000']}},
+    },
+    setup: [
+      'aloft app secret set shop DATABASE_URL=postgres://shop@db.acme.internal/shop --no-deploy',
+      'aloft deploy --message "Open the shop"',
+      'sleep 1d',
+      'aloft deploy --message "Add the search"',
+      'sleep 1h',
+    ],
+  },
+  'existing-app': {
+    description: 'Logged in; the folder holds the Dockerfile of the app shop, on port 3000, and no manifest.',
+    options: {
+      files: {Dockerfile: SHOP_DOCKERFILE},
+      loggedIn: true,
+      behaviors: {shop: {bodies: {'/healthz': 'ok\n'}, startLog: ['listening on port 3000']}},
+    },
+    setup: [],
+  },
+  'static-site': {
+    description: 'Logged in; the folder holds a static site and its archive site.tar.gz.',
+    options: {files: {'public/index.html': '<h1>Hello</h1>\n', 'site.tar.gz': ''}, loggedIn: true},
+    setup: [],
+  },
+  'failing-deploy': {
+    description: 'The project hello is not deployed, and its process ends at the start, so that a deploy fails.',
+    options: {
+      files: HELLO_FILES,
+      loggedIn: true,
+      behaviors: {hello: {crashes: true, startLog: ["Error: Cannot find module 'express'"]}},
+    },
+    setup: [],
+  },
+  machine: {
+    description: 'Besides the app hello, the machine worker was created by hand and runs.',
+    options: {files: HELLO_FILES, loggedIn: true},
+    setup: ['aloft deploy', 'aloft machine create worker --image registry.aloft.example/acme/worker:1'],
+  },
+  volume: {
+    description: 'The app notes is deployed with the volume data of 10Gi at /var/lib/data.',
+    options: {files: {...SOURCE_FILES, 'aloft.yaml': NOTES_MANIFEST, 'backup.tar.gz': ''}, loggedIn: true},
+    setup: ['aloft deploy'],
+  },
+  'free-volume': {
+    description: 'The volume data of 10Gi is attached to no machine, and the machine worker is stopped.',
+    options: {files: {...SOURCE_FILES, 'backup.tar.gz': ''}, loggedIn: true},
+    setup: [
+      'aloft volume create data --size 10Gi',
+      'aloft machine create worker --image registry.aloft.example/acme/worker:1 --no-start',
+    ],
+  },
+  'custom-domain': {
+    description:
+      'The app hello answers on www.example.com too; no certificate exists yet, and PEM files lie in the folder.',
+    options: {
+      files: {...SOURCE_FILES, 'aloft.yaml': CUSTOM_MANIFEST, 'www.example.com.pem': PEM, 'www.example.com.key': KEY},
+      loggedIn: true,
+    },
+    setup: ['aloft deploy'],
+  },
+  certificate: {
+    description: 'The app hello answers on www.example.com with the active certificate site.',
+    options: {
+      files: {...SOURCE_FILES, 'aloft.yaml': CUSTOM_MANIFEST, 'www.example.com.pem': PEM, 'www.example.com.key': KEY},
+      loggedIn: true,
+    },
+    setup: ['aloft deploy', 'aloft certificate create site --hostname www.example.com --wait'],
+  },
+  namespaces: {
+    description:
+      'The account has the namespaces acme in eu-central, with the app hello, and acme-staging in us-east, which is empty.',
+    options: {
+      files: HELLO_FILES,
+      loggedIn: true,
+      namespaces: ['acme', {name: 'acme-staging', region: 'us-east'}],
+    },
+    setup: ['aloft deploy'],
+  },
+  ci: {
+    description:
+      'Nobody is logged in; ALOFT_TOKEN holds a deploy token for acme, and the folder holds the project hello.',
+    options: {
+      files: HELLO_FILES,
+      tokens: [{name: 'ci', kind: 'deploy', namespace: 'acme', scopes: ['deploy'], variable: 'ALOFT_TOKEN'}],
+    },
+    setup: [],
+  },
+};
+
+/** Names of the scenarios. */
+export const scenarioNames: readonly string[] = Object.keys(scenarios);

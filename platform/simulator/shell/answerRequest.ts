@@ -1,0 +1,109 @@
+import {computeInUse, fitsCompute} from '../machines/computeInUse';
+import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
+import {countRequest, countTraffic} from '../metrics/countRequest';
+import {advanceTo} from '../state/advanceState';
+import {addLog, behaviorOf} from '../state/logStart';
+import type {AppBehavior, Machine, Namespace, SimulatorState} from '../state/types';
+import {matchesHostname, type Host} from './findHost';
+
+export interface HttpAnswer {
+  status: number;
+  reason: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const REASONS: Record<number, string> = {
+  200: 'OK',
+  201: 'Created',
+  204: 'No Content',
+  301: 'Moved Permanently',
+  302: 'Found',
+  308: 'Permanent Redirect',
+  400: 'Bad Request',
+  404: 'Not Found',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+/** What the edge proxy and the app answer. A machine on standby is woken first, and the idle timer starts anew. */
+export function answerRequest(
+  draft: SimulatorState,
+  host: Exclude<Host, {kind: 'unknown'}>,
+  url: URL,
+  method: string,
+): HttpAnswer {
+  if (host.kind === 'unassigned') return plain(404, 'No service has this hostname.');
+  const {namespace, service} = host;
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  const listener = service.listeners.find((entry) => entry.port === port);
+  if (!listener) return plain(404, `No listener on port ${port}.`);
+  if (listener.redirect === 'https') {
+    return {...plain(308, ''), headers: {location: `https://${url.hostname}${url.pathname}${url.search}`}};
+  }
+  if (host.kind === 'custom' && url.protocol === 'https:' && !hasCertificate(namespace, url.hostname)) {
+    return plain(503, 'This hostname has no certificate yet.');
+  }
+  const start = draft.now;
+  const machine = wake(draft, namespace, service.app);
+  if (machine === null) {
+    countRequest(service, 503, draft.now - start, draft.now);
+    return {...plain(503, 'No machine is ready to serve.'), headers: {...plain(503, '').headers, 'retry-after': '30'}};
+  }
+  machine.lastActiveAt = draft.now;
+  resetIdleTimer(machine, draft.now);
+  const answer = answerOf(behaviorOf(draft, service.app), url.pathname);
+  addLog(draft, namespace, machine, 'app', `${method.slice(0, 10)} ${url.pathname.slice(0, 200)} ${answer.status}`);
+  countRequest(service, answer.status, draft.now - start + ANSWER_MS, draft.now);
+  countTraffic(machine, `${method} ${url.href}`, answer.body, draft.now);
+  return answer;
+}
+
+/** How long an app takes to answer, in ms. */
+const ANSWER_MS = 10;
+
+function answerOf(behavior: AppBehavior, path: string): HttpAnswer {
+  const body = (Object.hasOwn(behavior.bodies, path) ? behavior.bodies[path] : undefined) ?? behavior.bodies['*'];
+  if (body === undefined) return plain(404, 'Not found');
+  const length = String(new TextEncoder().encode(body).length);
+  return {
+    status: behavior.status,
+    reason: REASONS[behavior.status] ?? '',
+    headers: {'content-type': 'text/plain; charset=utf-8', ...behavior.headers, 'content-length': length},
+    body,
+  };
+}
+
+function plain(status: number, text: string): HttpAnswer {
+  const body = text === '' ? '' : `${text}\n`;
+  const headers = {'content-type': 'text/plain; charset=utf-8', 'content-length': String(body.length)};
+  return {status, reason: REASONS[status] ?? '', headers, body};
+}
+
+function hasCertificate(namespace: Namespace, hostname: string): boolean {
+  return Object.values(namespace.certificates).some(
+    (certificate) =>
+      (certificate.state === 'active' || certificate.state === 'renewing') &&
+      certificate.hostnames.some((pattern) => matchesHostname(pattern, hostname)),
+  );
+}
+
+/** A machine that can serve: a running one, else one that is woken or waited for. */
+function wake(draft: SimulatorState, namespace: Namespace, app: string | null): Machine | null {
+  const all = Object.values(namespace.machines).filter((machine) => app !== null && machine.app === app);
+  const machine =
+    all.find((entry) => entry.state === 'running') ??
+    all.find((entry) => ['flashing', 'waking', 'starting'].includes(entry.state)) ??
+    all.find((entry) => entry.state === 'standby');
+  if (!machine) return null;
+  for (let step = 0; step < 4 && machine.state !== 'running'; step += 1) {
+    if (machine.state === 'standby') {
+      if (!fitsCompute(computeInUse(namespace), machine.template)) return null;
+      moveMachine(machine, 'waking', draft.now);
+    }
+    if (machine.due === null) return null;
+    advanceTo(draft, machine.due.at);
+  }
+  return machine.state === 'running' ? machine : null;
+}

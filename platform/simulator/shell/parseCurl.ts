@@ -1,0 +1,61 @@
+/** A request that `curl` is asked to make. */
+export interface CurlRequest {
+  url: URL;
+  method: string;
+  /** Print the answer's headers (`-i`, `-I`). */
+  headers: boolean;
+  /** Follow redirects (`-L`). */
+  follow: boolean;
+  /** Fail on a status of 400 or more (`-f`). */
+  fail: boolean;
+}
+
+const LONG: Record<string, string> = {
+  '--silent': 's',
+  '--show-error': 'S',
+  '--fail': 'f',
+  '--location': 'L',
+  '--include': 'i',
+  '--head': 'I',
+  '--request': 'X',
+  '--header': 'H',
+  '--data': 'd',
+  '--max-time': 'm',
+};
+const TAKES_VALUE = new Set(['X', 'H', 'd', 'm']);
+
+/** Reads the arguments of `curl`, or says why they are not simulated. */
+export function parseCurl(args: string[]): CurlRequest | string {
+  const switches = new Set<string>();
+  const values: Record<string, string> = {};
+  let address: string | null = null;
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? '';
+    if (!arg.startsWith('-')) {
+      if (address !== null) return 'curl is simulated with one address only';
+      address = arg;
+      continue;
+    }
+    const letters = arg.startsWith('--') ? LONG[arg] : arg.slice(1);
+    if (!letters) return `curl's option ${arg.slice(0, 40)} is not simulated`;
+    for (const letter of letters) {
+      if (TAKES_VALUE.has(letter)) {
+        index += 1;
+        values[letter] = args[index] ?? '';
+      } else if ('sSfLiI'.includes(letter)) switches.add(letter);
+      else return `curl's option -${letter} is not simulated`;
+    }
+  }
+  if (address === null) return 'curl needs an address';
+  const text = address.includes('://') ? address : `http://${address}`;
+  if (!URL.canParse(text)) return 'curl needs an http or https address';
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'curl needs an http or https address';
+  return {
+    url,
+    method: values.X ?? (switches.has('I') ? 'HEAD' : 'd' in values ? 'POST' : 'GET'),
+    headers: switches.has('i') || switches.has('I'),
+    follow: switches.has('L'),
+    fail: switches.has('f'),
+  };
+}

@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {createTerminal} from '../testing/createTerminal';
+import {splitWords} from './splitWords';
+
+describe('shell', () => {
+  it('splits words with quotes, escapes, variables and comments', () => {
+    const split = splitWords(`a "b $X" 'c $X' d\\ e $X # f`, {X: '1 2'});
+    expect(split).toEqual({ok: true, words: ['a', 'b 1 2', 'c $X', 'd e', '1 2']});
+  });
+
+  it.each(['aloft app list | jq .', 'aloft app list -o json > f', 'a && b', 'echo $(date)', 'echo `date`', "echo 'x"])(
+    'says that it does not run: %s',
+    (line) => {
+      const result = createTerminal('hello').run(line);
+      expect(result.exitCode).toBe(127);
+      expect(result.notSimulated).toBeTruthy();
+      expect(result.stderr).toMatch(/^not simulated: /);
+    },
+  );
+
+  it('joins continued lines', () => {
+    expect(createTerminal('hello').ok('aloft app list \\\n  --quiet')).toBe('hello\n');
+  });
+
+  it('keeps folders, files and variables', () => {
+    const terminal = createTerminal({scenario: 'hello', files: {'web/index.html': '<h1>Hello</h1>\n'}});
+    expect(terminal.ok('ls')).toBe('Dockerfile\naloft.yaml\nserver.js\nweb\n');
+    terminal.ok('cd web');
+    expect(terminal.ok('cat index.html')).toBe('<h1>Hello</h1>\n');
+    expect(terminal.ok('ls ..')).toContain('server.js\n');
+    expect(terminal.run('cat nothing').exitCode).toBe(1);
+    terminal.ok('export NAME=hello');
+    expect(terminal.ok('echo "$NAME"')).toBe('hello\n');
+  });
+
+  it('follows redirects only when asked', () => {
+    const terminal = createTerminal('hello');
+    expect(terminal.ok('curl -i http://hello.acme.apps.aloft.example/x')).toBe(
+      'HTTP/1.1 308 Permanent Redirect\nlocation: https://hello.acme.apps.aloft.example/x\n\n',
+    );
+    expect(terminal.ok('curl -L http://hello.acme.apps.aloft.example/')).toBe('Hello from Aloft\n');
+    expect(terminal.ok('curl -sI https://hello.acme.apps.aloft.example/')).toBe(
+      'HTTP/2 200\ncontent-type: text/plain; charset=utf-8\ncontent-length: 17\n\n',
+    );
+    expect(terminal.run('curl https://nothing.example/').stderr).toBe(
+      'curl: (6) Could not resolve host: nothing.example\n',
+    );
+    expect(terminal.run('curl -f https://nothing.acme.apps.aloft.example/').exitCode).toBe(22);
+    expect(terminal.run('curl https://github.com/').notSimulated).toBeTruthy();
+  });
+
+  it('resolves the names of services', () => {
+    const terminal = createTerminal('custom-domain');
+    expect(terminal.ok('dig +short www.example.com')).toMatch(
+      /^hello\.acme\.apps\.aloft\.example\.\n203\.0\.113\.\d+\n$/,
+    );
+    expect(terminal.ok('dig +short www.example.com CNAME')).toBe('hello.acme.apps.aloft.example.\n');
+    expect(terminal.ok('dig +short nothing.example.com')).toBe('');
+  });
+
+  it('refuses a sleep that is none', () => {
+    expect(createTerminal('hello').run('sleep forever').exitCode).toBe(1);
+  });
+});

@@ -1,0 +1,103 @@
+import {addToken} from '../addToken';
+import {formatYaml} from '../format/formatYaml';
+import {hashText} from './drawId';
+import {MAX_TIME, MIN_TIME} from './formatTime';
+import type {AppBehavior, Namespace, ProjectFile, SimulatorState, Token} from './types';
+
+/** When a simulated world begins, unless the options say otherwise: 2026-10-20T09:00:00Z. */
+export const START = Date.UTC(2026, 9, 20, 9, 0, 0);
+
+/** How a simulated world begins. */
+export interface StateOptions {
+  /** Source of ids; the same seed and the same commands give the same output. Default `aloft`. */
+  seed?: string | number;
+  /** Time at the start, ms since the epoch. */
+  now?: number;
+  /** Who uses the command line. Default: `acme`, `dev@acme.example`. */
+  account?: {handle?: string; email?: string};
+  /** Namespaces that the account has. Default: one, named after the handle, in `eu-central`. */
+  namespaces?: Array<string | {name: string; region?: string}>;
+  /** Files of the project folder by path. An object is kept as parsed data, and written as YAML for `cat`. */
+  files?: Record<string, string | object>;
+  /** Whether `aloft login` was done. Default false. */
+  loggedIn?: boolean;
+  /** Environment variables of the shell. */
+  env?: Record<string, string>;
+  /** What apps answer, by app name; `*` stands for every other app. */
+  behaviors?: Record<string, Partial<AppBehavior>>;
+  /** Tokens that exist; the value of one can stand in an environment variable. */
+  tokens?: Array<Pick<Token, 'name' | 'kind' | 'namespace' | 'scopes'> & {variable?: string}>;
+}
+
+/** A world with an account, its namespaces and the files of a project, and nothing deployed. */
+export function createEmptyState(options: StateOptions = {}): SimulatorState {
+  const handle = options.account?.handle ?? 'acme';
+  const start = Number.isFinite(options.now) ? Number(options.now) : START;
+  const now = Math.min(MAX_TIME, Math.max(MIN_TIME, start));
+  const namespaces: Record<string, Namespace> = {};
+  for (const entry of options.namespaces ?? [handle]) {
+    const name = typeof entry === 'string' ? entry : entry.name;
+    namespaces[name] = createNamespace(name, typeof entry === 'string' ? undefined : entry.region, now);
+  }
+  const state: SimulatorState = {
+    seed: hashText(String(options.seed ?? 'aloft')),
+    drawn: 0,
+    now,
+    account: {handle, email: options.account?.email ?? `dev@${handle}.example`},
+    session: null,
+    tokens: [],
+    currentNamespace: Object.keys(namespaces)[0] ?? null,
+    shell: {folder: '', env: {...options.env}},
+    files: Object.fromEntries(
+      Object.entries(options.files ?? {}).map(([path, content]) => [path, createFile(content)]),
+    ),
+    namespaces,
+    behaviors: createBehaviors(options.behaviors ?? {}),
+  };
+  if (options.loggedIn) {
+    const {token} = addToken(state, {name: 'laptop', kind: 'personal', namespace: null, scopes: ['admin']});
+    state.session = {token: token.id};
+  }
+  for (const {variable, ...fields} of options.tokens ?? []) {
+    const {value} = addToken(state, fields);
+    if (variable !== undefined) state.shell.env[variable] = value;
+  }
+  return state;
+}
+
+/** An empty namespace. */
+export function createNamespace(name: string, region: string | undefined, now: number): Namespace {
+  return {
+    name,
+    state: 'active',
+    region: region ?? 'eu-central',
+    createdAt: now,
+    updatedAt: now,
+    labels: {},
+    apps: {},
+    machines: {},
+    services: {},
+    volumes: {},
+    certificates: {},
+    logs: [],
+  };
+}
+
+/** A file from its text, or from data that is written as YAML. */
+export function createFile(content: string | object): ProjectFile {
+  if (typeof content === 'string') return {text: content};
+  return {text: `${formatYaml(content).join('\n')}\n`, data: structuredClone(content)};
+}
+
+function createBehaviors(given: Record<string, Partial<AppBehavior>>): Record<string, AppBehavior> {
+  const standard: AppBehavior = {
+    status: 200,
+    headers: {},
+    bodies: {'*': 'Hello from Aloft\n'},
+    startLog: ['listening on port 8080'],
+    crashes: false,
+  };
+  return Object.fromEntries(
+    Object.entries({'*': {}, ...given}).map(([app, behavior]) => [app, {...standard, ...behavior}]),
+  );
+}

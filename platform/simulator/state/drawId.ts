@@ -1,0 +1,46 @@
+import type {SimulatorState} from './types';
+
+const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
+const HEX = '0123456789abcdef';
+
+/** 32-bit FNV-1a hash of a text, spread by a final mix. */
+export function hashText(text: string, start = 0x811c9dc5): number {
+  let hash = start >>> 0;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return mix(hash);
+}
+
+function mix(value: number): number {
+  let mixed = value >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 0;
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+function spell(start: number, length: number, alphabet: string): string {
+  let value = start;
+  let text = '';
+  for (let index = 0; index < length; index += 1) {
+    value = mix((value + 0x9e3779b9) >>> 0);
+    text += alphabet[value % alphabet.length];
+  }
+  return text;
+}
+
+/** The next random 32-bit number of the world; advances `state.drawn`. */
+function draw(state: SimulatorState): number {
+  state.drawn += 1;
+  return mix((state.seed ^ Math.imul(state.drawn, 0x9e3779b1)) >>> 0);
+}
+
+/** A fresh id: the prefix and `length` characters of a-z and 2-7, as machine ids have. */
+export function drawId(state: SimulatorState, prefix: string, length = 10): string {
+  return prefix + spell(draw(state), length, BASE32);
+}
+
+/** A digest of a text in hexadecimal. Stands for SHA-256 in what is printed; it is no cryptography. */
+export function digestText(text: string, length = 12): string {
+  return spell(hashText(text), length, HEX);
+}

@@ -1,0 +1,31 @@
+import {limits} from '../../limits';
+
+/**
+ * How long things take in the simulated world, in ms. They order events and move the clock;
+ * they are no promise about the platform's speed, and no page prints them.
+ */
+export const DURATIONS = {
+  command: 200,
+  build: 8000,
+  starting: 2000,
+  flashing: 1000,
+  waking: 200,
+  stopping: 1000,
+  deleting: 1000,
+  service: 1000,
+  volumeCreating: 1000,
+  volumeAttaching: 1000,
+  volumeResizing: 2000,
+  /** From the creation of a managed certificate until its DNS records are seen. */
+  validation: 60_000,
+  issuing: 15_000,
+  deployTimeout: 120_000,
+} as const;
+
+export const DAY = 86_400_000;
+
+/** A managed certificate is valid for 90 days. */
+export const VALIDITY = 90 * DAY;
+
+/** How long before its end a managed certificate is renewed. */
+export const RENEW_BEFORE = limits['certificate-renewal'].value;

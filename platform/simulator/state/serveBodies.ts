@@ -1,0 +1,15 @@
+import type {SimulatorState} from './types';
+
+/**
+ * The same world in which an app answers these paths with these bodies, and every other path with 404.
+ *
+ * @param bodies body by path, such as `{'/healthz': 'ok\n'}`
+ */
+export function serveBodies(
+  state: SimulatorState,
+  app: string,
+  bodies: Readonly<Record<string, string>>,
+): SimulatorState {
+  const behavior = {status: 200, headers: {}, bodies: {...bodies}, startLog: [], crashes: false};
+  return {...state, behaviors: {...state.behaviors, [app]: behavior}};
+}

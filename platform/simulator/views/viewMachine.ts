@@ -1,0 +1,50 @@
+import {formatSize} from '../../quantities';
+import type {View} from '../context';
+import {digestText} from '../state/drawId';
+import {formatTime} from '../state/formatTime';
+import type {Machine} from '../state/types';
+import {formatIdle} from './formatIdle';
+import {viewTimes} from './viewApp';
+
+/** A machine as `-o json` prints it. */
+export function viewMachine(machine: Machine): View {
+  const {template} = machine;
+  return {
+    id: machine.id,
+    name: machine.name,
+    namespace: machine.namespace,
+    app: machine.app,
+    state: machine.state,
+    stateChangedAt: formatTime(machine.updatedAt),
+    release: machine.release,
+    image: machine.image,
+    region: machine.region,
+    vcpus: template.vcpus,
+    memory: formatSize(template.memoryBytes),
+    command: [...template.command],
+    restart: template.restart,
+    restarts: 0,
+    flash: {
+      mode: template.flash.mode,
+      idleTimeout: formatIdle(template.flash.idleTimeoutMs),
+      snapshotAt: machine.snapshotAt === null ? null : formatTime(machine.snapshotAt),
+    },
+    heldUntil: machine.heldUntil === null ? null : formatTime(machine.heldUntil),
+    wakes: machine.wakes,
+    address: addressOf(machine),
+    volumes: machine.mounts.map((mount) => mount.volume),
+    exitCode: machine.state === 'failed' ? 1 : null,
+    ...viewTimes(machine),
+  };
+}
+
+/** A private IPv6 address of the namespace's network, from its name and the machine's id. */
+function addressOf(machine: Machine): string {
+  const network = digestText(machine.namespace, 4);
+  const host = digestText(machine.id, 4);
+  return `fd00:${group(network)}::${group(host)}`;
+}
+
+function group(digits: string): string {
+  return digits.replace(/^0{1,3}/, '');
+}

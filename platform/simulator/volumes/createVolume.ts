@@ -1,0 +1,36 @@
+import {CommandFailure} from '../failure';
+import {checkQuota} from '../quota';
+import {pick} from '../resolve';
+import {DURATIONS} from '../state/durations';
+import type {Namespace, SimulatorState, Volume} from '../state/types';
+import {waitForVolume} from './attachVolume';
+
+/** Space that an empty file system takes. */
+const EMPTY_BYTES = 24 * 1024;
+
+/** Adds a volume and waits until it is available. */
+export function createVolume(draft: SimulatorState, namespace: Namespace, name: string, sizeBytes: number): Volume {
+  if (pick(namespace.volumes, name)) {
+    throw new CommandFailure('name_taken', {namespace: namespace.name, kind: 'a volume', name});
+  }
+  checkQuota(namespace, 'volumes');
+  const volume: Volume = {
+    name,
+    namespace: namespace.name,
+    state: 'creating',
+    createdAt: draft.now,
+    updatedAt: draft.now,
+    labels: {},
+    due: {to: 'available', at: draft.now + DURATIONS.volumeCreating},
+    sizeBytes,
+    usedBytes: EMPTY_BYTES,
+    snapshotsTaken: 0,
+    region: namespace.region,
+    machine: null,
+    mount: null,
+    snapshots: [],
+  };
+  namespace.volumes[name] = volume;
+  waitForVolume(draft, volume);
+  return volume;
+}

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {resources} from './resources';
+import {canTransition, nextStates, stateMachines, stateNames} from './states';
+
+/** Written out once more from the platform's page, so that a lost transition is noticed. */
+const machineTable = `created→starting|deleting; starting→running|failed; running→flashing|stopping|failed; flashing→standby|running|failed; standby→waking|stopping; waking→running|failed; stopping→stopped|failed; stopped→starting|deleting; failed→starting|deleting; standby→deleting`;
+
+describe.each(Object.values(stateMachines))('states of a $kind', ({kind, states, initial, transitions}) => {
+  const names = states.map((state) => state.name);
+
+  it('have names of their own and a meaning', () => {
+    expect(new Set(names).size).toBe(names.length);
+    for (const state of states) expect(state.meaning).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('are joined by transitions between states that exist, each once and with a cause', () => {
+    for (const step of transitions) {
+      expect(names).toContain(step.from);
+      expect(names).toContain(step.to);
+      expect(step.cause.length).toBeGreaterThan(5);
+    }
+    expect(new Set(transitions.map((step) => `${step.from} ${step.to}`)).size).toBe(transitions.length);
+  });
+
+  it('can all be reached', () => {
+    const reached = new Set<string>(initial);
+    for (const name of reached) nextStates(kind, name).forEach((next) => reached.add(next));
+    expect([...reached].sort()).toEqual([...names].sort());
+  });
+
+  it('belong to a kind with a field "state"', () => {
+    expect(resources.find((resource) => resource.kind === kind)?.fields.some((field) => field.path === 'state')).toBe(
+      true,
+    );
+  });
+});
+
+describe('machine states', () => {
+  it('allow exactly the transitions of the table', () => {
+    const expected = machineTable.split('; ').flatMap((row) => {
+      const [from, tos = ''] = row.split('→');
+      return tos.split('|').map((to) => `${from} ${to}`);
+    });
+    expect(stateMachines.machine.transitions.map((step) => `${step.from} ${step.to}`).sort()).toEqual(expected.sort());
+    expect(canTransition('machine', 'standby', 'running')).toBe(false);
+  });
+
+  it('bill compute only while a machine uses it', () => {
+    const billed = stateMachines.machine.states.filter((state) => state.billed).map((state) => state.name);
+    expect(billed.sort()).toEqual(['flashing', 'running', 'starting', 'stopping', 'waking']);
+  });
+});
+
+it('a volume is billed in every state', () => {
+  expect(stateMachines.volume.states.every((state) => state.billed)).toBe(true);
+  expect(stateNames('volume')).toHaveLength(7);
+});

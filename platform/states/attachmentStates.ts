@@ -1,0 +1,95 @@
+import type {StateMachine} from './types';
+
+/** The life of a service. */
+export const serviceStates: StateMachine = {
+  kind: 'service',
+  initial: ['pending'],
+  states: [
+    {name: 'pending', billed: false, meaning: 'The edge proxies and the DNS learn about the service.'},
+    {name: 'ready', billed: false, meaning: 'Requests are routed to the machines of its app.'},
+    {name: 'failed', billed: false, meaning: 'A listener or hostname cannot be served.'},
+    {name: 'deleting', billed: false, meaning: 'The service is taken out of the edge proxies and the DNS.'},
+  ],
+  transitions: [
+    {from: 'pending', to: 'ready', cause: 'every edge proxy routes it'},
+    {from: 'pending', to: 'failed', cause: 'a hostname has no certificate, or a listener is refused'},
+    {from: 'pending', to: 'deleting', cause: '`aloft service delete`'},
+    {from: 'ready', to: 'pending', cause: 'its listeners, hostnames or app change'},
+    {from: 'ready', to: 'failed', cause: 'a certificate expired'},
+    {from: 'ready', to: 'deleting', cause: '`aloft service delete`'},
+    {from: 'failed', to: 'pending', cause: 'what was wrong is changed'},
+    {from: 'failed', to: 'deleting', cause: '`aloft service delete`'},
+  ],
+};
+
+/** The life of a volume. Storage is billed while the volume exists. */
+export const volumeStates: StateMachine = {
+  kind: 'volume',
+  initial: ['creating'],
+  states: [
+    {name: 'creating', billed: true, meaning: 'Storage is reserved, encrypted and formatted with ext4.'},
+    {name: 'available', billed: true, meaning: 'The volume is attached to no machine.'},
+    {name: 'attaching', billed: true, meaning: 'The host of the machine takes the volume over.'},
+    {name: 'attached', billed: true, meaning: 'A machine has mounted the volume.'},
+    {
+      name: 'resizing',
+      billed: true,
+      meaning: 'The storage and its file system grow. Files stay readable and writable.',
+    },
+    {name: 'failed', billed: true, meaning: 'The volume could not be created, restored, attached or resized.'},
+    {
+      name: 'deleting',
+      billed: true,
+      meaning: 'The data is destroyed by destroying its key. Billing ends when that is done.',
+    },
+  ],
+  transitions: [
+    {from: 'creating', to: 'available', cause: 'the file system is ready'},
+    {from: 'creating', to: 'failed', cause: 'there is no storage, or an import is not readable'},
+    {from: 'available', to: 'attaching', cause: '`aloft volume attach`, or a machine with the volume starts'},
+    {from: 'available', to: 'resizing', cause: '`aloft volume resize`'},
+    {from: 'available', to: 'creating', cause: '`aloft volume restore` or `aloft volume import`'},
+    {from: 'available', to: 'deleting', cause: '`aloft volume delete`'},
+    {from: 'attaching', to: 'attached', cause: 'the file system is mounted'},
+    {from: 'attaching', to: 'available', cause: 'the machine stopped before the volume was mounted'},
+    {from: 'attaching', to: 'failed', cause: 'the file system cannot be mounted'},
+    {from: 'attached', to: 'available', cause: '`aloft volume detach`, or its machine is deleted'},
+    {from: 'attached', to: 'resizing', cause: '`aloft volume resize`'},
+    {from: 'resizing', to: 'available', cause: 'the detached volume has its new size'},
+    {from: 'resizing', to: 'attached', cause: 'the attached volume has its new size'},
+    {from: 'resizing', to: 'failed', cause: 'the storage cannot grow'},
+    {from: 'failed', to: 'creating', cause: '`aloft volume restore`'},
+    {from: 'failed', to: 'deleting', cause: '`aloft volume delete`'},
+  ],
+};
+
+/** The life of a certificate. An uploaded one begins as `active`. */
+export const certificateStates: StateMachine = {
+  kind: 'certificate',
+  initial: ['pending-validation', 'active'],
+  states: [
+    {
+      name: 'pending-validation',
+      billed: false,
+      meaning: 'The platform waits until DNS proves that you control the hostnames.',
+    },
+    {name: 'issuing', billed: false, meaning: 'The certificate authority issues the certificate.'},
+    {name: 'active', billed: false, meaning: 'The edge proxies use the certificate.'},
+    {name: 'renewing', billed: false, meaning: 'A new certificate is requested; the current one stays in use.'},
+    {name: 'expired', billed: false, meaning: 'The certificate is out of date. Browsers refuse the connection.'},
+    {name: 'failed', billed: false, meaning: 'Control of a hostname was not proved, or the authority refused.'},
+  ],
+  transitions: [
+    {from: 'pending-validation', to: 'issuing', cause: 'every hostname is proved'},
+    {from: 'pending-validation', to: 'failed', cause: 'a hostname is not proved within 72 hours'},
+    {from: 'issuing', to: 'active', cause: 'the certificate is issued'},
+    {from: 'issuing', to: 'failed', cause: 'the authority refuses'},
+    {from: 'active', to: 'renewing', cause: '30 days before it expires, or `aloft certificate renew`'},
+    {from: 'active', to: 'expired', cause: 'an uploaded certificate is not replaced in time'},
+    {from: 'renewing', to: 'active', cause: 'the new certificate is issued'},
+    {from: 'renewing', to: 'expired', cause: 'every attempt to renew fails until the end date'},
+    {from: 'expired', to: 'renewing', cause: '`aloft certificate renew`'},
+    {from: 'expired', to: 'active', cause: '`aloft certificate upload` of a new certificate'},
+    {from: 'failed', to: 'pending-validation', cause: '`aloft certificate renew`'},
+  ],
+};

@@ -1,0 +1,63 @@
+import type {StateMachine} from './types';
+
+/** The life of an app. Its machines are billed, the app itself is not. */
+export const appStates: StateMachine = {
+  kind: 'app',
+  initial: ['pending'],
+  states: [
+    {name: 'pending', billed: false, meaning: 'The app exists and has no release yet.'},
+    {
+      name: 'deploying',
+      billed: false,
+      meaning: 'A release is rolled out. The release before it, if there is one, keeps serving.',
+    },
+    {
+      name: 'live',
+      billed: false,
+      meaning: 'The release is rolled out and every machine is healthy, on standby or able to wake.',
+    },
+    {name: 'degraded', billed: false, meaning: 'Some machines failed; the others serve.'},
+    {name: 'failed', billed: false, meaning: 'No machine can serve.'},
+    {
+      name: 'suspended',
+      billed: false,
+      meaning: 'All machines are stopped and requests are answered with `503`, until the app is resumed.',
+    },
+  ],
+  transitions: [
+    {from: 'pending', to: 'deploying', cause: 'the first deploy'},
+    {
+      from: 'deploying',
+      to: 'live',
+      cause: 'the new machines are healthy, or the deploy failed and the release before it serves on',
+    },
+    {from: 'deploying', to: 'failed', cause: 'the deploy failed and there is no release before it'},
+    {from: 'live', to: 'deploying', cause: 'a deploy, an update or a rollback'},
+    {from: 'live', to: 'degraded', cause: 'a machine fails and others serve'},
+    {from: 'live', to: 'failed', cause: 'the only machine fails'},
+    {from: 'live', to: 'suspended', cause: '`aloft app suspend`'},
+    {from: 'degraded', to: 'live', cause: 'the failed machines are replaced'},
+    {from: 'degraded', to: 'deploying', cause: 'a deploy, an update or a rollback'},
+    {from: 'degraded', to: 'failed', cause: 'the last machine that served fails'},
+    {from: 'degraded', to: 'suspended', cause: '`aloft app suspend`'},
+    {from: 'failed', to: 'live', cause: 'a machine becomes healthy again'},
+    {from: 'failed', to: 'deploying', cause: 'a deploy, an update or a rollback'},
+    {from: 'failed', to: 'suspended', cause: '`aloft app suspend`'},
+    {from: 'suspended', to: 'live', cause: '`aloft app resume`'},
+  ],
+};
+
+/** The life of a namespace. */
+export const namespaceStates: StateMachine = {
+  kind: 'namespace',
+  initial: ['active'],
+  states: [
+    {name: 'active', billed: false, meaning: 'Resources can be created in it.'},
+    {
+      name: 'deleting',
+      billed: false,
+      meaning: 'What is left of it is removed. Its name becomes free when that is done.',
+    },
+  ],
+  transitions: [{from: 'active', to: 'deleting', cause: '`aloft namespace delete`'}],
+};

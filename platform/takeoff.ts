@@ -1,0 +1,58 @@
+/** What `takeoff` and `ignitiond` have to say about one boot. */
+export interface Boot {
+  /** Wall clock that was set, RFC 3339 in UTC. */
+  readonly time: string;
+  /** Volumes of the machine, in the order of the manifest. */
+  readonly volumes: readonly {readonly name: string; readonly path: string}[];
+}
+
+/** Lines that a boot writes to the system log of its machine, in order. */
+export function describeBoot({time, volumes}: Boot): readonly string[] {
+  return [
+    'takeoff: root: image mounted read-only (erofs)',
+    'takeoff: root: overlay in memory',
+    ...volumes.map(({name, path}) => `takeoff: volume ${name}: mounted at ${path} (ext4)`),
+    `takeoff: clock: set to ${time}`,
+    'takeoff: random: pool reseeded',
+    'takeoff: exec: ignitiond',
+    'ignitiond: network ready',
+    'ignitiond: process started',
+  ];
+}
+
+/** Line that a wake writes to the system log of its machine. */
+export const wakeLogLine = 'ignitiond: woken: clock set, random pool reseeded';
+
+/** A step of the boot that can fail. */
+export interface BootFailure {
+  /** Last line of the log. */
+  readonly line: string;
+  /** Why it failed: sentences. */
+  readonly cause: string;
+  /** What to do: sentences. */
+  readonly remedy: string;
+}
+
+/** How a boot can end before the first line of the app. */
+export const bootFailures: readonly BootFailure[] = [
+  {
+    line: 'takeoff: root: no EROFS superblock',
+    cause: 'The image was not converted completely.',
+    remedy: 'Deploy again. The build is repeated and the image is converted anew.',
+  },
+  {
+    line: 'takeoff: volume data: journal replay failed',
+    cause: 'The file system of the volume is damaged.',
+    remedy: '[Restore the volume](/docs/resources/volumes) from a snapshot.',
+  },
+  {
+    line: 'takeoff: volume data: mount path is a file',
+    cause: 'The image has a file where the manifest mounts a volume.',
+    remedy: 'Change the mount path, or remove the file from the image.',
+  },
+  {
+    line: 'takeoff: exec: ignitiond: out of memory',
+    cause: 'The machine is too small to hold the overlay and the first process.',
+    remedy: 'Raise `machine.memory` in the manifest and deploy.',
+  },
+];
