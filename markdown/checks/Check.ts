@@ -1,0 +1,25 @@
+import type {Facts} from '../facts/Facts';
+import type {ExampleReader} from '../includes/ExampleReader';
+import type {Page} from '../pages/Page';
+import type {Problem} from '../problems/Problem';
+import type {SidebarPage} from '../sidebars/SidebarPage';
+
+/** What a check may know beside the page. All of it is handed in, so a test can change any of it. */
+export interface CheckContext {
+  /** The truth about the platform. */
+  readonly facts: Facts;
+  /** Reads the files under `examples/`. */
+  readonly readExample: ExampleReader;
+  /** Names of the elements that a page may use without importing them. */
+  readonly components: ReadonlySet<string>;
+  /** Ids of the sidebars. */
+  readonly sidebars: ReadonlySet<string>;
+  /** Pages that the sidebars name; absent where a few pages are checked by themselves. */
+  readonly sidebarPages?: readonly SidebarPage[];
+}
+
+/** Looks at one page. */
+export type PageCheck = (page: Page, context: CheckContext) => Problem[] | Promise<Problem[]>;
+
+/** Looks at all pages together. */
+export type SiteCheck = (pages: readonly Page[], context: CheckContext) => Problem[] | Promise<Problem[]>;

@@ -1,0 +1,50 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {sampleFacts} from '../facts/fixtures/sampleFacts';
+import {readExampleFile} from '../includes/readExampleFile';
+import {parsePage} from '../pages/parsePage';
+import type {Problem} from '../problems/Problem';
+import {formatProblem} from '../problems/formatProblem';
+import {pageChecks, siteChecks} from './allChecks';
+import type {CheckContext} from './Check';
+
+const folder = join(__dirname, 'fixtures');
+const context: CheckContext = {
+  facts: sampleFacts,
+  readExample: readExampleFile(join(__dirname, '../includes/fixtures')),
+  components: new Set(['Card', 'Cards', 'Limit', 'Term']),
+  sidebars: new Set(['guides']),
+  sidebarPages: [{id: 'good', file: 'sidebars.ts', line: 3}],
+};
+const names = [...Object.keys(pageChecks), ...Object.keys(siteChecks)];
+
+/** The problems of `good.mdx` or `bad.mdx`; a check of the site sees `other.mdx` as well. */
+async function check(name: string, page: 'good' | 'bad'): Promise<string[]> {
+  const read = (file: string) => {
+    const parsed = parsePage(`docs/${file}`, readFileSync(join(folder, name, file), 'utf8'));
+    expect(parsed.problems).toEqual([]);
+    return parsed;
+  };
+  const other = existsSync(join(folder, name, 'other.mdx')) ? [read('other.mdx')] : [];
+  const problems: Problem[] = await (pageChecks[name]?.(read(`${page}.mdx`), context) ??
+    siteChecks[name]?.([...other, read(`${page}.mdx`)], context) ??
+    []);
+  return problems.filter(({file}) => !file.endsWith('other.mdx')).map(formatProblem);
+}
+
+describe('every check', () => {
+  it('has its fixtures, and no fixture is left over', () => {
+    expect(readdirSync(folder).sort()).toEqual([...names].sort());
+  });
+
+  it.each(names)('%s lets a good page pass', async (name) => {
+    expect(await check(name, 'good')).toEqual([]);
+  });
+
+  it.each(names)('%s bites', async (name) => {
+    const problems = await check(name, 'bad');
+    expect(problems).not.toEqual([]);
+    await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(join(folder, name, 'bad.txt'));
+  });
+});

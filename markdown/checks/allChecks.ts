@@ -1,0 +1,63 @@
+import type {PageCheck, SiteCheck} from './Check';
+import {checkAltText} from './checkAltText';
+import {checkBannedWords} from './checkBannedWords';
+import {checkCommands} from './checkCommands';
+import {checkComponents} from './checkComponents';
+import {checkDataSyntax} from './checkDataSyntax';
+import {checkExamples} from './checkExamples';
+import {checkFrontMatter} from './checkFrontMatter';
+import {checkHeadings} from './checkHeadings';
+import {checkHosts} from './checkHosts';
+import {checkInlineCommands} from './checkInlineCommands';
+import {checkInlineErrors} from './checkInlineErrors';
+import {checkInlineFields} from './checkInlineFields';
+import {checkInlineFlags} from './checkInlineFlags';
+import {checkInlineStates} from './checkInlineStates';
+import {checkLinkText} from './checkLinkText';
+import {checkManifests} from './checkManifests';
+import {checkNames} from './checkNames';
+import {checkOrphans} from './checkOrphans';
+import {checkPassiveVoice} from './checkPassiveVoice';
+import {checkRepeatedParagraphs} from './checkRepeatedParagraphs';
+import {checkSentenceLength} from './checkSentenceLength';
+import {checkShellSyntax} from './checkShellSyntax';
+import {checkSidebars} from './checkSidebars';
+import {checkTerms} from './checkTerms';
+import {checkTranscripts} from './checkTranscripts';
+import {checkTypedLimits} from './checkTypedLimits';
+import {checkUniqueFrontMatter} from './checkUniqueFrontMatter';
+
+/** Checks that look at one page, by name. */
+export const pageChecks: Readonly<Record<string, PageCheck>> = {
+  checkFrontMatter,
+  checkComponents,
+  checkExamples,
+  checkDataSyntax,
+  checkCommands,
+  checkManifests,
+  checkTranscripts,
+  checkInlineCommands,
+  checkInlineFlags,
+  checkInlineFields,
+  checkInlineStates,
+  checkInlineErrors,
+  checkNames,
+  checkHosts,
+  checkTerms,
+  checkHeadings,
+  checkSentenceLength,
+  checkPassiveVoice,
+  checkBannedWords,
+  checkLinkText,
+  checkAltText,
+};
+
+/** Checks that look at all pages together, by name. */
+export const siteChecks: Readonly<Record<string, SiteCheck>> = {
+  checkUniqueFrontMatter,
+  checkShellSyntax,
+  checkTypedLimits,
+  checkRepeatedParagraphs,
+  checkOrphans,
+  checkSidebars,
+};

@@ -1,0 +1,68 @@
+import type {Problem} from '../problems/Problem';
+import {descriptionLength} from '../style/limits';
+import type {Facts} from '../facts/Facts';
+import type {Page} from '../pages/Page';
+
+const required = ['title', 'sidebar_label', 'description'];
+const optional = [
+  'scenario',
+  'displayed_sidebar',
+  'slug',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+  'hide_table_of_contents',
+  'sidebar_position',
+];
+const known = [...required, ...optional];
+
+/** What the front matter is held against. */
+interface FrontMatterContext {
+  readonly sidebars: ReadonlySet<string>;
+  readonly facts: Pick<Facts, 'scenarios'>;
+}
+
+/** The front matter holds what it must and nothing that is not understood. */
+export function checkFrontMatter(
+  page: Pick<Page, 'file' | 'frontMatter'>,
+  {sidebars, facts}: FrontMatterContext,
+): Problem[] {
+  const at = (line: number, what: string, how: string): Problem => ({file: page.file, line, what, how});
+  const problems: Problem[] = [];
+  for (const [key, {line}] of page.frontMatter) {
+    if (!known.includes(key))
+      problems.push(at(line, `the front matter holds the unknown key \`${key}\``, `known are ${known.join(', ')}`));
+  }
+  for (const key of required) {
+    const entry = page.frontMatter.get(key);
+    if (typeof entry?.value !== 'string' || !entry.value.trim())
+      problems.push(at(entry?.line ?? 1, `the front matter has no ${key}`, `write ${key}: …`));
+  }
+  const description = page.frontMatter.get('description');
+  if (typeof description?.value === 'string' && description.value.trim()) {
+    const {length} = description.value.trim();
+    const {min, max} = descriptionLength;
+    if (length < min || length > max)
+      problems.push(at(description.line, `the description has ${length} characters`, `write ${min} to ${max}`));
+  }
+  const sidebar = page.frontMatter.get('displayed_sidebar');
+  if (sidebar && sidebar.value !== null && !sidebars.has(String(sidebar.value))) {
+    problems.push(
+      at(
+        sidebar.line,
+        `there is no sidebar \`${String(sidebar.value)}\``,
+        `use one of ${[...sidebars].join(', ')}, or null for none`,
+      ),
+    );
+  }
+  const scenario = page.frontMatter.get('scenario');
+  if (scenario && !facts.scenarios.includes(String(scenario.value))) {
+    problems.push(
+      at(
+        scenario.line,
+        `there is no scenario \`${String(scenario.value)}\``,
+        `use one of ${facts.scenarios.join(', ')}`,
+      ),
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,28 @@
+import {suggest} from '../../platform/suggest';
+import {collectInlineCode} from '../prose/collectInlineCode';
+import {readForeignCode} from '../prose/readForeignCode';
+import type {PageCheck} from './Check';
+
+/** An error code that the text names is in the catalogue. */
+export const checkInlineErrors: PageCheck = (page, context) => {
+  const codes = new Set(context.facts.errorCodes);
+  const foreign = readForeignCode(page, context);
+  return collectInlineCode(page).flatMap(({value, line, before, after}) => {
+    const printed = /^error: .*\(([a-z_]+)\)$/.exec(value)?.[1];
+    const alone = /^[a-z]+(?:_[a-z]+)+$/.test(value) && !value.startsWith('aloft_') ? value : undefined;
+    const code = printed ?? alone;
+    if (code === undefined || codes.has(code)) return [];
+    const near = suggest(code, [...codes]);
+    const sentence = `${before.split(/[.!?]\s/).at(-1) ?? ''} ${after.split(/[.!?](?:\s|$)/)[0] ?? ''}`;
+    const speaks = /\berrors?\b|\bcode\b|\bfails? with\b/i.test(sentence) && !foreign.includes(code);
+    if (printed === undefined && !speaks && !(near && !foreign.includes(code))) return [];
+    return [
+      {
+        file: page.file,
+        line,
+        what: `the catalogue has no error \`${code}\``,
+        how: near ? `did you mean \`${near}\`?` : 'see platform/errors.ts',
+      },
+    ];
+  });
+};

@@ -1,0 +1,54 @@
+import {suggest} from '../../platform/suggest';
+import {lineInPage, resolveFence} from '../fences/resolveFence';
+import {collectInlineCode} from '../prose/collectInlineCode';
+import type {Page} from '../pages/Page';
+import type {CheckContext, PageCheck} from './Check';
+
+/** A piece of code on the page, inline or in a block. */
+interface Piece {
+  readonly text: string;
+  readonly line: number;
+  /** Whether it is a program's source, where names of metrics cannot be told from other names. */
+  readonly source: boolean;
+}
+
+const variable = /(?<![A-Z0-9_])ALOFT_[A-Z0-9_]+(?![a-z])/g;
+const metric = /(?<![A-Za-z0-9_./@:-])aloft_[a-z]+_[a-z_]*[a-z*](?![A-Za-z0-9.(=])/g;
+
+/** Environment variables and metrics that the page names exist, in the text as in the blocks. */
+export const checkNames: PageCheck = (page, context) => {
+  const {environment, metrics} = context.facts;
+  const isMetric = (name: string) =>
+    metrics.includes(name) || (name.endsWith('*') && metrics.some((each) => each.startsWith(name.slice(0, -1))));
+  return [...collectInline(page), ...collectBlockLines(page, context)].flatMap(({text, line, source}) => {
+    const place = {file: page.file, line};
+    const variables = [...text.matchAll(variable)].filter(([name]) => !environment.includes(name));
+    const unknown = source ? [] : [...text.matchAll(metric)].filter(([name]) => !isMetric(name));
+    return [
+      ...variables.map(([name]) => ({
+        ...place,
+        what: `the tool reads no variable \`${name}\``,
+        how: advise(name, environment),
+      })),
+      ...unknown.map(([name]) => ({...place, what: `there is no metric \`${name}\``, how: advise(name, metrics)})),
+    ];
+  });
+};
+
+function advise(name: string, candidates: readonly string[]): string {
+  const near = suggest(name, candidates);
+  return near ? `did you mean \`${near}\`?` : `use one of ${candidates.join(', ')}`;
+}
+
+function collectInline(page: Page): Piece[] {
+  return collectInlineCode(page).map(({value, line}) => ({text: value, line, source: false}));
+}
+
+function collectBlockLines(page: Page, {readExample}: CheckContext): Piece[] {
+  return page.fences.flatMap((fence) => {
+    const block = resolveFence(fence, readExample);
+    if (!block) return [];
+    const source = block.kind.startsWith('source:') && block.kind !== 'source:promql';
+    return block.text.split('\n').map((text, index) => ({text, line: lineInPage(block, index), source}));
+  });
+}

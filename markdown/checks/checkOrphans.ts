@@ -1,0 +1,44 @@
+import {visit} from 'unist-util-visit';
+import {collectLinks} from '../links/collectLinks';
+import {getPagePath} from '../links/getPagePath';
+import type {Page} from '../pages/Page';
+import type {SiteCheck} from './Check';
+
+// The landing page is reached from every page's navbar, and the placeholder is left alone on purpose.
+const exceptions = new Set(['docs/index.mdx', 'docs/placeholder.mdx']);
+
+// Elements that link to every page of a folder.
+const lists: Readonly<Record<string, string>> = {GuideCards: 'docs/guides-and-samples/'};
+
+/** Every page is linked from the text of another one. */
+export const checkOrphans: SiteCheck = (pages) => {
+  const linked = new Map<string, Set<string>>();
+  for (const page of pages) {
+    for (const {target} of collectLinks(page)) linked.set(target, (linked.get(target) ?? new Set()).add(page.file));
+  }
+  const listed = pages.flatMap((page) => listFolders(page));
+  return pages
+    .filter(({file}) => !listed.some((folder) => file.startsWith(folder)))
+    .filter((page) => !exceptions.has(page.file))
+    .filter(
+      (page) =>
+        ![...(linked.get(getPagePath(page)) ?? []), ...(linked.get(page.file) ?? [])].some(
+          (from) => from !== page.file,
+        ),
+    )
+    .map(({file}) => ({
+      file,
+      line: 1,
+      what: "no other page's text links here",
+      how: 'link to it where a reader would want it next',
+    }));
+};
+
+function listFolders(page: Page): string[] {
+  const folders: string[] = [];
+  visit(page.tree, 'mdxJsxFlowElement', ({name}: {name: string | null}) => {
+    const folder = lists[name ?? ''];
+    if (folder !== undefined) folders.push(folder);
+  });
+  return folders;
+}

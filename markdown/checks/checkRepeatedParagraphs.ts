@@ -1,0 +1,31 @@
+import type {Problem} from '../problems/Problem';
+import {collectProse} from '../prose/collectProse';
+import {codeAsText, flattenText} from '../prose/flattenText';
+import type {SiteCheck} from './Check';
+
+const fewestWords = 12;
+
+/** What is said once is mended once: no two pages share a paragraph. */
+export const checkRepeatedParagraphs: SiteCheck = (pages) => {
+  const seen = new Map<string, {file: string; line: number}>();
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    for (const {kind, node, line} of collectProse(page)) {
+      if (kind !== 'paragraph') continue;
+      const text = flattenText(node, codeAsText).toLowerCase().replace(/\s+/g, ' ').trim();
+      if (text.split(' ').length < fewestWords) continue;
+      const first = seen.get(text);
+      if (!first) seen.set(text, {file: page.file, line});
+      else {
+        const what = `the paragraph stands already at ${first.file}:${first.line}`;
+        problems.push({
+          file: page.file,
+          line,
+          what,
+          how: 'keep it in one place and link there, or say what is particular to this page',
+        });
+      }
+    }
+  }
+  return problems;
+};

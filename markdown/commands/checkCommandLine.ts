@@ -1,0 +1,42 @@
+import type {Facts} from '../facts/Facts';
+import type {ShellWord} from '../shell/ShellCommand';
+import {fillWords} from './fillWords';
+import {isPlaceholder} from './isPlaceholder';
+
+/** What is wrong with a command line. */
+export interface CommandFinding {
+  readonly code: string;
+  readonly what: string;
+  readonly how: string;
+}
+
+// What a line lacks, as against what it has wrong.
+const incomplete = new Set(['command_missing', 'argument_missing', 'flag_missing', 'nothing_to_change']);
+
+/**
+ * Holds a command line against the grammar.
+ *
+ * @param words the whole line, with the tool's name
+ * @param partial accept a line that stops early, as `aloft machine` in a sentence does
+ */
+export function checkCommandLine(
+  words: readonly ShellWord[],
+  facts: Facts,
+  partial = false,
+): CommandFinding | undefined {
+  const {words: filled, open} = fillWords(words, facts);
+  const [tool = '', first] = filled;
+  if (first !== undefined && /^[<…[.]/.test(first) && isPlaceholder(first)) return undefined;
+  const result = facts.parse(filled);
+  if (result.ok) return undefined;
+  const {code, message, hint} = result.error;
+  if ((partial || open) && incomplete.has(code)) return undefined;
+  if (partial && code === 'command_unknown' && endsInPlaceholder(words)) return undefined;
+  return {code, what: `\`${[tool, ...words.slice(1).map(({text}) => text)].join(' ')}\`: ${message}`, how: hint};
+}
+
+/** `aloft machine <verb>` speaks of the commands of a group. */
+function endsInPlaceholder(words: readonly ShellWord[]): boolean {
+  const last = words.at(-1)?.text ?? '';
+  return words.length > 2 && /^<.+>$/.test(last);
+}

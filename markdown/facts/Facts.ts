@@ -1,0 +1,84 @@
+import type {Command, Flag, Noun, ParseResult} from '../../platform/cli/types';
+import type {TranscriptSession} from './TranscriptSession';
+
+/** A limit as pages write it. */
+export interface LimitFact {
+  readonly id: string;
+  /** The amount with its unit, such as `64 KiB` or `50`. */
+  readonly text: string;
+  /** What is limited, a noun phrase such as `listeners of a service`. */
+  readonly label: string;
+}
+
+/** A glossary term and the words that stand for it. */
+export interface TermFact {
+  readonly id: string;
+  readonly words: readonly string[];
+}
+
+/** A property of the manifest. */
+export interface FieldFact {
+  /** Dotted path from the top, without brackets for lists: `services.listeners.port`. */
+  readonly path: string;
+  /** Legal values, where they are few. */
+  readonly values?: readonly (string | number)[];
+}
+
+/** A finding of a manifest's validation. */
+export interface ManifestFinding {
+  /** Where in the manifest: keys and indexes from the top. */
+  readonly path: readonly (string | number)[];
+  /** What is wrong, with the place in it. */
+  readonly message: string;
+  /** How to mend it. */
+  readonly hint: string;
+}
+
+/** Everything that the checks hold pages against. It is handed in, so that a test can change any of it. */
+export interface Facts {
+  readonly commands: readonly Command[];
+  readonly globalFlags: readonly Flag[];
+  readonly nouns: readonly Noun[];
+  /** Reads the words of a command line, of which the first is the tool's name. */
+  readonly parse: (words: readonly string[]) => ParseResult;
+  /** Environment variables that the tool reads. */
+  readonly environment: readonly string[];
+  /** The manifest's JSON Schema. */
+  readonly schema: SchemaNode;
+  readonly manifestFields: readonly FieldFact[];
+  /** Code of the catalogue that an invalid manifest gives. */
+  readonly manifestError: string;
+  readonly validateManifest: (value: unknown) => readonly ManifestFinding[];
+  readonly limits: readonly LimitFact[];
+  /** Names of the metrics, with `_bucket`, `_sum` and `_count` for histograms. */
+  readonly metrics: readonly string[];
+  /** Dotted paths of the fields that `-o json` prints. */
+  readonly fields: readonly string[];
+  /** States by kind of resource. */
+  readonly states: Readonly<Record<string, readonly string[]>>;
+  readonly errorCodes: readonly string[];
+  readonly terms: readonly TermFact[];
+  /** Proper names: of the platform, its regions and its SDKs' languages. */
+  readonly names: readonly string[];
+  readonly scenarios: readonly string[];
+  /** Starts the simulator from a scenario; undefined when there is no such scenario. */
+  readonly start: (scenario: string) => TranscriptSession | undefined;
+}
+
+/** The part of JSON Schema that the manifest's schema uses. */
+export interface SchemaNode {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, SchemaNode>>;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, SchemaNode | boolean>>;
+  readonly additionalProperties?: boolean | SchemaNode;
+  readonly items?: SchemaNode;
+  readonly anyOf?: readonly SchemaNode[];
+  readonly oneOf?: readonly SchemaNode[];
+  readonly allOf?: readonly SchemaNode[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly required?: readonly string[];
+  readonly [keyword: string]: unknown;
+}

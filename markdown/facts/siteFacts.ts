@@ -1,0 +1,52 @@
+import {brand} from '../../platform/brand';
+import {commands} from '../../platform/cli/commands';
+import {environmentVariables, globalFlags} from '../../platform/cli/globalFlags';
+import {nouns} from '../../platform/cli/nouns';
+import {parseInvocation} from '../../platform/cli/parseInvocation';
+import {errorCodes} from '../../platform/errors';
+import {glossary} from '../../platform/glossary';
+import {limits} from '../../platform/limits';
+import schema from '../../platform/manifest/aloft.schema.json';
+import {manifestFields} from '../../platform/manifest/fields';
+import {validateManifest} from '../../platform/manifest/validate';
+import {metrics} from '../../platform/metrics';
+import {regions} from '../../platform/regions';
+import {resources} from '../../platform/resources';
+import {sdks} from '../../platform/sdks';
+import {scenarioNames} from '../../platform/simulator';
+import {stateMachines} from '../../platform/states';
+import {linkedTerms} from '../style/linkedTerms';
+import type {Facts, SchemaNode} from './Facts';
+import {startSession} from './startSession';
+
+/** The facts of the platform, in the shape in which the checks ask for them. */
+export const siteFacts: Facts = {
+  commands,
+  globalFlags,
+  nouns,
+  parse: (words) => parseInvocation(words),
+  environment: environmentVariables.map(({name}) => name),
+  schema: schema as unknown as SchemaNode,
+  manifestFields: manifestFields.map(({path, values}) => ({path: path.replaceAll('[]', ''), ...(values && {values})})),
+  manifestError: 'manifest_invalid',
+  validateManifest: (value) =>
+    validateManifest(value).map(({path, message, hint}) => ({path: readPointer(path), message, hint})),
+  limits: Object.entries(limits).map(([id, {text, label}]) => ({id, text, label})),
+  metrics: metrics.flatMap(({name, type}) =>
+    (type === 'histogram' ? ['', '_bucket', '_sum', '_count'] : ['']).map((part) => name + part),
+  ),
+  fields: resources.flatMap(({fields}) => fields.map(({path}) => path)),
+  states: Object.fromEntries(
+    Object.entries(stateMachines).map(([kind, {states}]) => [kind, states.map(({name}) => name)]),
+  ),
+  errorCodes,
+  terms: glossary.filter(({id}) => linkedTerms.has(id)).map(({id, term}) => ({id, words: [term.replaceAll('`', '')]})),
+  names: [brand.name, ...regions.flatMap(({city, country}) => [city, country]), ...sdks.map(({language}) => language)],
+  scenarios: scenarioNames,
+  start: startSession,
+};
+
+function readPointer(pointer: string): (string | number)[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
+}

@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+import {startSession} from './startSession';
+
+it('keeps its state from line to line and tells errors by their code', () => {
+  const session = startSession('logged-in');
+  expect(session?.run('aloft app create web').errorCodes).toEqual([]);
+  const again = session?.run('aloft app create web');
+  expect(again?.errorCodes).toEqual(['name_taken']);
+  expect(again?.output[0]).toMatch(/^error: .*\(name_taken\)$/);
+  expect(session?.run('npm ci').notSimulated).toMatch(/npm/);
+  expect(startSession('nowhere')).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import {parse} from 'yaml';
+import schema from '../../platform/manifest/aloft.schema.json';
+import {validateManifest} from '../../platform/manifest/validate';
+import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '../../platform/simulator';
+import type {TranscriptSession} from './TranscriptSession';
+
+const dependencies = {
+  validateManifest: (manifest: unknown) => [...validateManifest(manifest)],
+  parseYaml: (text: string): unknown => parse(text),
+  schema,
+};
+
+/** A terminal on the simulated platform at the start of a scenario; undefined when there is no such scenario. */
+export function startSession(scenario: string): TranscriptSession | undefined {
+  if (!scenarioNames.includes(scenario)) return undefined;
+  let state = createState({scenario});
+  let clock = clockOf(state);
+  return {
+    write: (path, text) => {
+      state = writeFile(state, path, text);
+    },
+    serve: (app, bodies) => {
+      state = serveBodies(state, app, bodies);
+    },
+    run: (line) => {
+      const result = runCommand(state, line, clock, dependencies);
+      ({state, clock} = result);
+      const text = (result.stdout + result.stderr).replace(/\n$/, '');
+      return {
+        output: text === '' ? [] : text.split('\n'),
+        exitCode: result.exitCode,
+        errorCodes: result.errorCode === undefined ? [] : [result.errorCode],
+        ...(result.notSimulated !== undefined && {notSimulated: result.notSimulated}),
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type {Language} from './languages';
+
+/** A file of `examples/`, or one marked region of it. */
+export interface ExampleReference {
+  /** Path under `examples/`, with forward slashes, such as `go/generic/main.go`. */
+  readonly path: string;
+  /** Name of the region, as in `#region NAME`; the whole file where it is absent. */
+  readonly region?: string;
+}
+
+/** What the info string of a fenced block says. */
+export interface FenceMeta {
+  readonly language: Language;
+  /** Cut the block's text from this example; its body on the page is empty. */
+  readonly example?: ExampleReference;
+  /** Caption of the block, most often a file name. Defaults to the example's file name. */
+  readonly title?: string;
+  /** `fragment`: a part of a manifest, merged into a minimal one and then validated. */
+  readonly manifest?: 'fragment';
+  /** Code of the error catalogue that the block must give. */
+  readonly expectError?: string;
+  /** Start a transcript afresh from this scenario of the simulator. */
+  readonly scenario?: string;
+  /** Marked lines, from 1, ascending and without doubles. */
+  readonly mark: readonly number[];
+  /** Show line numbers. */
+  readonly numbers: boolean;
+  /** Wrap long lines instead of scrolling. */
+  readonly wrap: boolean;
+}

@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {classifyFence} from './classifyFence';
+import {checkedLanguages, languageAliases, sourceLanguages} from './languages';
+import {parseFence} from './parseFence';
+
+const place = {file: 'docs/a.mdx', line: 3};
+const classOf = (language: string, meta = '') => classifyFence(parseFence(language, meta, place), place);
+
+describe('classifyFence', () => {
+  it.each([
+    ['console', '', 'transcript'],
+    ['yaml', 'title="aloft.yaml"', 'manifest'],
+    ['yaml', 'title="api/aloft.yaml"', 'manifest'],
+    ['yaml', 'manifest=fragment title="aloft.yaml"', 'manifest-fragment'],
+    ['yaml', 'example="go/generic/aloft.yaml"', 'manifest'],
+    ['yaml', 'example="go/generic/aloft.yaml#scale"', 'manifest-fragment'],
+    ['yaml', 'title=".github/workflows/deploy.yml"', 'yaml'],
+    ['sh', '', 'shell'],
+    ['bash', '', 'shell'],
+    ['dockerfile', '', 'dockerfile'],
+    ['ts', '', 'source:typescript'],
+    ['go', 'example="go/generic/main.go"', 'source:go'],
+  ])('%s %s is %s', (language, meta, kind) => {
+    expect(classOf(language, meta)).toBe(kind);
+  });
+
+  it('gives every known language a class', () => {
+    for (const language of [...checkedLanguages, ...sourceLanguages, ...Object.keys(languageAliases)]) {
+      expect(classOf(language)).not.toMatch(/undefined|unknown/);
+    }
+  });
+
+  it.each([
+    ['json', 'manifest=fragment', 'on a block that is no yaml'],
+    ['bash', 'scenario=fresh', 'on a block that is no console'],
+    ['bash', 'expect-error=name-taken', 'on a block of class shell'],
+    ['console', 'example="a/b/c.txt"', 'a transcript is cut from an example'],
+  ])('refuses %s %s', (language, meta, message) => {
+    expect(() => classOf(language, meta)).toThrow(message);
+  });
+});

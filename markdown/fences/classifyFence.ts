@@ -1,0 +1,69 @@
+import {ContentError} from '../problems/ContentError';
+import type {Place} from '../problems/Problem';
+import type {FenceMeta} from './FenceMeta';
+import {sourceLanguages, type SourceLanguage} from './languages';
+
+/** What a block is, and so how it is checked. There is no class for "something else". */
+export type FenceClass =
+  | 'transcript'
+  | 'manifest'
+  | 'manifest-fragment'
+  | 'shell'
+  | 'powershell'
+  | 'dockerfile'
+  | 'json'
+  | 'yaml'
+  | 'toml'
+  | 'text'
+  | 'http'
+  | `source:${SourceLanguage}`;
+
+const manifestName = 'aloft.yaml';
+const byLanguage: Readonly<Record<string, FenceClass>> = {
+  console: 'transcript',
+  bash: 'shell',
+  sh: 'shell',
+  powershell: 'powershell',
+  dockerfile: 'dockerfile',
+  json: 'json',
+  yaml: 'yaml',
+  toml: 'toml',
+  text: 'text',
+  http: 'http',
+};
+
+/**
+ * Gives the class of a block. A block that is cut from an example gets the class of its content;
+ * that it is an example stands in `meta.example`.
+ *
+ * @throws ContentError when marks contradict the language
+ */
+export function classifyFence(meta: FenceMeta, place: Place): FenceClass {
+  const fail = (what: string, how: string): never => {
+    throw new ContentError({...place, what, how});
+  };
+  const {language} = meta;
+  if (meta.manifest && language !== 'yaml')
+    fail('manifest=fragment stands on a block that is no yaml', 'make it a yaml block');
+  if (meta.scenario && language !== 'console')
+    fail('scenario= stands on a block that is no console', 'make it a console block');
+  const kind = classify(meta);
+  if (meta.expectError && kind !== 'transcript' && kind !== 'manifest' && kind !== 'manifest-fragment') {
+    fail(
+      `expect-error= stands on a block of class ${kind}`,
+      'only transcripts and manifests are run, so only they can fail',
+    );
+  }
+  if (meta.example && kind === 'transcript')
+    fail('a transcript is cut from an example', 'type the commands on the page');
+  return kind;
+}
+
+function classify(meta: FenceMeta): FenceClass {
+  if (meta.manifest) return 'manifest-fragment';
+  const file = (meta.example?.path ?? meta.title ?? '').split('/').pop();
+  if (meta.language === 'yaml' && file === manifestName) return meta.example?.region ? 'manifest-fragment' : 'manifest';
+  const direct = byLanguage[meta.language];
+  if (direct) return direct;
+  return `source:${sourceLanguages.find((name) => name === meta.language) as SourceLanguage}`;
+}

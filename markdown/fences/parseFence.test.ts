@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {ContentError} from '../problems/ContentError';
+import {parseFence} from './parseFence';
+
+const place = {file: 'docs/a.mdx', line: 7};
+
+describe('parseFence', () => {
+  it('reads every word of an info string', () => {
+    expect(parseFence('go', 'example="go/generic/main.go#routes" mark="2,4-6" numbers wrap', place)).toEqual({
+      language: 'go',
+      example: {path: 'go/generic/main.go', region: 'routes'},
+      title: 'main.go',
+      mark: [2, 4, 5, 6],
+      numbers: true,
+      wrap: true,
+    });
+    expect(parseFence('console', "scenario=two-apps expect-error=name-taken title='A title'", place)).toEqual({
+      language: 'console',
+      scenario: 'two-apps',
+      expectError: 'name-taken',
+      title: 'A title',
+      mark: [],
+      numbers: false,
+      wrap: false,
+    });
+  });
+
+  it('gives each language its one spelling', () => {
+    expect(parseFence('ts', null, place).language).toBe('typescript');
+    expect(parseFence('yml', '', place).language).toBe('yaml');
+  });
+
+  it.each([
+    [null, '', 'the fence has no language'],
+    ['klingon', '', 'the language `klingon` is unknown'],
+    ['constructor', '', 'the language `constructor` is unknown'],
+    ['bash', 'titel="x"', 'unknown word `titel`'],
+    ['bash', 'title', '`title` in the fence has no value'],
+    ['bash', 'title=""', '`title` in the fence has no value'],
+    ['bash', 'wrap=yes', '`wrap` in the fence takes no value'],
+    ['bash', 'wrap wrap', 'says `wrap` twice'],
+    ['bash', 'title="open', 'is not understood'],
+    ['bash', '{1,2}', 'is not understood'],
+    ['yaml', 'manifest=part', 'manifest="part" is unknown'],
+    ['bash', 'mark="3-1"', 'is no list of lines'],
+    ['go', 'example="../secret"', 'is no path under examples/'],
+    ['go', 'example="/etc/passwd"', 'is no path under examples/'],
+    ['go', 'example="a/b#"', 'is no path under examples/'],
+  ])('refuses %s %s', (language, meta, message) => {
+    expect(() => parseFence(language, meta, place)).toThrow(ContentError);
+    expect(() => parseFence(language, meta, place)).toThrow(message);
+    expect(() => parseFence(language, meta, place)).toThrow('docs/a.mdx:7: ');
+  });
+
+  it('reads a very long info string within a second', () => {
+    // Time of the processor, so that a busy machine does not count.
+    const start = process.cpuUsage();
+    expect(() => parseFence('go', `title=${'a='.repeat(500_000)}"`, place)).toThrow(ContentError);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,98 @@
+import type {Place} from '../problems/Problem';
+import {ContentError} from '../problems/ContentError';
+import type {ExampleReference, FenceMeta} from './FenceMeta';
+import {checkedLanguages, languageAliases, sourceLanguages, type Language} from './languages';
+import {readMarks} from './readMarks';
+import {splitMeta, type MetaWord} from './splitMeta';
+
+const known: ReadonlySet<string> = new Set<string>([...checkedLanguages, ...sourceLanguages]);
+const withValue = ['example', 'title', 'manifest', 'expect-error', 'scenario', 'mark'];
+const flags = ['numbers', 'wrap'];
+
+/**
+ * Reads the info string of a fenced block. It is the only reader of fences: rendering and checking both call it.
+ *
+ * @param language first word of the info string, as mdast gives it in `code.lang`
+ * @param meta the rest of it, as mdast gives it in `code.meta`
+ * @param place where the fence begins, for the message
+ * @throws ContentError that says what is wrong and how to mend it
+ */
+export function parseFence(
+  language: string | null | undefined,
+  meta: string | null | undefined,
+  place: Place,
+): FenceMeta {
+  const fail = (what: string, how: string): never => {
+    throw new ContentError({...place, what, how});
+  };
+  const {words, rest} = splitMeta(meta ?? '');
+  if (rest)
+    fail(`the fence holds \`${rest}\`, which is not understood`, 'write key=value, key="quoted value" or a flag');
+  const values = readWords(words, fail);
+  const example = values.has('example') ? readExample(values.get('example') ?? '', fail) : undefined;
+  const manifest = values.get('manifest');
+  if (manifest !== undefined && manifest !== 'fragment')
+    fail(`manifest="${manifest}" is unknown`, 'write manifest=fragment');
+  const mark = values.has('mark') ? readMarks(values.get('mark') ?? '') : [];
+  const code = values.get('expect-error');
+  return {
+    language: readLanguage(language, fail),
+    ...(example && {example}),
+    ...optional('title', values.get('title') ?? example?.path.split('/').pop()),
+    ...(manifest && {manifest: 'fragment' as const}),
+    ...optional('expectError', code),
+    ...optional('scenario', values.get('scenario')),
+    mark:
+      mark ?? fail(`mark="${values.get('mark')}" is no list of lines`, 'write lines and ranges, such as mark="2,4-6"'),
+    numbers: values.has('numbers'),
+    wrap: values.has('wrap'),
+  };
+}
+
+type Fail = (what: string, how: string) => never;
+
+function readLanguage(language: string | null | undefined, fail: Fail): Language {
+  if (!language) return fail('the fence has no language', 'name one after the backticks; `text` for plain output');
+  const name = Object.hasOwn(languageAliases, language) ? languageAliases[language] : language;
+  if (name === undefined || !known.has(name)) {
+    return fail(
+      `the language \`${language}\` is unknown`,
+      'use one of those in markdown/fences/languages.ts, or add it there',
+    );
+  }
+  return name as Language;
+}
+
+function readWords(words: readonly MetaWord[], fail: Fail): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const {key, value} of words) {
+    if (values.has(key)) fail(`the fence says \`${key}\` twice`, 'keep one of them');
+    if (withValue.includes(key)) {
+      if (!value) fail(`\`${key}\` in the fence has no value`, `write ${key}="…"`);
+    } else if (flags.includes(key)) {
+      if (value !== undefined) fail(`\`${key}\` in the fence takes no value`, `write ${key} alone`);
+    } else {
+      fail(`the fence holds the unknown word \`${key}\``, `known are ${[...withValue, ...flags].join(', ')}`);
+    }
+    values.set(key, value ?? '');
+  }
+  return values;
+}
+
+function readExample(value: string, fail: Fail): ExampleReference {
+  const [path = '', region, ...more] = value.split('#');
+  const segments = path.split('/');
+  if (
+    more.length > 0 ||
+    region === '' ||
+    segments.some((segment) => ['', '.', '..'].includes(segment)) ||
+    path.includes('\\')
+  ) {
+    fail(`example="${value}" is no path under examples/`, 'write group/name/file or group/name/file#region');
+  }
+  return {path, ...optional('region', region)};
+}
+
+function optional<Key extends string>(key: Key, value: string | undefined): {[K in Key]?: string} {
+  return value === undefined ? {} : ({[key]: value} as {[K in Key]: string});
+}

@@ -1,0 +1,33 @@
+import type {ExampleReader} from '../includes/ExampleReader';
+import {includeExample} from '../includes/includeExample';
+import {ContentError} from '../problems/ContentError';
+import type {Fence} from './Fence';
+
+/** A block with the text that a reader sees. */
+export interface ResolvedFence extends Fence {
+  /** Line in the page of the text's first line; the fence's own line for an example, whose lines are elsewhere. */
+  readonly firstLine: number;
+}
+
+/** Fills a block from its example. Undefined when the example is missing, which is reported elsewhere. */
+export function resolveFence(fence: Fence, read: ExampleReader): ResolvedFence | undefined {
+  const {example} = fence.meta;
+  if (!example) return {...fence, firstLine: fence.line + 1};
+  try {
+    return {...fence, text: includeExample(example, read, fence), firstLine: fence.line};
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+/** A block with the whole file that it is cut from, for what parses as a whole only. */
+export function resolveWhole(fence: Fence, read: ExampleReader): ResolvedFence | undefined {
+  const {example} = fence.meta;
+  return resolveFence(example ? {...fence, meta: {...fence.meta, example: {path: example.path}}} : fence, read);
+}
+
+/** The line of the page that a line of a block stands on. `offset` counts from 0. */
+export function lineInPage(fence: ResolvedFence, offset: number): number {
+  return fence.meta.example ? fence.line : fence.firstLine + offset;
+}

@@ -1,0 +1,27 @@
+import type {Grammar, Languages} from 'prismjs';
+
+/**
+ * Makes the shells know the platform's command line: a run of bare words and flags that begins with `aloft`
+ * becomes one `invocation` token, which `splitInvocation` then takes apart by the grammar.
+ */
+export function addInvocation(languages: Languages): void {
+  const invocation = {pattern: /(^|[\s;|&(`])aloft(?:[ \t]+[\w./:@%=,~+-]+)*(?![\w./-])/m, lookbehind: true};
+  // Flags of today's tools hold dashes, which Prism's own pattern does not allow.
+  const flag = {pattern: /(^|\s)--?[A-Za-z][\w-]*(?=[=\s]|$)/, lookbehind: true};
+  const bash = insertBefore(languages.bash, 'assign-left', {invocation, flag});
+  const substitution = (bash as unknown as {variable: {inside: Grammar}[]}).variable[1];
+  if (substitution) substitution.inside = {...insertBefore(substitution.inside, 'assign-left', {invocation, flag})};
+  Object.assign(languages, {
+    bash,
+    sh: bash,
+    powershell: insertBefore(languages.powershell, 'variable', {invocation, flag}),
+  });
+}
+
+function insertBefore(grammar: Grammar | undefined, key: string, additions: Grammar): Grammar {
+  const entries = Object.entries(grammar ?? {});
+  const at = entries.findIndex(([name]) => name === key);
+  if (at < 0)
+    throw new Error(`Prism's grammar has no ${key} any more: see markdown/highlight/grammars/addInvocation.ts`);
+  return Object.fromEntries([...entries.slice(0, at), ...Object.entries(additions), ...entries.slice(at)]) as Grammar;
+}

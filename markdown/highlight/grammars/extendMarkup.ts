@@ -1,0 +1,28 @@
+import type {Grammar, GrammarValue, Languages} from 'prismjs';
+
+type Rules = Record<string, GrammarValue>;
+
+/**
+ * A markup grammar whose scripts are TypeScript and that knows the given tokens as well.
+ * Script and style elements keep their own grammar: the additions come after them.
+ */
+export function extendMarkup(languages: Languages, additions: Rules): Grammar {
+  const {comment, prolog, doctype, cdata, style, ...rest} = languages.markup as Rules;
+  delete rest.script;
+  const rules: Rules = {
+    comment,
+    prolog,
+    doctype,
+    cdata,
+    script: {
+      pattern: /(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/i,
+      lookbehind: true,
+      greedy: true,
+      inside: languages.typescript,
+    },
+    style,
+    ...additions,
+    ...rest,
+  } as Rules;
+  return rules as unknown as Grammar;
+}

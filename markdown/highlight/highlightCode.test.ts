@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {checkedLanguages, sourceLanguages} from '../fences/languages';
+import {highlightCode} from './highlightCode';
+
+const plain = {mark: [], numbers: false};
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}
+
+describe('highlightCode', () => {
+  it.each([...checkedLanguages, ...sourceLanguages])('has a grammar for %s and keeps the text', (language) => {
+    const text = '<b class="x">$ a & b</b>\n\n# 1 "two"\n---\n{three: [4]}';
+    expect(textOf(highlightCode(text, language, plain))).toBe(text);
+  });
+
+  it('keeps any text, and lets no tag of it through', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...checkedLanguages, ...sourceLanguages), (text, language) => {
+        const html = highlightCode(text, language, plain);
+        expect(textOf(html)).toBe(text);
+        expect(html.replace(/<\/?span(?: class="tok-[a-z]+")?>/g, '')).not.toMatch(/[<>]/);
+      }),
+      {numRuns: 400},
+    );
+  });
+
+  it('tells the prompt and the output of a transcript from the command', () => {
+    const html = highlightCode('$ aloft m list -n acme \\\n  --output json\nNAME\n', 'console', plain);
+    expect(html).toContain('<span class="tok-prompt">$ </span><span class="tok-function">aloft</span>');
+    expect(html).toContain('<span class="tok-keyword">m list</span>');
+    expect(html).toContain('<span class="tok-property">--output</span> json');
+    expect(html).toContain('<span class="tok-output">NAME</span>');
+  });
+
+  it.each([
+    'deploy',
+    'login',
+    'machine list',
+    'm list',
+    'service get',
+    'svc get',
+    'namespaces list',
+    'ns list',
+    'vol list',
+    'cert list',
+  ])('marks the command words of `aloft %s`', (words) => {
+    for (const language of ['bash', 'sh', 'powershell', 'console'] as const) {
+      const html = highlightCode(`${language === 'console' ? '$ ' : ''}aloft ${words} web`, language, plain);
+      expect(html).toContain(`<span class="tok-keyword">${words}</span> web`);
+    }
+  });
+
+  it('leaves command words alone in comments and strings', () => {
+    expect(highlightCode('# aloft deploy\necho "aloft deploy"', 'bash', plain)).not.toContain('tok-keyword');
+  });
+
+  it('puts marked and numbered lines into elements of their own', () => {
+    expect(highlightCode('a\nb', 'text', {mark: [2], numbers: false})).toBe(
+      '<span class="line">a\n</span><mark class="line">b\n</mark>',
+    );
+    expect(highlightCode('a', 'text', {mark: [], numbers: true})).toBe('<span class="line">a\n</span>');
+  });
+
+  it('is quick on a long line', () => {
+    // Time of the processor, so that a busy machine does not count.
+    const start = process.cpuUsage();
+    highlightCode('aloft deploy '.repeat(8000), 'bash', plain);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,42 @@
+import type {Language} from '../fences/languages';
+import {grammarOfLanguage} from './grammarOfLanguage';
+import {renderLines, type LineOptions} from './renderLines';
+import type {Segment} from './Segment';
+import {splitLines} from './splitLines';
+import {splitTranscript} from './splitTranscript';
+import type {TranscriptLine} from './TranscriptLine';
+import {tokenize} from './tokenize';
+
+/**
+ * The HTML of a code block's text: escaped, styled by `tok-…` classes, nothing else.
+ * Its text content is the text itself.
+ */
+export function highlightCode(text: string, language: Language, options: LineOptions): string {
+  return renderLines(language === 'console' ? highlightTranscript(text) : highlightSource(text, language), options);
+}
+
+function highlightSource(text: string, language: Language): Segment[][] {
+  const grammar = grammarOfLanguage(language);
+  return splitLines(grammar ? tokenize(text, grammar) : [{text}]);
+}
+
+/** The lines of one command are highlighted together, since a string may run over several of them. */
+function highlightTranscript(text: string): Segment[][] {
+  const lines = splitTranscript(text);
+  const typed = lines.map((line) => (line.typed ? line.text : ''));
+  const commands = lines.map((): Segment[] => []);
+  for (let start = 0, end = 0; start < lines.length; start = end) {
+    for (end = start + 1; end < lines.length && lines[end]?.typed && !isStart(lines[end]); end++);
+    splitLines(tokenize(typed.slice(start, end).join('\n'), 'bash')).forEach(
+      (line, index) => (commands[start + index] = line),
+    );
+  }
+  return lines.map(({prompt, text: line, typed: isTyped}, index) => {
+    if (!isTyped) return line ? [{text: line, style: 'output'}] : [];
+    return [...(prompt ? [{text: prompt, style: 'prompt' as const}] : []), ...(commands[index] ?? [])];
+  });
+}
+
+function isStart(line: TranscriptLine | undefined): boolean {
+  return line?.prompt.startsWith('$') ?? false;
+}

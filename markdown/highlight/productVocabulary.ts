@@ -1,0 +1,14 @@
+import {commands} from '../../platform/cli/commands';
+import {nouns} from '../../platform/cli/nouns';
+import type {Vocabulary} from './splitInvocation';
+
+const forms: ReadonlyMap<string, readonly string[]> = new Map(
+  nouns.map(({name, plural, short}) => [name, [name, plural, short].filter((form) => form !== undefined)]),
+);
+
+const vocabulary: Vocabulary = commands.map(({path}) => path.map((word) => forms.get(word) ?? [word]));
+
+/** Every command of the platform's tool, each as the spellings of its words. */
+export function productVocabulary(): Vocabulary {
+  return vocabulary;
+}

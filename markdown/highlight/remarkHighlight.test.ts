@@ -1,0 +1,40 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {remarkHighlight} from './remarkHighlight';
+
+function blocksOf(source: string): Record<string, unknown>[] {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkHighlight, {root: '/site'});
+  const tree = processor.runSync(processor.parse(source), new VFile({path: '/site/docs/page.mdx'})) as Root;
+  const blocks: Record<string, unknown>[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'CodeBlock') return;
+    blocks.push(
+      Object.fromEntries(node.attributes.map((entry) => ('name' in entry ? [entry.name, entry.value] : ['', null]))),
+    );
+  });
+  return blocks;
+}
+
+describe('remarkHighlight', () => {
+  it('makes a CodeBlock of a fence, wherever it stands', () => {
+    const source =
+      '- item\n\n  ```go title="main.go" numbers wrap\n  x := "<"\n  ```\n\n<Tabs>\n\n```text\na\n```\n\n</Tabs>\n';
+    const [first, second] = blocksOf(source);
+    expect(first).toMatchObject({language: 'go', label: 'Go', title: 'main.go', numbers: null, wrap: null});
+    expect(first?.html).toContain('&quot;&lt;&quot;');
+    expect(second).toEqual({html: 'a', language: 'text', label: 'Text'});
+  });
+
+  it.each([
+    ['```klingon\nx\n```', 'docs/page.mdx:1: the language `klingon` is unknown'],
+    ['text\n\n```\nx\n```', 'docs/page.mdx:3: the fence has no language'],
+    ['```text mark="x"\nx\n```', 'docs/page.mdx:1: mark="x" is no list of lines'],
+  ])('stops the build at %j', (source, message) => {
+    expect(() => blocksOf(source)).toThrow(message);
+  });
+});

@@ -1,0 +1,51 @@
+import {relative, sep} from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {parseFence} from '../fences/parseFence';
+import {highlightCode} from './highlightCode';
+import {labelOfLanguage} from './labelOfLanguage';
+
+/** What the transform needs from outside. */
+export interface HighlightOptions {
+  /** Absolute path of the project, which messages leave out. */
+  readonly root: string;
+}
+
+/** Turns every fenced block into a `CodeBlock` element that carries finished HTML. */
+export function remarkHighlight({root}: HighlightOptions) {
+  return (tree: Root, file: VFile): void => {
+    const page = relative(root, file.path).split(sep).join('/');
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      parent.children[index] = makeBlock(node, page);
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+function makeBlock(node: Code, page: string): MdxJsxFlowElement {
+  const {language, title, mark, numbers, wrap} = parseFence(node.lang, node.meta, {
+    file: page,
+    line: node.position?.start.line ?? 1,
+  });
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: [
+      attribute('html', highlightCode(node.value, language, {mark, numbers})),
+      attribute('language', language),
+      attribute('label', labelOfLanguage(language)),
+      ...(title ? [attribute('title', title)] : []),
+      ...(numbers ? [attribute('numbers', null)] : []),
+      ...(wrap ? [attribute('wrap', null)] : []),
+    ],
+    children: [],
+    position: node.position,
+  };
+}
+
+function attribute(name: string, value: string | null): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}

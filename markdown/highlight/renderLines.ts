@@ -1,0 +1,28 @@
+import {escapeHtml} from './escapeHtml';
+import type {Segment} from './Segment';
+
+/** How lines are set. */
+export interface LineOptions {
+  /** Numbers of the marked lines, from 1. */
+  readonly mark: readonly number[];
+  /** Whether each line is numbered. */
+  readonly numbers: boolean;
+}
+
+/**
+ * Writes styled lines as HTML. Lines get an element of their own only where marks or numbers need it:
+ * a plain block stays small.
+ */
+export function renderLines(lines: readonly (readonly Segment[])[], {mark, numbers}: LineOptions): string {
+  const rendered = lines.map((line) => line.map(renderSegment).join(''));
+  if (mark.length === 0 && !numbers) return rendered.join('\n');
+  return rendered
+    .map((html, index) =>
+      mark.includes(index + 1) ? `<mark class="line">${html}\n</mark>` : `<span class="line">${html}\n</span>`,
+    )
+    .join('');
+}
+
+function renderSegment({text, style}: Segment): string {
+  return style ? `<span class="tok-${style}">${escapeHtml(text)}</span>` : escapeHtml(text);
+}

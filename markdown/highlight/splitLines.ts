@@ -1,0 +1,13 @@
+import type {Segment} from './Segment';
+
+/** Cuts styled runs at line ends. A line does not hold its line end. */
+export function splitLines(segments: readonly Segment[]): Segment[][] {
+  const lines: Segment[][] = [[]];
+  for (const {text, ...style} of segments) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      if (part) lines.at(-1)?.push({text: part, ...style});
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {readRegion} from './readRegion';
+
+describe('readRegion', () => {
+  it('cuts the region, drops every marker and moves it to the left margin', () => {
+    const text =
+      'func a() {\n    // #region body\n    one()\n    // #region inner\n      two()\n    // #endregion inner\n\n    // #endregion body\n}\n';
+    expect(readRegion(text, 'body')).toBe('one()\n  two()');
+    expect(readRegion(text, 'inner')).toBe('two()');
+    expect(readRegion(text)).toBe('func a() {\n    one()\n      two()\n\n}');
+  });
+
+  it.each(['// ', '# ', '-- ', '/* ', '<!-- ', '; ', '{/* ', '#', '<%# ', ''])(
+    'knows the comment leader "%s"',
+    (leader) => {
+      expect(readRegion(`a\n${leader}#region x\nb\n${leader}#endregion x\n`, 'x')).toBe('b');
+    },
+  );
+
+  it('drops blank lines at both ends, which formatters put there', () => {
+    const text = 'func a() {\n\t// #region body\n\n\tone()\n\n\ttwo()\n \t\n\n\t// #endregion body\n}\n';
+    expect(readRegion(text, 'body')).toBe('one()\n\ntwo()');
+    expect(readRegion('\n \n// #region x\n\t\n  a\n\n// #endregion x\n')).toBe('a');
+  });
+
+  it('refuses a region that stands in two parts', () => {
+    expect(() => readRegion('// #region x\na\n// #endregion x\n// #region x\nb\n// #endregion x', 'x')).toThrow(
+      'begins twice',
+    );
+  });
+
+  it.each([
+    ['a\n', 'the region `x` does not exist'],
+    ['// #region x\na\n', 'the region `x` is not closed'],
+    ['// #region x\n\n// #endregion x\n', 'the region `x` is empty'],
+  ])('refuses %j', (text, message) => {
+    expect(() => readRegion(text, 'x')).toThrow(message);
+  });
+
+  it('keeps lines that only look like markers', () => {
+    expect(readRegion('let a = "#region x";\n// the #region of it\n')).toContain('"#region x"');
+  });
+});

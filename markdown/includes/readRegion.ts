@@ -1,0 +1,42 @@
+/** Why a region cannot be cut, in words that a problem can carry. */
+export class RegionError extends Error {}
+
+const marker = /^\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*|"""|<%#|\{#|rem\b)?\s*#(region|endregion)\b\s*([\w.-]*)/i;
+
+/**
+ * Cuts a region out of a source text, without its markers, and moves it to the left margin.
+ * A region stands between `#region NAME` and `#endregion NAME` behind the comment leader of the language.
+ *
+ * @param region name of the region; the whole text, without any markers, where it is absent
+ * @throws RegionError when the region is missing, empty, or not closed
+ */
+export function readRegion(text: string, region?: string): string {
+  const kept: string[] = [];
+  let open = region === undefined;
+  let found = open;
+  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+    const [, kind, name] = marker.exec(line) ?? [];
+    if (!kind) {
+      if (open) kept.push(line);
+    } else if (region !== undefined && name === region) {
+      if (kind.toLowerCase() === 'region' && found) throw new RegionError(`the region \`${region}\` begins twice`);
+      open = kind.toLowerCase() === 'region';
+      found ||= open;
+    }
+  }
+  if (!found) throw new RegionError(`the region \`${region}\` does not exist`);
+  if (region !== undefined && open)
+    throw new RegionError(`the region \`${region}\` is not closed with #endregion ${region}`);
+  const body = dedent(kept);
+  if (!body) throw new RegionError(region === undefined ? 'the file is empty' : `the region \`${region}\` is empty`);
+  return body;
+}
+
+function dedent(lines: readonly string[]): string {
+  const filled = lines.filter((line) => line.trim());
+  const margin = Math.min(...filled.map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0));
+  return lines
+    .map((line) => (line.trim() ? line.slice(margin) : ''))
+    .join('\n')
+    .replace(/^\n+|\s+$/g, '');
+}

@@ -1,0 +1,26 @@
+import {relative, sep} from 'node:path';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {parseFence} from '../fences/parseFence';
+import type {ExampleReader} from './ExampleReader';
+import {includeExample} from './includeExample';
+
+/** What the transform needs from outside. */
+export interface IncludeOptions {
+  /** Absolute path of the project, which messages leave out. */
+  readonly root: string;
+  readonly read: ExampleReader;
+}
+
+/** Fills every fence with `example="path#region"` from `examples/`. Fails the build with page and line. */
+export function remarkIncludeExamples({root, read}: IncludeOptions) {
+  return (tree: Root, file: VFile): void => {
+    const page = relative(root, file.path).split(sep).join('/');
+    visit(tree, 'code', (node: Code) => {
+      const place = {file: page, line: node.position?.start.line ?? 1};
+      const {example} = parseFence(node.lang, node.meta, place);
+      if (example) node.value = includeExample(example, read, place);
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import type {Nodes} from 'mdast';
+import {posix} from 'node:path';
+import {visit} from 'unist-util-visit';
+import {readAttribute} from '../pages/readAttribute';
+import type {Page} from '../pages/Page';
+import {getPagePath, trimSlash} from './getPagePath';
+
+/** A link in a page's prose. */
+export interface PageLink {
+  /** Path on the site, or the file that a relative link names, without hash and query. */
+  readonly target: string;
+  readonly line: number;
+}
+
+/** The links of a page that stay on the site, also those of cards and other elements. */
+export function collectLinks(page: Page): PageLink[] {
+  const links: PageLink[] = [];
+  visit(page.tree, (node) => {
+    const address = readAddress(node as Nodes);
+    const path = address?.split(/[#?]/)[0];
+    if (!path || /^[a-z]+:|^\/\//i.test(path)) return;
+    links.push({target: resolve(page, path), line: node.position?.start.line ?? 1});
+  });
+  return links;
+}
+
+function readAddress(node: Nodes): string | undefined {
+  if (node.type === 'link' || node.type === 'definition') return node.url;
+  if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement')
+    return readAttribute(node, 'to') ?? readAttribute(node, 'href');
+  return undefined;
+}
+
+function resolve(page: Page, path: string): string {
+  if (/\.mdx?$/.test(path)) return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(page.file), path);
+  return trimSlash(path.startsWith('/') ? path : posix.join(posix.dirname(getPagePath(page)), path));
+}

@@ -1,0 +1,16 @@
+import {posix} from 'node:path';
+import type {Page} from '../pages/Page';
+
+/** The address of a documentation page on the site, without a slash at the end: `/docs/resources/apps`. */
+export function getPagePath({file, frontMatter}: Page): string {
+  const slug = frontMatter.get('slug')?.value;
+  const folder = posix.dirname(file);
+  if (typeof slug === 'string')
+    return trimSlash(slug.startsWith('/') ? `/docs${slug}` : `/${posix.join(folder, slug)}`);
+  return trimSlash(`/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`);
+}
+
+/** The same address without a slash at the end. */
+export function trimSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}

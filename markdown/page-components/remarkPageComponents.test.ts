@@ -1,0 +1,34 @@
+import {existsSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import type {Root} from 'mdast';
+import {expect, test} from 'vitest';
+import {pageComponents} from './pageComponents';
+import {remarkPageComponents} from './remarkPageComponents';
+
+const element = (name: string) => ({type: 'mdxJsxFlowElement', name, attributes: [], children: []});
+const run = (...names: string[]) => {
+  const tree = {type: 'root', children: names.map(element)} as unknown as Root;
+  remarkPageComponents()(tree);
+  return tree.children.map((node) => (node.type as string) === 'mdxjsEsm' && 'value' in node && node.value);
+};
+
+test('a page that uses a page component imports it once', () => {
+  expect(run('GuideCards', 'Cards', 'GuideCards')).toEqual([
+    'import GuideCards from "@site/src/components/guide-cards/GuideCards";',
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('other pages import nothing', () => {
+  expect(run('Cards')).toEqual([false]);
+  expect(run('toString')).toEqual([false]);
+});
+
+test('every module of the list exists', () => {
+  for (const source of Object.values(pageComponents)) {
+    const file = fileURLToPath(new URL(`../../${source.replace('@site/', '')}.tsx`, import.meta.url));
+    expect(existsSync(file), file).toBe(true);
+  }
+});

@@ -1,0 +1,18 @@
+import type {Root} from 'mdast';
+import type {Fence} from '../fences/Fence';
+import type {Problem} from '../problems/Problem';
+
+/** Keys of a page's front matter, each with its value and its line. */
+export type FrontMatter = ReadonlyMap<string, {readonly value: unknown; readonly line: number}>;
+
+/** A page as it is written, read once for every check. */
+export interface Page {
+  /** Path from the project's root, with forward slashes, such as `docs/security.mdx`. */
+  readonly file: string;
+  readonly source: string;
+  readonly tree: Root;
+  readonly frontMatter: FrontMatter;
+  readonly fences: readonly Fence[];
+  /** What could not be read. */
+  readonly problems: readonly Problem[];
+}

@@ -1,0 +1,49 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {collectFences} from '../fences/collectFences';
+import type {Page} from './Page';
+import {prepareSource} from './prepareSource';
+import {readFrontMatter} from './readFrontMatter';
+
+// The site's loader reads pages with the same plug-ins in the same order.
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
+
+/**
+ * Reads one page. A front matter or a body that cannot be parsed gives a problem, not an exception.
+ *
+ * @param file path from the project's root, with forward slashes
+ */
+export function parsePage(file: string, source: string): Page {
+  const tree = parseTree(file, source);
+  const {fences, problems} = collectFences(file, tree.root);
+  const frontMatter = readFrontMatter(file, source);
+  return {
+    file,
+    source,
+    tree: tree.root,
+    frontMatter: frontMatter.entries,
+    fences,
+    problems: [...tree.problems, ...frontMatter.problems, ...problems],
+  };
+}
+
+function parseTree(file: string, source: string): {root: Root; problems: Page['problems']} {
+  try {
+    return {root: processor.parse(prepareSource(source)) as Root, problems: []};
+  } catch (error) {
+    const {reason, line, message} = error as {reason?: string; line?: number | null; message?: string};
+    const what = `the page does not parse (${reason ?? message ?? String(error)})`;
+    const problem = {
+      file,
+      line: line ?? 1,
+      what,
+      how: 'close every tag and brace; write `\\{` and `\\<` for the characters themselves',
+    };
+    return {root: {type: 'root', children: []}, problems: [problem]};
+  }
+}

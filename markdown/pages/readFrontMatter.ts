@@ -1,0 +1,29 @@
+import {isMap, LineCounter, parseDocument} from 'yaml';
+import type {Problem} from '../problems/Problem';
+import type {FrontMatter} from './Page';
+
+const block = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m;
+
+/** The front matter of a page's source, with the line of each key. None is no problem here. */
+export function readFrontMatter(file: string, source: string): {entries: FrontMatter; problems: Problem[]} {
+  const entries = new Map<string, {value: unknown; line: number}>();
+  const text = source.replace(/\r\n/g, '\n');
+  const match = text.startsWith('---') ? block.exec(text) : null;
+  if (!match) return {entries, problems: []};
+  const lines = new LineCounter();
+  const document = parseDocument((match[1] ?? '').trimEnd(), {lineCounter: lines, prettyErrors: false});
+  const lineOf = (offset: number) => 1 + lines.linePos(offset).line;
+  const [error] = document.errors;
+  if (error) {
+    const what = `the front matter is no YAML (${error.message})`;
+    return {entries, problems: [{file, line: lineOf(error.pos[0]), what, how: 'write key: value, one a line'}]};
+  }
+  if (isMap(document.contents)) {
+    for (const {key, value} of document.contents.items) {
+      const {value: name, range} = key as {value?: unknown; range?: [number, number, number]};
+      const plain: unknown = (value as {toJSON?: () => unknown} | null)?.toJSON?.() ?? null;
+      entries.set(String(name), {value: plain, line: lineOf(range?.[0] ?? 0)});
+    }
+  }
+  return {entries, problems: []};
+}

@@ -1,0 +1,13 @@
+import type {Problem} from './Problem';
+import {formatProblem} from './formatProblem';
+
+/** A problem that stops the build. Its message is the formatted problem. */
+export class ContentError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(formatProblem(problem));
+    this.name = 'ContentError';
+    this.problem = problem;
+  }
+}

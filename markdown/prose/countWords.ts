@@ -1,0 +1,20 @@
+import {visit} from 'unist-util-visit';
+import type {Page} from '../pages/Page';
+import {collectProse} from './collectProse';
+import {codeAsText, flattenText} from './flattenText';
+
+// A table or list that the build makes from facts says about as much as this many words.
+const wordsOfElement = 150;
+
+/** Words of a page: prose, code, and what elements are made into. */
+export function countWords(page: Page): number {
+  const texts = [
+    ...collectProse(page).map(({node}) => flattenText(node, codeAsText)),
+    ...page.fences.map(({text}) => text),
+  ];
+  let elements = 0;
+  visit(page.tree, 'mdxJsxFlowElement', (node: {children: unknown[]}) => {
+    if (node.children.length === 0) elements++;
+  });
+  return texts.reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), elements * wordsOfElement);
+}

@@ -1,0 +1,15 @@
+import type {CheckContext} from '../checks/Check';
+import {resolveFence} from '../fences/resolveFence';
+import type {Page} from '../pages/Page';
+
+/**
+ * The page's code that is not the platform's: programs, Dockerfiles, configuration of other software.
+ * Inline code that stands there too speaks of that code, not of the platform.
+ */
+export function readForeignCode(page: Page, {readExample}: Pick<CheckContext, 'readExample'>): string {
+  return page.fences
+    .filter(({kind}) => kind !== 'transcript' && kind !== 'manifest' && kind !== 'manifest-fragment')
+    .map((fence) => resolveFence(fence, readExample)?.text ?? '')
+    .join('\n')
+    .replace(/^.*\baloft .*$/gm, '');
+}

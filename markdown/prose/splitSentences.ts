@@ -1,0 +1,27 @@
+import type {Nodes, Sentence} from 'nlcst';
+import {toString} from 'nlcst-to-string';
+import {ParseEnglish} from 'parse-english';
+import {visit} from 'unist-util-visit';
+
+/** A sentence of a piece of prose. */
+export interface SentenceText {
+  readonly text: string;
+  /** Number of words. */
+  readonly words: number;
+  /** Line within the piece, from 0. */
+  readonly offset: number;
+  /** The parsed sentence. */
+  readonly node: Sentence;
+}
+
+const parser = new ParseEnglish();
+
+/** Splits English prose into sentences. Abbreviations and versions do not end one. */
+export function splitSentences(text: string): SentenceText[] {
+  const found: SentenceText[] = [];
+  visit(parser.parse(text) as Nodes, 'SentenceNode', (node: Sentence) => {
+    const words = node.children.filter((child) => child.type === 'WordNode').length;
+    if (words > 0) found.push({text: toString(node), words, offset: (node.position?.start.line ?? 1) - 1, node});
+  });
+  return found;
+}

@@ -1,0 +1,42 @@
+import type {RootContent} from 'mdast';
+import {commands} from '../../../platform/cli/commands';
+import {findCommand} from '../../../platform/cli/grammar';
+import type {Command} from '../../../platform/cli/types';
+import {readDepth} from '../readDepth';
+import type {Attributes, RenderContext, Renderer} from '../Renderer';
+import {renderCommand} from './renderCommand';
+
+/**
+ * `<CommandReference noun="machine" />`: every command of a noun (or of the groups `session` and `project`), or
+ * `<CommandReference command="app deploy" />`: one. `depth` is the level of the headings, 3 unless said otherwise.
+ */
+export const commandReference: Renderer = {
+  name: 'CommandReference',
+  optional: ['noun', 'command', 'depth'],
+  render: (attributes, context) => {
+    const depth = readDepth(attributes, context);
+    return selectCommands(attributes, context).flatMap((command): RootContent[] =>
+      renderCommand(command, depth, context),
+    );
+  },
+};
+
+function selectCommands({noun, command}: Attributes, {fail}: RenderContext): readonly Command[] {
+  if ((noun === undefined) === (command === undefined)) {
+    return fail(
+      '<CommandReference> needs `noun` or `command`, one of them',
+      'write <CommandReference noun="machine" />',
+    );
+  }
+  if (command !== undefined) {
+    const found = findCommand(command.split(' '));
+    return found
+      ? [found]
+      : fail(`there is no command "${command}"`, 'write its words without the name of the tool, as in "machine list"');
+  }
+  const found = commands.filter(({group}) => group === noun);
+  const groups = [...new Set(commands.map(({group}) => group))];
+  return found.length > 0
+    ? found
+    : fail(`"${noun}" is no noun of the command line`, `write one of ${groups.join(', ')}`);
+}

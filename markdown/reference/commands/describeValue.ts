@@ -1,0 +1,11 @@
+import type {Argument, Flag} from '../../../platform/cli/types';
+
+/** What a value must be beyond its description, as sentences. */
+export function describeValue({values, min, max}: Argument | Flag): string[] {
+  return [
+    ...(values ? [`One of ${values.map((value) => `\`${value}\``).join(', ')}.`] : []),
+    ...(min !== undefined && max !== undefined ? [`From \`${min}\` to \`${max}\`.`] : []),
+    ...(min !== undefined && max === undefined ? [`At least \`${min}\`.`] : []),
+    ...(min === undefined && max !== undefined ? [`At most \`${max}\`.`] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import {environmentVariables, exitCodes, globalFlags as facts} from '../../../platform/cli/globalFlags';
+import {anchor} from '../nodes/anchor';
+import {definitionList} from '../nodes/definitionList';
+import {paragraph} from '../nodes/prose';
+import type {Renderer} from '../Renderer';
+import {describeFlag} from './describeFlag';
+
+/** `<GlobalFlags />`: the flags that every command takes. */
+export const globalFlags: Renderer = {
+  name: 'GlobalFlags',
+  render: () => [definitionList(facts.map((flag) => describeFlag(flag, 'flag')))],
+};
+
+/** `<EnvironmentTable />`: the environment variables that the tool reads. */
+export const environmentTable: Renderer = {
+  name: 'EnvironmentTable',
+  render: () => [
+    definitionList(
+      environmentVariables.map(({name, flag, description}) => ({
+        term: [anchor(`env-${name}`, [{type: 'inlineCode', value: name}])],
+        body: [paragraph(flag ? `${description} The flag \`--${flag}\` wins over it.` : description)],
+      })),
+    ),
+  ],
+};
+
+/** `<ExitCodes />`: what the tool's exit codes mean. */
+export const exitCodeTable: Renderer = {
+  name: 'ExitCodes',
+  render: () => [
+    definitionList(
+      exitCodes.map(({code, meaning}) => ({
+        term: [anchor(`exit-code-${code}`, [{type: 'inlineCode', value: String(code)}])],
+        body: [paragraph(`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`)],
+      })),
+    ),
+  ],
+};

@@ -1,0 +1,55 @@
+import type {RootContent} from 'mdast';
+import {commandUsage} from '../../../platform/cli/grammar';
+import type {Command} from '../../../platform/cli/types';
+import {definitionList} from '../nodes/definitionList';
+import {element} from '../nodes/element';
+import {fence} from '../nodes/fence';
+import {heading} from '../nodes/heading';
+import {paragraph, prose} from '../nodes/prose';
+import type {RenderContext} from '../Renderer';
+import {describeArgument} from './describeArgument';
+import {describeFlag} from './describeFlag';
+import {renderErrors} from './renderErrors';
+import {renderOutput} from './renderOutput';
+
+/** Everything about one command, under a heading whose anchor is its words: `#machine-create`. */
+export function renderCommand(command: Command, depth: number, context: RenderContext): RootContent[] {
+  const {path, summary, description, args, flags, examples, confirms, errors} = command;
+  const id = path.join('-');
+  return [
+    heading(depth, id, [{type: 'inlineCode', value: `aloft ${path.join(' ')}`}]),
+    paragraph(summary),
+    ...(description ? [paragraph(description)] : []),
+    element('p', {className: ['ref-usage']}, [
+      element('span', {className: ['ref-label']}, ['Usage']),
+      ' ',
+      {type: 'inlineCode', value: commandUsage(command)},
+    ]),
+    ...(args.length > 0
+      ? [label('Arguments'), definitionList(args.map((argument) => describeArgument(argument, id)))]
+      : []),
+    ...(flags.length > 0 ? [label('Flags'), definitionList(flags.map((flag) => describeFlag(flag, id)))] : []),
+    ...(confirms
+      ? [
+          paragraph(
+            'The command asks before it acts. `--yes` answers for you, and is needed where no terminal is there to ask on.',
+          ),
+        ]
+      : []),
+    ...renderOutput(command, context),
+    ...(examples.length > 0
+      ? [
+          fence(
+            'bash',
+            examples.map(({line, description: text}) => `# ${text}\n${line}`).join('\n\n'),
+            'title="Examples"',
+          ),
+        ]
+      : []),
+    ...renderErrors(errors, context),
+  ];
+}
+
+function label(text: string): RootContent {
+  return element('p', {className: ['ref-label']}, prose(text));
+}

@@ -1,0 +1,38 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {Command, OutputColumn} from '../../../platform/cli/types';
+import {findField, resources, type ResourceKind} from '../../../platform/resources';
+import {definitionList} from '../nodes/definitionList';
+import {element} from '../nodes/element';
+import {paragraph} from '../nodes/prose';
+import type {RenderContext} from '../Renderer';
+import {fieldId} from '../tables/fieldId';
+
+/** The columns of a command's table: linked where the page has the table of fields, described here where it has not. */
+export function renderOutput({output = []}: Command, {hasElement}: RenderContext): RootContent[] {
+  if (output.length === 0) return [];
+  const kind = findKind(output);
+  if (!kind || !hasElement('FieldTable', {kind})) {
+    return [
+      element('p', {className: ['ref-label']}, ['Output']),
+      definitionList(
+        output.map(({header, description}) => ({
+          term: [{type: 'inlineCode', value: header}],
+          body: [paragraph(description)],
+        })),
+        'compact',
+      ),
+    ];
+  }
+  const columns = output.flatMap(({header, field}, index): PhrasingContent[] => [
+    {type: 'text', value: index === 0 ? 'Columns of the output: ' : ', '},
+    {type: 'link', url: `#${fieldId(kind, field)}`, children: [{type: 'inlineCode', value: header}]},
+  ]);
+  return [{type: 'paragraph', children: [...columns, {type: 'text', value: '.'}]}];
+}
+
+/** The kind whose fields the columns are: a command of one noun may print another kind, as `app releases` does. */
+function findKind(output: readonly OutputColumn[]): ResourceKind | undefined {
+  return resources.find(({kind}) =>
+    output.every(({field, description}) => findField(kind, field)?.description === description),
+  )?.kind;
+}

@@ -1,0 +1,45 @@
+import type {RootContent} from 'mdast';
+import {controlEndpoints, type ControlEndpoint} from '../../../platform/controlSocket';
+import {element} from '../nodes/element';
+import {fence} from '../nodes/fence';
+import {heading} from '../nodes/heading';
+import {paragraph} from '../nodes/prose';
+import {readDepth} from '../readDepth';
+import type {Renderer} from '../Renderer';
+
+/** `<ControlSocketReference />`: every endpoint of the control socket; `depth` is 3 unless said otherwise. */
+export const controlSocketReference: Renderer = {
+  name: 'ControlSocketReference',
+  optional: ['depth'],
+  render: (attributes, context) =>
+    controlEndpoints.flatMap((endpoint) => renderEndpoint(endpoint, readDepth(attributes, context))),
+};
+
+function renderEndpoint(
+  {id, method, path, description, request, response, failures, command}: ControlEndpoint,
+  depth: number,
+): RootContent[] {
+  return [
+    heading(depth, `control-${id}`, [{type: 'inlineCode', value: `${method} ${path}`}]),
+    paragraph(description),
+    element('p', {className: ['ref-usage']}, [
+      element('span', {className: ['ref-label']}, ['In the machine']),
+      ' ',
+      {type: 'inlineCode', value: command},
+    ]),
+    ...(request ? [fence('json', request, 'title="Request"')] : []),
+    ...(response.body ? [] : [paragraph(`Answers \`${response.status}\` without a body.`)]),
+    ...(response.body
+      ? [
+          fence(
+            response.body.startsWith('{') ? 'json' : 'text',
+            response.body.trimEnd(),
+            `title="Response ${response.status}"`,
+          ),
+        ]
+      : []),
+    ...(failures.length > 0
+      ? [paragraph(`Other answers: ${failures.map(({status, when}) => `\`${status}\` when ${when}`).join('; ')}.`)]
+      : []),
+  ];
+}

@@ -1,0 +1,69 @@
+import {commandReference} from './commands/commandReference';
+import {environmentTable, exitCodeTable, globalFlags} from './commands/globalFlags';
+import {controlCommandTable, controlEventTable, afterWakeList} from './control/controlEvents';
+import {controlSocketReference} from './control/controlSocketReference';
+import {createExampleLink} from './examples/createExampleLink';
+import {createVerification} from './examples/createVerification';
+import {readVerifications} from './examples/readVerifications';
+import {glossaryList} from './glossary/glossaryList';
+import {termLink} from './glossary/termLink';
+import {limitTable} from './limits/limitTable';
+import {limitValue} from './limits/limitValue';
+import type {Renderer} from './Renderer';
+import {schemaReference} from './schema/schemaReference';
+import {stateDiagram} from './states/stateDiagram';
+import {stateTable} from './states/stateTable';
+import {componentTable} from './tables/componentTable';
+import {errorTable} from './tables/errorTable';
+import {fieldTable} from './tables/fieldTable';
+import {metricLabels, metricTable} from './tables/metricTable';
+import {nameRules} from './tables/nameRules';
+import {regionTable} from './tables/regionTable';
+import {kernelSettingTable, kernelTable} from './tables/kernelTable';
+import {bootFailureTable, processExitCodeTable, processVariableTable, restartTable} from './tables/processTable';
+import {scopeTable} from './tables/scopeTable';
+import {sdkAreaTable, sdkCoverage, sdkTable} from './tables/sdkTable';
+
+/**
+ * One renderer for every reference element that pages may use.
+ *
+ * @param root absolute path of the project, whose examples some of them read
+ */
+export function createRenderers(root: string): readonly Renderer[] {
+  return [
+    afterWakeList,
+    commandReference,
+    componentTable,
+    controlCommandTable,
+    controlEventTable,
+    controlSocketReference,
+    globalFlags,
+    environmentTable,
+    exitCodeTable,
+    errorTable,
+    fieldTable,
+    glossaryList,
+    limitTable,
+    limitValue,
+    metricLabels,
+    metricTable,
+    nameRules,
+    regionTable,
+    schemaReference,
+    bootFailureTable,
+    kernelSettingTable,
+    kernelTable,
+    processExitCodeTable,
+    processVariableTable,
+    restartTable,
+    scopeTable,
+    sdkAreaTable,
+    sdkCoverage,
+    sdkTable,
+    stateDiagram,
+    stateTable,
+    termLink,
+    createExampleLink(root),
+    createVerification(() => readVerifications(root)),
+  ];
+}

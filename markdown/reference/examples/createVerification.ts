@@ -1,0 +1,20 @@
+import {element} from '../nodes/element';
+import type {Renderer} from '../Renderer';
+import type {readVerifications} from './readVerifications';
+
+/** `<Verification example="go/generic" />`: how far the page's example was tried, and with which versions. */
+export function createVerification(read: () => ReturnType<typeof readVerifications>): Renderer {
+  return {
+    name: 'Verification',
+    required: ['example'],
+    render: ({example = ''}, {fail}) => {
+      const records = read();
+      const record = Object.hasOwn(records, example) ? records[example] : undefined;
+      if (!record) return fail(`no run of the example "${example}" is recorded`, `run \`npm run test:examples -- ${example}\`, or name one that has run`);
+      const versions = record.versions.map(({name, version}) => `${name} ${version}`).join(', ');
+      const memory = record.memoryMiB === undefined ? '' : ` After the test's requests its server used ${record.memoryMiB} MiB of memory.`;
+      const label = record.label.charAt(0).toUpperCase() + record.label.slice(1);
+      return [element('p', {className: ['ref-verification']}, [`${label} ${versions}.${memory}`])];
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** What the last run of an example's test recorded. */
+export interface Verification {
+  /** What was done, before the versions: `built and served with`. */
+  readonly label: string;
+  readonly versions: readonly {readonly name: string; readonly version: string}[];
+  /** Resident memory of the example's servers after the requests, in MiB. Absent when none ran. */
+  readonly memoryMiB?: number;
+}
+
+/** Reads `examples/verification.json` of a project. Keys are examples, such as `go/generic`. */
+export function readVerifications(root: string): Readonly<Record<string, Verification>> {
+  const file = join(root, 'examples/verification.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Verification>) : {};
+}

@@ -1,0 +1,48 @@
+import type {PhrasingContent} from 'mdast';
+import {findTerm, glossary, type GlossaryTerm} from '../../../platform/glossary';
+import {anchor} from '../nodes/anchor';
+import {definitionList, type Definition} from '../nodes/definitionList';
+import {heading} from '../nodes/heading';
+import {paragraph, prose} from '../nodes/prose';
+import type {Renderer} from '../Renderer';
+
+/** `<GlossaryList />`: every term of the glossary under the letter it begins with, linked to related terms and pages. */
+export const glossaryList: Renderer = {
+  name: 'GlossaryList',
+  render: () => {
+    const letters = [...new Set(glossary.map(letterOf))];
+    return letters.flatMap((letter) => [
+      heading(2, `letter-${letter.toLowerCase()}`, [{type: 'text', value: letter}]),
+      definitionList(glossary.filter((term) => letterOf(term) === letter).map(describeTerm)),
+    ]);
+  },
+};
+
+function letterOf({term}: GlossaryTerm): string {
+  return term.replace(/`/g, '').charAt(0).toUpperCase();
+}
+
+function describeTerm({id, term, definition, seeAlso, page}: GlossaryTerm): Definition {
+  const more = [...seeAlso.map((other) => linkTerm(other)), ...(page ? [linkPage(page)] : [])];
+  const links = more.flatMap((link, index): PhrasingContent[] => [
+    {type: 'text', value: index === 0 ? 'See ' : ', '},
+    link,
+  ]);
+  return {
+    term: [anchor(`term-${id}`, prose(term))],
+    body: [
+      paragraph(definition),
+      ...(more.length > 0
+        ? [{type: 'paragraph' as const, children: [...links, {type: 'text' as const, value: '.'}]}]
+        : []),
+    ],
+  };
+}
+
+function linkTerm(id: string): PhrasingContent {
+  return {type: 'link', url: `#term-${id}`, children: prose(findTerm(id)?.term ?? id)};
+}
+
+function linkPage(page: string): PhrasingContent {
+  return {type: 'link', url: page, children: [{type: 'text', value: 'more on its page'}]};
+}

@@ -1,0 +1,33 @@
+import {findLimit, limitIds, type LimitId} from '../../../platform/limits';
+import {anchor} from '../nodes/anchor';
+import {definitionList} from '../nodes/definitionList';
+import {paragraph} from '../nodes/prose';
+import type {Attributes, RenderContext, Renderer} from '../Renderer';
+
+/** `<LimitTable scope="machine" />`: the limits of a scope, several scopes separated by spaces; without it, all. */
+export const limitTable: Renderer = {
+  name: 'LimitTable',
+  optional: ['scope'],
+  render: (attributes, context) => [
+    definitionList(
+      selectLimits(attributes, context).map((id) => {
+        const {label, text, description, raisable} = findLimit(id);
+        return {
+          term: [anchor(`limit-${id}`, [{type: 'text', value: label.charAt(0).toUpperCase() + label.slice(1)}])],
+          notes: [text, ...(raisable ? ['raised on request'] : [])],
+          body: [paragraph(description)],
+        };
+      }),
+    ),
+  ],
+};
+
+function selectLimits({scope}: Attributes, {fail}: RenderContext): readonly LimitId[] {
+  if (scope === undefined) return limitIds;
+  const known = new Set<string>(limitIds.map((id) => findLimit(id).scope));
+  const wanted = scope.split(' ');
+  const unknown = wanted.find((name) => !known.has(name));
+  if (unknown !== undefined)
+    return fail(`"${unknown}" is no scope of a limit`, `write one or more of ${[...known].join(', ')}`);
+  return limitIds.filter((id) => wanted.includes(findLimit(id).scope));
+}

@@ -1,0 +1,15 @@
+import type {PhrasingContent} from 'mdast';
+import {isLimitId, limits} from '../../../platform/limits';
+import type {Renderer} from '../Renderer';
+
+/** `<Limit id="request-held" />`: a limit in prose, such as "30 s". A page never types the number. */
+export const limitValue: Renderer = {
+  name: 'Limit',
+  required: ['id'],
+  inline: true,
+  render: ({id = ''}, {fail}): PhrasingContent[] => {
+    if (!isLimitId(id)) return fail(`there is no limit "${id}"`, 'write an id of platform/limits.ts');
+    // A line must not end between the number and its unit.
+    return [{type: 'text', value: limits[id].text.replace(/ /g, '\u00a0')}];
+  },
+};

@@ -1,0 +1,29 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {element, type ReferenceElement} from './element';
+
+/** A term and what is said about it. */
+export interface Definition {
+  readonly term: readonly PhrasingContent[];
+  /** Short facts after the term, such as a type: each becomes a small label. */
+  readonly notes?: readonly string[];
+  readonly body: readonly RootContent[];
+}
+
+/**
+ * A list of terms. It needs no columns, so it reads the same on a phone.
+ *
+ * @param layout `compact` puts short terms beside their text where there is room
+ */
+export function definitionList(definitions: readonly Definition[], layout?: 'compact'): ReferenceElement {
+  return element(
+    'dl',
+    {className: ['ref-list', ...(layout ? [`ref-${layout}`] : [])]},
+    definitions.flatMap(({term, notes = [], body}) => [
+      element('dt', {}, [
+        ...term,
+        ...notes.flatMap((note) => [' ', element('span', {className: ['ref-note']}, [note])]),
+      ]),
+      element('dd', {}, body),
+    ]),
+  );
+}

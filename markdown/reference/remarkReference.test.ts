@@ -1,0 +1,151 @@
+import type {Heading, Link, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {commands} from '../../platform/cli/commands';
+import {controlEndpoints, controlEvents} from '../../platform/controlSocket';
+import {errorCodes} from '../../platform/errors';
+import {glossary} from '../../platform/glossary';
+import {manifestFields} from '../../platform/manifest/fields';
+import {metrics} from '../../platform/metrics';
+import {findResource} from '../../platform/resources';
+import {sdks} from '../../platform/sdks';
+import {createRenderers} from './createRenderers';
+import {remarkReference} from './remarkReference';
+
+const root = process.cwd();
+
+function render(source: string): Root {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkReference, {root, renderers: createRenderers(root)});
+  return processor.runSync(processor.parse(source), new VFile({path: `${root}/docs/page.mdx`})) as Root;
+}
+
+function idsOf(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, ['heading', 'link'], (node) => {
+    const id = (node as Heading | Link).data?.hProperties?.id;
+    if (typeof id === 'string') ids.push(id);
+  });
+  return ids;
+}
+
+describe('remarkReference', () => {
+  it('gives every command of a noun a heading and every flag an anchor', () => {
+    for (const noun of new Set(commands.map(({group}) => group))) {
+      const ids = idsOf(render(`<CommandReference noun="${noun}" />`));
+      for (const {path, flags} of commands.filter(({group}) => group === noun)) {
+        const id = path.join('-');
+        expect(ids).toContain(id);
+        for (const flag of flags) expect(ids).toContain(`${id}-${flag.name}`);
+      }
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('puts headings at the asked level', () => {
+    const levels: number[] = [];
+    visit(render('<CommandReference command="m list" depth="2" />'), 'heading', ({depth}) => void levels.push(depth));
+    expect(levels).toEqual([2]);
+  });
+
+  it('links errors and columns where the page has their tables', () => {
+    const linked: string[] = [];
+    visit(
+      render(
+        '<CommandReference command="machine list" />\n\n<ErrorTable noun="machine" />\n\n<FieldTable kind="machine" />',
+      ),
+      'link',
+      ({url}) => void linked.push(url),
+    );
+    expect(linked).toContain('#error-app_not_found');
+    expect(linked).toContain('#machine-field-state');
+    expect(idsOf(render('<ErrorTable noun="machine" />'))).toContain('error-app_not_found');
+    const alone: string[] = [];
+    visit(render('<CommandReference command="machine list" />'), 'link', ({url}) => void alone.push(url));
+    expect(alone).not.toContain('#error-app_not_found');
+  });
+
+  it('shows the whole catalogue, every field and every rule', () => {
+    expect(idsOf(render('<ErrorTable />'))).toEqual(errorCodes.map((code) => `error-${code}`));
+    expect(idsOf(render('<FieldTable kind="machine" />'))).toHaveLength(findResource('machine')?.fields.length ?? -1);
+    expect(toString(render('<NameRules />'))).toContain('Not allowed: hello--world.');
+    expect(toString(render('<RegionTable />'))).toContain('Frankfurt');
+  });
+
+  it('writes limits into prose with their unit', () => {
+    expect(toString(render('Held for <Limit id="request-held" /> at most.'))).toBe('Held for 30\u00a0s at most.');
+  });
+
+  it('gives every property of the manifest a heading', () => {
+    const ids = idsOf(render('<SchemaReference />'));
+    expect(ids).toHaveLength(manifestFields.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('machine-flash-mode');
+    expect(ids).toContain('services-listeners-port');
+    expect(idsOf(render('<SchemaReference under="machine.flash" />'))).toContain('machine-flash-idleTimeout');
+  });
+
+  it('shows every metric, term, SDK and endpoint once', () => {
+    expect(idsOf(render('<MetricTable />'))).toEqual(metrics.map(({name}) => name));
+    expect(idsOf(render('<SdkTable />'))).toEqual(sdks.map(({id}) => `sdk-${id}`));
+    expect(idsOf(render('<ControlSocketReference />'))).toEqual(controlEndpoints.map(({id}) => `control-${id}`));
+    expect(idsOf(render('<ControlEvents />'))).toEqual(controlEvents.map(({name}) => `event-${name}`));
+    expect(idsOf(render('<GlossaryList />')).filter((id) => id.startsWith('term-'))).toEqual(
+      glossary.map(({id}) => `term-${id}`),
+    );
+  });
+
+  it('links terms to the glossary, whose links all lead somewhere', () => {
+    expect(render('It goes <Term id="standby">on standby</Term>.').children[0]).toMatchObject({
+      children: [{}, {type: 'link', url: '/docs/glossary#term-standby', children: [{value: 'on standby'}]}, {}],
+    });
+    expect(toString(render('<Term id="wake" />'))).toBe('wake');
+    const list = render('<GlossaryList />');
+    const ids = idsOf(list);
+    visit(list, 'link', ({url}) => {
+      if (url.startsWith('#')) expect(ids).toContain(url.slice(1));
+    });
+  });
+
+  it('links to the source of an example', () => {
+    const [link] = render('See <ExampleLink example="go/generic" />.')
+      .children.flatMap((node) => ('children' in node ? node.children : []))
+      .filter(({type}) => type === 'link');
+    expect((link as Link).url).toMatch(/\/tree\/main\/examples\/go\/generic$/);
+  });
+
+  it.each([
+    ['<CommandReference />', 'needs `noun` or `command`'],
+    ['<CommandReference noun="planet" />', '"planet" is no noun'],
+    ['<CommandReference command="machine fly" />', 'there is no command "machine fly"'],
+    ['<CommandReference noun="machine" depth="9" />', 'depth="9" is no heading level'],
+    ['<CommandReference subject="machine" />', 'unknown attribute `subject`'],
+    ['<CommandReference noun={"machine"} />', 'attribute that is no plain text'],
+    ['<ErrorTable noun="planet" />', '"planet" is no noun'],
+    ['<FieldTable kind="planet" />', '"planet" is no kind of resource'],
+    ['<FieldTable />', 'lacks the attribute `kind`'],
+    ['<NameRules kind="planet" />', '"planet" is no kind of name'],
+    ['<StateDiagram kind="toString" />', '"toString" is no kind that has states'],
+    ['<StateTable kind="planet" />', '"planet" is no kind that has states'],
+    ['<LimitTable scope="machine planet" />', '"planet" is no scope of a limit'],
+    ['<Term id="toString" />', 'no term "toString"'],
+    ['<MetricTable depth="1" />', 'depth="1" is no heading level'],
+    ['<SchemaReference under="machine.moon" />', 'no property "machine.moon"'],
+    ['<SchemaReference depth="6" />', 'depth="6" is no heading level'],
+    ['<Limit id="toString" />', 'there is no limit "toString"'],
+    ['<Verification example="go/none" />', 'no run of the example "go/none" is recorded'],
+    ['<ExampleLink example="../docs" />', 'there is no example "../docs"'],
+    ['<RegionTable>\n\nx\n\n</RegionTable>', '<RegionTable> has content'],
+    ['a <RegionTable /> b', '<RegionTable> stands within a paragraph'],
+  ])('stops the build at %s', (source, message) => {
+    expect(() => render(`text\n\n${source}\n`)).toThrow(message);
+    expect(() => render(`text\n\n${source}\n`)).toThrow(/^docs\/page\.mdx:3: /);
+  });
+});

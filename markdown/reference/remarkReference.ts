@@ -1,0 +1,76 @@
+import {relative, sep} from 'node:path';
+import type {Parent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {ContentError} from '../problems/ContentError';
+import {readAttributes} from './readAttributes';
+import type {RenderContext, Renderer} from './Renderer';
+
+/** What the transform needs from outside. */
+export interface ReferenceOptions {
+  /** Absolute path of the project, which messages leave out. */
+  readonly root: string;
+  /** One renderer for each element that pages may use. */
+  readonly renderers: readonly Renderer[];
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Replaces the reference elements of a page by content made from the facts. */
+export function remarkReference({root, renderers}: ReferenceOptions) {
+  const byName = new Map(renderers.map((renderer) => [renderer.name, renderer]));
+  return (tree: Root, file: VFile): void => {
+    const page = relative(root, file.path).split(sep).join('/');
+    const elements: JsxElement[] = [];
+    visit(tree, isJsx, (node) => void elements.push(node));
+    const hasElement: RenderContext['hasElement'] = (name, attributes = {}) =>
+      elements.some(
+        (node) =>
+          node.name === name && Object.entries(attributes).every(([key, value]) => hasAttribute(node, key, value)),
+      );
+    visit(tree, isJsx, (node, index, parent: Parent | undefined) => {
+      const renderer = byName.get(node.name ?? '');
+      if (!renderer || !parent || index === undefined) return;
+      const place = {file: page, line: node.position?.start.line ?? 1};
+      const fail: RenderContext['fail'] = (what, how) => {
+        throw new ContentError({...place, what, how});
+      };
+      checkPosition(node, renderer, fail);
+      const children = node.children as RootContent[];
+      const content = renderer.render(readAttributes(node, renderer, fail), {
+        place,
+        fail,
+        children,
+        hasElement,
+      }) as RootContent[];
+      parent.children.splice(index, 1, ...wrap(content, node, renderer));
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+function isJsx(node: {type: string}): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function hasAttribute(node: JsxElement, name: string, value: string): boolean {
+  return node.attributes.some(
+    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === name && entry.value === value,
+  );
+}
+
+function checkPosition(node: JsxElement, renderer: Renderer, fail: RenderContext['fail']): void {
+  const {name} = renderer;
+  if (!renderer.inline && node.type === 'mdxJsxTextElement') {
+    fail(`<${name}> stands within a paragraph`, 'put it on a line of its own with an empty line before and after');
+  }
+  if (!renderer.content && node.children.length > 0)
+    fail(`<${name}> has content`, `write <${name} … /> without content`);
+}
+
+/** Inline content that stands on a line of its own is a paragraph. */
+function wrap(content: RootContent[], node: JsxElement, renderer: Renderer): RootContent[] {
+  if (!renderer.inline || node.type === 'mdxJsxTextElement') return content;
+  return [{type: 'paragraph', children: content as never}];
+}

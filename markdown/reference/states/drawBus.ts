@@ -1,0 +1,44 @@
+import {element, type ReferenceElement} from '../nodes/element';
+import type {Bus, StateLayout} from './layoutStates';
+import type {StateSizes} from './measureStates';
+
+type Side = 'down' | 'up';
+
+const radius = 6;
+
+/** Draws the steps into one state: a line from each source, all along one lane, and one arrowhead. */
+export function drawBus(bus: Bus, side: Side, sizes: StateSizes, layout: StateLayout): ReferenceElement[] {
+  const edge = side === 'down' ? sizes.right : sizes.left;
+  const outward = side === 'down' ? 1 : -1;
+  const x = sizes.laneX(side, bus.lane);
+  const end = portY(bus.target, bus, side, sizes, layout);
+  const way = side === 'down' ? 1 : -1;
+  const lines = bus.sources.map((source) => {
+    const start = portY(source, bus, side, sizes, layout);
+    return [
+      `M${edge} ${start}H${x - outward * radius}`,
+      `Q${x} ${start} ${x} ${start + way * radius}V${end - way * radius}`,
+      `Q${x} ${end} ${x - outward * radius} ${end}H${edge + outward * 5}`,
+    ].join('');
+  });
+  const head = `M${edge + outward * 8} ${end - 4}L${edge + outward} ${end}L${edge + outward * 8} ${end + 4}Z`;
+  return [
+    element('g', {className: ['ref-step']}, [
+      element('path', {d: lines.join('')}),
+      element('path', {className: ['ref-head'], d: head}),
+    ]),
+  ];
+}
+
+/**
+ * The height at which a bus meets a box. Lines that arrive and lines that leave are ordered by lane,
+ * so that those of one box do not cross each other.
+ */
+function portY(position: number, bus: Bus, side: Side, {top, boxHeight}: StateSizes, layout: StateLayout): number {
+  const buses = side === 'down' ? layout.down : layout.up;
+  const leaving = buses.filter(({sources}) => sources.includes(position)).sort((a, b) => b.lane - a.lane);
+  const arriving = buses.filter(({target}) => target === position);
+  const ports = side === 'down' ? [...arriving, ...leaving] : [...leaving.reverse(), ...arriving];
+  const slot = ports.indexOf(bus);
+  return top(position) + (boxHeight * (slot + 1)) / (ports.length + 1);
+}

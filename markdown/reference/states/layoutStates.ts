@@ -1,0 +1,48 @@
+import type {StateMachine, Transition} from '../../../platform/states';
+import {assignLanes} from './assignLanes';
+
+/** Steps that end in one state and run along one lane beside the boxes. */
+export interface Bus {
+  /** Index of the state that all of them end in. */
+  readonly target: number;
+  /** Indexes of the states that they come from. */
+  readonly sources: readonly number[];
+  /** Lane from 0, counted away from the boxes. */
+  readonly lane: number;
+}
+
+/** Where everything stands, in steps and lanes, before it gets a size. */
+export interface StateLayout {
+  /** Indexes of the states from which a straight arrow leads to the next one. */
+  readonly straight: readonly number[];
+  /** Steps down that skip states, on the right. */
+  readonly down: readonly Bus[];
+  /** Steps up, on the left. */
+  readonly up: readonly Bus[];
+}
+
+/**
+ * Stacks the states in the order of the facts. Steps to the next state go straight down; the others run in lanes,
+ * those into one state together, so that a machine with many steps into `failed` stays readable on a phone.
+ */
+export function layoutStates({states, transitions}: StateMachine): StateLayout {
+  const index = new Map(states.map(({name}, position) => [name, position]));
+  const at = (name: string): number => {
+    const position = index.get(name);
+    if (position === undefined) throw new Error(`a transition names the state "${name}", which does not exist`);
+    return position;
+  };
+  const isNext = ({from, to}: Transition) => at(to) === at(from) + 1;
+  const collect = (steps: readonly Transition[]) =>
+    assignLanes(
+      states.map((_, target) => ({
+        target,
+        sources: steps.filter(({to}) => at(to) === target).map(({from}) => at(from)),
+      })),
+    );
+  return {
+    straight: transitions.filter(isNext).map(({from}) => at(from)),
+    down: collect(transitions.filter((step) => !isNext(step) && at(step.to) > at(step.from))),
+    up: collect(transitions.filter((step) => at(step.to) < at(step.from))),
+  };
+}

@@ -1,0 +1,39 @@
+import type {StateMachine} from '../../../platform/states';
+import {element} from '../nodes/element';
+import type {Renderer} from '../Renderer';
+import {drawStates} from './drawStates';
+import {readKind} from './readKind';
+import {hasBilling, tagState} from './tagState';
+
+/** `<StateDiagram kind="machine" />`: the states of a kind and the steps between them, drawn in the build. */
+export const stateDiagram: Renderer = {
+  name: 'StateDiagram',
+  required: ['kind'],
+  render: (attributes, context) => {
+    const machine = readKind(attributes, context);
+    const titleId = `${machine.kind}-states-title`;
+    const descriptionId = `${machine.kind}-states-description`;
+    const drawing = drawStates(machine, (name) => tagState(machine, name), [titleId, descriptionId]);
+    drawing.children.unshift(
+      element('title', {id: titleId}, [`States of a ${machine.kind}`]),
+      element('desc', {id: descriptionId}, [describe(machine)]),
+    );
+    return [element('figure', {className: ['ref-figure']}, [drawing, element('figcaption', {}, [caption(machine)])])];
+  },
+};
+
+function caption(machine: StateMachine): string {
+  const steps = `Arrows are the only steps that a ${machine.kind} can take.`;
+  return hasBilling(machine)
+    ? `${steps} States with a solid bar are billed; those with a dashed outline are not.`
+    : steps;
+}
+
+function describe({states, transitions}: StateMachine): string {
+  return states
+    .map(({name}) => {
+      const next = transitions.filter(({from}) => from === name).map(({to}) => to);
+      return next.length > 0 ? `From ${name}: to ${next.join(', ')}.` : `From ${name} no step leads on.`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,16 @@
+import type {StateMachine} from '../../../platform/states';
+
+/** Whether billing differs between the states of a kind, so that it is worth a mark. */
+export function hasBilling({states}: StateMachine): boolean {
+  return states.some(({billed}) => billed) && states.some(({billed}) => !billed);
+}
+
+/** Short marks of a state: where a life begins, where it ends, and what is billed. */
+export function tagState(machine: StateMachine, name: string): string[] {
+  const state = machine.states.find((candidate) => candidate.name === name);
+  return [
+    ...(machine.initial.includes(name) ? ['start'] : []),
+    ...(machine.transitions.some(({from}) => from === name) ? [] : ['end']),
+    ...(hasBilling(machine) && state?.billed ? ['billed'] : []),
+  ];
+}

@@ -1,0 +1,18 @@
+import {components} from '../../../platform/components';
+import {definitionList} from '../nodes/definitionList';
+import {paragraph, prose} from '../nodes/prose';
+import type {Renderer} from '../Renderer';
+
+/** `<ComponentTable />`: the parts of the platform, where each runs and what it does. */
+export const componentTable: Renderer = {
+  name: 'ComponentTable',
+  render: () => [
+    definitionList(
+      components.map(({name, where, description}) => ({
+        term: prose(`${name}, ${where}`),
+        body: [paragraph(description)],
+      })),
+      'compact',
+    ),
+  ],
+};

@@ -1,0 +1,36 @@
+import {findResource, resources, type Resource, type ResourceField} from '../../../platform/resources';
+import {stateMachines, stateNames, type StatefulKind} from '../../../platform/states';
+import {anchor} from '../nodes/anchor';
+import {definitionList} from '../nodes/definitionList';
+import {paragraph} from '../nodes/prose';
+import type {Renderer} from '../Renderer';
+import {fieldId} from './fieldId';
+
+/** `<FieldTable kind="machine" />`: every field of a kind, with its type and an example. */
+export const fieldTable: Renderer = {
+  name: 'FieldTable',
+  required: ['kind'],
+  render: ({kind = ''}, {fail}) => {
+    const resource =
+      findResource(kind) ??
+      fail(`"${kind}" is no kind of resource`, `write one of ${resources.map((known) => known.kind).join(', ')}`);
+    return [
+      definitionList(
+        resource.fields.map((field) => ({
+          term: [anchor(fieldId(resource.kind, field.path), [{type: 'inlineCode', value: field.path}])],
+          notes: [field.type],
+          body: [
+            paragraph(field.description),
+            paragraph([...describeValues(field, resource), `Example: \`${JSON.stringify(field.example)}\`.`].join(' ')),
+          ],
+        })),
+      ),
+    ];
+  },
+};
+
+function describeValues({path, type, values}: ResourceField, {kind}: Resource): string[] {
+  const states = path === 'state' && Object.hasOwn(stateMachines, kind) ? stateNames(kind as StatefulKind) : undefined;
+  const known = values ?? (type === 'enum' ? states : undefined);
+  return known ? [`One of ${known.map((value) => `\`${value}\``).join(', ')}.`] : [];
+}

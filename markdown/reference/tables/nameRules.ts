@@ -1,0 +1,41 @@
+import type {PhrasingContent} from 'mdast';
+import {hostnameRules, nameRules as resourceRules, type NameRule} from '../../../platform/names';
+import {element} from '../nodes/element';
+import {prose} from '../nodes/prose';
+import type {Renderer} from '../Renderer';
+
+const longestShown = 60;
+
+/** `<NameRules />`: the rules for resource names, each with a name that breaks it; `kind="hostname"` gives those for hostnames. */
+export const nameRules: Renderer = {
+  name: 'NameRules',
+  optional: ['kind'],
+  render: ({kind = 'resource'}, {fail}) => {
+    if (kind !== 'resource' && kind !== 'hostname')
+      return fail(`"${kind}" is no kind of name`, 'write kind="resource" or kind="hostname"');
+    const rules = kind === 'resource' ? resourceRules : hostnameRules;
+    return [
+      element(
+        'ol',
+        {className: ['ref-rules']},
+        rules.map((rule) =>
+          element('li', {}, [
+            ...prose(rule.text),
+            ' ',
+            element('span', {className: ['ref-breach']}, describeBreach(rule)),
+          ]),
+        ),
+      ),
+    ];
+  },
+};
+
+function describeBreach({counterExample}: NameRule): PhrasingContent[] {
+  const isLong = counterExample.length > longestShown;
+  const shown = isLong ? `${counterExample.slice(0, 20)}…` : counterExample;
+  return [
+    {type: 'text', value: 'Not allowed: '},
+    {type: 'inlineCode', value: shown},
+    {type: 'text', value: isLong ? ` with ${counterExample.length} characters.` : '.'},
+  ];
+}

@@ -1,0 +1,58 @@
+import type {PhrasingContent} from 'mdast';
+import {processExitCodes, processVariables, restartPolicies} from '../../../platform/processes';
+import {bootFailures} from '../../../platform/takeoff';
+import {definitionList} from '../nodes/definitionList';
+import {paragraph, prose} from '../nodes/prose';
+import {table} from '../nodes/table';
+import type {Renderer} from '../Renderer';
+
+/** `<ProcessVariables />`: variables that `ignitiond` adds to the environment of the process. */
+export const processVariableTable: Renderer = {
+  name: 'ProcessVariables',
+  render: () => [
+    definitionList(
+      processVariables.map(({name, example, holds}) => ({
+        term: code(name),
+        body: [paragraph(`${holds} Example: \`${example}\`.`)],
+      })),
+      'compact',
+    ),
+  ],
+};
+
+/** `<RestartPolicies />`: what happens when the process ends. */
+export const restartTable: Renderer = {
+  name: 'RestartPolicies',
+  render: () => [
+    table(
+      ['Policy', 'Exit code 0', 'Other exit code'],
+      restartPolicies.map(({policy, onSuccess, onFailure}) => [code(policy), prose(onSuccess), prose(onFailure)]),
+    ),
+  ],
+};
+
+/** `<ProcessExitCodes />`: what the exit code of the process says. */
+export const processExitCodeTable: Renderer = {
+  name: 'ProcessExitCodes',
+  render: () => [
+    table(
+      ['Code', 'Meaning'],
+      processExitCodes.map(({code: number, meaning}) => [prose(number), prose(meaning)]),
+    ),
+  ],
+};
+
+/** `<BootFailures />`: how a boot can end before the first line of the app. */
+export const bootFailureTable: Renderer = {
+  name: 'BootFailures',
+  render: () => [
+    table(
+      ['Last line of the log', 'Cause', 'What to do'],
+      bootFailures.map(({line, cause, remedy}) => [code(line), prose(cause), prose(remedy)]),
+    ),
+  ],
+};
+
+function code(value: string): PhrasingContent[] {
+  return [{type: 'inlineCode', value}];
+}

@@ -1,0 +1,21 @@
+import {defaultRegion, regions} from '../../../platform/regions';
+import {table} from '../nodes/table';
+import type {Renderer} from '../Renderer';
+
+/** `<RegionTable />`: the regions and where they are. */
+export const regionTable: Renderer = {
+  name: 'RegionTable',
+  render: () => [
+    table(
+      ['Region', 'Where', 'Part of the world'],
+      regions.map(({id, city, country, continent}) => [
+        [
+          {type: 'inlineCode', value: id},
+          ...(id === defaultRegion ? [{type: 'text' as const, value: ' (default)'}] : []),
+        ],
+        [{type: 'text', value: `${city}, ${country}`}],
+        [{type: 'text', value: continent}],
+      ]),
+    ),
+  ],
+};

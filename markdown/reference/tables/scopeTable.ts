@@ -1,0 +1,15 @@
+import {tokenScopes} from '../../../platform/security';
+import {prose} from '../nodes/prose';
+import {table} from '../nodes/table';
+import type {Renderer} from '../Renderer';
+
+/** `<ScopeTable />`: scopes of deploy tokens, the least first. */
+export const scopeTable: Renderer = {
+  name: 'ScopeTable',
+  render: () => [
+    table(
+      ['Scope', 'What it allows'],
+      tokenScopes.map(({name, allows}) => [[{type: 'inlineCode', value: name}], prose(allows)]),
+    ),
+  ],
+};

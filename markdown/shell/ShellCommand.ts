@@ -1,0 +1,14 @@
+/** One word of a command line. */
+export interface ShellWord {
+  /** The text after quotes are gone. Expansions stand in it as they are written. */
+  readonly text: string;
+  /** Whether a variable or substitution decides a part of it. */
+  readonly dynamic: boolean;
+}
+
+/** A simple command of a script: a program and its words. */
+export interface ShellCommand {
+  readonly words: readonly ShellWord[];
+  /** Line within the script, from 0. */
+  readonly line: number;
+}

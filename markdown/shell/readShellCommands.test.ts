@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {readShellCommands} from './readShellCommands';
+
+const read = (script: string) =>
+  readShellCommands(script).map(({words, line}) => `${line}: ${words.map(({text}) => text).join(' ')}`);
+
+describe('readShellCommands', () => {
+  it.each([
+    ['aloft deploy\naloft logs', ['0: aloft deploy', '1: aloft logs']],
+    ['aloft app list -q | grep a && ls; pwd &', ['0: aloft app list -q', '0: grep a', '0: ls', '0: pwd']],
+    [
+      'A=1 B="x y" aloft deploy --tag "$(git rev-parse HEAD)"',
+      ['0: git rev-parse HEAD', '0: aloft deploy --tag $(git rev-parse HEAD)'],
+    ],
+    ['if aloft whoami; then\n  aloft deploy\nfi', ['0: aloft whoami', '1: aloft deploy']],
+    ['aloft deploy \\\n  --region eu-north # comment\nls', ['0: aloft deploy --region eu-north', '2: ls']],
+    ['cat <<EOF > out.txt\naloft nonsense\nEOF\naloft logs', ['0: cat', '3: aloft logs']],
+    ["cat <<'A' && ls\nx\nA\npwd", ['0: cat', '0: ls', '3: pwd']],
+    ['aloft logs > out.txt 2>&1', ['0: aloft logs']],
+    ['echo `aloft version`', ['0: aloft version', '0: echo `aloft version`']],
+    ['(cd app && aloft build)', ['0: cd app', '0: aloft build']],
+    ["aloft app env set web 'A=b c'", ['0: aloft app env set web A=b c']],
+  ])('reads %j', (script, expected) => {
+    expect(read(script)).toEqual(expected);
+  });
+
+  it('marks the words that a variable decides', () => {
+    expect(readShellCommands('aloft app get "$APP" web-$N \'$X\'')[0]?.words.map(({dynamic}) => dynamic)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('takes any text', () => {
+    const part = fc.constantFrom(
+      '$(',
+      ')',
+      '"',
+      "'",
+      '`',
+      '<<E\n',
+      '|',
+      '&',
+      '>',
+      '\\',
+      '\n',
+      'a',
+      '${',
+      '}',
+      ' ',
+      '2>',
+    );
+    fc.assert(
+      fc.property(fc.array(part, {maxLength: 60}), (parts) => Array.isArray(readShellCommands(parts.join('')))),
+    );
+  });
+
+  it('reads a megabyte within a second', () => {
+    for (const script of [
+      'aloft deploy '.repeat(80_000),
+      '$('.repeat(5_000),
+      '"'.repeat(1_000_000),
+      'a\n'.repeat(500_000),
+    ]) {
+      // Time of the processor, so that a busy machine does not count.
+      const start = process.cpuUsage();
+      readShellCommands(script);
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+    }
+  });
+});

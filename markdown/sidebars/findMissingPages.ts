@@ -1,0 +1,21 @@
+import {suggest} from '../../platform/suggest';
+import type {Problem} from '../problems/Problem';
+import type {SidebarPage} from './SidebarPage';
+
+/**
+ * Entries of sidebars that name no page.
+ *
+ * @param files paths of the pages from the project's root
+ */
+export function findMissingPages(entries: readonly SidebarPage[], files: readonly string[]): Problem[] {
+  const ids = files.map((file) => file.replace(/^docs\//, '').replace(/\.mdx?$/, ''));
+  const known = new Set(ids);
+  return entries
+    .filter(({id}) => !known.has(id))
+    .map(({id, file, line}) => {
+      const meant = suggest(id, ids);
+      const how =
+        meant === undefined ? 'name a page, or take the entry out' : `write \`${meant}\`, or take the entry out`;
+      return {file, line, what: `the sidebar names the page \`${id}\`, and docs/${id}.mdx does not exist`, how};
+    });
+}

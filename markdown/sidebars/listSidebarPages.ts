@@ -1,0 +1,39 @@
+import type {SidebarPage} from './SidebarPage';
+
+/**
+ * The pages that the sidebars name, in order.
+ *
+ * @param sidebars the sidebars as Docusaurus takes them
+ * @param file path of their module from the project's root
+ * @param source text of that module, in which the lines are looked up
+ */
+export function listSidebarPages(sidebars: unknown, file: string, source: string): SidebarPage[] {
+  const lines = source.split('\n');
+  return Object.values(sidebars as object).flatMap((sidebar) =>
+    collectIds(sidebar).map((id) => ({id, file, line: findLine(id, lines)})),
+  );
+}
+
+function collectIds(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(collectIds);
+  if (typeof item !== 'object' || item === null) return [];
+  const {type, id, items, link} = item as {type?: string; id?: unknown; items?: unknown; link?: unknown};
+  const own = typeof id === 'string' && (type === 'doc' || type === 'ref') ? [id] : [];
+  return [...own, ...collectIds(link), ...collectIds(items)];
+}
+
+/** The line of the longest end of an id that a string of the module holds: ids may be put together there. */
+function findLine(id: string, lines: readonly string[]): number {
+  const parts = id.split('/');
+  for (let start = 0; start < parts.length; start += 1) {
+    const end = parts.slice(start).join('/');
+    const index = lines.findIndex((line) => ["'", '"', '`', '/'].some((before) => endsString(line, before + end)));
+    if (index >= 0) return index + 1;
+  }
+  return 1;
+}
+
+function endsString(line: string, text: string): boolean {
+  return ["'", '"', '`'].some((quote) => line.includes(text + quote));
+}

@@ -1,0 +1,15 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+// What theme-classic registers by itself.
+const builtIn = ['Head', 'Details', 'Admonition'];
+
+/** Names of the elements that pages may use: those of src/theme/MDXComponents and those made at build. */
+export function readComponents(root: string, madeAtBuild: readonly string[]): Set<string> {
+  const source = readFileSync(join(root, 'src/theme/MDXComponents/index.tsx'), 'utf8');
+  const registered = /export default \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';
+  const names = [...registered.matchAll(/^\s+([A-Z]\w*)\s*[,:]/gm)].map(([, name = '']) => name);
+  if (names.length === 0)
+    throw new Error('src/theme/MDXComponents/index.tsx: no element is registered in its default export');
+  return new Set([...builtIn, ...names, ...madeAtBuild]);
+}

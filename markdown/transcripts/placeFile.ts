@@ -1,0 +1,34 @@
+import {parse} from 'yaml';
+import type {TranscriptSession} from '../facts/TranscriptSession';
+import type {Fence} from '../fences/Fence';
+import {resolveFence} from '../fences/resolveFence';
+import type {ExampleReader} from '../includes/ExampleReader';
+import {readAnswers} from './readAnswers';
+
+/** A file name, with folders before it; no caption such as `The answer`. */
+const fileName = /^(?:[\w.-]+\/)*[\w.-]*[\w-]$/;
+
+/**
+ * Puts a block that shows a whole file into the project folder of the session. With the manifest of an example
+ * comes what its tests saw the app answer.
+ */
+export function placeFile(fence: Fence, session: TranscriptSession, readExample: ExampleReader): void {
+  const {example, title, expectError} = fence.meta;
+  const name = title ?? example?.path.split('/').at(-1);
+  if (!name || !fileName.test(name) || example?.region || expectError) return;
+  const text = resolveFence(fence, readExample)?.text;
+  if (text === undefined) return;
+  session.write(name, `${text}\n`);
+  if (!example || !name.endsWith('aloft.yaml')) return;
+  const app = readApp(text);
+  if (app) session.serve(app, readAnswers(example.path, readExample));
+}
+
+function readApp(manifest: string): string | undefined {
+  try {
+    const {app} = (parse(manifest) ?? {}) as {app?: unknown};
+    return typeof app === 'string' ? app : undefined;
+  } catch {
+    return undefined; // a manifest that does not parse is reported by its own check
+  }
+}

@@ -1,0 +1,55 @@
+/** A command of a transcript and what the page says it prints. */
+export interface TranscriptStep {
+  /** The command without the prompt; continued lines are joined by their line breaks. */
+  readonly command: string;
+  /** Line of the prompt within the block, from 0. */
+  readonly line: number;
+  /** Lines of the block that hold the command, continued ones included. */
+  readonly commandLines: readonly string[];
+  /** Lines of output, without blank ones at the end. */
+  readonly output: readonly string[];
+}
+
+/** A transcript; `stray` is output before the first command. */
+export interface Transcript {
+  readonly steps: readonly TranscriptStep[];
+  readonly stray: boolean;
+}
+
+const prompt = '$ ';
+
+/** Reads the text of a `console` block: `$ command` lines, each followed by its output. */
+export function readTranscript(text: string): Transcript {
+  const lines = text.split('\n');
+  const steps: {line: number; commandLines: string[]; output: string[]}[] = [];
+  let stray = false;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    const step = steps.at(-1);
+    if (line.startsWith(prompt)) {
+      const commandLines = [line];
+      while (/\\$/.test(commandLines.at(-1) ?? '') && index + 1 < lines.length) commandLines.push(lines[++index] ?? '');
+      steps.push({line: index - commandLines.length + 1, commandLines, output: []});
+    } else if (step) step.output.push(line);
+    else if (line.trim()) stray = true;
+  }
+  return {
+    stray,
+    steps: steps.map((step) => ({...step, command: joinLines(step.commandLines), output: trimEnd(step.output)})),
+  };
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines
+    .map((line, index) =>
+      (index === 0 ? line.slice(prompt.length) : line.replace(/^> /, '').trimStart()).replace(/\\$/, ''),
+    )
+    .join('');
+}
+
+/** Drops blank lines at the end. */
+export function trimEnd(lines: readonly string[]): string[] {
+  const kept = lines.map((line) => line.trimEnd());
+  while (kept.length > 0 && !kept.at(-1)) kept.pop();
+  return kept;
+}
