@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {formatProblem} from '../../markdown/problems/formatProblem';
+import {findMissingPages} from '../../markdown/sidebars/findMissingPages';
+import {listSidebarPages} from '../../markdown/sidebars/listSidebarPages';
+import {listPages} from '../../markdown/site/listPages';
+import {findNavigationProblems, type CheckedItem, type CheckedVersion} from './findNavigationProblems';
+
+const sidebarsFile = 'sidebars.ts';
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Stops the build with one list of all problems, before a page that has no target is rendered. */
+export default function checkNavigation({siteConfig, siteDir}: LoadContext, {sidebars}: {sidebars: object}): Plugin {
+  // Before the docs are loaded: their own message names no line.
+  const source = readFileSync(join(siteDir, sidebarsFile), 'utf8');
+  const missing = findMissingPages(listSidebarPages(sidebars, sidebarsFile, source), listPages(siteDir));
+  if (missing.length) throw new Error(missing.map(formatProblem).join('\n'));
+  return {
+    name: 'check-navigation',
+    allContentLoaded({allContent}) {
+      const versions = Object.values(allContent[docsPlugin] ?? {}).flatMap(
+        (content) => (content as {loadedVersions: readonly CheckedVersion[]}).loadedVersions,
+      );
+      const {items} = siteConfig.themeConfig.navbar as {items: readonly CheckedItem[]};
+      const problems = findNavigationProblems(items, versions);
+      if (problems.length) throw new Error(`The navigation is not sound:\n${problems.join('\n')}`);
+      return Promise.resolve();
+    },
+  };
+}

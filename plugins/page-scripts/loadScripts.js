@@ -1,0 +1,30 @@
+// Runs in the built page, as it stands here: asks for the page's scripts after the first paint.
+{
+  let asked = false;
+  // On the home page Docusaurus looks, at the end of the document, whether its scripts run, and else names the base
+  // URL as the likely cause. Here they run later, so that it is done when one of the first two cannot be loaded.
+  const banner = window.insertBanner;
+  if (banner) window.docusaurus = {};
+  const onError = (script, index) => {
+    // The bundler would wait for a script of this address that has failed before.
+    script.remove();
+    if (index < 2 && banner && !document.getElementById('__docusaurus-base-url-issue-banner')) banner();
+  };
+  const load = () => {
+    if (asked) return;
+    asked = true;
+    for (const [index, src] of JSON.parse(document.getElementById('page-scripts').textContent).entries()) {
+      const script = document.createElement('script');
+      script.src = src;
+      // Fetched side by side, run in this order.
+      script.async = false;
+      script.onerror = () => onError(script, index);
+      document.head.append(script);
+    }
+  };
+  window.loadPageScripts = load;
+  // A hidden page does not paint.
+  if (document.hidden) load();
+  requestAnimationFrame(() => setTimeout(load));
+  setTimeout(load, 1000);
+}

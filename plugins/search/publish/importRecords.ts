@@ -1,0 +1,55 @@
+import type {SearchRecord} from '../../../platform/search/types';
+import type {PublishTarget} from './PublishTarget';
+
+const batchSize = 250;
+const attempts = 3;
+
+/** Typesense keeps no nulls: a field without a value is left out. */
+function toDocument({objectID, hierarchy, anchor, content, ...rest}: SearchRecord): Record<string, unknown> {
+  return {
+    ...rest,
+    id: objectID,
+    hierarchy: Object.fromEntries(Object.entries(hierarchy).filter(([, text]) => text !== null)),
+    ...(anchor === null ? {} : {anchor}),
+    ...(content === null ? {} : {content}),
+  };
+}
+
+async function importBatch({client}: PublishTarget, collection: string, batch: readonly SearchRecord[]): Promise<void> {
+  // `upsert` makes a batch that is sent again harmless.
+  const results = await client.collections(collection).documents().import(batch.map(toDocument), {
+    action: 'upsert',
+    throwOnFail: false,
+  });
+  const failed = results.find(({success}) => !success);
+  if (failed !== undefined) throw new Error(`a record was refused: ${failed.error ?? 'no reason given'}`);
+  if (results.length !== batch.length)
+    throw new Error(`${batch.length} records were sent and ${results.length} answered`);
+}
+
+/**
+ * Sends the records in batches, each up to three times.
+ * @throws Error of the last attempt
+ */
+export async function importRecords(
+  target: PublishTarget,
+  collection: string,
+  records: readonly SearchRecord[],
+  wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    new Promise((done) => setTimeout(done, milliseconds)),
+): Promise<void> {
+  for (let start = 0; start < records.length; start += batchSize) {
+    const batch = records.slice(start, start + batchSize);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await importBatch(target, collection, batch);
+        break;
+      } catch (error) {
+        if (attempt === attempts) throw error;
+        target.report(`Batch from ${start} failed (${(error as Error).message}); trying again.`);
+        await wait(250 * attempt);
+      }
+    }
+    target.report(`${Math.min(start + batchSize, records.length)} of ${records.length} records`);
+  }
+}

@@ -1,0 +1,33 @@
+import type {CheerioAPI} from 'cheerio';
+
+/** What a page says of itself outside its text. */
+export interface PageMeta {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Where the page stands in the navigation. */
+  readonly trail: readonly string[];
+  readonly language: string;
+  readonly tag: string;
+}
+
+const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The meta data of a built page; undefined when it asks search engines not to list it. */
+export function readPageMeta(document: CheerioAPI, path: string): PageMeta | undefined {
+  const meta = (name: string): string => document(`meta[name="${name}"]`).attr('content') ?? '';
+  if (meta('robots').includes('noindex')) return undefined;
+  const crumbs = document('.theme-doc-breadcrumbs .breadcrumbs__item')
+    .toArray()
+    .map((item) => clean(document(item).text()))
+    .filter((text) => text !== '');
+  const heading = clean(document('h1').first().text());
+  return {
+    path,
+    title: heading || clean(document('title').text()),
+    description: meta('description'),
+    trail: crumbs.slice(0, -1),
+    language: document('html').attr('lang') ?? 'en',
+    tag: meta('docusaurus_tag') || 'default',
+  };
+}

@@ -1,0 +1,21 @@
+import {parse} from 'postcss';
+import {expect, it} from 'vitest';
+import {inlineConstants} from './inlineConstants';
+
+const inline = (css: string) => {
+  const root = parse(css);
+  inlineConstants(root, {whole: new Set(), starts: []});
+  return root.toString();
+};
+
+it('keeps the values of neighbors apart that a minifier wrote without a space', () => {
+  const root = ':root{--a:.75rem;--b:1rem}';
+  expect(inline(`${root}p{padding:var(--a)var(--b)}`)).toContain('padding:.75rem 1rem');
+  expect(inline(`${root}p{padding:var(--a)0}`)).toContain('padding:.75rem 0');
+  expect(inline(`${root}p{padding:calc(2px)var(--b)}`)).toContain('padding:calc(2px) 1rem');
+});
+
+it('adds no space where none is needed', () => {
+  expect(inline(':root{--a:1px}p{margin:calc(var(--a)*2)}')).toContain('margin:calc(1px*2)');
+  expect(inline(':root{--a:1px}p{margin:var(--a) auto}')).toContain('margin:1px auto');
+});

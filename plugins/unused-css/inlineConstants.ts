@@ -1,0 +1,48 @@
+import type {Declaration, Root, Rule} from 'postcss';
+import type {Words} from './collectWords';
+
+/** On a custom property these speak of the root's parent; on what asks for it they would speak of another element. */
+const cssWide = /^(inherit|initial|unset|revert|revert-layer)$/;
+const reference = /var\((--[\w-]+)(?:,[^()]*)?\)/g;
+
+/**
+ * Writes the value of a custom property where it is asked for, when it can have no other: it is set once, on the root
+ * element, outside media queries, to a value that asks for no other property, and no script names it.
+ */
+export function inlineConstants(root: Root, {whole}: Words): void {
+  while (inlineOnce(root, whole) > 0);
+}
+
+function inlineOnce(root: Root, words: ReadonlySet<string>): number {
+  const declarations = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
+  });
+  const constants = new Map<string, Declaration>();
+  for (const [name, [first, second]] of declarations) {
+    if (first && !second && !words.has(name) && isConstant(first)) constants.set(name, first);
+  }
+  root.walkDecls((declaration) => {
+    if (!declaration.value.includes('var(')) return;
+    declaration.value = declaration.value
+      .replace(/\)var\(/g, ') var(')
+      .replace(reference, (all: string, name: string, at: number, text: string) => {
+        const value = constants.get(name)?.value;
+        return value === undefined ? all : separate(value, text.slice(0, at), text.slice(at + all.length));
+      });
+  });
+  for (const declaration of constants.values()) declaration.remove();
+  return constants.size;
+}
+
+/** A minifier leaves out the space between `var(--a)` and `var(--b)`, which the values themselves need. */
+function separate(value: string, before: string, after: string): string {
+  return `${/[\w.%)]$/.test(before) ? ' ' : ''}${value}${/^[\w.#%(-]/.test(after) ? ' ' : ''}`;
+}
+
+function isConstant({parent, value}: Declaration): boolean {
+  const rule = parent as Rule;
+  const onRoot =
+    rule.parent?.type === 'root' && /^(:root|:root:root,html\[data-theme=dark\]:root)$/.test(rule.selector);
+  return onRoot && value.length < 64 && !value.includes('var(') && !cssWide.test(value);
+}
