@@ -1,0 +1,15 @@
+/** Parts of the one stylesheet, in the order of the cascade. */
+export const styleSheets = [
+  'tokens',
+  'framework',
+  'base',
+  'tables',
+  'navbar',
+  'sidebar',
+  'elements',
+  'reference',
+  'diagram',
+  'footer',
+  'forced',
+  'print',
+].map((part) => `./src/css/${part}.css`);

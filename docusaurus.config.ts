@@ -1,0 +1,78 @@
+import type {Config} from '@docusaurus/types';
+import {announcementBar} from './config/announcementBar';
+import {footer} from './config/footer';
+import {hasGitHistory} from './config/hasGitHistory';
+import {navbar} from './config/navbar';
+import {pageTemplate} from './config/pageTemplate';
+import {readHostedSearch, searchPagePath} from './config/search';
+import {createFrontMatterParser} from './markdown/pages/createFrontMatterParser';
+import {remarkPlugins} from './markdown/remarkPlugins';
+import {styleSheets} from './config/styleSheets';
+import {brand} from './platform/brand';
+import sidebars from './sidebars';
+
+const beforeDefaultRemarkPlugins = remarkPlugins(__dirname);
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.tagline,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  url: brand.docsUrl,
+  baseUrl: '/',
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  customFields: {hostedSearch: readHostedSearch(process.env)},
+  ssrTemplate: pageTemplate,
+  future: {experimental_faster: true, v4: true},
+  markdown: {
+    format: 'detect',
+    mermaid: false,
+    parseFrontMatter: createFrontMatterParser(__dirname, Object.keys(sidebars)),
+  },
+  clientModules: [
+    './src/components/code-block/copyClientModule.ts',
+    './src/components/reveal-target/revealTargetClientModule.ts',
+  ],
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+        lastVersion: 'current',
+        versions: {current: {label: 'Next'}},
+        editUrl: `${brand.sourceUrl}/edit/main/`,
+        // The development server would show an invented date.
+        showLastUpdateTime: process.env.NODE_ENV === 'production' && hasGitHistory(__dirname),
+        beforeDefaultRemarkPlugins,
+      },
+    ],
+    ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins}],
+    './plugins/no-client-prism/index.ts',
+    './plugins/lean-client/index.ts',
+    './plugins/page-scripts/index.ts',
+    './plugins/unused-css/index.ts',
+    './plugins/manifest-schema/index.ts',
+    ['./plugins/check-navigation/index.ts', {sidebars}],
+    ['./plugins/search/index.ts', {searchPage: searchPagePath}],
+    ['./plugins/route-load-failure/index.ts', {onFailure: process.env.ROUTE_LOAD_FAILURE ?? 'retry'}],
+    ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search']}],
+  ],
+  themes: [['@docusaurus/theme-classic', {customCss: styleSheets}]],
+  headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}}],
+  themeConfig: {
+    image: 'img/social-card.png',
+    announcementBar,
+    navbar,
+    footer,
+    prism: {theme: {plain: {}, styles: []}},
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 6},
+  },
+};
+
+export default config;

@@ -1,0 +1,58 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import {cacheControl} from './cacheControl';
+import {collectInlineScripts} from './collectInlineScripts';
+import {listFiles} from './listFiles';
+import {redirectPath} from './redirectPath';
+import {securityHeaders} from './securityHeaders';
+
+export interface ServerOptions {
+  /** Folder of the built site. */
+  readonly folder: string;
+  /** Origins that pages may call beside their own. */
+  readonly connectOrigins?: readonly string[];
+}
+
+/**
+ * A server that answers as production does: `/x` and `/x/` are the page, `/x.html` and `/x/index.html` redirect to
+ * it, all else is a 404 with the not-found page. It sends precompressed files and the security headers.
+ * @throws Error when the folder holds no built site
+ */
+export function createServer({folder, connectOrigins}: ServerOptions): Server {
+  const notFoundFile = path.join(folder, '404.html');
+  if (!existsSync(notFoundFile)) throw new Error(`${folder} holds no built site. Run \`npm run build\` first.`);
+  const notFoundPage = readFileSync(notFoundFile);
+  const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
+  const headers = securityHeaders({scriptHashes: collectInlineScripts(pages), connectOrigins});
+  const sendFile = sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
+  });
+
+  const sendNotFound = (response: ServerResponse) => {
+    response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
+    response.end(notFoundPage);
+  };
+
+  return createHttpServer((request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
+    }
+    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    const target = redirectPath(pathname);
+    if (target !== undefined) {
+      response.writeHead(301, {Location: query === undefined ? target : `${target}?${query}`}).end();
+      return;
+    }
+    // The file of the not-found page is not a page of its own.
+    if (/^\/404\/?$/.test(pathname)) sendNotFound(response);
+    else sendFile(request, response, () => sendNotFound(response));
+  });
+}

@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+import {redirectPath} from './redirectPath';
+
+it.each([
+  ['/index.html', '/'],
+  ['/docs/index.html', '/docs'],
+  ['/docs/glossary/index.html', '/docs/glossary'],
+  ['/docs/glossary.html', '/docs/glossary'],
+  ['/.html', '/'],
+  ['//elsewhere.example/index.html', '/elsewhere.example'],
+  ['/\\elsewhere.example/x.html', '/elsewhere.example/x'],
+])('sends %s to %s', (from, to) => {
+  expect(redirectPath(from)).toBe(to);
+});
+
+it.each(['/', '/docs', '/docs/', '/docs/glossary', '/img/favicon.svg', '/docs/html', '/html-notes'])(
+  'leaves %s alone',
+  (path) => {
+    expect(redirectPath(path)).toBeUndefined();
+  },
+);

@@ -1,0 +1,11 @@
+/**
+ * Where a request path has to go instead: `/x/index.html` and `/x.html` end on `/x`, as the specification says.
+ * @param pathname the path of the request, without its query
+ * @returns the plain path, or undefined when the path is plain already. Never another host: `//host` is folded.
+ */
+export function redirectPath(pathname: string): string | undefined {
+  const folded = pathname.replace(/^[/\\]+/, '/');
+  const plain = folded.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  if (plain === pathname) return undefined;
+  return plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : '/';
+}

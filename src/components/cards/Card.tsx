@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import Icon, {type IconName} from '@site/src/components/icon/Icon';
+import type {ReactNode} from 'react';
+import styles from './Cards.module.css';
+
+export interface CardProps {
+  /** Says where the card leads. */
+  title: string;
+  /** Route or URL. */
+  to: string;
+  /** Drawing above the title. */
+  icon?: IconName;
+  /** One or two lines. */
+  children?: ReactNode;
+}
+
+/** A link to a page with a line about it. The whole card can be clicked; its name is the title alone. */
+export default function Card({title, to, icon, children}: CardProps): ReactNode {
+  return (
+    <div className={styles.card}>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <Link to={to} className={styles.title}>
+        {title}
+      </Link>
+      {children && <div className={styles.text}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './CodeBlock.module.css';
+
+/** A block of code. The build makes one of every fenced block; pages written in React give `children`. */
+export interface CodeBlockProps {
+  /** Finished HTML from the build's highlighter. It comes from nowhere else. */
+  readonly html?: string;
+  /** Plain text, shown as it is. For blocks without `html`. */
+  readonly children?: ReactNode;
+  /** Language of the block, as in the fence. */
+  readonly language?: string;
+  /** Name of the language, for people. */
+  readonly label?: string;
+  /** Caption, most often a file name. Stands in place of the label. */
+  readonly title?: string;
+  /** Whether each line is numbered. */
+  readonly numbers?: boolean;
+  /** Whether long lines wrap instead of scrolling. */
+  readonly wrap?: boolean;
+}
+
+/**
+ * Code with a caption and a copy button. One node holds the code and no state is kept:
+ * `installCopyButtons` answers the button wherever it stands.
+ */
+export function CodeBlock({html, children, language, label = 'Code', title, numbers, wrap}: CodeBlockProps): ReactNode {
+  const name = title ?? label;
+  const code = {className: clsx(styles.code, numbers && styles.numbers)};
+  return (
+    <div className={clsx(styles.block, wrap && styles.wrap)} data-code-block={language ?? 'text'}>
+      <div className={styles.bar}>
+        <span className={clsx(styles.name, title && styles.file)}>{name}</span>
+        <button type="button" className={styles.copy} data-copy-code aria-label={`Copy ${name}`}>
+          Copy
+        </button>
+      </div>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.pre} tabIndex={0} role="group" aria-label={name}>
+        {html === undefined ? (
+          <code {...code}>{children}</code>
+        ) : (
+          <code {...code} dangerouslySetInnerHTML={{__html: html}} />
+        )}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import type {ReactNode} from 'react';
+import styles from './CrashReport.module.css';
+
+export interface CrashReportProps {
+  /** What was thrown while the page rendered. */
+  readonly error: Error;
+  /** Renders the page once more. */
+  readonly tryAgain: () => void;
+}
+
+/** Says that the page crashed, with the error, each of its causes, and a way to try again. */
+export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
+  const [first, ...causes] = getErrorCausalChain(error);
+  return (
+    <main className={styles.report}>
+      <h1>This page crashed.</h1>
+      <p>
+        The rest of the site works. Try again, or choose another page from the menu. If it happens again, send the text
+        below to the community chat.
+      </p>
+      <button type="button" className={styles.button} onClick={tryAgain}>
+        Try again
+      </button>
+      <div className={styles.error} role="alert">
+        <p>{first?.message}</p>
+        {causes.map((cause, depth) => (
+          <p key={depth}>
+            Cause: <br />
+            {cause.message}
+          </p>
+        ))}
+      </div>
+    </main>
+  );
+}

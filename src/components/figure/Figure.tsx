@@ -1,0 +1,35 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import styles from './Figure.module.css';
+
+export interface FigureProps {
+  /** Path of a picture for light mode, from `static/`. Leave it out when the drawing is given as children. */
+  src?: string;
+  /** Path of the picture for dark mode; `src` serves both without it. */
+  dark?: string;
+  /** Text in place of the picture. Required with `src`. */
+  alt?: string;
+  /** Size of the picture in CSS pixels, so that nothing moves when it arrives. */
+  width?: number;
+  height?: number;
+  /** Line under the picture. */
+  caption?: ReactNode;
+  /** An inline drawing. */
+  children?: ReactNode;
+}
+
+/** A picture or drawing with its caption. Pictures load when they come near. */
+export default function Figure({src, dark, alt, width, height, caption, children}: FigureProps): ReactNode {
+  const size = {width, height, loading: 'lazy', decoding: 'async'} as const;
+  const light = useBaseUrl(src);
+  const night = useBaseUrl(dark);
+  if (src && !alt) throw new Error(`<Figure src="${src}"> needs alt: say what the picture shows.`);
+  return (
+    <figure className={styles.figure}>
+      {src && <img {...size} src={light} alt={alt} className={dark ? styles.light : undefined} />}
+      {src && dark && <img {...size} src={night} alt={alt} className={styles.dark} />}
+      {children}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import {useId, useState, type ReactNode} from 'react';
+import filterGuides from './filterGuides';
+import GuideCard from './GuideCard';
+import styles from './GuideCards.module.css';
+import {guideGroups, guides} from './guides';
+
+/** Every guide by group, with a field that filters as you type. All cards are in the page; the field needs a script. */
+export default function GuideCards(): ReactNode {
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const found = filterGuides(guides, query);
+  const groups = guideGroups
+    .map((group) => ({group, cards: found.filter((guide) => guide.group === group)}))
+    .filter(({cards}) => cards.length > 0);
+  return (
+    <div className={styles.guides}>
+      <div className={styles.filter}>
+        <label htmlFor={id}>Filter guides</label>
+        <input
+          id={id}
+          type="search"
+          value={query}
+          placeholder="Language, framework or software"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <span role="status">{query.trim() && `${found.length} of ${guides.length} guides`}</span>
+      </div>
+      {groups.map(({group, cards}) => (
+        <section key={group} aria-labelledby={`${id}-${group}`}>
+          <h2 id={`${id}-${group}`} className={styles.group}>
+            {group}
+          </h2>
+          <ul className={styles.grid}>
+            {cards.map((guide) => (
+              <li key={guide.id}>
+                <GuideCard guide={guide} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && (
+        <p>
+          No guide matches “{query.trim()}”. The platform runs any container image; the building page shows how to make
+          one.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import GuideCard from './GuideCard';
+import styles from './GuideCards.module.css';
+import {guides} from './guides';
+
+/** Every guide as a small tile with logo and name. */
+export default function GuideGrid(): ReactNode {
+  return (
+    <ul className={styles.tiles}>
+      {guides.map((guide) => (
+        <li key={guide.id}>
+          <GuideCard guide={guide} short />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import {lazy, Suspense, type ReactNode} from 'react';
+import styles from './NameChecker.module.css';
+
+const NameCheckerForm = lazy(() => import('./NameCheckerForm'));
+
+const placeholder = (
+  <p className={styles.placeholder}>
+    The checker runs in your browser. Without JavaScript, hold the name against the rules on this page.
+  </p>
+);
+
+/** A live checker of names. Its code and the rules are loaded only on pages that show it. */
+export function NameChecker(): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <BrowserOnly fallback={placeholder}>
+        {() => (
+          <Suspense fallback={placeholder}>
+            <NameCheckerForm />
+          </Suspense>
+        )}
+      </BrowserOnly>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type {NameKind} from './nameKinds';
+
+const longestShown = 60;
+
+/** Says in words whether a name may be used, and if not, which rule it breaks. */
+export function describeName(name: string, {check, rules, label}: NameKind): {ok: boolean; text: string} {
+  const result = check(name);
+  const shown = name.length > longestShown ? `${name.slice(0, longestShown)}…` : name;
+  if (result.ok) return {ok: true, text: `“${shown}” keeps every rule for a ${label.toLowerCase()}.`};
+  const number = rules.findIndex(({id}) => id === result.rule) + 1;
+  const rule = rules[number - 1]?.text.replace(/`/g, '') ?? '';
+  return {ok: false, text: `“${shown}” breaks rule ${number} of ${rules.length}: ${result.message}. ${rule}`};
+}

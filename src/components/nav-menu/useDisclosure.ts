@@ -1,0 +1,42 @@
+import {useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
+
+export interface Disclosure {
+  readonly open: boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+  /** For the element around the button and what it discloses. */
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  /** For the button: Escape leads back to it. */
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  /** For the root: closes on Escape. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A button that opens a list: it closes on Escape, on a press outside (mouse or touch) and when the focus leaves. */
+export default function useDisclosure(): Disclosure {
+  const [open, setOpen] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = ({target}: Event) => {
+      if (target instanceof Node && !rootRef.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(false);
+    buttonRef.current?.focus();
+  };
+
+  return {open, toggle: () => setOpen(!open), close: () => setOpen(false), rootRef, buttonRef, onKeyDown};
+}

@@ -1,0 +1,36 @@
+function openTab(panel: Element): void {
+  const container = panel.closest('.tabs-container') ?? panel.parentElement?.parentElement;
+  const panels = [...(panel.parentElement?.children ?? [])].filter(
+    (child) => child.getAttribute('role') === 'tabpanel',
+  );
+  const tabs = container?.querySelector('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]');
+  tabs?.[panels.indexOf(panel)]?.click();
+}
+
+function openDetails(details: HTMLDetailsElement): void {
+  // The theme's own collapsible opens by its summary, so that its state and its animation agree.
+  const summary = details.querySelector<HTMLElement>(':scope > summary');
+  if (details.dataset.collapsed === 'true' && summary !== null) summary.click();
+  else details.open = true;
+}
+
+/**
+ * Opens the closed tabs and collapsed sections around the element that an address leads to, outermost first, and
+ * brings it into view.
+ * @param hash fragment of the address, with its `#`
+ */
+export function revealTarget(hash: string): void {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const closed: Element[] = [];
+  for (let element = target?.parentElement ?? null; element !== null; element = element.parentElement) {
+    if (element.getAttribute('role') === 'tabpanel' && element.hasAttribute('hidden')) closed.unshift(element);
+    if (element instanceof HTMLDetailsElement && (!element.open || element.dataset.collapsed === 'true'))
+      closed.unshift(element);
+  }
+  if (target === null || closed.length === 0) return;
+  for (const element of closed) {
+    if (element instanceof HTMLDetailsElement) openDetails(element);
+    else openTab(element);
+  }
+  requestAnimationFrame(() => target.scrollIntoView());
+}

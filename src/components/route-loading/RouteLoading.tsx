@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import styles from './RouteLoading.module.css';
+
+export interface RouteLoadingProps {
+  /** Why the page's files could not be loaded. */
+  readonly error: Error | undefined | null;
+  /** Loads the files once more. */
+  readonly retry: () => void;
+  /** Whether the 200 ms are over after which a spinner helps rather than flickers. */
+  readonly pastDelay: boolean;
+}
+
+/** What stands in place of a page while its files load: nothing, then a spinner, or the error with a way to retry. */
+export default function RouteLoading({error, retry, pastDelay}: RouteLoadingProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.failure} role="alert">
+        <p>{String(error)}</p>
+        <p>Check your network connection, then load the page again.</p>
+        <button type="button" className={styles.button} onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <div className={styles.waiting} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      <span className={styles.label}>Loading the page</span>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+// All that the navbar loads on intent, in one file of the build.
+export {default} from './SearchDialog';
+export {openSearchClient} from '../client/openSearchClient';

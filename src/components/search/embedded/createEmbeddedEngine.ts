@@ -1,0 +1,106 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import {decodeVocabulary} from '@site/platform/search/encodeVocabulary';
+import {coreFile, type IndexCore, type IndexInPreparation} from '@site/platform/search/indexFormat';
+import {tokenizeText} from '@site/platform/search/tokenizeText';
+import type {PageHits, SearchAnswer, SearchEngine, SearchQuery} from '../client/types';
+import {markSnippet, markText} from './markText';
+import {rankPages, type PageTraits, type RankedPage} from './rankPages';
+import {readQuery} from './readQuery';
+import {SectionStore} from './SectionStore';
+import {suggestQuery} from './suggestQuery';
+import {TermIndex} from './TermIndex';
+
+/** The name of the error while the development server still builds the index. */
+export const preparingError = 'SearchIndexInPreparation';
+
+interface OpenIndex {
+  readonly core: IndexCore;
+  readonly vocabulary: SearchableMap<number>;
+  readonly terms: TermIndex;
+  readonly sections: SectionStore;
+  readonly pageOf: readonly number[];
+  readonly traits: readonly PageTraits[];
+}
+
+async function openIndex(load: (file: string) => Promise<string>): Promise<OpenIndex> {
+  const core = JSON.parse(await load(coreFile)) as IndexCore | IndexInPreparation;
+  if ('preparing' in core) throw Object.assign(new Error('The index is being prepared.'), {name: preparingError});
+  if (core.format !== 1)
+    throw new Error(`The search index has format ${String(core.format)}; this page reads format 1.`);
+  const loadPart = (file: string) => load(`${core.folder}/${file}`);
+  const words = decodeVocabulary(core.vocabulary);
+  return {
+    core,
+    vocabulary: SearchableMap.from(words.map((term, index) => [term, index])),
+    terms: new TermIndex(core, words, loadPart),
+    sections: new SectionStore(core, loadPart),
+    traits: core.pages.map(([title, , , , , rank]) => ({
+      title: tokenizeText(title).flatMap((token) => token.terms),
+      rank,
+    })),
+    pageOf: core.pages.flatMap(([, , , count], page) => Array.from({length: count}, () => page)),
+  };
+}
+
+async function showPage(
+  {core, sections}: OpenIndex,
+  ranked: RankedPage,
+  terms: ReadonlySet<string>,
+  most: number,
+): Promise<PageHits> {
+  const [title, path, trail] = core.pages[ranked.page]!;
+  const hits = ranked.sections.slice(0, most).map(async ({section}) => {
+    const {anchor, headings, text} = await sections.get(section);
+    return {
+      url: anchor === '' ? path : `${path}#${anchor}`,
+      headings: headings.map((heading) => markText(heading, terms)),
+      snippet: markSnippet(text, terms),
+    };
+  });
+  return {path, title: markText(title, terms), trail, hits: await Promise.all(hits)};
+}
+
+async function answer(index: OpenIndex, query: SearchQuery): Promise<SearchAnswer> {
+  const {core, vocabulary, terms, pageOf, traits} = index;
+  const words = readQuery(query.text, vocabulary);
+  const candidates = new Set(words.flatMap((word) => [...word.candidates.keys()]));
+  await terms.prepare([...candidates].map((term) => vocabulary.get(term)!));
+  const scopes = new Set(query.tags.map((tag) => core.scopes.indexOf(`${query.language} ${tag}`)));
+  const results = terms.search(words, (section) => scopes.has(core.pages[pageOf[section]!]![4]));
+  const ranked = rankPages(
+    results,
+    words,
+    (section) => pageOf[section]!,
+    (page) => traits[page]!,
+  );
+  const shown = ranked.slice(query.page * query.pageSize, (query.page + 1) * query.pageSize);
+  const pages = await Promise.all(shown.map((page) => showPage(index, page, candidates, query.hitsPerPage)));
+  const didYouMean = ranked.length
+    ? undefined
+    : suggestQuery(
+        query.text,
+        core.pages.map(([title]) => title),
+      );
+  return {engine: 'embedded', pages, total: ranked.length, ...(didYouMean === undefined ? {} : {didYouMean})};
+}
+
+/**
+ * The engine that answers from the site's own static files.
+ * @param load gives the text of a file below the index folder; rejects when it cannot be had
+ */
+export function createEmbeddedEngine(
+  load: (file: string) => Promise<string>,
+): SearchEngine & {warm: () => Promise<void>} {
+  let opening: Promise<OpenIndex> | undefined;
+  const open = (): Promise<OpenIndex> => {
+    opening ??= openIndex(load).catch((error: Error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    warm: async () => void (await open()),
+    search: async (query) => answer(await open(), query),
+  };
+}

@@ -1,0 +1,70 @@
+import type SearchableMap from 'minisearch/SearchableMap';
+import {suggest} from '@site/platform/suggest';
+import {synonyms} from '@site/platform/search/synonyms';
+import {tokenizeText} from '@site/platform/search/tokenizeText';
+import {expandTerm, type Candidates} from './expandTerm';
+
+/** One word of the query. A page answers best that has one candidate of every word. */
+export interface QueryWord {
+  readonly term: string;
+  readonly candidates: Candidates;
+  /** An identifier as a whole: a bonus beside its parts. */
+  readonly isBonus: boolean;
+}
+
+/** Nobody types longer questions; longer texts are pasted by mistake. */
+const longestQuery = 300;
+const mostWords = 16;
+const longestPhrase = 3;
+const synonymWeight = 0.8;
+
+const phrases: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(synonyms).map(([from, to]) => [
+    tokenizeText(from)
+      .flatMap(({terms}) => terms)
+      .join(' '),
+    to.flatMap((text) => tokenizeText(text).flatMap(({terms}) => terms)),
+  ]),
+);
+
+/** A word that neither the index nor anything near it knows may be a misspelled word of another platform. */
+function addForeignTypos(words: readonly QueryWord[], vocabulary: SearchableMap<number>): void {
+  for (const {term, candidates} of words.filter((word) => word.candidates.size === 0)) {
+    const meant = suggest(term, phrases.keys());
+    for (const other of phrases.get(meant ?? '') ?? []) if (vocabulary.has(other)) candidates.set(other, 0.5);
+  }
+}
+
+function addSynonyms(words: readonly QueryWord[], vocabulary: SearchableMap<number>): void {
+  for (let start = 0; start < words.length; start++) {
+    for (let end = start + 1; end <= Math.min(words.length, start + longestPhrase); end++) {
+      const covered = words.slice(start, end);
+      const others = phrases.get(covered.map(({term}) => term).join(' ')) ?? [];
+      for (const other of others.filter((term) => vocabulary.has(term))) {
+        for (const {candidates} of covered) candidates.set(other, Math.max(synonymWeight, candidates.get(other) ?? 0));
+      }
+    }
+  }
+}
+
+/** Reads a query into words with the terms of the index that each may stand for. */
+export function readQuery(text: string, vocabulary: SearchableMap<number>): readonly QueryWord[] {
+  const short = text.slice(0, longestQuery);
+  const tokens = tokenizeText(short);
+  const unfinished = /[\p{L}\p{N}]$/u.test(short);
+  const words = tokens.flatMap((token, index) =>
+    token.terms.map((term, part) => ({
+      term,
+      candidates: expandTerm(
+        term,
+        vocabulary,
+        unfinished && index === tokens.length - 1 && part === token.terms.length - 1,
+      ),
+      isBonus: part === 0 && token.terms.length > 1 && token.isIdentifier,
+    })),
+  );
+  const distinct = [...new Map(words.map((word) => [word.term, word])).values()].slice(0, mostWords);
+  addSynonyms(distinct, vocabulary);
+  addForeignTypos(distinct, vocabulary);
+  return distinct;
+}

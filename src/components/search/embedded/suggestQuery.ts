@@ -1,0 +1,11 @@
+import {suggest} from '@site/platform/suggest';
+import {tokenizeText} from '@site/platform/search/tokenizeText';
+
+/** The query with the words that nothing knows put right from the titles of pages; undefined when nothing is near. */
+export function suggestQuery(text: string, titles: readonly string[]): string | undefined {
+  const known = new Set(titles.flatMap((title) => tokenizeText(title).map(({word}) => word)));
+  const words = tokenizeText(text).map(({word}) => word);
+  const better = words.map((word) => (known.has(word) ? word : suggest(word, known)));
+  if (better.every((word) => word === undefined) || better.join(' ') === words.join(' ')) return undefined;
+  return better.filter((word) => word !== undefined).join(' ');
+}

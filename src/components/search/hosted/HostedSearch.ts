@@ -1,0 +1,12 @@
+/** A Typesense cluster that readers' browsers ask. The key is public: it must be able to search and nothing else. */
+export interface HostedSearch {
+  /** Origins of the nodes, such as `https://search-1.aloft.example`. */
+  readonly nodes: readonly string[];
+  /** Origin of the node behind a geographic load balancer, asked first. */
+  readonly nearestNode?: string;
+  readonly apiKey: string;
+  /** Name of the collection, or of the alias that `npm run search:publish` swaps. */
+  readonly collection: string;
+  /** Search parameters of Typesense that go beyond the site's own. */
+  readonly parameters: Readonly<Record<string, string | number | boolean>>;
+}

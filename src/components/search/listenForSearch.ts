@@ -1,0 +1,33 @@
+import {openSearchEvent} from './openSearch';
+
+const isField = (element: Element | null): boolean =>
+  element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
+
+/** Whether the key asks for search: Ctrl+K or Cmd+K anywhere, "/" outside of fields. */
+export function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey)
+    return true;
+  return event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isField(document.activeElement);
+}
+
+/**
+ * Calls back when a reader asks for search by key, or a component by `openSearch`.
+ * @returns stops listening
+ */
+export function listenForSearch(onOpen: (query: string) => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !asksForSearch(event)) return;
+    event.preventDefault();
+    onOpen('');
+  };
+  const onEvent = (event: Event) => {
+    event.preventDefault();
+    onOpen((event as CustomEvent<{query: string}>).detail.query);
+  };
+  document.addEventListener('keydown', onKey);
+  document.addEventListener(openSearchEvent, onEvent);
+  return () => {
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener(openSearchEvent, onEvent);
+  };
+}

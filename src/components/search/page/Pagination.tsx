@@ -1,0 +1,32 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {pageSize} from './useResults';
+import styles from './SearchPage.module.css';
+
+interface Props {
+  readonly total: number;
+  /** From 0. */
+  readonly page: number;
+  readonly onTurn: (page: number) => void;
+}
+
+/** Turns the pages of the results. Nothing when all fit on one. */
+export default function Pagination({total, page, onTurn}: Props): ReactNode {
+  const pages = Math.ceil(total / pageSize);
+  if (pages < 2) return null;
+  const turn = (to: number) => {
+    onTurn(to);
+    window.scrollTo({top: 0});
+  };
+  return (
+    <nav className={styles.pages} aria-label={translate({id: 'aloft.search.pagination', message: 'Pages of results'})}>
+      <button type="button" disabled={page === 0} onClick={() => turn(page - 1)}>
+        <Translate id="aloft.search.previous">Previous</Translate>
+      </button>
+      <span>{translate({id: 'aloft.search.pageOf', message: 'Page {page} of {pages}'}, {page: page + 1, pages})}</span>
+      <button type="button" disabled={page + 1 >= pages} onClick={() => turn(page + 1)}>
+        <Translate id="aloft.search.next">Next</Translate>
+      </button>
+    </nav>
+  );
+}

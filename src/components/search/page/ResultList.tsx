@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import {Fragment, type ReactNode} from 'react';
+import type {PageHits} from '../client/types';
+import HighlightedText from '../HighlightedText';
+import styles from './SearchPage.module.css';
+
+/** Pages with their places: where the page stands, its title, and a line or two of each place. */
+export default function ResultList({pages}: {readonly pages: readonly PageHits[]}): ReactNode {
+  return (
+    <ol className={styles.results}>
+      {pages.map(({path, title, trail, hits}) => (
+        <li key={path} className={styles.result}>
+          {trail !== '' && <p className={styles.trail}>{trail}</p>}
+          <h2 className={styles.title}>
+            <Link to={path}>
+              <HighlightedText segments={title} />
+            </Link>
+          </h2>
+          <ul className={styles.places}>
+            {hits.map(({url, headings, snippet}) => (
+              <li key={url}>
+                {headings.length > 0 && (
+                  <Link to={url}>
+                    {headings.map((heading, index) => (
+                      <Fragment key={index}>
+                        {index > 0 && ' › '}
+                        <HighlightedText segments={heading} />
+                      </Fragment>
+                    ))}
+                  </Link>
+                )}
+                <p>
+                  <HighlightedText segments={snippet} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import styles from './Steps.module.css';
+
+export interface StepProps {
+  /** What the reader does. Shown in bold before the text; headings in steps would crowd the table of contents. */
+  title: string;
+  children?: ReactNode;
+}
+
+/** One step of a task. */
+export default function Step({title, children}: StepProps): ReactNode {
+  return (
+    <li className={styles.step}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </li>
+  );
+}

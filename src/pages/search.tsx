@@ -1,0 +1,7 @@
+import SearchPage from '@site/src/components/search/page/SearchPage';
+import type {ReactNode} from 'react';
+
+/** All results of a query. */
+export default function Search(): ReactNode {
+  return <SearchPage />;
+}

@@ -1,0 +1,22 @@
+// Why: upstream's fallback words the crash otherwise than the theme does, and in inline styles.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import CrashReport, {type CrashReportProps} from '@site/src/components/crash-report/CrashReport';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+/** What is shown when the layout itself crashed: inside of a fresh layout, or bare when that crashes too. */
+export default function RootError({error, tryAgain}: CrashReportProps): ReactNode {
+  const report = <CrashReport error={error} tryAgain={tryAgain} />;
+  return (
+    <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
+      <ErrorBoundary fallback={() => report}>
+        <Head>
+          <title>This page crashed</title>
+        </Head>
+        <Layout>{report}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

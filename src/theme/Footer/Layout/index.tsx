@@ -1,0 +1,22 @@
+// Why: name, copyright line, links and the large wordmark stand in one shell as wide as the navbar's.
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/Footer/Layout';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export default function FooterLayout({links, logo, copyright}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
+      <div className="al-footer-shell">
+        <div className="al-footer-name">
+          <p>{siteConfig.tagline}</p>
+          {copyright}
+        </div>
+        {links}
+        {logo}
+      </div>
+    </footer>
+  );
+}

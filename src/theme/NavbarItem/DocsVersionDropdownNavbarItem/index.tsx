@@ -1,0 +1,49 @@
+// Why: upstream shows a bare link when there is one version; the menu is to be a menu from the first version on.
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import selectVersions, {type VersionEntry} from '@site/src/components/nav-menu/selectVersions';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {ReactNode} from 'react';
+
+/** The version menu. A choice is remembered, and leads to the same page in the other version where it has one. */
+export default function DocsVersionDropdownNavbarItem({
+  mobile,
+  docsPluginId,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  versions: configured,
+  ...props
+}: Props): ReactNode {
+  const {search, hash} = useLocation();
+  const active = useActiveDocContext(docsPluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const entries = selectVersions(useVersions(docsPluginId), configured);
+  const candidates = useDocsVersionCandidates(docsPluginId);
+  const shown = entries.find(({version}) => candidates.includes(version)) ?? entries[0];
+
+  const toItem = ({version, label}: VersionEntry) => {
+    const page = active.alternateDocVersions[version.name] ?? version.docs.find(({id}) => id === version.mainDocId);
+    return {
+      label,
+      to: `${page?.path ?? version.path}${search}${hash}`,
+      isActive: () => version === active.activeVersion,
+      onClick: () => savePreferredVersionName(version.name),
+    };
+  };
+
+  return (
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={mobile ? 'Versions' : shown?.label}
+      aria-label="Version"
+      items={[...dropdownItemsBefore, ...entries.map(toItem), ...dropdownItemsAfter]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+// Why: upstream's menu is a link that says it is a button; it opens on hover only and ignores Escape and the space bar.
+import styles from '@site/src/components/nav-menu/NavMenu.module.css';
+import useDisclosure from '@site/src/components/nav-menu/useDisclosure';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+
+/** A button of the navbar with the list that it opens. */
+export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
+  const {open, toggle, close, rootRef, buttonRef, onKeyDown} = useDisclosure();
+  const listId = useId();
+  return (
+    // The handler serves the keys of the focusable elements inside; the element itself takes no focus.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={rootRef}
+      className={clsx('navbar__item', 'dropdown', {
+        'dropdown--right': position === 'right',
+        'dropdown--show': open,
+      })}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={buttonRef}
+        type="button"
+        className={clsx('navbar__link', styles.button, className)}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={toggle}
+      >
+        {children ?? label}
+      </button>
+      <ul id={listId} className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+            onClick={(event) => {
+              item.onClick?.(event);
+              close();
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

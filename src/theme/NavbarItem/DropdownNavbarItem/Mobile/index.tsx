@@ -1,0 +1,39 @@
+// Why: upstream puts two controls beside each other for one list, of which one is a link to "#".
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+import styles from '@site/src/components/nav-menu/NavMenu.module.css';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** A button of the mobile menu with the list that it unfolds. */
+export default function DropdownNavbarItemMobile({items, className, label, children, onClick}: Props): ReactNode {
+  const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
+  return (
+    <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>
+      <button
+        type="button"
+        className={clsx('menu__link', styles.button, styles.wide, className)}
+        aria-expanded={!collapsed}
+        onClick={toggleCollapsed}
+      >
+        <span>{children ?? label}</span>
+      </button>
+      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+        {items.map((item, index) => (
+          <NavbarItem
+            mobile
+            isDropdownItem
+            activeClassName="menu__link--active"
+            {...item}
+            key={index}
+            onClick={(event) => {
+              item.onClick?.(event);
+              onClick?.(event);
+            }}
+          />
+        ))}
+      </Collapsible>
+    </li>
+  );
+}
