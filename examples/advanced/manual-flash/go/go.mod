@@ -1,0 +1,3 @@
+module example.com/manualflash
+
+go 1.26

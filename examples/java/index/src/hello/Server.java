@@ -1,0 +1,51 @@
+package hello;
+
+import com.sun.net.httpserver.Filter;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+/** A small web server on the JDK's own HTTP server. */
+public final class Server {
+    private Server() {}
+
+    // #region main
+    public static void main(String[] args) throws IOException {
+        var port = Integer.parseInt(System.getenv().getOrDefault("PORT", "8080"));
+        var workers = Executors.newFixedThreadPool(16);
+        var server = HttpServer.create(new InetSocketAddress(port), 0);
+        server.setExecutor(workers);
+
+        var log = Filter.afterHandler("log", Server::log);
+        new Routes().register(server).forEach(context -> context.getFilters().add(log));
+
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> shutDown(server, workers)));
+        server.start();
+        System.out.println("listening on port " + port);
+    }
+    // #endregion main
+
+    // #region shutdown
+    /** Runs on SIGTERM: takes no new request and gives those in flight up to ten seconds. */
+    private static void shutDown(HttpServer server, ExecutorService workers) {
+        workers.shutdown();
+        try {
+            if (!workers.awaitTermination(10, TimeUnit.SECONDS)) {
+                System.out.println("requests cut off after 10 s");
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        server.stop(0);
+        System.out.println("stopped");
+    }
+    // #endregion shutdown
+
+    private static void log(HttpExchange exchange) {
+        System.out.printf("%s %s %d%n", exchange.getRequestMethod(), exchange.getRequestURI(), exchange.getResponseCode());
+    }
+}

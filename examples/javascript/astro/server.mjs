@@ -1,0 +1,11 @@
+// The adapter's own entry ends at once on SIGTERM. This one lets requests in flight finish.
+// #region server
+process.env.ASTRO_NODE_AUTOSTART = 'disabled';
+const { startServer } = await import('./dist/server/entry.mjs');
+const { server } = startServer();
+
+process.once('SIGTERM', () => {
+  server.server.close(() => console.log(JSON.stringify({ message: 'stopped' })));
+  server.server.closeIdleConnections();
+});
+// #endregion server

@@ -1,0 +1,7 @@
+// #region health
+export const dynamic = 'force-dynamic';
+
+export function GET() {
+  return new Response('ok\n');
+}
+// #endregion health

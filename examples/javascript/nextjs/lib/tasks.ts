@@ -1,0 +1,22 @@
+export interface Task {
+  id: number;
+  title: string;
+  done: boolean;
+}
+
+// Pages, actions and route handlers are bundled apart: globalThis gives all of them the same list.
+const shared = globalThis as typeof globalThis & { tasks?: Task[] };
+const tasks = (shared.tasks ??= []);
+
+export const listTasks = (): readonly Task[] => tasks;
+
+export function addTask(title: string): Task {
+  const task = { id: tasks.length + 1, title, done: false };
+  tasks.push(task);
+  return task;
+}
+
+export function finishTask(id: number): void {
+  const task = tasks.find((one) => one.id === id);
+  if (task) task.done = true;
+}

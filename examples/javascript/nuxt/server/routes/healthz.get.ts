@@ -1,0 +1,3 @@
+// #region health
+export default defineEventHandler(() => 'ok\n');
+// #endregion health

@@ -1,0 +1,7 @@
+import { listContacts } from '../contacts.server';
+
+// #region resource
+export function loader() {
+  return Response.json(listContacts());
+}
+// #endregion resource

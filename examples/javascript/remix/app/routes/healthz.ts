@@ -1,0 +1,5 @@
+// #region health
+export function loader() {
+  return new Response('ok\n');
+}
+// #endregion health

@@ -1,0 +1,12 @@
+import { HttpStatusCode } from '@solidjs/start';
+
+// #region missing
+export default function Missing() {
+  return (
+    <main>
+      <HttpStatusCode code={404} />
+      <h1>There is no such page</h1>
+    </main>
+  );
+}
+// #endregion missing

@@ -1,0 +1,3 @@
+// #region health
+export const GET = () => new Response('ok\n');
+// #endregion health

@@ -1,0 +1,4 @@
+import { json } from '@sveltejs/kit';
+import { listNotes } from '#lib/server/notes.ts';
+
+export const GET = () => json(listNotes());

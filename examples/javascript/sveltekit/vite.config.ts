@@ -1,0 +1,9 @@
+import adapter from '@sveltejs/adapter-node';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vite';
+
+// #region adapter
+export default defineConfig({
+  plugins: [sveltekit({ adapter: adapter({ precompress: true }) })],
+});
+// #endregion adapter

@@ -1,0 +1,32 @@
+#!/bin/bash
+# #region start
+# Migrates, then runs php-fpm and nginx side by side. When one ends, the other is ended too.
+set -euo pipefail
+
+RUN=$(mktemp -d)
+export RUN
+sed -e "s|@PORT@|${PORT:-8080}|" -e "s|@RUN@|$RUN|" -e "s|@APP@|$PWD|" nginx.conf >"$RUN/nginx.conf"
+
+php bin/migrate.php
+php-fpm8.2 --fpm-config php-fpm.conf &
+fpm=$!
+nginx -c "$RUN/nginx.conf" &
+web=$!
+
+stopping=no
+stop() {
+  stopping=yes
+  kill -QUIT "$web" "$fpm" 2>/dev/null || true
+}
+trap stop TERM INT
+
+wait -n "$fpm" "$web" || true
+if [[ $stopping == no ]]; then
+  echo 'php-fpm or nginx ended: ending the other'
+  kill "$fpm" "$web" 2>/dev/null || true
+  exit 1
+fi
+wait "$web" "$fpm"
+rm -rf "$RUN"
+echo stopped
+# #endregion start

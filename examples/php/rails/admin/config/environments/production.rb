@@ -1,0 +1,16 @@
+Rails.application.configure do
+  config.cache_classes = true
+  config.eager_load = true
+  config.consider_all_requests_local = false
+
+  # The front passes X-Forwarded-Proto on. The health check comes without it.
+  config.force_ssl = true
+  config.ssl_options = { redirect: { exclude: ->(request) { request.path == "/admin/healthz" } } }
+
+  config.logger = ActiveSupport::TaggedLogging.new(ActiveSupport::Logger.new($stdout))
+  config.log_tags = [:request_id]
+  config.log_level = :info
+  $stdout.sync = true
+
+  config.active_record.dump_schema_after_migration = false
+end

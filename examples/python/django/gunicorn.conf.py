@@ -1,0 +1,13 @@
+"""How gunicorn serves the app. It reads this file by itself."""
+
+import os
+
+# #region gunicorn
+bind = f"0.0.0.0:{os.environ.get('PORT', '8080')}"
+workers = int(os.environ.get("WEB_CONCURRENCY", "1"))
+threads = 8
+preload_app = True
+graceful_timeout = 10
+accesslog = "-"
+worker_tmp_dir = "/dev/shm"
+# #endregion gunicorn

@@ -1,0 +1,19 @@
+"""A small Flask app: a form that converts temperatures, and the same as JSON."""
+
+from flask import Flask
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+
+# #region factory
+def create_app() -> Flask:
+    app = Flask(__name__)
+    # The edge proxy is the one hop in front of the app.
+    app.wsgi_app = ProxyFix(app.wsgi_app, x_for=1, x_proto=1, x_host=1)
+
+    from . import views
+
+    app.register_blueprint(views.blueprint)
+    return app
+
+
+# #endregion factory

@@ -1,0 +1,3 @@
+class Task < ApplicationRecord
+  validates :title, presence: true, length: { maximum: 100 }
+end

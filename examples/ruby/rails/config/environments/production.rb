@@ -1,0 +1,23 @@
+Rails.application.configure do
+  config.cache_classes = true
+  config.eager_load = true
+  config.consider_all_requests_local = false
+
+  # #region production
+  # The edge proxy ends TLS and says so in X-Forwarded-Proto. The health check comes without it.
+  config.force_ssl = true
+  config.ssl_options = { redirect: { exclude: ->(request) { request.path == "/healthz" } } }
+
+  # Files in public/ come with a digest in their name, so a browser may keep them.
+  config.public_file_server.enabled = true
+  config.public_file_server.headers = { "Cache-Control" => "public, max-age=31536000" }
+  config.assets.compile = false
+
+  config.logger = ActiveSupport::TaggedLogging.new(ActiveSupport::Logger.new($stdout))
+  config.log_tags = [:request_id]
+  config.log_level = :info
+  $stdout.sync = true
+
+  config.active_record.dump_schema_after_migration = false
+  # #endregion production
+end

@@ -1,0 +1,1 @@
+Rails.application.config.filter_parameters += [:password, :secret, :token]

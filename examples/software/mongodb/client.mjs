@@ -1,0 +1,17 @@
+// usage: node client.mjs add TEXT | list
+import { MongoClient } from 'mongodb';
+
+// #region client
+const client = new MongoClient(process.env.MONGO_URL ?? 'mongodb://root@mongodb.acme.internal:27017/?authSource=admin', {
+  serverSelectionTimeoutMS: 5000,
+});
+const notes = client.db('app').collection('notes');
+
+try {
+  const [verb, text] = process.argv.slice(2);
+  if (verb === 'add') console.log((await notes.insertOne({ text, at: new Date() })).acknowledged);
+  if (verb === 'list') for await (const note of notes.find().sort({ at: 1 })) console.log(note.text);
+} finally {
+  await client.close();
+}
+// #endregion client

@@ -1,0 +1,6 @@
+#!/bin/sh
+# Ends with 0 when MongoDB answers. "hello" needs no password.
+set -eu
+# #region health
+exec mongosh --quiet --port "${PORT:-27017}" --eval 'db.hello().isWritablePrimary || quit(1)' >/dev/null
+# #endregion health

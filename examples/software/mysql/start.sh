@@ -1,0 +1,34 @@
+#!/bin/sh
+# Starts MySQL with its data on the volume; the first start makes the data and sets root's password from the secret.
+set -eu
+
+: "${MYSQL_ROOT_PASSWORD:?is not set: run aloft app secret set MYSQL_ROOT_PASSWORD=...}"
+
+# #region init
+# A folder of its own: in the volume's root lost+found would count as a database.
+data=${DATA_DIR:-/var/lib/mysql}/server
+run=${RUN_DIR:-/tmp}
+mysqld=${MYSQLD:-mysqld}
+if [ ! -d "$data/mysql" ]; then
+  rm -rf "$data" # what an interrupted first start left
+  if [ -n "${MYSQL_INSTALL:-}" ]; then
+    "$MYSQL_INSTALL" --no-defaults --datadir="$data" --auth-root-authentication-method=normal
+  else
+    "$mysqld" --no-defaults --initialize-insecure --datadir="$data"
+  fi
+fi
+# #endregion init
+
+# #region start
+umask 077
+quoted=$(printf '%s' "$MYSQL_ROOT_PASSWORD" | sed "s/[\\\\']/\\\\&/g")
+cat >"$run/password.sql" <<SQL
+DROP USER IF EXISTS 'root'@'127.0.0.1', 'root'@'::1';
+CREATE USER IF NOT EXISTS 'root'@'%';
+GRANT ALL ON *.* TO 'root'@'%' WITH GRANT OPTION;
+ALTER USER 'root'@'%' IDENTIFIED BY '$quoted';
+ALTER USER 'root'@'localhost' IDENTIFIED BY '$quoted';
+SQL
+exec "$mysqld" --defaults-file="$PWD/my.cnf" --datadir="$data" --port="${PORT:-3306}" \
+  --socket="$run/mysqld.sock" --pid-file="$run/mysqld.pid" --init-file="$run/password.sql"
+# #endregion start

@@ -1,0 +1,8 @@
+#!/bin/sh
+# usage: backup.sh FILE    writes users, queues, exchanges and policies; messages are on the volume's snapshots
+set -eu
+# #region backup
+. ./node.sh
+"$RABBITMQ_BIN/rabbitmqctl" --quiet export_definitions "$1.part" >/dev/null
+mv "$1.part" "$1"
+# #endregion backup

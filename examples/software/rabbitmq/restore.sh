@@ -1,0 +1,7 @@
+#!/bin/sh
+# usage: restore.sh FILE    adds what the file holds and the broker lacks
+set -eu
+# #region restore
+. ./node.sh
+"$RABBITMQ_BIN/rabbitmqctl" --quiet import_definitions "$1" >/dev/null
+# #endregion restore

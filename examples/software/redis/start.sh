@@ -1,0 +1,18 @@
+#!/bin/sh
+# Starts Redis with its data on the volume and its password from the secret.
+set -eu
+
+# #region start
+: "${REDIS_PASSWORD:?is not set: run aloft app secret set REDIS_PASSWORD=...}"
+data=${DATA_DIR:-/var/lib/redis}
+
+umask 077
+conf=$data/server.conf # with the password: not on the command line, where ps shows it
+{
+  cat redis.conf
+  printf 'requirepass "%s"\n' "$REDIS_PASSWORD"
+  printf 'port %s\n' "${PORT:-6379}"
+  printf 'dir "%s"\n' "$data"
+} >"$conf"
+exec redis-server "$conf"
+# #endregion start
