@@ -1,0 +1,57 @@
+import type {SearchEngine} from '../../src/components/search/client/types';
+import type {RelevanceQuery} from '../../tests/search/queries';
+
+/** How often a page that answers was first, among the first three, and how far down on average. */
+export interface Relevance {
+  readonly queries: number;
+  readonly success1: number;
+  readonly success3: number;
+  /** Mean of 1 / rank of the first page that answers; 0 where it is not among the first ten. */
+  readonly mrr: number;
+}
+
+/** A query whose first page does not answer it. */
+export interface Miss extends RelevanceQuery {
+  /** From 1; 0 when no page that answers is among the first ten. */
+  readonly rank: number;
+  readonly first: readonly string[];
+}
+
+export interface Evaluation {
+  readonly byKind: ReadonlyMap<string, Relevance>;
+  readonly misses: readonly Miss[];
+}
+
+const depth = 10;
+
+function summarize(ranks: readonly number[]): Relevance {
+  const share = (hit: (rank: number) => boolean): number => ranks.filter(hit).length / ranks.length;
+  return {
+    queries: ranks.length,
+    success1: share((rank) => rank === 1),
+    success3: share((rank) => rank > 0 && rank <= 3),
+    mrr: ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length,
+  };
+}
+
+/** Asks every query and looks where the pages that answer it stand. The kind `all` holds every query. */
+export async function evaluateEngine(engine: SearchEngine, queries: readonly RelevanceQuery[]): Promise<Evaluation> {
+  const ranks = new Map<string, number[]>([['all', []]]);
+  const misses: Miss[] = [];
+  for (const query of queries) {
+    const answer = await engine.search({
+      text: query.text,
+      page: 0,
+      pageSize: depth,
+      hitsPerPage: 1,
+      language: 'en',
+      tags: ['default', 'docs-default-current'],
+    });
+    const found = answer.pages.map(({path}) => path);
+    const rank = found.findIndex((path) => query.pages.includes(path)) + 1;
+    ranks.get('all')!.push(rank);
+    ranks.set(query.kind, [...(ranks.get(query.kind) ?? []), rank]);
+    if (rank !== 1) misses.push({...query, rank, first: found.slice(0, 3)});
+  }
+  return {byKind: new Map([...ranks].map(([kind, list]) => [kind, summarize(list)])), misses};
+}

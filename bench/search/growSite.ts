@@ -1,0 +1,54 @@
+import type {BuiltPage} from '../../plugins/shared/BuiltPage';
+
+const syllables = [
+  'ba',
+  'den',
+  'fi',
+  'gor',
+  'hal',
+  'ke',
+  'lum',
+  'mir',
+  'no',
+  'pas',
+  'ri',
+  'sol',
+  'tev',
+  'ul',
+  'vor',
+  'zan',
+];
+/** Words that no page has yet: a site that grows also grows in words. */
+const newWords = 6000;
+
+function inventWord(seed: number): string {
+  let rest = (seed * 2654435761) % newWords;
+  let word = '';
+  do {
+    word += syllables[rest % syllables.length]!;
+    rest = Math.floor(rest / syllables.length);
+  } while (rest > 0 || word.length < 5);
+  return word;
+}
+
+function vary(html: string, copy: number): string {
+  let count = 0;
+  // Only text that readers see: between tags, below the body.
+  const body = html.indexOf('<body');
+  const text = html.slice(body).replace(/>([^<]+)</g, (_, run: string) => {
+    const varied = run.replace(/[A-Za-z]{5,}/g, (word) =>
+      ++count % 6 === 0 ? inventWord(count * 31 + copy * 977) : word,
+    );
+    return `>${varied}<`;
+  });
+  return html.slice(0, body) + text;
+}
+
+/** A site of so many pages: the given ones, and copies in which every sixth word is another. */
+export function growSite(pages: readonly BuiltPage[], size: number): readonly BuiltPage[] {
+  return Array.from({length: size}, (_, index) => {
+    const page = pages[index % pages.length]!;
+    const copy = Math.floor(index / pages.length);
+    return copy === 0 ? page : {path: `/docs/copy-${copy}${page.path}`, html: vary(page.html, copy)};
+  });
+}

@@ -1,0 +1,16 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {readBuiltPages} from '../../plugins/shared/readBuiltPages';
+import type {BuiltPage} from '../../plugins/shared/BuiltPage';
+
+/**
+ * The pages of a built site, as its sitemap lists them.
+ * @throws Error when the folder holds no build
+ */
+export function readSite(folder: string): readonly BuiltPage[] {
+  const sitemap = `${folder}/sitemap.xml`;
+  if (!existsSync(sitemap)) throw new Error(`${folder} holds no built site. Run \`npm run build\` first.`);
+  const paths = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url!).pathname,
+  );
+  return readBuiltPages(folder, paths);
+}

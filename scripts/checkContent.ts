@@ -1,0 +1,36 @@
+import {relative, resolve, sep} from 'node:path';
+import {runChecks} from '../markdown/checks/runChecks';
+import {formatProblem} from '../markdown/problems/formatProblem';
+import {loadSite} from '../markdown/site/loadSite';
+import sidebars from '../sidebars';
+
+/** Checks the pages against the facts. Arguments are files or folders; without any, all pages are reported on. */
+async function checkContent(paths: readonly string[]): Promise<number> {
+  const start = performance.now();
+  const root = resolve(__dirname, '..');
+  const {pages, context} = loadSite(root, sidebars);
+  const wanted = paths.map((path) => relative(root, resolve(path)).split(sep).join('/'));
+  const isWanted = (file: string) =>
+    wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`));
+  const shown = pages.filter(({file}) => isWanted(file));
+  if (shown.length === 0) {
+    console.error(`no page under docs/ is named ${wanted.join(', ')}`);
+    return 2;
+  }
+  const problems = (await runChecks(pages, context)).filter(({file}) => isWanted(file));
+  for (const problem of problems) console.log(formatProblem(problem));
+  const blocks = shown.reduce((sum, {fences}) => sum + fences.length, 0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${shown.length} pages, ${blocks} blocks, ${problems.length} problems, ${seconds} s`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+checkContent(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(error.stack);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,61 @@
+/** One static check of `npm run check`. */
+export interface Check {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** What to do when it fails. */
+  readonly hint: string;
+  /** The command of `npm run fix` that mends what can be mended by a program. */
+  readonly fix?: readonly string[];
+}
+
+const cache = 'node_modules/.cache';
+const styles = 'src/**/*.css';
+const fixable = '`npm run fix` mends most of these; mend the rest by hand.';
+
+/** In the order in which `fix` must run: rewriting first, layout last. */
+export const checks: readonly Check[] = [
+  {
+    name: 'lint',
+    command: ['eslint', '--cache', '--cache-location', `${cache}/eslint`, '--max-warnings=0', '.'],
+    fix: ['eslint', '--fix', '.'],
+    hint: fixable,
+  },
+  {
+    name: 'types',
+    command: ['tsc', '--noEmit'],
+    hint: 'Mend the types at the lines named above.',
+  },
+  {
+    name: 'styles',
+    command: ['stylelint', '--cache', '--cache-location', `${cache}/stylelint`, styles],
+    fix: ['stylelint', '--fix', styles],
+    hint: fixable,
+  },
+  {
+    name: 'Markdown',
+    command: ['markdownlint-cli2'],
+    fix: ['markdownlint-cli2', '--fix'],
+    hint: fixable,
+  },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-location', `${cache}/prettier-cache`, '.'],
+    fix: ['prettier', '--write', '--log-level=warn', '.'],
+    hint: 'Run `npm run fix`.',
+  },
+  {
+    name: 'spelling',
+    command: ['cspell', 'lint', '--no-progress', '--no-summary', '--cache', '--cache-location', `${cache}/cspell`],
+    hint: 'Mend the spelling, or add a true word to config/words/product.txt or technical.txt.',
+  },
+  {
+    name: 'layers',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.'],
+    hint: 'ARCHITECTURE.md shows which folder may import which.',
+  },
+  {
+    name: 'unused',
+    command: ['knip', '--no-progress'],
+    hint: 'Delete what nothing uses, or name the entry point in knip.json.',
+  },
+];

@@ -1,0 +1,81 @@
+/** What a phase counted. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** One part of `npm test`. */
+export interface Phase {
+  readonly name: string;
+  readonly command: readonly string[];
+  /**
+   * Where the counts are:
+   * `exit` – the command is one test;
+   * `summary` – its last line of the form "N passed, N failed, N skipped";
+   * otherwise the path of a JSON report of vitest or Playwright.
+   */
+  readonly counts: 'exit' | 'summary' | {readonly report: string; readonly by: 'vitest' | 'playwright'};
+  /** What to do when it fails. */
+  readonly hint: string;
+}
+
+const reports = '.cache/test';
+const vitest = (project: string): readonly string[] => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/${project}.json`,
+];
+
+/** CI installs the toolchains of the examples; elsewhere a missing one is a printed skip. */
+const install = process.env.REQUIRE_ALL === '1' && process.getuid?.() === 0 ? ['--install'] : [];
+
+/** In order: what fails fastest first. The built site of `build` is what `site` and `browser` read. */
+export const phases: readonly Phase[] = [
+  {
+    name: 'check',
+    command: ['tsx', 'scripts/check.ts'],
+    counts: 'summary',
+    hint: 'Run `npm run fix`, then `npm run check`.',
+  },
+  {
+    name: 'unit',
+    command: vitest('unit'),
+    counts: {report: `${reports}/unit.json`, by: 'vitest'},
+    hint: 'Run one file again with `npx vitest run --project unit <file>`.',
+  },
+  {
+    name: 'content',
+    command: ['npm', 'run', '--silent', 'check:content'],
+    counts: 'summary',
+    hint: 'Mend the pages at the lines named above, then run `npm run check:content`.',
+  },
+  {
+    name: 'build',
+    command: ['tsx', 'scripts/build.ts'],
+    counts: 'exit',
+    hint: 'The build names the page and line above. Mend it, then run `npm run build`.',
+  },
+  {
+    name: 'site',
+    command: vitest('site'),
+    counts: {report: `${reports}/site.json`, by: 'vitest'},
+    hint: 'These tests read build/. Run `npm run build && npm run test:site`.',
+  },
+  {
+    name: 'browser',
+    command: ['tsx', 'tests/browser/main.ts'],
+    counts: {report: `${reports}/browser.json`, by: 'playwright'},
+    hint: 'Run one again with `npm run test:browser -- -g "<words of its title>"` after `npm run build`.',
+  },
+  {
+    name: 'examples',
+    command: ['npm', 'run', '--silent', 'test:examples', '--', '--all', ...install],
+    counts: 'summary',
+    hint: 'Run one again with `npm run test:examples -- <name>`.',
+  },
+];

@@ -1,0 +1,90 @@
+import {spawn} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {createRequire} from 'node:module';
+import {constants, setPriority} from 'node:os';
+import path from 'node:path';
+import {coreFile, indexFolder, type IndexInPreparation} from '../platform/search/indexFormat';
+
+const cache = '.cache/search';
+const site = path.join(cache, 'site');
+const served = path.join(cache, indexFolder);
+const log = path.join(cache, 'build.log');
+const sources = ['docs', 'platform', 'markdown', 'examples', 'plugins/search', 'src/pages', 'docusaurus.config.ts'];
+
+function newest(file: string): number {
+  const stat = statSync(file);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  const inside = readdirSync(file).filter((name) => name !== 'node_modules');
+  return Math.max(stat.mtimeMs, ...inside.map((name) => newest(path.join(file, name))));
+}
+
+const isFresh = (): boolean => {
+  const built = path.join(site, indexFolder, coreFile);
+  return (
+    existsSync(path.join(served, coreFile)) &&
+    existsSync(built) &&
+    statSync(built).mtimeMs > Math.max(...sources.map(newest))
+  );
+};
+
+function publish(): void {
+  const next = `${served}-next`;
+  rmSync(next, {recursive: true, force: true});
+  cpSync(path.join(site, indexFolder), next, {recursive: true});
+  rmSync(served, {recursive: true, force: true});
+  renameSync(next, served);
+}
+
+/**
+ * Search reads built pages, and the development server builds none. So a build in the background, at low priority and
+ * in folders of its own, makes the index that the development server serves. Until then search says that it is being
+ * prepared; an older index goes on answering.
+ * @returns stops the build
+ */
+export function prepareSearchIndex(): () => void {
+  if (isFresh()) {
+    console.log('Search: the index is up to date.');
+    return () => undefined;
+  }
+  mkdirSync(served, {recursive: true});
+  if (!existsSync(path.join(served, coreFile))) {
+    writeFileSync(path.join(served, coreFile), JSON.stringify({preparing: true} satisfies IndexInPreparation));
+  }
+  const manifest = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/package.json');
+  const output = openSync(log, 'w');
+  const child = spawn(
+    process.execPath,
+    [path.join(path.dirname(manifest), 'bin/docusaurus.mjs'), 'build', '--no-minify', '--out-dir', site],
+    {
+      stdio: ['ignore', output, output],
+      env: {
+        ...process.env,
+        NO_UPDATE_NOTIFIER: '1',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(cache, 'generated'),
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
+    },
+  );
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  console.log('Search: preparing the index in the background. Search works when it is ready.');
+  child.on('close', (code) => {
+    if (code === null) return;
+    if (code !== 0) {
+      console.warn(`Search: the index could not be built; ${log} says why. The rest of the site works.`);
+      return;
+    }
+    publish();
+    console.log('Search: the index is ready. It holds the pages as they are now; start again to renew it.');
+  });
+  return () => child.kill();
+}

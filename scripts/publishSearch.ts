@@ -1,0 +1,70 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {Client} from 'typesense';
+import {readBuiltPages} from '../plugins/shared/readBuiltPages';
+import {extractRecords} from '../plugins/search/extractRecords';
+import {publishRecords, rollBack} from '../plugins/search/publish/publishRecords';
+import type {SearchRecord} from '../platform/search/types';
+
+const {values} = parseArgs({
+  options: {
+    dir: {type: 'string', default: 'build'},
+    'dry-run': {type: 'boolean', default: false},
+    rollback: {type: 'boolean', default: false},
+  },
+});
+
+function readRecords(folder: string): readonly SearchRecord[] {
+  const sitemap = `${folder}/sitemap.xml`;
+  if (!existsSync(sitemap)) throw new Error(`${folder} holds no built site. Run \`npm run build\` first.`);
+  const paths = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url!).pathname,
+  );
+  return readBuiltPages(folder, paths).flatMap(extractRecords);
+}
+
+function need(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. config/search.ts lists the variables of search.`);
+  return value;
+}
+
+function connect(key: string): Client {
+  const nodes = need('SEARCH_NODES')
+    .split(',')
+    .map((origin) => new URL(origin.trim()))
+    .map(({hostname, port, protocol}) => ({
+      host: hostname,
+      port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+      protocol: protocol.slice(0, -1),
+    }));
+  return new Client({apiKey: key, nodes, connectionTimeoutSeconds: 30, numRetries: 3, logLevel: 'silent'});
+}
+
+async function main(key: string): Promise<void> {
+  const alias = process.env.SEARCH_COLLECTION ?? 'aloft-docs';
+  if (values.rollback) {
+    await rollBack({client: connect(key), alias, report: console.log});
+    return;
+  }
+  const records = readRecords(values.dir);
+  const pages = new Set(records.map((record) => record.url_without_anchor)).size;
+  console.log(`${records.length} records of ${pages} pages in ${values.dir}/.`);
+  if (values['dry-run']) {
+    console.log(`A dry run: ${alias} is not touched.`);
+    return;
+  }
+  await publishRecords({client: connect(key), alias, report: console.log}, records, Date.now());
+}
+
+const key = values['dry-run'] ? '' : (process.env.SEARCH_ADMIN_KEY ?? '');
+if (key === '' && !values['dry-run']) {
+  console.error('SEARCH_ADMIN_KEY is not set. Give the key to this process only; it never belongs into a build.');
+  process.exitCode = 1;
+} else {
+  main(key).catch((error: Error) => {
+    // An error of the client may quote its request.
+    console.error(key === '' ? error.message : error.message.replaceAll(key, '<key>'));
+    process.exitCode = 1;
+  });
+}

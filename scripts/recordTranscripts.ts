@@ -1,0 +1,28 @@
+import {writeFileSync} from 'node:fs';
+import {join, relative, resolve, sep} from 'node:path';
+import {loadSite} from '../markdown/site/loadSite';
+import {recordPage} from '../markdown/transcripts/recordPage';
+import sidebars from '../sidebars';
+
+/** Writes the outputs of the transcripts anew. Arguments are pages; without any, all are recorded. */
+async function recordTranscripts(paths: readonly string[]): Promise<void> {
+  const root = resolve(__dirname, '..');
+  const {pages, context} = loadSite(root, sidebars);
+  const wanted = paths.map((path) => relative(root, resolve(path)).split(sep).join('/'));
+  const shown = pages.filter(
+    ({file}) => wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`)),
+  );
+  const changed = shown.filter((page) => {
+    const source = recordPage(page, context.facts, context.readExample);
+    if (source === page.source) return false;
+    writeFileSync(join(root, page.file), source);
+    console.log(`recorded ${page.file}`);
+    return true;
+  });
+  console.log(`${shown.length} pages, ${changed.length} changed`);
+}
+
+recordTranscripts(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.stack);
+  process.exitCode = 2;
+});

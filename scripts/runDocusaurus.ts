@@ -1,0 +1,31 @@
+import {spawn} from 'node:child_process';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const oldestNode = 20;
+
+/**
+ * Runs Docusaurus in the foreground and leaves the process with its exit code when it failed.
+ * @param hint what to do next, printed after a failure
+ */
+export async function runDocusaurus(args: readonly string[], hint: string): Promise<void> {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < oldestNode) {
+    console.error(
+      `This site needs Node ${oldestNode} or newer; this is ${process.version}. Install it and run \`npm ci\` again.`,
+    );
+    process.exit(1);
+  }
+  const manifest = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/package.json');
+  const bin = path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
+  const child = spawn(process.execPath, [bin, ...args], {
+    stdio: 'inherit',
+    // Docusaurus would print an advertisement for its newest version, which this site does not use.
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+  const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
+  if (code === 0 || code === 130) return;
+  console.error(hint);
+  process.exit(code);
+}

@@ -1,0 +1,29 @@
+import {parseArgs} from 'node:util';
+import {createServer} from '../hosting/createServer';
+import {searchOrigins} from '../hosting/searchOrigins';
+
+const {values} = parseArgs({
+  options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}},
+});
+
+/** Serves the built site on this machine only. */
+function serve(): void {
+  const port = Number(values.port);
+  const server = createServer({folder: values.dir, connectOrigins: searchOrigins(process.env)});
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Choose another: npm run serve -- --port ${port + 1}`
+        : error.message,
+    );
+    process.exit(1);
+  });
+  server.listen(port, '127.0.0.1', () => console.log(`Serving ${values.dir}/ on http://127.0.0.1:${port}`));
+}
+
+try {
+  serve();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

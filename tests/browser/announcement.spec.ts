@@ -1,0 +1,31 @@
+import {expect, test} from '@playwright/test';
+import {site, variant} from './sites';
+
+const bar = '.theme-announcement-bar';
+
+test('the announcement bar says what the docs are and where the chat is', async ({page}) => {
+  await page.goto(site());
+  await expect(page.locator(bar)).toContainText('work in progress');
+  await expect(page.locator(`${bar} a`)).toHaveAttribute('href', 'https://chat.aloft.example');
+});
+
+test('closing the announcement bar is remembered until its id changes', async ({page}) => {
+  await page.goto(site());
+  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await expect(page.locator(bar)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('work_in_progress');
+  await page.goto(`${site()}/docs/glossary`);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await expect(page.locator(bar)).toBeHidden();
+
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an_older_one'));
+  await page.reload();
+  await expect(page.locator(bar)).toBeVisible();
+});
+
+test('in its other reading the announcement bar cannot be closed', async ({page}) => {
+  await page.goto(variant());
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await expect(page.locator(bar)).toBeVisible();
+  await expect(page.locator(`${bar} button`)).toHaveCount(0);
+});

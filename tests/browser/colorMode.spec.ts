@@ -1,0 +1,60 @@
+import {expect, test, type Page} from '@playwright/test';
+import {site} from './sites';
+
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    mode: document.documentElement.dataset.theme,
+    choice: document.documentElement.dataset.themeChoice,
+    stored: localStorage.getItem('theme'),
+    background: getComputedStyle(document.documentElement).backgroundColor,
+  }));
+
+const toggle = (page: Page) => page.locator('.navbar__items--right').getByRole('button', {name: /currently/});
+
+async function open(page: Page): Promise<void> {
+  await page.goto(`${site()}/docs/glossary`);
+  // Set by the same commit of React that starts to listen to the system.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test('the toggle goes from system to light, dark and back to system', async ({page}) => {
+  await open(page);
+  expect(await shown(page)).toMatchObject({mode: 'light', choice: 'system', stored: null});
+  for (const [choice, stored] of [
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', null],
+  ] as const) {
+    await toggle(page).click();
+    await expect.poll(() => shown(page)).toMatchObject({choice, stored});
+  }
+});
+
+test('a choice outlives a reload, before any script of the site has run', async ({page}) => {
+  await open(page);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/js/*', (route) => route.abort());
+  await page.reload();
+  const dark = await shown(page);
+  expect(dark).toMatchObject({mode: 'dark', stored: 'dark'});
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await page.reload();
+  const light = await shown(page);
+  expect(light.mode).toBe('light');
+  expect(light.background).not.toBe(dark.background);
+});
+
+test('without a choice the site follows the system', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page);
+  expect(await shown(page)).toMatchObject({mode: 'dark', stored: null});
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect.poll(() => shown(page)).toMatchObject({mode: 'light', stored: null});
+});
+
+test('without scripts the site is light', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false, colorScheme: 'dark'});
+  await page.goto(site());
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+  await page.close();
+});

@@ -1,0 +1,77 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
+import {routes} from '../site/routes';
+import {site} from './sites';
+
+/** Everything that goes wrong while a page is used: console, requests, other hosts. */
+function watch(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== site()) problems.push(`other host: ${url.href}`);
+  });
+  return problems;
+}
+
+/** What stands out at the right of the window, innermost first. */
+function findOverflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = Array.from(document.querySelectorAll('body *')).filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const names = wide.slice(-3).map((element) => element.outerHTML.slice(0, 120));
+    return [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`, ...names];
+  });
+}
+
+const modes = ['light', 'dark'] as const;
+const windows = [
+  {name: 'desktop', width: 1280, height: 800},
+  {name: 'mobile', width: 390, height: 844},
+];
+
+for (const {path} of routes) {
+  test(`${path} is sound`, async ({page}) => {
+    test.setTimeout(180_000);
+    const problems = watch(page);
+    await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
+    await page.goto(site() + path);
+    await page.waitForFunction(() => 'docusaurusRoot' in window);
+    await page.waitForLoadState('networkidle');
+
+    for (const {name, width, height} of windows) {
+      await page.setViewportSize({width, height});
+      for (const mode of modes) {
+        await page.emulateMedia({reducedMotion: 'reduce', colorScheme: mode});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        expect.soft(await findViolations(page), `axe, ${name}, ${mode}`).toEqual([]);
+      }
+    }
+    // 640 px is a desktop window at 200%, 320 px at 400%.
+    for (const width of [640, 320]) {
+      await page.setViewportSize({width, height: 800});
+      expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
+    }
+    expect.soft(problems).toEqual([]);
+  });
+}
+
+test('the not-found page is sound', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(`${site()}/no/such/page`);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', {name: 'Glossary'}).click();
+  await expect(page).toHaveURL(`${site()}/docs/glossary`);
+});

@@ -1,0 +1,76 @@
+import {expect, test, type Page} from '@playwright/test';
+import {site} from './sites';
+
+const page = '/docs/glossary';
+const scripts = '**/assets/js/*.js';
+
+/** Opens the page with its scripts held back. @returns lets them through, and waits until React has taken over */
+async function openHeld(browserPage: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await browserPage.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await browserPage.goto(site() + page, {waitUntil: 'domcontentloaded'});
+  await expect(browserPage.getByRole('heading', {level: 1})).toBeVisible();
+  return async () => {
+    release();
+    await expect(browserPage.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  };
+}
+
+const theme = (browserPage: Page) =>
+  browserPage.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')]);
+
+test('the page paints before it asks for a script', async ({page: browserPage}) => {
+  let asked = false;
+  browserPage.on('request', (request) => (asked ||= request.resourceType() === 'script'));
+  await browserPage.addInitScript(() => {
+    // Nothing after the first paint: frames are held back.
+    window.requestAnimationFrame = () => 0;
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, wait?: number) =>
+      wait === 1000 ? 0 : later(run, wait)) as typeof window.setTimeout;
+  });
+  await browserPage.goto(site() + page);
+  await expect(browserPage.getByRole('heading', {level: 1})).toBeVisible();
+  expect(asked).toBe(false);
+});
+
+test('the theme toggle answers before the scripts come, and React keeps the choice', async ({page: browserPage}) => {
+  await browserPage.emulateMedia({colorScheme: 'dark'});
+  const release = await openHeld(browserPage);
+  const toggle = browserPage.locator('nav.navbar button[class*=toggleButton_]');
+  await toggle.click();
+  expect(await theme(browserPage)).toEqual(['light', 'light']);
+  await release();
+  expect(await theme(browserPage)).toEqual(['light', 'light']);
+  await toggle.click();
+  await expect.poll(() => theme(browserPage)).toEqual(['dark', 'dark']);
+});
+
+test('a tap on the menu button is done over when React listens', async ({page: browserPage}) => {
+  await browserPage.setViewportSize({width: 420, height: 800});
+  const release = await openHeld(browserPage);
+  await browserPage.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(browserPage.locator('html')).toHaveAttribute('data-waiting', '');
+  await release();
+  await expect(browserPage.locator('.navbar-sidebar--show')).toBeVisible();
+  await expect(browserPage.locator('html')).not.toHaveAttribute('data-waiting');
+});
+
+for (const key of ['/', 'Control+k']) {
+  test(`search opens on ${key} although the key came before the scripts`, async ({page: browserPage}) => {
+    const release = await openHeld(browserPage);
+    await browserPage.keyboard.press(key);
+    await release();
+    await expect(browserPage.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('a link works without any script', async ({page: browserPage}) => {
+  await openHeld(browserPage);
+  await browserPage.locator('nav.navbar a[href="/docs/sdks/"]').click();
+  await expect(browserPage).toHaveURL(`${site()}/docs/sdks/`);
+});

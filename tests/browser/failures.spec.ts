@@ -1,0 +1,79 @@
+import {expect, test} from '@playwright/test';
+import {site, variant} from './sites';
+
+test('a crash shows what fell, its causes, and a way to try again', async ({page}) => {
+  await page.goto(`${variant()}/failing/crash`);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await page.getByRole('button', {name: 'Crash now'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page.getByRole('main')).toContainText(/the page fell\s*Cause:\s*a bolt broke\s*Cause:\s*rust/);
+  await expect(page.locator('nav.navbar')).toBeVisible();
+  const again = page.getByRole('button', {name: 'Try again'});
+  await again.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await page.evaluate(() => Object.assign(window, {mended: true}));
+  await again.click();
+  await expect(page.getByText('Well again')).toBeVisible();
+});
+
+test('a crash of the layout is caught at the root', async ({page}) => {
+  await page.goto(`${variant()}/failing/rootCrash`);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await page.getByRole('button', {name: 'Crash now'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page.getByRole('main')).toContainText(/the layout fell\s*Cause:\s*no ground/);
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+});
+
+test('a site without its scripts suggests another base URL', async ({page}) => {
+  await page.route('**/assets/js/*', (route) => route.abort());
+  await page.goto(site());
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+  await expect(banner).toContainText('We suggest trying baseUrl = /');
+});
+
+test('a site with its scripts shows no such banner', async ({page}) => {
+  await page.goto(site());
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+});
+
+test('without storage the site works and only warns', async ({page}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(site());
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  const toggle = page.locator('.navbar__items--right').getByRole('button', {name: /currently/});
+  await toggle.click();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('nav.navbar').getByRole('link', {name: 'SDKs'}).click();
+  await expect(page).toHaveURL(`${site()}/docs/sdks/`);
+  expect(messages.filter((message) => !message.startsWith('warning:'))).toEqual([]);
+  expect(messages.filter((message) => message.includes('browser storage is not available'))).toHaveLength(1);
+});
+
+test('an unknown path answers 404 with a page that leads on', async ({page}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // The browser itself reports the status of the page as an error.
+    if (message.type() === 'error' && !message.text().includes('status of 404')) errors.push(message.text());
+  });
+  const answer = await page.goto(`${site()}/docs/no-such-page`);
+  expect(answer?.status()).toBe(404);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found | Aloft');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Installs one of `tests/tools/*` from its lock file, once.
+ * @returns the folder of the tool's package, or the reason why there is none
+ */
+export function installTool(tool: string, packageName: string): {folder: string} | {reason: string} {
+  const home = path.resolve('tests/tools', tool);
+  const folder = path.join(home, 'node_modules', packageName);
+  if (existsSync(folder)) return {folder};
+  console.log(`Installing ${packageName} for the tests…`);
+  try {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    return {folder};
+  } catch {
+    return {reason: `${packageName} could not be installed: \`npm ci\` failed in tests/tools/${tool}`};
+  }
+}

@@ -1,0 +1,52 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {installTool} from './installTool';
+import {site} from './sites';
+
+interface Report {
+  readonly categories: Readonly<Record<string, {readonly title: string; readonly score: number | null}>>;
+  readonly audits: Readonly<Record<string, {readonly title: string; readonly score: number | null}>>;
+  readonly runtimeError?: {readonly message: string};
+}
+
+const cli = 'cli/index.js';
+const tool = installTool('lighthouse', 'lighthouse');
+const missing =
+  'reason' in tool ? tool.reason : existsSync(path.join(tool.folder, cli)) ? undefined : 'Lighthouse is incomplete';
+
+/** One page of each kind. */
+for (const page of ['/', '/docs/', '/docs/resources/machines', '/docs/guides-and-samples/languages/go/generic']) {
+  test(`Lighthouse gives ${page} 100 for accessibility, best practices and SEO`, () => {
+    if (missing && process.env.REQUIRE_ALL === '1') throw new Error(missing);
+    test.skip(missing !== undefined, missing);
+    test.setTimeout(120_000);
+    if (!('folder' in tool)) return;
+    const args = [
+      path.join(tool.folder, cli),
+      site() + page,
+      '--quiet',
+      '--output=json',
+      '--only-categories=accessibility,best-practices,seo',
+      '--no-enable-error-reporting',
+      '--preset=desktop',
+      '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run',
+    ];
+    const output = execFileSync(process.execPath, args, {
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const {categories, audits, runtimeError} = JSON.parse(output) as Report;
+    expect(runtimeError).toBeUndefined();
+    const failed = Object.values(audits).filter(({score}) => score !== null && score < 0.9);
+    // The site under test stands on this machine, and its canonical address on another host.
+    const scores = Object.values(categories).map(({title, score}) => `${title}: ${score}`);
+    expect(scores, failed.map(({title}) => title).join('; ')).toEqual([
+      'Accessibility: 1',
+      'Best Practices: 1',
+      'SEO: 1',
+    ]);
+  });
+}

@@ -1,0 +1,204 @@
+import {expect, test, type Page} from '@playwright/test';
+import {site, variant} from './sites';
+
+const from = '/docs/glossary';
+/** A page that the first one links to only in its navbar. */
+const to = '/docs/sdks/';
+
+async function open(page: Page, origin = site()): Promise<void> {
+  await page.goto(origin + from);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Follows a link that was not prefetched: the router is told directly, as a link without hover would. */
+const follow = (page: Page, path: string) => page.locator(`nav.navbar a[href="${path}"]`).dispatchEvent('click');
+
+/** The files of the target page, which the site asks for when it goes there. */
+const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+
+const slowConnection = () => {
+  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}});
+};
+const savingConnection = () => {
+  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+};
+const fastConnection = () => {
+  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}});
+};
+
+const prefetched = (page: Page) => page.locator('head link[rel=prefetch]').count();
+
+test('links in view are prefetched', async ({page}) => {
+  await page.addInitScript(fastConnection);
+  await open(page);
+  await expect.poll(() => prefetched(page)).toBeGreaterThan(3);
+});
+
+for (const [name, connection] of [
+  ['on 2g', slowConnection],
+  ['when data is saved', savingConnection],
+] as const) {
+  test(`nothing is prefetched ${name}`, async ({page}) => {
+    await page.addInitScript(connection);
+    await open(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.locator(`nav.navbar a[href="${to}"]`).hover();
+    await page.waitForTimeout(500);
+    expect(await prefetched(page)).toBe(0);
+    expect(asked.filter((url) => pageFiles.test(url))).toEqual([]);
+  });
+}
+
+test('a link under the pointer loads its page before the click', async ({page}) => {
+  await page.addInitScript(() => {
+    // Without the observer nothing is prefetched for being in view.
+    window.IntersectionObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return [];
+      }
+    } as unknown as typeof IntersectionObserver;
+  });
+  await open(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.locator(`nav.navbar a[href="${to}"]`).hover();
+  await expect.poll(() => asked.filter((url) => pageFiles.test(url)).length).toBeGreaterThan(0);
+});
+
+test('the old page stays until the files of the next have come, and a bar shows after 200 ms', async ({page}) => {
+  await page.addInitScript(slowConnection);
+  await open(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pageFiles, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const times = window as unknown as {clicked: number; barAt: number};
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress')) times.barAt ||= performance.now();
+    }).observe(document.documentElement, {childList: true, subtree: true});
+    document.addEventListener('click', () => (times.clicked = performance.now()), {capture: true});
+  });
+  await follow(page, to);
+  const bar = page.locator('#nprogress .bar');
+  await expect(bar).toBeAttached();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Glossary/);
+  // 0.08 of the window is where the bar starts: it stands 92% of its width to the left.
+  expect(await bar.getAttribute('style')).toMatch(/translate3d\(-9[0-2](\.\d+)?%.*200ms/);
+  const waited = await page.evaluate(() => {
+    const {clicked, barAt} = window as unknown as {clicked: number; barAt: number};
+    return barAt - clicked;
+  });
+  expect(waited).toBeGreaterThanOrEqual(195);
+  release();
+  await expect(page).toHaveURL(site() + to);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/Glossary/);
+  await expect(bar).toHaveCount(0);
+});
+
+test('the bar has the constants of the specification', async ({request}) => {
+  const page = await (await request.get(`${site()}/docs/glossary`)).text();
+  const files = new Set(page.match(/\/assets\/js\/[\w~.-]+\.js/g));
+  const scripts = await Promise.all([...files].map(async (file) => (await request.get(site() + file)).text()));
+  const shipped = scripts.filter((script) => script.includes('trickleSpeed'));
+  expect(shipped).toHaveLength(1);
+  const [script = ''] = shipped;
+  const constants = /minimum:0?\.08,.{0,60}speed:200,.{0,60}trickleSpeed:800,/;
+  expect(constants.test(script), 'minimum 0.08, speed 200, trickle 800').toBe(true);
+  // Nothing else may be set: the library's own constants are those of the specification.
+  expect(script.includes('.configure({showSpinner:!1})'), 'only the spinner is set').toBe(true);
+});
+
+test('a page that cannot be loaded shows the error with a Retry button, then a spinner, then the page', async ({
+  page,
+}) => {
+  await page.addInitScript(slowConnection);
+  await open(page);
+  await page.route(pageFiles, (route) => route.abort());
+  await follow(page, to);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/Loading (CSS )?chunk/i);
+  const retry = alert.getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.unroute(pageFiles);
+  await page.route(pageFiles, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const status = page.getByRole('status').filter({hasText: 'Loading the page'});
+  const appeared = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('[role=status]')?.textContent?.includes('Loading the page')) return;
+          observer.disconnect();
+          resolve(performance.now() - start);
+        }).observe(document.body, {childList: true, subtree: true});
+      }),
+  );
+  await retry.click();
+  await expect(status).toBeVisible();
+  expect(await appeared).toBeGreaterThanOrEqual(195);
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(status).toHaveCount(0);
+  await expect(page).toHaveURL(site() + to);
+});
+
+test('in its other reading a page that cannot be loaded is asked for anew', async ({page}) => {
+  await page.addInitScript(slowConnection);
+  await open(page, variant());
+  await page.evaluate(() => ((window as unknown as {old: boolean}).old = true));
+  let failures = 0;
+  await page.route(pageFiles, (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  await follow(page, to);
+  await page.waitForFunction(() => !('old' in window));
+  await expect(page).toHaveURL(variant() + to);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a page whose first files do not come stays readable', async ({page}) => {
+  await page.route(pageFiles, (route) => route.abort());
+  await page.goto(site() + from);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Glossary/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a new page starts at its top, or at the heading that the address names', async ({page}) => {
+  await page.goto(`${variant()}/failing/toLong`);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await page.getByRole('link', {name: 'Far down'}).click();
+  await expect(page).toHaveURL(`${variant()}/failing/long#far`);
+  await expect(page.locator('#far')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  await page.getByRole('link', {name: 'Back'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a path that ends on .html or /index.html is stripped by the site too', async ({page}) => {
+  for (const ending of ['.html', '/index.html']) {
+    // A host that knows no redirects answers the file itself.
+    await page.route(`**${from}${ending}`, async (route) => {
+      await route.fulfill({response: await route.fetch({url: site() + from})});
+    });
+    await page.goto(site() + from + ending);
+    await page.waitForFunction(() => 'docusaurusRoot' in window);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Glossary/);
+    await expect(page.locator('.menu__link--active')).toHaveText(/Glossary/);
+  }
+});

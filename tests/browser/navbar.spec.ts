@@ -1,0 +1,140 @@
+import {expect, test, type Page} from '@playwright/test';
+import {site} from './sites';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site() + path);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+}
+
+test('the navbar leads to the three parts and to GitHub at the right', async ({page}) => {
+  await open(page, '/');
+  const links = page.locator('nav.navbar a.navbar__link');
+  await expect(links).toHaveText([/^Documentation$/, /^Guides & Samples$/, /^SDKs$/, /^GitHub/]);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual([
+    '/docs/',
+    '/docs/guides-and-samples/',
+    '/docs/sdks/',
+    'https://github.com/aloft-example/docs',
+  ]);
+  await expect(page.locator('.navbar__items--right a.navbar__link')).toHaveText([/GitHub/]);
+});
+
+for (const {menu, entry} of [
+  {menu: 'Next', entry: 'Next'},
+  {menu: 'English', entry: 'English'},
+]) {
+  test.describe(`the menu "${menu}"`, () => {
+    const find = (page: Page) => ({
+      button: page.locator('.navbar__items--right').getByRole('button', {name: menu}),
+      entry: page.locator('.dropdown__menu').getByRole('link', {name: entry}),
+    });
+
+    test('opens and closes by mouse', async ({page}) => {
+      await open(page, '/docs/glossary');
+      const found = find(page);
+      await expect(found.entry).toBeHidden();
+      await found.button.click();
+      await expect(found.entry).toBeVisible();
+      await expect(found.button).toHaveAttribute('aria-expanded', 'true');
+      await found.button.click();
+      await expect(found.entry).toBeHidden();
+      await found.button.click();
+      await page.locator('h1').click();
+      await expect(found.entry).toBeHidden();
+    });
+
+    test('opens by keyboard, and Escape leads back to its button', async ({page}) => {
+      await open(page, '/docs/glossary');
+      const found = find(page);
+      for (const key of ['Enter', 'Space']) {
+        await found.button.focus();
+        await page.keyboard.press(key);
+        await expect(found.entry).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(found.entry).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(found.entry).toBeHidden();
+        await expect(found.button).toBeFocused();
+      }
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(found.entry).toBeHidden();
+    });
+
+    test('opens and closes by touch', async ({browser}) => {
+      const context = await browser.newContext({hasTouch: true, viewport: {width: 1280, height: 800}});
+      const page = await context.newPage();
+      await open(page, '/docs/glossary');
+      const found = find(page);
+      await found.button.tap();
+      await expect(found.entry).toBeVisible();
+      await page.locator('h1').tap();
+      await expect(found.entry).toBeHidden();
+      await context.close();
+    });
+
+    test('unfolds in the mobile menu', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, '/');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const name = menu === 'Next' ? 'Versions' : 'Languages';
+      const item = page.locator('.navbar-sidebar').getByRole('button', {name});
+      const link = page.locator('.navbar-sidebar').getByRole('link', {name: entry});
+      await expect(link).toBeHidden();
+      await item.click();
+      await expect(link).toBeVisible();
+      await item.click();
+      await expect(link).toBeHidden();
+    });
+  });
+}
+
+test('a choice of version is remembered', async ({page}) => {
+  await open(page, '/docs/glossary');
+  await page.getByRole('button', {name: 'Next'}).click();
+  await page.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+  expect(new URL(page.url()).pathname).toBe('/docs/glossary');
+});
+
+test('the navbar hides on the way down and shows on the way up', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, '/docs/guides-and-samples/');
+  const top = () => page.locator('nav.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  for (const [distance, hidden] of [
+    [150, false],
+    [200, true],
+    [-100, false],
+  ] as const) {
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, distance);
+    if (hidden) await expect.poll(top).toBeLessThanOrEqual(0);
+    else if (distance < 0) await expect.poll(top).toBeGreaterThan(0);
+    else await page.waitForTimeout(300);
+  }
+});
+
+test('under 996 px a menu button takes the place of the links', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await open(page, '/docs/glossary');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await expect(toggle).toBeVisible();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(toggle).toBeHidden();
+  await expect(page.locator('nav.navbar').getByRole('link', {name: 'Documentation'})).toBeVisible();
+});
+
+test('the mobile menu shows the sidebar first and leads back to the main menu', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/glossary');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('link', {name: 'Glossary'})).toBeInViewport();
+  await menu.getByRole('button', {name: 'Back to main menu'}).click();
+  await expect(menu.getByRole('link', {name: 'SDKs'})).toBeInViewport();
+  await expect(menu.getByRole('link', {name: 'Glossary'})).not.toBeInViewport();
+  await menu.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(menu.getByRole('link', {name: 'SDKs'})).not.toBeInViewport();
+});

@@ -1,0 +1,28 @@
+import Layout from '@theme/Layout';
+import {useState, type ReactNode} from 'react';
+
+/** Crashes until the test has mended the window. */
+function Crashing(): ReactNode {
+  if (!('mended' in window)) {
+    throw new Error('the page fell', {cause: new Error('a bolt broke', {cause: new Error('rust')})});
+  }
+  return <p>Well again</p>;
+}
+
+export default function Crash(): ReactNode {
+  const [crashed, setCrashed] = useState(false);
+  return (
+    <Layout title="Crash">
+      <main>
+        <h1>Crash</h1>
+        {crashed ? (
+          <Crashing />
+        ) : (
+          <button type="button" onClick={() => setCrashed(true)}>
+            Crash now
+          </button>
+        )}
+      </main>
+    </Layout>
+  );
+}

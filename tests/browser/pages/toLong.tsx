@@ -1,0 +1,15 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+/** Leads into the middle of the long page. */
+export default function ToLong(): ReactNode {
+  return (
+    <Layout title="To the long page">
+      <main>
+        <h1>Start</h1>
+        <Link to="/failing/long#far">Far down</Link>
+      </main>
+    </Layout>
+  );
+}

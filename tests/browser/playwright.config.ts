@@ -1,0 +1,24 @@
+import {defineConfig} from '@playwright/test';
+
+/** Run by tests/browser/main.ts, which finds the browser. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './startSites.ts',
+  fullyParallel: true,
+  workers: 2,
+  // Generous: a loaded machine is slow, not wrong. A retry that passes is printed as flaky.
+  timeout: 90_000,
+  expect: {timeout: 15_000},
+  retries: process.env.CI ? 1 : 0,
+  outputDir: '../../.cache/test/browser',
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', {outputFile: '../../.cache/test/browser.json'}]],
+  use: {
+    actionTimeout: 15_000,
+    viewport: {width: 1280, height: 800},
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+});

@@ -1,0 +1,135 @@
+import {expect, test, type Page} from '@playwright/test';
+import {routes} from '../site/routes';
+import {site, variant} from './sites';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site() + path);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+}
+
+/** The duration of the unfolding of a collapsed category of the sidebar, in ms, and the height it was for. */
+async function unfold(page: Page): Promise<{duration: number; height: number}> {
+  await open(page, '/docs/glossary');
+  const category = page.locator('.theme-doc-sidebar-item-category').filter({hasText: 'Resources'});
+  await category.locator('[aria-expanded=false]').first().click();
+  const list = category.locator('ul').first();
+  await expect.poll(() => list.evaluate((element) => element.style.transition)).toMatch(/height \d+ms/);
+  return list.evaluate((element) => ({
+    duration: Number(/(\d+)ms/.exec(element.style.transition)?.[1]),
+    height: element.scrollHeight,
+  }));
+}
+
+test('a section unfolds in a time that grows with its height', async ({page}) => {
+  const {duration, height} = await unfold(page);
+  const part = height / 36;
+  expect(height).toBeGreaterThan(100);
+  expect(duration).toBe(Math.round((4 + 15 * part ** 0.25 + part / 5) * 10));
+});
+
+test('under reduced motion a section unfolds in 1 ms', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect((await unfold(page)).duration).toBe(1);
+});
+
+test('the footer leads on, and its logo is 13% of the window high', async ({page}) => {
+  for (const width of [1280, 1000]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/docs/glossary');
+    const footer = page.locator('footer.theme-layout-footer');
+    for (const [name, target] of [
+      ['Getting Started', '/docs/getting-started/installing-the-cli'],
+      ['Deploying a static site', '/docs/getting-started/deploying-a-static-site'],
+      ['Tutorials', '/docs/getting-started/deploying-an-existing-app'],
+      ['Community chat', 'https://chat.aloft.example'],
+    ] as const) {
+      await expect(footer.getByRole('link', {name}).first()).toHaveAttribute('href', target);
+    }
+    await expect(footer).toContainText(/Copyright © 20\d\d Aloft/);
+    const heights = await footer
+      .locator('svg, img')
+      .evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeCloseTo(width * 0.13, 0);
+  }
+});
+
+test('without scripts every page shows all of its text, and its links work', async ({browser}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  for (const {path} of routes) {
+    await page.goto(site() + path, {waitUntil: 'domcontentloaded'});
+    const main = page.getByRole('main');
+    await expect(main, path).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1}), path).toBeVisible();
+    const covered = await page.locator('h1').evaluate((heading) => {
+      const {x, y, height} = heading.getBoundingClientRect();
+      return !heading.contains(document.elementFromPoint(x + 2, y + height / 2));
+    });
+    expect(covered, `${path}: something covers the heading`).toBe(false);
+  }
+  await page.locator('nav.navbar').getByRole('link', {name: 'SDKs'}).click();
+  await expect(page).toHaveURL(`${site()}/docs/sdks/`);
+  await context.close();
+});
+
+test('by keyboard every control of a page is reached in order and can be seen', async ({page}) => {
+  await open(page, '/docs/getting-started/installing-the-cli');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(/skip to main content/i);
+  const wanted = await page
+    .locator('a[href], button:not([disabled]), input, select, [tabindex="0"]')
+    .evaluateAll((all) => all.filter((element) => element.checkVisibility({visibilityProperty: true})).length);
+  const seen = new Set<string>();
+  for (let step = 0; step < wanted + 5; step += 1) {
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const {width, height, x, y} = element.getBoundingClientRect();
+      const {outlineStyle, boxShadow} = getComputedStyle(element);
+      const marked = outlineStyle !== 'none' || boxShadow !== 'none';
+      return {
+        place: `${element.tagName} ${element.textContent} ${x} ${y + scrollY}`,
+        visible: width * height > 0 && marked,
+      };
+    });
+    if (!focus) break;
+    expect(focus.visible, `${focus.place} shows its focus`).toBe(true);
+    seen.add(focus.place);
+    await page.keyboard.press('Tab');
+  }
+  expect(seen.size).toBeGreaterThan(wanted * 0.9);
+});
+
+test('the search dialog opens by Ctrl+K, by / and by its button, and Escape closes it', async ({page}) => {
+  await open(page, '/docs/glossary');
+  const dialog = page.getByRole('dialog').or(page.locator('.DocSearch-Modal'));
+  const ways = [
+    () => page.keyboard.press('Control+k'),
+    () => page.keyboard.press('/'),
+    () => page.getByRole('button', {name: 'Search'}).first().click(),
+  ];
+  for (const way of ways) {
+    await way();
+    await expect(dialog.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('the skip link leads past the navbar', async ({page}) => {
+  await open(page, '/docs/glossary');
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.main-wrapper')))).toBe(true);
+});
+
+test('the table of contents marks the section in view', async ({page}) => {
+  await page.goto(`${variant()}/failing/sections`);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  const links = page.locator('.table-of-contents__link');
+  await expect(links).toHaveText(['Two', 'Three', 'Four', 'Five', 'Six', 'Last']);
+  await links.filter({hasText: 'Five'}).click();
+  await expect(page.locator('.table-of-contents__link--active')).toHaveText('Five');
+  await links.filter({hasText: 'Last'}).click();
+  await expect(page.locator('.table-of-contents__link--active')).toHaveText('Last');
+});

@@ -1,0 +1,18 @@
+import {resolve} from 'node:path';
+import {expect, it} from 'vitest';
+import {runChecks} from '../../markdown/checks/runChecks';
+import {formatProblem} from '../../markdown/problems/formatProblem';
+import {loadSite} from '../../markdown/site/loadSite';
+import sidebars from '../../sidebars';
+
+/** Time of the processor, so that a busy machine does not count. */
+const secondsAllowed = 15;
+
+it('the pages agree with the facts and the house rules, and are checked in time', {timeout: 60_000}, async () => {
+  const start = process.cpuUsage();
+  const {pages, context} = loadSite(resolve(__dirname, '../..'), sidebars);
+  const problems = await runChecks(pages, context);
+  expect(problems.map(formatProblem)).toEqual([]);
+  const {user, system} = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(secondsAllowed);
+});

@@ -1,0 +1,24 @@
+/** What two texts have in common. */
+export interface Overlap {
+  /** Runs of words that stand in both, each once, in the order of the first text. */
+  readonly shared: readonly string[];
+  /** Part of the smaller text's shingles that stand in the other, from 0 to 1. */
+  readonly share: number;
+}
+
+/** Every run of `size` words of some paragraphs. Case and punctuation do not count; no run crosses paragraphs. */
+export function readShingles(paragraphs: readonly string[], size: number): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const paragraph of paragraphs) {
+    const words = paragraph.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    for (let at = 0; at + size <= words.length; at++) found.add(words.slice(at, at + size).join(' '));
+  }
+  return found;
+}
+
+/** Compares two sets of shingles. A text without any has nothing in common with another. */
+export function compareShingles(one: ReadonlySet<string>, other: ReadonlySet<string>): Overlap {
+  const shared = [...one].filter((shingle) => other.has(shingle));
+  const smaller = Math.min(one.size, other.size);
+  return {shared, share: smaller === 0 ? 0 : shared.length / smaller};
+}

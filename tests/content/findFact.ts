@@ -1,0 +1,19 @@
+import type {SchemaPart} from './mutateFacts';
+
+/** The fact that a test wants to change; throws when there is none, since the test must then be mended. */
+export function findFact<T>(facts: readonly T[], wanted: (fact: T) => boolean): T {
+  const found = facts.find(wanted);
+  if (found === undefined) throw new Error('the facts hold no such entry: mend the test');
+  return found;
+}
+
+/** The property of a name in the machine's part of the schema. */
+export function findProperty(schema: SchemaPart, wanted: string): SchemaPart {
+  const seen: (SchemaPart | undefined)[] = [schema.properties.machine, ...Object.values(schema.$defs)];
+  for (let index = 0; index < seen.length && index < 500; index++) {
+    const found = seen[index]?.properties?.[wanted];
+    if (found) return found;
+    seen.push(...Object.values(seen[index]?.properties ?? {}));
+  }
+  throw new Error(`the schema holds no property ${wanted}: mend the test`);
+}

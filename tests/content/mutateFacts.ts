@@ -1,0 +1,64 @@
+import {vi} from 'vitest';
+import type {CheckContext} from '../../markdown/checks/Check';
+import type {Page} from '../../markdown/pages/Page';
+import {formatProblem} from '../../markdown/problems/formatProblem';
+
+/** The modules that hold the facts, loaded anew so that one test's change does not reach another. */
+export interface FactModules {
+  readonly commands: {path: string[]; flags: {name: string; values?: string[]}[]}[];
+  readonly schema: SchemaPart;
+  readonly limits: Record<string, {text: string; value: number}>;
+  readonly machineStates: StatesPart;
+  readonly volumeStates: StatesPart;
+  readonly metrics: {name: string}[];
+  readonly errorCodes: string[];
+  readonly globalFlags: {name: string; values?: string[]}[];
+}
+
+/** The states of a kind of resource, open to change. */
+interface StatesPart {
+  states: {name: string}[];
+  transitions: {from: string; to: string}[];
+}
+
+/** A part of the manifest's schema, open to change. */
+export interface SchemaPart {
+  properties: Record<string, SchemaPart>;
+  required: string[];
+  $defs: Record<string, SchemaPart>;
+  enum: string[];
+  'x-maximum': string;
+  'x-minimum': string;
+  $ref?: string;
+}
+
+/**
+ * Checks pages against facts that have been changed.
+ *
+ * @param known problems that the pages have without the change, as `formatProblem` tells them
+ * @returns the files of the pages that fail, sorted, each once
+ */
+export async function findFailing(
+  pages: readonly Page[],
+  context: Omit<CheckContext, 'facts'>,
+  mutate: (facts: FactModules) => void,
+  known: ReadonlySet<string> = new Set(),
+): Promise<string[]> {
+  vi.resetModules();
+  // The plain data first: what derives from it is loaded after the change.
+  const {commands} = await import('../../platform/cli/commands');
+  const {default: schema} = await import('../../platform/manifest/aloft.schema.json');
+  const {limits} = await import('../../platform/limits');
+  const {machineStates} = await import('../../platform/machineStates');
+  const {volumeStates} = await import('../../platform/states/attachmentStates');
+  const {metrics} = await import('../../platform/metrics');
+  const {errorCodes} = await import('../../platform/errors');
+  const {globalFlags} = await import('../../platform/cli/globalFlags');
+  const facts = {commands, schema, limits, machineStates, volumeStates, metrics, errorCodes, globalFlags};
+  mutate(facts as unknown as FactModules);
+  const {siteFacts} = await import('../../markdown/facts/siteFacts');
+  const {runChecks} = await import('../../markdown/checks/runChecks');
+  const problems = await runChecks(pages, {...context, facts: siteFacts});
+  const found = problems.filter((problem) => !known.has(formatProblem(problem)));
+  return [...new Set(found.map(({file}) => file))].sort();
+}

@@ -1,0 +1,42 @@
+import {basename, resolve} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import type {TranscriptSession} from '../../markdown/facts/TranscriptSession';
+import {loadSite} from '../../markdown/site/loadSite';
+import {replayPage} from '../../markdown/transcripts/replayPage';
+import sidebars from '../../sidebars';
+import {pagePromises} from './pagePromises';
+
+const {pages, context} = loadSite(resolve(__dirname, '../..'), sidebars);
+const withTranscripts = pages.filter(({fences}) => fences.some(({kind}) => kind === 'transcript'));
+const guides = withTranscripts.filter(({file}) => file.startsWith('docs/guides-and-samples/'));
+const others = withTranscripts.filter((page) => !guides.includes(page));
+
+/** Runs a page from top to bottom and keeps its terminals, so that they can be asked afterwards. */
+function follow(page: (typeof pages)[number]): TranscriptSession[] {
+  const sessions: TranscriptSession[] = [];
+  const start = (scenario: string) => {
+    const session = context.facts.start(scenario);
+    if (session) sessions.push(session);
+    return session;
+  };
+  replayPage(page, {...context.facts, start}, context.readExample);
+  return sessions;
+}
+
+describe('transcripts end in the state that their page promises', () => {
+  it('every page with transcripts promises something, and no other page does', () => {
+    expect(Object.keys(pagePromises).sort()).toEqual(others.map(({file}) => file).sort());
+  });
+
+  it.each(others.map((page) => [page.file, page] as const))('%s', (file, page) => {
+    const promise = pagePromises[file];
+    const sessions = follow(page);
+    const session = sessions.at(promise?.session ?? -1);
+    expect(session?.run(promise?.ask ?? '').output.join('\n')).toMatch(promise?.answer ?? /^never$/);
+  });
+
+  it.each(guides.map((page) => [page.file, page] as const))('%s leaves a live app', (_file, page) => {
+    const answer = follow(page).at(-1)?.run('aloft app list').output ?? [];
+    expect(answer.slice(1), basename(page.file)).toContainEqual(expect.stringMatching(/^\S+ +live +\d+ +1 /));
+  });
+});

@@ -1,0 +1,96 @@
+import {resolve} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {runChecks} from '../../markdown/checks/runChecks';
+import {readExampleFile} from '../../markdown/includes/readExampleFile';
+import {formatProblem} from '../../markdown/problems/formatProblem';
+import {loadSite} from '../../markdown/site/loadSite';
+import sidebars from '../../sidebars';
+import {findFact, findProperty} from './findFact';
+import {findFailing, type FactModules} from './mutateFacts';
+
+const root = resolve(__dirname, '../..');
+const {pages, context} = loadSite(root, sidebars);
+// Problems of the pages as they are fail another test.
+const known = new Set((await runChecks(pages, context)).map(formatProblem));
+const readExample = readExampleFile(root);
+
+/** A page's text with the example files that it includes, as a plain search sees them. */
+const texts = new Map(
+  pages.map(({file, source}) => {
+    const paths = [...source.matchAll(/example="([^"#]+)/g)].map(([, path = '']) => path);
+    return [file, [source, ...new Set(paths.map((path) => readExample(path) ?? ''))].join('\n')];
+  }),
+);
+
+/** Pages that a plain text search finds, without any parser of ours. */
+const search = (pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text)).map(([file]) => file);
+
+const cases: [name: string, mutate: (facts: FactModules) => void, pattern: RegExp][] = [
+  [
+    'rename a flag that two commands share',
+    ({commands}) => {
+      const create = findFact(commands, ({path}) => path.join(' ') === 'volume create');
+      findFact(create.flags, ({name}) => name === 'size').name = 'capacity';
+    },
+    /aloft vol(?:ume)?s? (?:create|resize)\b.*--size/,
+  ],
+  [
+    'rename a command',
+    ({commands}) => {
+      findFact(commands, ({path}) => path.join(' ') === 'app scale').path[1] = 'size';
+    },
+    /aloft apps? scale/,
+  ],
+  [
+    'drop an enum value',
+    ({schema}) => {
+      const mode = findProperty(schema, 'mode');
+      mode.enum = mode.enum.filter((value) => value !== 'manual');
+    },
+    /mode: manual/,
+  ],
+  [
+    'raise the least of a field',
+    ({schema}) => {
+      findProperty(schema, 'memory')['x-minimum'] = '200Mi';
+    },
+    /^ +memory: 128Mi/m,
+  ],
+  [
+    'require one more field',
+    ({schema}) => void schema.required.push('labels'),
+    /^```yaml.*(?:manifest=fragment|aloft\.yaml)|^\$ aloft (?:deploy|build|schema validate)\b/m,
+  ],
+  [
+    'rename a state',
+    ({volumeStates}) => {
+      findFact(volumeStates.states, ({name}) => name === 'resizing').name = 'growing';
+      for (const step of volumeStates.transitions) {
+        step.from = step.from.replace('resizing', 'growing');
+        step.to = step.to.replace('resizing', 'growing');
+      }
+    },
+    /`resizing`|^\$ aloft vol(?:ume)? resize/m,
+  ],
+  [
+    'rename a metric',
+    ({metrics}) => {
+      findFact(metrics, ({name}) => name === 'aloft_machine_wakes_total').name = 'aloft_machine_awakenings_total';
+    },
+    /aloft_machine_wakes_total/,
+  ],
+  [
+    'rename an error',
+    ({errorCodes}) => void errorCodes.splice(errorCodes.indexOf('not_authenticated'), 1, 'login_missing'),
+    /not_authenticated/,
+  ],
+];
+
+describe('a changed fact fails exactly the pages of the site that depend on it', {timeout: 120_000}, () => {
+  it.each(cases)('%s', async (_name, mutate, pattern) => {
+    const expected = search(pattern);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(pages.length);
+    expect(await findFailing(pages, context, mutate, known)).toEqual(expected);
+  });
+});

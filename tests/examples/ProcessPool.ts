@@ -1,0 +1,118 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {closeSync, fchmodSync, fstatSync, openSync, readSync, unlinkSync} from 'node:fs';
+import {constants, tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {listProcesses, type RunProcess} from './listProcesses';
+
+/** How a process ended. */
+export interface Ending {
+  /** Exit code; for a process that a signal ended 128 and the signal's number, as a shell has it: 143 for SIGTERM. */
+  readonly code: number;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface PooledProcess {
+  readonly child: ChildProcess;
+  /** What it wrote to both outputs; the last 64 KiB. */
+  output(): string;
+  readonly ended: Promise<Ending>;
+  /** How it ended, once it has. */
+  ending?: Ending;
+}
+
+const keptBytes = 64 * 1024;
+
+function readEnd(file: number): string {
+  const {size} = fstatSync(file);
+  const bytes = Buffer.alloc(Math.min(size, keptBytes));
+  readSync(file, bytes, 0, bytes.length, size - bytes.length);
+  return bytes.toString();
+}
+
+/** Every process that one run starts, so that all of them can be ended and counted, daemons included. */
+export class ProcessPool {
+  private readonly marker = `ALOFT_EXAMPLE_RUN=${randomUUID()}`;
+  private readonly sessions = new Set<number>();
+  private readonly logs: number[] = [];
+  private closed = false;
+
+  /**
+   * Starts a program in a session of its own. A program that is not there ends with code 127.
+   * @throws Error once the pool is ended.
+   */
+  start(command: readonly string[], options: {cwd: string; env: NodeJS.ProcessEnv; as?: string}): PooledProcess {
+    if (this.closed) throw new Error('interrupted');
+    const [program = '', ...rest] = options.as && process.getuid?.() === 0 ? ['setpriv', `--reuid=${options.as}`, `--regid=${options.as}`, '--init-groups', ...command] : command;
+    const [name, id] = this.marker.split('=') as [string, string];
+    const log = this.openLog();
+    const child = spawn(program, rest, {cwd: options.cwd, env: {...options.env, [name]: id}, detached: true, stdio: ['ignore', log, log]});
+    if (child.pid) this.sessions.add(child.pid);
+    let notStarted = '';
+    const pooled: PooledProcess = {
+      child,
+      output: () => readEnd(log) + notStarted,
+      ended: new Promise((resolve) => {
+        const settle = (ending: Ending) => {
+          pooled.ending ??= ending;
+          resolve(pooled.ending);
+        };
+        child.on('error', (error) => {
+          notStarted = `${program}: ${error.message}\n`;
+          settle({code: 127, signal: null});
+        });
+        child.on('exit', (code, signal) => settle({code: code ?? 128 + constants.signals[signal ?? 'SIGKILL'], signal}));
+      }),
+    };
+    return pooled;
+  }
+
+  /**
+   * A nameless file for one program's output. Node's own pipes are sockets, which a program cannot open as /dev/stdout,
+   * and a pipe would fill up when nobody reads it.
+   */
+  private openLog(): number {
+    const name = path.join(tmpdir(), `aloft-example-log-${randomUUID()}`);
+    const log = openSync(name, 'a+', 0o600);
+    fchmodSync(log, 0o666); // a server that runs as another user may reopen it
+    unlinkSync(name);
+    this.logs.push(log);
+    return log;
+  }
+
+  /** Living processes of this run. */
+  living(): RunProcess[] {
+    return listProcesses(this.marker, this.sessions);
+  }
+
+  /** Resident memory of all living processes, in MiB. */
+  residentMiB(): number {
+    return this.living().reduce((sum, one) => sum + one.residentKiB, 0) / 1024;
+  }
+
+  /** Ends every living process: SIGTERM, and after `graceMs` SIGKILL. Returns when none is left; none starts after it. */
+  async endAll(graceMs = 2000): Promise<void> {
+    this.closed = true;
+    const signalAll = (signal: NodeJS.Signals) => {
+      for (const {pid} of this.living()) {
+        try {
+          process.kill(pid, signal);
+        } catch {
+          // ended meanwhile
+        }
+      }
+    };
+    signalAll('SIGTERM');
+    const killAt = Date.now() + graceMs;
+    while (this.living().length) {
+      if (Date.now() > killAt) signalAll('SIGKILL');
+      await sleep(25);
+    }
+  }
+
+  /** Gives the logs back. After this no output can be read. */
+  close(): void {
+    for (const log of this.logs.splice(0)) closeSync(log);
+  }
+}

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {checkText} from './checkText';
+import {isPortOpen} from './choosePort';
+import {substitute} from './makeEnvironment';
+import type {ProcessPool} from './ProcessPool';
+import { type PooledProcess} from './ProcessPool';
+import {sendRequest} from './sendRequest';
+import type {RequestStep, RunStep, StartStep, Step, StopStep} from './types';
+import {waitUntilReady} from './waitUntilReady';
+
+/** A step that did not go as declared: what happened, and the log that may say why. */
+export class StepError extends Error {
+  constructor(
+    message: string,
+    readonly log: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Runs the steps of one example in order and remembers the servers it started. */
+export class StepRunner {
+  private readonly servers = new Map<string, PooledProcess>();
+  private peakMiB = 0;
+
+  constructor(
+    readonly pool: ProcessPool,
+    private readonly cwd: string,
+    private readonly env: Readonly<Record<string, string>>,
+    /** When the whole example must be done, as milliseconds since the epoch. */
+    private readonly deadline: number,
+  ) {}
+
+  /** Most resident memory seen before a stop, in MiB; 0 when no server ran. */
+  get memoryMiB(): number {
+    return this.peakMiB;
+  }
+
+  async runStep(step: Step): Promise<void> {
+    if ('run' in step) await this.run(step);
+    else if ('start' in step) await this.start(step);
+    else if ('request' in step) await this.request(step);
+    else await this.stop(step);
+  }
+
+  /** Runs a shell command to its end and returns its output. */
+  async run(step: RunStep): Promise<string> {
+    const limit = this.limit(step.timeout ?? 300);
+    const command = this.pool.start(['sh', '-e', '-c', step.run], {cwd: path.join(this.cwd, step.cwd ?? ''), env: this.env, as: step.as});
+    const ending = await Promise.race([command.ended, sleep(limit * 1000, undefined, {ref: false})]);
+    const output = command.output();
+    if (!ending) throw new StepError(`did not end within ${limit} s`, output);
+    const wanted = step.exitCode ?? 0;
+    if (ending.code !== wanted) throw new StepError(`ended with ${ending.signal ?? `exit code ${ending.code}`}, not ${wanted}`, output);
+    const wrong = checkText(output, step);
+    if (wrong) throw new StepError(`output ${wrong}`, output);
+    return output;
+  }
+
+  private portOf(name: string): number {
+    return Number(this.env[name]);
+  }
+
+  /** Seconds a step may take: its own limit, or what is left of the example's. */
+  private limit(seconds: number): number {
+    return Math.max(0.1, Math.min(seconds, (this.deadline - Date.now()) / 1000));
+  }
+
+  private log(): string {
+    return [...this.servers].map(([name, server]) => (this.servers.size > 1 ? `[${name}]\n${server.output()}` : server.output())).join('\n');
+  }
+
+  private async start(step: StartStep): Promise<void> {
+    const ready = step.ready;
+    const name = 'tcp' in ready ? ready.tcp : 'http' in ready ? (ready.port ?? 'PORT') : undefined;
+    if (name && (await isPortOpen(this.portOf(name)))) throw new StepError(`port ${this.portOf(name)} (${name}) is in use by another process: end it or run again`, '');
+    const env: Record<string, string> = {...this.env};
+    for (const [key, value] of Object.entries(step.env ?? {})) env[key] = substitute(value, env);
+    const command = step.command.map((part) => substitute(part, env));
+    const server = this.pool.start(command, {cwd: path.join(this.cwd, step.cwd ?? ''), env, as: step.as});
+    this.servers.set(step.start, server);
+    const run = async (line: string, as?: string) => (await this.pool.start(['sh', '-c', line], {cwd: this.cwd, env, as}).ended).code === 0;
+    try {
+      await waitUntilReady(server, ready, {portOf: (port) => this.portOf(port), run}, this.limit(step.timeout ?? 60) * 1000);
+    } catch (error) {
+      throw new StepError((error as Error).message, this.log());
+    }
+    this.pool.living(); // learns of sessions that the server opened, while their parents live
+  }
+
+  private async request(step: RequestStep): Promise<void> {
+    let answer;
+    try {
+      answer = await sendRequest(step, this.portOf(step.port ?? 'PORT'), this.limit(10) * 1000);
+    } catch (error) {
+      throw new StepError((error as Error).message, this.log());
+    }
+    const wanted = step.status ?? 200;
+    if (answer.status !== wanted) throw new StepError(`status is ${answer.status}, not ${wanted}; body ${JSON.stringify(answer.body.slice(0, 400))}`, this.log());
+    for (const [header, part] of Object.entries(step.headers ?? {})) {
+      const value = String(answer.headers[header.toLowerCase()] ?? '');
+      if (!value.includes(part)) throw new StepError(`header ${header} is ${JSON.stringify(value)}, it lacks ${JSON.stringify(part)}`, this.log());
+    }
+    const wrong = checkText(answer.body, step);
+    if (wrong) throw new StepError(`body ${wrong}`, this.log());
+  }
+
+  private async stop(step: StopStep): Promise<void> {
+    const server = this.servers.get(step.stop);
+    if (!server?.child.pid) throw new StepError(`no server named ${step.stop} was started`, '');
+    if (server.ending) throw new StepError(`${step.stop} had ended by itself, with ${server.ending.signal ?? `exit code ${server.ending.code}`}`, this.log());
+    this.peakMiB = Math.max(this.peakMiB, this.pool.residentMiB());
+    server.child.kill(step.signal ?? 'SIGTERM');
+    const limit = this.limit(step.timeout ?? 15);
+    const ending = await Promise.race([server.ended, sleep(limit * 1000, undefined, {ref: false})]);
+    if (!ending) throw new StepError(`did not end within ${limit} s after ${step.signal ?? 'SIGTERM'}`, this.log());
+    const wanted = step.exitCode ?? 0;
+    if (ending.code !== wanted) throw new StepError(`ended with ${ending.signal ?? `exit code ${ending.code}`}, not ${wanted}`, this.log());
+  }
+}

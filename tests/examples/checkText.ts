@@ -1,0 +1,14 @@
+import type {Expectation} from './types';
+
+const shorten = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}…` : text);
+
+/** What a text lacks, as the end of a sentence that begins with its name; undefined when all holds. */
+export function checkText(text: string, expected: Expectation): string | undefined {
+  const wanted = expected.contains === undefined ? [] : [expected.contains].flat();
+  const missing = wanted.find((part) => !text.includes(part));
+  if (missing !== undefined) return `does not contain ${JSON.stringify(missing)}, it is ${JSON.stringify(shorten(text))}`;
+  if (expected.equals !== undefined && text.trim() !== expected.equals.trim()) {
+    return `is not ${JSON.stringify(expected.equals)}, it is ${JSON.stringify(shorten(text))}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {compareDockerfile} from './compareDockerfile';
+import type {Example} from './types';
+
+const example: Example = {
+  guide: '/docs/guides-and-samples/languages/go/generic',
+  title: 'Go',
+  level: 'served',
+  label: 'served with',
+  toolchains: [],
+  build: ['go vet', 'go build -o bin/app .'],
+  start: {command: ['./bin/app', '--quiet']},
+  requests: [{request: 'GET /'}],
+  versions: [],
+};
+const onlyInTest = [{what: 'go vet', why: 'a check'}];
+const dockerfile = `FROM golang:1.26 AS build
+RUN --mount=type=cache,target=/root/.cache \\
+    go build  -o bin/app .
+FROM scratch
+ENTRYPOINT ["./bin/app"]
+CMD ["--quiet"]
+`;
+
+test('accepts equal commands, whatever their line breaks and mounts', () => {
+  expect(compareDockerfile(dockerfile, example, {onlyInTest})).toEqual([]);
+});
+
+test('names a command of the test that the Dockerfile lacks', () => {
+  expect(compareDockerfile(dockerfile, example)).toEqual(['example.json: go vet: Dockerfile does not run it: add it there, or to "dockerfile.onlyInTest" with a reason']);
+});
+
+test('names a RUN that the test lacks', () => {
+  expect(compareDockerfile(dockerfile.replace('-o bin', '-x -o bin'), example, {onlyInTest})[0]).toBe(
+    'Dockerfile: RUN go build -x -o bin/app .: the test does not run it: add it to "build", or to "dockerfile.onlyInDockerfile" with a reason',
+  );
+});
+
+test('names a CMD that starts something else', () => {
+  expect(compareDockerfile(dockerfile.replace('--quiet', '--loud'), example, {onlyInTest})).toEqual([
+    'Dockerfile: CMD ["./bin/app","--loud"]: the test starts ["./bin/app","--quiet"]: make them equal',
+  ]);
+  expect(compareDockerfile('FROM scratch\nCMD ./app\n', {...example, build: []})).toEqual(['Dockerfile: has no CMD in the exec form: write CMD ["program", "argument"]']);
+});
+
+test('names a declared difference that is none', () => {
+  const stale = {what: 'RUN apt-get update', why: 'packages'};
+  expect(compareDockerfile(dockerfile, example, {onlyInTest, onlyInDockerfile: [stale]})).toEqual(['example.json: dockerfile: "RUN apt-get update" is on neither side or on both: remove it']);
+});

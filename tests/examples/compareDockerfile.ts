@@ -1,0 +1,57 @@
+import path from 'node:path';
+import {DockerfileParser} from 'dockerfile-ast';
+import {expandBuild, expandScript} from './expandScript';
+import type {DockerfileCheck, Example} from './types';
+
+const squeeze = (text: string) => text.replace(/\\\n/g, ' ').replace(/\s+/g, ' ').trim();
+
+/** The command line that CMD with ENTRYPOINT before it starts; undefined unless both are in the exec form. */
+function readStart(instructions: readonly {keyword: string; args: string}[]): string[] | undefined {
+  const parts = ['ENTRYPOINT', 'CMD'].map((keyword) => instructions.filter((one) => one.keyword === keyword).at(-1)?.args ?? '[]');
+  try {
+    return parts.flatMap((part) => JSON.parse(part) as string[]);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Holds a Dockerfile against the test of its example: every RUN must be a command of the test and the other way round,
+ * and CMD must start what the test starts, but for the declared differences.
+ * @returns one line per difference that is not declared, and per declaration that no longer applies.
+ */
+export function compareDockerfile(text: string, example: Example, check: DockerfileCheck = {}): string[] {
+  const file = check.path ?? 'Dockerfile';
+  const instructions = DockerfileParser.parse(text)
+    .getInstructions()
+    .map((one) => ({keyword: one.getKeyword(), args: squeeze(one.getArgumentsContent() ?? '')}));
+  const lastStage = instructions.slice(instructions.map(({keyword}) => keyword).lastIndexOf('FROM'));
+  const runs = instructions.filter(({keyword}) => keyword === 'RUN').map(({args}) => args);
+  const folder = path.dirname(file);
+  const steps = expandBuild(example)
+    .filter(({cwd}) => (cwd ?? '.') === folder)
+    .map(({run}) => squeeze(run));
+  const problems: string[] = [];
+
+  const onlyDocker = new Set((check.onlyInDockerfile ?? []).map(({what}) => squeeze(what)));
+  const onlyTest = new Set((check.onlyInTest ?? []).map(({what}) => squeeze(what)));
+  for (const run of runs) {
+    if (!steps.includes(run) && !onlyDocker.delete(`RUN ${run}`)) problems.push(`${file}: RUN ${run}: the test does not run it: add it to "build", or to "dockerfile.onlyInDockerfile" with a reason`);
+  }
+  for (const step of steps) {
+    if (!runs.includes(step) && !onlyTest.delete(step)) problems.push(`example.json: ${step}: ${file} does not run it: add it there, or to "dockerfile.onlyInTest" with a reason`);
+  }
+
+  const start = readStart(lastStage);
+  const name = check.starts ?? 'server';
+  const servers = expandScript(example).flatMap((step) => ('start' in step && step.start === name ? [step.command] : []));
+  const shown = JSON.stringify(start ?? null);
+  const startDiffers = onlyDocker.delete('CMD');
+  if (!start?.length) {
+    if (!startDiffers) problems.push(`${file}: has no CMD in the exec form: write CMD ["program", "argument"]`);
+  } else if (!startDiffers && !servers.some((command) => JSON.stringify(command) === shown)) {
+    problems.push(`${file}: CMD ${shown}: the test starts ${servers.map((command) => JSON.stringify(command)).join(' or ') || `no server named ${name}`}: make them equal`);
+  }
+  for (const stale of [...onlyDocker, ...onlyTest]) problems.push(`example.json: dockerfile: "${stale}" is on neither side or on both: remove it`);
+  return problems;
+}

@@ -1,0 +1,32 @@
+import {execFileSync} from 'node:child_process';
+import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** Folders of one run, all under a new temporary folder. */
+export interface RunFolders {
+  readonly root: string;
+  /** Copy of the example. */
+  readonly dir: string;
+  /** Empty folder that stands for the volume. */
+  readonly data: string;
+}
+
+/**
+ * Copies what git tracks of an example to a new temporary folder, so that a test never sees what only this machine has.
+ * @throws Error when git tracks nothing there.
+ */
+export function copyExample(folder: string): RunFolders {
+  const tracked = execFileSync('git', ['ls-files', '-z', '--', '.'], {cwd: folder, encoding: 'utf8'})
+    .split('\0')
+    .filter((file) => file && existsSync(path.join(folder, file)));
+  if (!tracked.length) throw new Error(`git tracks no file in ${folder}: run git add there`);
+  const root = mkdtempSync(path.join(tmpdir(), 'aloft-example-'));
+  chmodSync(root, 0o755); // a server may run as another user
+  const dir = path.join(root, 'app');
+  const data = path.join(root, 'data');
+  mkdirSync(dir);
+  mkdirSync(data);
+  for (const file of tracked) cpSync(path.join(folder, file), path.join(dir, file), {verbatimSymlinks: true});
+  return {root, dir, data};
+}

@@ -1,0 +1,27 @@
+import type {Example, RunStep, Step} from './types';
+
+const asRun = (command: string | RunStep): RunStep => (typeof command === 'string' ? {run: command} : command);
+
+/** Steps that get the dependencies and build: they come before anything is started. */
+export function expandBuild(example: Example): RunStep[] {
+  return [...(example.install ?? []), ...(example.build ?? [])].map(asRun);
+}
+
+/** Steps that start, question and stop: the script as written, or the one an app's fields stand for. */
+export function expandScript(example: Example): Step[] {
+  if (example.script) return [...example.script];
+  if (!example.start) return [];
+  return [
+    {ready: {http: '/healthz'}, ...example.start, start: 'server'},
+    ...(example.requests ?? []),
+    {...example.stop, stop: 'server'},
+  ];
+}
+
+/** A step in a few words, for messages. */
+export function nameStep(step: Step): string {
+  if ('run' in step) return `run ${step.run}`;
+  if ('start' in step) return `start ${step.start}`;
+  if ('request' in step) return `request ${step.request}`;
+  return `stop ${step.stop}`;
+}

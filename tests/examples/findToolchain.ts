@@ -1,0 +1,27 @@
+import {spawnSync} from 'node:child_process';
+import type {Toolchain} from './types';
+
+/** First dotted number in a text, such as `1.26.8` in `go version go1.26.8 linux/amd64`. */
+export function findVersion(text: string): string | undefined {
+  return /\d+(?:\.\d+)+/.exec(text)?.[0] ?? /\d+/.exec(text)?.[0];
+}
+
+/** Whether a dotted version is at least another. */
+export function isAtLeast(version: string, minimum: string): boolean {
+  const [have, need] = [version, minimum].map((text) => text.split('.').map(Number)) as [number[], number[]];
+  for (let index = 0; index < need.length; index++) {
+    const difference = (have[index] ?? 0) - (need[index] ?? 0);
+    if (difference) return difference > 0;
+  }
+  return true;
+}
+
+/** Version of a toolchain on this machine, or why it will not do. */
+export function findToolchain(toolchain: Toolchain): {readonly version: string} | {readonly missing: string} {
+  const {status, stdout, stderr} = spawnSync('sh', ['-c', toolchain.command], {encoding: 'utf8', timeout: 60_000});
+  const version = findVersion(`${stdout}\n${stderr}`);
+  const get = toolchain.debian?.length ? `; --install gets ${toolchain.debian.join(', ')}` : '';
+  if (status !== 0 || !version) return {missing: `${toolchain.name} is not installed (\`${toolchain.command}\` fails)${get}`};
+  if (toolchain.minimum && !isAtLeast(version, toolchain.minimum)) return {missing: `${toolchain.name} ${version} is older than ${toolchain.minimum}`};
+  return {version};
+}

@@ -1,0 +1,24 @@
+import type {Outcome} from './types';
+
+/** What the runner prints of one example: one line, and for a failure the step, what happened and the log's end. */
+export function formatOutcome(id: string, outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'passed': {
+      const memory = outcome.memoryMiB === undefined ? '' : `  ${outcome.memoryMiB} MiB resident`;
+      const versions = outcome.versions.map(({name, version}) => `${name} ${version}`).join(', ');
+      return `passed   ${id.padEnd(24)} ${outcome.seconds.toFixed(1).padStart(6)} s${memory}  ${versions}`;
+    }
+    case 'skipped':
+      return `skipped  ${id.padEnd(24)} ${outcome.reason}`;
+    case 'failed': {
+      const head = `failed   ${id.padEnd(24)} ${outcome.seconds.toFixed(1).padStart(6)} s  step "${outcome.step}": ${outcome.message}`;
+      return [head, ...outcome.log.filter(Boolean).map((line) => `         | ${line}`)].join('\n');
+    }
+  }
+}
+
+/** The closing line, in the form that CI reads. */
+export function formatSummary(outcomes: readonly Outcome[]): string {
+  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
+}

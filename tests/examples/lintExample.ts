@@ -1,0 +1,124 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {DockerfileParser} from 'dockerfile-ast';
+import {validate as validateDockerfile} from 'dockerfile-utils';
+import {parse as parseShell} from 'sh-syntax';
+import {parse as parseYaml} from 'yaml';
+import {validateManifest} from '../../platform/manifest/validate';
+import {compareDockerfile} from './compareDockerfile';
+import type {DockerfileCheck, LocatedExample} from './types';
+
+/** Files of an example that git tracks, relative to its folder. */
+export function listTracked(folder: string): string[] {
+  return execFileSync('git', ['ls-files', '-z', '--', '.'], {cwd: folder, encoding: 'utf8'})
+    .split('\0')
+    .filter((file) => file && existsSync(path.join(folder, file)));
+}
+
+/** Base images must have a tag with a version, and the last stage must run as a user of its own. */
+export function lintDockerfile(text: string): string[] {
+  const problems = validateDockerfile(text).map(({message, range}) => `line ${range.start.line + 1}: ${message}`);
+  const dockerfile = DockerfileParser.parse(text);
+  const stages = new Set<string>();
+  for (const from of dockerfile.getFROMs()) {
+    const image = from.getImage() ?? '';
+    const tag = from.getImageTag();
+    if (image !== 'scratch' && !stages.has(image) && !from.getImageDigest() && !(tag && /\d|bookworm/.test(tag))) {
+      problems.push(`FROM ${image}: has no version in its tag: pin one, such as debian:bookworm-slim`);
+    }
+    const stage = from.getBuildStage();
+    if (stage) stages.add(stage);
+  }
+  const instructions = dockerfile.getInstructions();
+  const last = instructions.slice(instructions.map((one) => one.getKeyword()).lastIndexOf('FROM'));
+  const user = last.filter((one) => one.getKeyword() === 'USER').at(-1)?.getArgumentsContent();
+  if (!user || /^(root|0)(:|$)/.test(user)) problems.push('the last stage runs as root: add a USER that is not root');
+  return problems;
+}
+
+function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): string[] {
+  const declared: readonly DockerfileCheck[] = Array.isArray(example.dockerfile) ? (example.dockerfile as readonly DockerfileCheck[]) : [(example.dockerfile ?? {}) as DockerfileCheck];
+  return tracked
+    .filter((file) => path.basename(file).startsWith('Dockerfile'))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(example.folder, file), 'utf8');
+      const check = declared.find((one) => (one.path ?? 'Dockerfile') === file);
+      const problems = lintDockerfile(text).map((problem) => `${file}: ${problem}`);
+      if (!tracked.includes(path.join(path.dirname(file), '.dockerignore'))) problems.push(`${file}: has no .dockerignore beside it: add one`);
+      if (check) problems.push(...compareDockerfile(text, example, check));
+      else problems.push(`${file}: example.json does not say how the test builds and starts it: add {"path": "${file}"} to "dockerfile"`);
+      return problems;
+    });
+}
+
+function lintManifest(file: string, text: string): string[] {
+  return validateManifest(parseYaml(text)).map(({message, hint}) => `${file}: ${message}: ${hint}`);
+}
+
+async function lintShell(folder: string, file: string, text: string): Promise<string[]> {
+  const problems: string[] = [];
+  try {
+    await parseShell(text, {filepath: file});
+  } catch (error) {
+    problems.push(`${file}: ${(error as Error).message}`);
+  }
+  if (!/^#!\/(bin\/(ba)?sh|usr\/bin\/env bash)$/m.test(text.split('\n', 1)[0] ?? '')) problems.push(`${file}: begins with no #!/bin/sh or #!/bin/bash line: add one`);
+  if (!/^set -e/m.test(text)) problems.push(`${file}: goes on after a failure: add "set -eu"`);
+  if (!(statSync(path.join(folder, file)).mode & 0o100)) problems.push(`${file}: is not executable: chmod +x`);
+  return problems;
+}
+
+function lintReadme(tracked: readonly string[], folder: string): string[] {
+  if (!tracked.includes('README.md')) return ['README.md: is missing: say in about ten lines what it is and how to run it'];
+  const lines = readFileSync(path.join(folder, 'README.md'), 'utf8').trimEnd().split('\n');
+  const problems = lines[0]?.startsWith('# ') ? [] : ['README.md: begins with no heading'];
+  if (lines.length < 5 || lines.length > 16) problems.push(`README.md: has ${lines.length} lines: make it about ten`);
+  return problems;
+}
+
+/** Regions are what guides cut out: each must have a name of its own and an end, and none may hold another of its name. */
+export function lintRegions(file: string, text: string): string[] {
+  const problems: string[] = [];
+  const open: string[] = [];
+  const seen = new Set<string>();
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, kind, name = ''] = /#(region|endregion)\b[ \t]*([\w-]*)/.exec(line) ?? [];
+    if (!kind) continue;
+    const where = `${file}:${index + 1}`;
+    if (!name) problems.push(`${where}: #${kind} has no name`);
+    else if (kind === 'region') {
+      if (seen.has(name)) problems.push(`${where}: a second region ${name}: give it another name`);
+      seen.add(name);
+      open.push(name);
+    } else if (open.pop() !== name) problems.push(`${where}: #endregion ${name} ends no region that is open here`);
+  }
+  return [...problems, ...open.map((name) => `${file}: region ${name} has no #endregion`)];
+}
+
+/** Hosts that an example may name: reserved ones, its own machine, names without a domain, and names of XML and source that no one fetches. */
+const allowedHost = /^[\w-]+$|(^|\.)(example|example\.(com|org)|localhost|internal)$|^(127\.0\.0\.1|0\.0\.0\.0|\[?::1\]?|www\.w3\.org|maven\.apache\.org|github\.com|json\.schemastore\.org)$/;
+
+/** Links to hosts that are none of the example's business, such as the registry an install went to. */
+export function lintHosts(file: string, text: string): string[] {
+  const isNpmLock = path.basename(file) === 'package-lock.json';
+  const links = isNpmLock ? text.matchAll(/"resolved": "https?:\/\/([^/"]+)/g) : text.matchAll(/https?:\/\/([\w.-]+)/g);
+  const hosts = new Set([...links].map(([, host = '']) => host).filter((host) => isNpmLock || !allowedHost.test(host)));
+  return [...hosts].map((host) => `${file}: names the host ${host}: ${isNpmLock ? 'lock with omit-lockfile-registry-resolved=true' : 'use a host under .example'}`);
+}
+
+/** Everything that can be said of an example without running it; one line per problem. */
+export async function lintExample(example: LocatedExample): Promise<string[]> {
+  const tracked = listTracked(example.folder);
+  const problems = [...lintDockerfiles(example, tracked), ...lintReadme(tracked, example.folder)];
+  const isDeployed = example.guide.startsWith('/docs/guides-and-samples/');
+  if (isDeployed && !tracked.some((file) => path.basename(file) === 'aloft.yaml')) problems.push('aloft.yaml: is missing: add the manifest');
+  for (const file of tracked) {
+    const text = readFileSync(path.join(example.folder, file), 'utf8');
+    if (text.includes('\0')) continue; // a picture
+    if (path.basename(file) === 'aloft.yaml') problems.push(...lintManifest(file, text));
+    if (file.endsWith('.sh')) problems.push(...(await lintShell(example.folder, file, text)));
+    problems.push(...lintRegions(file, text), ...lintHosts(file, text));
+  }
+  return problems;
+}

@@ -1,0 +1,16 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** Root folder of all examples. */
+export const examplesRoot = path.resolve(__dirname, '../../examples');
+
+/** Ids of all examples, `<group>/<name>`, sorted: every folder two levels down. */
+export function listExamples(root: string = examplesRoot): string[] {
+  if (!existsSync(root)) return [];
+  const folders = (parent: string) =>
+    readdirSync(parent, {withFileTypes: true})
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort();
+  return folders(root).flatMap((group) => folders(path.join(root, group)).map((name) => `${group}/${name}`));
+}

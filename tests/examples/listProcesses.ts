@@ -1,0 +1,60 @@
+import {readFileSync, readdirSync} from 'node:fs';
+
+/** A living process of a run. */
+export interface RunProcess {
+  readonly pid: number;
+  /** Program name and arguments, for messages. */
+  readonly command: string;
+  /** Resident memory in KiB. */
+  readonly residentKiB: number;
+}
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // the process has ended meanwhile
+  }
+};
+
+interface Candidate {
+  readonly pid: number;
+  readonly parent: number;
+  readonly session: number;
+}
+
+/** Living processes of the machine other than this one. */
+function listAll(): Candidate[] {
+  return readdirSync('/proc').flatMap((entry) => {
+    const pid = Number(entry);
+    if (!Number.isInteger(pid) || pid === process.pid) return [];
+    const stat = read(`/proc/${pid}/stat`);
+    const [state, parent, , session] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return !state || state === 'Z' || state === 'X' ? [] : [{pid, parent: Number(parent), session: Number(session)}];
+  });
+}
+
+/**
+ * Living processes that belong to a run: those of its sessions, those that carry its marker in their environment, and
+ * the children of these. Each way finds what another misses: a server may overwrite its environment, leave the session
+ * as a daemon, or lose its parent. Sessions that the run's processes opened are added to `sessions`.
+ */
+export function listProcesses(marker: string, sessions: Set<number>): RunProcess[] {
+  const all = listAll();
+  const found = new Set<number>();
+  let before = -1;
+  while (found.size !== before) {
+    before = found.size;
+    for (const {pid, parent, session} of all) {
+      if (found.has(pid)) continue;
+      if (!sessions.has(session) && !found.has(parent) && !read(`/proc/${pid}/environ`).includes(marker)) continue;
+      found.add(pid);
+      sessions.add(session);
+    }
+  }
+  return [...found].map((pid) => ({
+    pid,
+    command: read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim(),
+    residentKiB: Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0),
+  }));
+}

@@ -1,0 +1,33 @@
+export interface Arguments {
+  /** Ids to run, in the order of the list of examples. */
+  readonly ids: readonly string[];
+  readonly list: boolean;
+  readonly install: boolean;
+  readonly record: boolean;
+}
+
+export const usage = `usage: npm run test:examples -- [--all | NAME…] [--install] [--record] [--list]
+  NAME        an example such as go/generic, or a group such as go
+  --all       every example
+  --install   first install missing toolchains from Debian's packages (as root)
+  --record    write the results of those that pass to examples/verification.json
+  --list      print the names and leave
+  REQUIRE_ALL=1 in the environment makes an unexpected skip a failure`;
+
+/**
+ * Reads the command line.
+ * @throws Error with the usage for an unknown flag or name, or when nothing is named.
+ */
+export function parseArguments(argv: readonly string[], known: readonly string[]): Arguments {
+  const flags = new Set(argv.filter((argument) => argument.startsWith('-')));
+  const names = argv.filter((argument) => !argument.startsWith('-'));
+  const unknownFlag = [...flags].find((flag) => !['--all', '--list', '--install', '--record'].includes(flag));
+  if (unknownFlag) throw new Error(`unknown flag ${unknownFlag}\n${usage}`);
+  const matches = (name: string) => known.filter((id) => id === name || id.startsWith(`${name}/`));
+  const unknown = names.find((name) => !matches(name).length);
+  if (unknown) throw new Error(`no example is named ${unknown}; there are: ${known.join(', ')}\n${usage}`);
+  const list = flags.has('--list');
+  if (!list && !flags.has('--all') && !names.length) throw new Error(`name an example or give --all\n${usage}`);
+  const wanted = new Set(names.flatMap(matches));
+  return {ids: flags.has('--all') || !names.length ? known : known.filter((id) => wanted.has(id)), list, install: flags.has('--install'), record: flags.has('--record')};
+}

@@ -1,0 +1,46 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {examplesRoot} from './listExamples';
+import type {Level, LocatedExample, Outcome, Version} from './types';
+
+/** What a guide says of how its example was verified. */
+export interface Verification {
+  readonly guide: string;
+  readonly title: string;
+  readonly level: Level;
+  readonly label: string;
+  readonly versions: readonly Version[];
+  /** Resident memory of the example's servers after the requests, in MiB. Absent when none ran. */
+  readonly memoryMiB?: number;
+}
+
+export type Verifications = Readonly<Record<string, Verification>>;
+
+/** The recorded result, committed. Guides render it. */
+export const verificationFile = path.join(examplesRoot, 'verification.json');
+
+export function readVerifications(file: string = verificationFile): Verifications {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verifications) : {};
+}
+
+/** Memory differs a little from run to run: within this share the recorded figure stays. */
+const tolerance = 0.15;
+
+function keepMemory(before: number | undefined, now: number | undefined): number | undefined {
+  return before !== undefined && now !== undefined && Math.abs(now - before) <= Math.max(2, before * tolerance) ? before : now;
+}
+
+/** The record after a run: examples that passed are replaced, others stay, and those that are gone are dropped. */
+export function mergeVerifications(before: Verifications, results: readonly (readonly [LocatedExample, Outcome])[], existing: readonly string[]): Verifications {
+  const merged = new Map(Object.entries(before).filter(([id]) => existing.includes(id)));
+  for (const [{id, guide, title, level, label}, outcome] of results) {
+    if (outcome.kind !== 'passed') continue;
+    const memoryMiB = keepMemory(before[id]?.memoryMiB, outcome.memoryMiB);
+    merged.set(id, {guide, title, level, label, versions: outcome.versions, ...(memoryMiB === undefined ? {} : {memoryMiB})});
+  }
+  return Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export function writeVerifications(verifications: Verifications, file: string = verificationFile): void {
+  writeFileSync(file, `${JSON.stringify(verifications, null, 2)}\n`);
+}

@@ -1,0 +1,92 @@
+import {mkdirSync, rmSync} from 'node:fs';
+import {homedir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {choosePort, isPortOpen} from './choosePort';
+import {copyExample, type RunFolders} from './copyExample';
+import {expandBuild, expandScript, nameStep} from './expandScript';
+import {findToolchain, findVersion} from './findToolchain';
+import {makeEnvironment} from './makeEnvironment';
+import {ProcessPool} from './ProcessPool';
+import {StepError, StepRunner} from './StepRunner';
+import type {LocatedExample, Outcome, Version} from './types';
+
+export interface RunOptions {
+  /** Ports to use instead of free ones, by name. */
+  readonly ports?: Readonly<Record<string, number>>;
+  /** Seconds for the whole example; default 900. */
+  readonly timeLimit?: number;
+  /** Told the pool of processes as soon as there is one, so that an interrupted runner can end them. */
+  readonly onPool?: (pool: ProcessPool) => void;
+}
+
+function makeCacheFolder(id: string): string {
+  const folder = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'aloft-examples', id.replace('/', '-'));
+  mkdirSync(folder, {recursive: true});
+  return folder;
+}
+
+/** After the last step nothing may be left: neither a process nor an open port. */
+async function findLeftovers(pool: ProcessPool, ports: Readonly<Record<string, number>>): Promise<string | undefined> {
+  for (let tries = 0; tries < 20 && pool.living().length; tries++) await sleep(50);
+  const [orphan] = pool.living();
+  if (orphan) return `process ${orphan.pid} outlived the example: ${orphan.command}`;
+  for (const [name, port] of Object.entries(ports)) if (await isPortOpen(port)) return `port ${port} (${name}) is still open`;
+  return undefined;
+}
+
+async function readVersions(example: LocatedExample, runner: StepRunner): Promise<Version[]> {
+  const versions: Version[] = [];
+  for (const {name, command} of example.versions) {
+    const output = await runner.run({run: command, timeout: 60});
+    const version = findVersion(output);
+    if (!version) throw new StepError(`\`${command}\` prints no version of ${name}`, output);
+    versions.push({name, version});
+  }
+  return versions;
+}
+
+/**
+ * Runs one example from a fresh copy: build steps, versions, then start, requests and stop. Ends every process it
+ * started and removes the copy, whatever happens.
+ */
+export async function runExample(example: LocatedExample, options: RunOptions = {}): Promise<Outcome> {
+  for (const toolchain of example.toolchains) {
+    const found = findToolchain(toolchain);
+    if ('missing' in found) return {kind: 'skipped', reason: example.expectedSkip ? `${found.missing}; ${example.expectedSkip}` : found.missing, expected: example.expectedSkip !== undefined};
+  }
+  const started = Date.now();
+  const seconds = () => (Date.now() - started) / 1000;
+  const pool = new ProcessPool();
+  options.onPool?.(pool);
+  let step = 'copy';
+  let folders: RunFolders | undefined;
+  try {
+    folders = copyExample(example.folder);
+    const ports: Record<string, number> = {};
+    for (const name of example.ports ?? ['PORT']) ports[name] = options.ports?.[name] ?? (await choosePort());
+    const env = makeEnvironment(process.env, {dir: folders.dir, data: folders.data, cache: makeCacheFolder(example.id), ports}, example.env);
+    const runner = new StepRunner(pool, folders.dir, env, started + (options.timeLimit ?? 900) * 1000);
+    for (const one of expandBuild(example)) {
+      step = nameStep(one);
+      await runner.runStep(one);
+    }
+    step = 'versions';
+    const versions = await readVersions(example, runner);
+    for (const one of expandScript(example)) {
+      step = nameStep(one);
+      await runner.runStep(one);
+    }
+    step = 'leave nothing behind';
+    const leftover = await findLeftovers(pool, ports);
+    if (leftover) throw new StepError(leftover, '');
+    return {kind: 'passed', seconds: seconds(), versions, ...(runner.memoryMiB ? {memoryMiB: Math.round(runner.memoryMiB)} : {})};
+  } catch (error) {
+    const log = error instanceof StepError ? error.log : '';
+    return {kind: 'failed', step, message: (error as Error).message, log: log.trimEnd().split('\n').slice(-20), seconds: seconds()};
+  } finally {
+    await pool.endAll();
+    pool.close();
+    if (folders) rmSync(folders.root, {recursive: true, force: true, maxRetries: 3});
+  }
+}

@@ -1,0 +1,155 @@
+/** How far an example is verified. A guide prints it as the example's `label` says it. */
+export type Level = 'served' | 'stand-in' | 'built' | 'source-checked';
+
+/** A program that must be on the machine before an example can run. */
+export interface Toolchain {
+  /** Name as a reader knows it, such as `Go`. */
+  readonly name: string;
+  /** Shell command that prints the version; the first dotted number in its output counts. */
+  readonly command: string;
+  /** Lowest version that will do, such as `1.26`. */
+  readonly minimum?: string;
+  /** Debian packages that provide it, for `--install`. Empty when Debian's version is too old. */
+  readonly debian?: readonly string[];
+}
+
+/** What must hold of a text: the body of a response or the output of a command. */
+export interface Expectation {
+  /** A text that occurs in it, or several that all do. */
+  readonly contains?: string | readonly string[];
+  /** The whole text, without white space at both ends. */
+  readonly equals?: string;
+}
+
+/** One HTTP request to a server that the example started, and the response it must get. */
+export interface RequestStep extends Expectation {
+  /** Method and path: `GET /healthz`. */
+  readonly request: string;
+  /** Name of the port it goes to; default `PORT`. */
+  readonly port?: string;
+  /** Status the response must have; default 200. */
+  readonly status?: number;
+  /** Request headers. */
+  readonly send?: Readonly<Record<string, string>>;
+  /** Request body. */
+  readonly body?: string;
+  /** Texts that response headers must contain, by header name. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A shell command that runs to its end in the example's folder. */
+export interface RunStep extends Expectation {
+  readonly run: string;
+  /** Exit code it must have; default 0. */
+  readonly exitCode?: number;
+  /** Seconds it may take; default 300. */
+  readonly timeout?: number;
+  /** Unix user that runs it when the runner is root; default the runner's own. */
+  readonly as?: string;
+  /** Folder of the example to run it in; default the example's own. A Dockerfile there is compared with its steps. */
+  readonly cwd?: string;
+}
+
+/** How the runner learns that a server is ready: an HTTP path that answers 2xx, an open port, or a command that exits 0. */
+export type Readiness =
+  | {readonly http: string; readonly port?: string}
+  | {readonly tcp: string}
+  | {readonly run: string; readonly as?: string};
+
+/** A server that stays up until a stop step or the end of the run. */
+export interface StartStep {
+  /** Name by which a stop step ends it. */
+  readonly start: string;
+  /** Program and arguments; `${NAME}` stands for a variable of the run's environment. */
+  readonly command: readonly string[];
+  readonly ready: Readiness;
+  /** Seconds until it must be ready; default 60. */
+  readonly timeout?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly as?: string;
+  readonly cwd?: string;
+}
+
+/** Ends a server and checks how it ended. */
+export interface StopStep {
+  /** Name of the start step. */
+  readonly stop: string;
+  /** Default `SIGTERM`. */
+  readonly signal?: 'SIGTERM' | 'SIGINT' | 'SIGQUIT';
+  /** Exit code it must have; default 0. A server that finishes its work and then lets SIGTERM end it has 143. */
+  readonly exitCode?: number;
+  /** Seconds it may take; default 15. */
+  readonly timeout?: number;
+}
+
+export type Step = RunStep | StartStep | RequestStep | StopStep;
+
+/** A line of a Dockerfile or of the test that has no counterpart on the other side, and why. */
+export interface Difference {
+  /** The instruction with its arguments (`RUN apt-get update …`), or the test's command. */
+  readonly what: string;
+  readonly why: string;
+}
+
+/** The declared test of one example: its `example.json`. */
+export interface Example {
+  /** Route of the guide that shows it. */
+  readonly guide: string;
+  /** What it is, as a heading would say it. */
+  readonly title: string;
+  readonly level: Level;
+  /** What the guide says of the verification, before the versions: `built and served with`. */
+  readonly label: string;
+  readonly toolchains: readonly Toolchain[];
+  /** Why a machine of CI may rightly lack the toolchain; without it `REQUIRE_ALL=1` fails on a skip. */
+  readonly expectedSkip?: string;
+  /** Variables of every step. `${NAME}` stands for a variable set before. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Names of variables that get a free port each; default `PORT` alone. */
+  readonly ports?: readonly string[];
+  /** Commands that get the dependencies. */
+  readonly install?: readonly (string | RunStep)[];
+  /** Commands that build, migrate and test. */
+  readonly build?: readonly (string | RunStep)[];
+  /** The app's server; its name in messages is `server`. */
+  readonly start?: Omit<StartStep, 'start' | 'ready'> & {readonly ready?: Readiness};
+  readonly requests?: readonly RequestStep[];
+  readonly stop?: Omit<StopStep, 'stop'>;
+  /** Instead of start, requests and stop: steps in order, for several servers or a restart. */
+  readonly script?: readonly Step[];
+  /** Whose versions the guide names: commands run after the build, the first dotted number counts. */
+  readonly versions: readonly {readonly name: string; readonly command: string}[];
+  /** How each Dockerfile and the test differ, on purpose. Every other RUN and CMD must be equal on both sides. */
+  readonly dockerfile?: DockerfileCheck | readonly DockerfileCheck[];
+}
+
+/** One Dockerfile of an example, and where it and the test part ways. */
+export interface DockerfileCheck {
+  /** Its path in the example's folder; default `Dockerfile`. */
+  readonly path?: string;
+  /** Name of the start step that CMD (with ENTRYPOINT before it) must equal; default `server`. */
+  readonly starts?: string;
+  /** `RUN …` that the test does not run, or `CMD` when the test starts the server in another way. */
+  readonly onlyInDockerfile?: readonly Difference[];
+  /** Commands of the test that are not in this Dockerfile. */
+  readonly onlyInTest?: readonly Difference[];
+}
+
+/** An example and where it is. */
+export interface LocatedExample extends Example {
+  /** `<group>/<name>`, such as `go/generic`. */
+  readonly id: string;
+  /** Absolute path of its folder. */
+  readonly folder: string;
+}
+
+/** What came of one example. */
+export type Outcome =
+  | {readonly kind: 'passed'; readonly seconds: number; readonly memoryMiB?: number; readonly versions: readonly Version[]}
+  | {readonly kind: 'skipped'; readonly reason: string; readonly expected: boolean}
+  | {readonly kind: 'failed'; readonly step: string; readonly message: string; readonly log: readonly string[]; readonly seconds: number};
+
+export interface Version {
+  readonly name: string;
+  readonly version: string;
+}

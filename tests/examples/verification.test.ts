@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {examplesRoot, listExamples} from './listExamples';
+import {readExample} from './readExample';
+import {mergeVerifications, readVerifications, type Verifications} from './recordVerification';
+import type {LocatedExample, Outcome} from './types';
+
+const mend = 'run npm run test:examples -- NAME --record';
+
+describe('examples/verification.json', () => {
+  const recorded = readVerifications();
+
+  test('holds no example that is gone', () => {
+    const ids = listExamples();
+    expect(Object.keys(recorded).filter((id) => !ids.includes(id)), mend).toEqual([]);
+  });
+
+  test.each(listExamples())('says of %s what its example.json declares', (id) => {
+    const {guide, title, level, label} = readExample(path.join(examplesRoot, id), id);
+    expect(recorded[id], `${id} has no recorded result: ${mend}`).toMatchObject({guide, title, level, label});
+  });
+
+  test.each(Object.entries(recorded))('has versions for %s, and memory where a server ran', (_, {versions, memoryMiB, level}) => {
+    for (const {version} of versions) expect(version).toMatch(/^\d+(\.\d+)*$/);
+    expect(versions.length).toBeGreaterThan(0);
+    if (level === 'served') expect(memoryMiB).toBeGreaterThan(0);
+  });
+});
+
+describe('mergeVerifications', () => {
+  const example = {id: 'go/x', folder: '/', guide: '/docs/x', title: 'X', level: 'served', label: 'served with', toolchains: [], versions: []} as const satisfies LocatedExample;
+  const passed = (memoryMiB: number): Outcome => ({kind: 'passed', seconds: 1, memoryMiB, versions: [{name: 'X', version: '1.2'}]});
+  const failed: Outcome = {kind: 'failed', step: 'run x', message: 'no', log: [], seconds: 1};
+  const before: Verifications = mergeVerifications({}, [[example, passed(100)]], ['go/x']);
+
+  test('keeps the memory while it hardly differs', () => {
+    expect(mergeVerifications(before, [[example, passed(110)]], ['go/x'])['go/x']?.memoryMiB).toBe(100);
+    expect(mergeVerifications(before, [[example, passed(130)]], ['go/x'])['go/x']?.memoryMiB).toBe(130);
+  });
+
+  test('keeps what failed now and drops what is gone', () => {
+    expect(mergeVerifications(before, [[example, failed]], ['go/x'])).toEqual(before);
+    expect(mergeVerifications(before, [], [])).toEqual({});
+  });
+});

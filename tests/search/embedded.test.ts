@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {createIndexFiles} from '../../plugins/search/createIndexFiles';
+import type {SearchQuery} from '../../src/components/search/client/types';
+import {createEmbeddedEngine, preparingError} from '../../src/components/search/embedded/createEmbeddedEngine';
+import {samplePage} from './samplePage';
+
+const other = {
+  path: '/docs/old',
+  html: samplePage.html.replace('docs-default-current', 'docs-default-1.0').replaceAll('Volumes', 'Old volumes'),
+};
+const files = createIndexFiles([samplePage, other]);
+const load = (file: string): Promise<string> =>
+  files.has(file) ? Promise.resolve(files.get(file)!) : Promise.reject(new Error(`no ${file}`));
+const ask = (text: string): SearchQuery => ({
+  text,
+  page: 0,
+  pageSize: 5,
+  hitsPerPage: 3,
+  language: 'en',
+  tags: ['docs-default-current'],
+});
+const engine = createEmbeddedEngine(load);
+const first = async (text: string): Promise<string | undefined> =>
+  (await engine.search(ask(text))).pages[0]?.hits[0]?.url;
+
+describe('the embedded engine', () => {
+  it('finds by word, beginning, misspelling, synonym and identifier', async () => {
+    expect(await first('volumes')).toBe('/docs/resources/volumes');
+    expect(await first('snap')).toBe('/docs/resources/volumes#grow');
+    expect(await first('snapshto')).toBe('/docs/resources/volumes#grow');
+    expect(await first('disk')).toBe('/docs/resources/volumes');
+    expect(await first('volume_full')).toBe('/docs/resources/volumes#error-full');
+    expect(await first('--size')).toBe('/docs/resources/volumes#grow');
+    expect(await first('hidden')).toBe('/docs/resources/volumes#tasks');
+  });
+
+  it('looks only in the versions that are asked for', async () => {
+    expect((await engine.search(ask('volumes'))).pages.map(({path}) => path)).toEqual(['/docs/resources/volumes']);
+  });
+
+  it('marks what was found, as text', async () => {
+    const {pages} = await engine.search(ask('snapshot'));
+    expect(pages[0]!.hits[0]!.snippet).toEqual([
+      {text: 'Take a ', marked: false},
+      {text: 'snapshot', marked: true},
+      {text: ' before.', marked: false},
+    ]);
+  });
+
+  it('says when it finds nothing', async () => {
+    expect(await engine.search(ask('qqqq zzzz'))).toMatchObject({total: 0, pages: []});
+  });
+
+  it('takes hostile queries for text', async () => {
+    const hostile = [
+      '<script>alert(1)</script>',
+      'x'.repeat(10_000),
+      'a '.repeat(5000),
+      '🛫'.repeat(50),
+      'שלום עולם',
+      '\0',
+      '',
+      ' ',
+      '__proto__ constructor',
+      '%s ${x} {{x}}',
+      '*?()[]\\',
+    ];
+    for (const text of hostile) await expect(engine.search(ask(text))).resolves.toMatchObject({engine: 'embedded'});
+  });
+
+  it('says that the index is being prepared, and finds it when it is ready', async () => {
+    let isReady = false;
+    const waiting = createEmbeddedEngine((file) => (isReady ? load(file) : Promise.resolve('{"preparing":true}')));
+    await expect(waiting.search(ask('volumes'))).rejects.toMatchObject({name: preparingError});
+    isReady = true;
+    expect((await waiting.search(ask('volumes'))).total).toBe(1);
+  });
+
+  it('asks again for a file that could not be had', async () => {
+    let isOffline = false;
+    const flaky = createEmbeddedEngine((file) => (isOffline ? Promise.reject(new Error('offline')) : load(file)));
+    await flaky.warm();
+    isOffline = true;
+    await expect(flaky.search(ask('snapshot'))).rejects.toThrow('offline');
+    isOffline = false;
+    expect((await flaky.search(ask('snapshot'))).total).toBe(1);
+  });
+});

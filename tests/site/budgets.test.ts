@@ -1,0 +1,29 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {budget, exceptions, type Budget} from '../../bench/site/budgets';
+import {weighPage} from '../../bench/site/weighPage';
+import {listFiles} from '../../hosting/listFiles';
+
+const pages = listFiles('build')
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => path.relative('build', file).split(path.sep).join('/'));
+const kinds = Object.keys(budget) as readonly (keyof Budget)[];
+
+it.each(pages)('%s is within its budget', (page) => {
+  const weight = weighPage('build', page);
+  const allowed = {...budget, ...exceptions[page]};
+  const over = kinds.filter((kind) => weight[kind] > allowed[kind]);
+  const heaviest = weight.parts.slice(0, 6).map(({file, bytes}) => `  ${bytes} bytes  ${file}`);
+  expect(
+    over.map((kind) => `${kind}: ${weight[kind]}, allowed ${allowed[kind]}`),
+    `${page} grew over its budget in bench/site/budgets.ts. Its heaviest parts (gzip):\n${heaviest.join('\n')}\n`,
+  ).toEqual([]);
+});
+
+it.each(Object.entries(exceptions))('%s still needs its exception', (page, exception) => {
+  const weight = weighPage('build', page);
+  const needed = (Object.keys(exception) as readonly (keyof Budget)[]).filter((kind) => weight[kind] > budget[kind]);
+  expect(needed.sort(), 'take out of bench/site/budgets.ts what the page does not need').toEqual(
+    Object.keys(exception).sort(),
+  );
+});

@@ -1,0 +1,78 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {hasGitHistory} from '../../config/hasGitHistory';
+import {brand} from '../../platform/brand';
+import {readPage} from './readPage';
+import {routes} from './routes';
+
+const docs = routes.filter(({path: route}) => route.startsWith('/docs'));
+const editPrefix = `${brand.sourceUrl}/edit/main/`;
+
+function lastCommitTime(file: string): string | undefined {
+  const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', file], {encoding: 'utf8'}).trim();
+  return seconds && new Date(Number(seconds) * 1000).toISOString();
+}
+
+describe.each(routes)('$path', ({path: route}) => {
+  const $ = readPage(route);
+
+  it('has a title and a description of its own', () => {
+    const title = $('head > title').text();
+    expect(title).toMatch(route === '/' ? /^Aloft$|^.+ \| Aloft$/ : /^.+ \| Aloft$/);
+    const description = $('meta[name=description]').attr('content') ?? '';
+    if (route !== '/search') expect(description.length, description).toBeGreaterThan(20);
+  });
+
+  it('has one heading of level 1, and no level left out below', () => {
+    expect($('h1').length).toBe(1);
+    const levels = $('main')
+      .find('h1,h2,h3,h4,h5,h6')
+      .toArray()
+      .map((heading) => Number(heading.tagName.slice(1)));
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1));
+  });
+
+  it('has unique ids, a language, and landmarks', () => {
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id'));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect($('html').attr('lang')).toBe('en');
+    expect([$('main').length, $('footer.theme-layout-footer').length]).toEqual([1, 1]);
+  });
+});
+
+describe.each(docs)('$path', ({path: route, sidebar}) => {
+  const $ = readPage(route);
+  const edit = $('a.theme-edit-this-page').attr('href') ?? '';
+  const file = edit.replace(editPrefix, '');
+
+  it('links to its source', () => {
+    expect(edit.startsWith(editPrefix), edit).toBe(true);
+    expect(existsSync(file), file).toBe(true);
+  });
+
+  it('shows the date of its last change, and only a true one', () => {
+    const shown = $('.theme-last-updated time').attr('datetime');
+    expect(shown).toBe(hasGitHistory('.') ? lastCommitTime(file) : undefined);
+  });
+
+  it('has breadcrumbs and neighbors where it stands in a sidebar', () => {
+    const alone = routes.filter((other) => other.sidebar === sidebar).length === 1;
+    expect($('.theme-doc-breadcrumbs').length).toBe(sidebar ? 1 : 0);
+    expect($('.pagination-nav a').length > 0).toBe(Boolean(sidebar) && !alone);
+  });
+
+  it('lists its headings of levels 2 to 6 with an anchor each', () => {
+    const headings = $('.theme-doc-markdown')
+      .find('h2.anchor,h3.anchor,h4.anchor,h5.anchor,h6.anchor')
+      .toArray()
+      .map((heading) => `#${$(heading).attr('id')}`);
+    const listed = $('.table-of-contents:not([class*=mobile]) a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect([...new Set(listed)]).toEqual(headings);
+    for (const anchor of headings) expect($(`a.hash-link[href="${anchor}"]`).length, anchor).toBe(1);
+  });
+});

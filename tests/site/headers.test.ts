@@ -1,0 +1,51 @@
+import {readdirSync} from 'node:fs';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {startSite} from './startSite';
+
+let origin = '';
+let stop = async () => {};
+beforeAll(async () => ({origin, stop} = await startSite()));
+afterAll(() => stop());
+
+const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name))}`;
+
+it('lets no script run that is not known', async () => {
+  const {headers} = await fetch(origin);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+it.each(['/nope', '/docs', '/index.html'])('sends the security headers with %s too', async (route) => {
+  const {headers} = await fetch(origin + route, {redirect: 'manual'});
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+it('keeps hashed files for a year, and asks for pages again', async () => {
+  const hashed = await fetch(origin + script);
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const page = await fetch(`${origin}/docs`);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const again = await fetch(`${origin}/docs`, {headers: {'If-None-Match': page.headers.get('etag') ?? ''}});
+  expect(again.status).toBe(304);
+});
+
+it.each(['br', 'gzip'])('sends %s to a browser that takes it', async (encoding) => {
+  const answer = await fetch(origin + script, {headers: {'Accept-Encoding': encoding}});
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  expect(await answer.text()).toContain('function');
+});
+
+it('reads only', async () => {
+  expect((await fetch(origin, {method: 'POST'})).status).toBe(405);
+});
+
+it('serves the files that other programs look for', async () => {
+  for (const route of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/img/favicon.svg']) {
+    expect((await fetch(origin + route)).status, route).toBe(200);
+  }
+});

@@ -1,0 +1,38 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {listFiles} from '../../hosting/listFiles';
+import {installTool} from '../browser/installTool';
+
+interface Message {
+  readonly type: 'error' | 'info' | 'non-document-error';
+  readonly url?: string;
+  readonly lastLine?: number;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+const java = spawnSync('java', ['-version']).status === 0;
+const tool = java
+  ? installTool('html-checker', 'vnu-jar')
+  : {reason: 'java is not installed; it runs the HTML checker'};
+const reason = 'reason' in tool ? tool.reason : undefined;
+if (reason) {
+  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 wants every test run.`);
+  console.log(`skipped: ${reason}`);
+}
+
+it.skipIf(reason)('the HTML checker of the W3C finds no error on any page', () => {
+  if (!('folder' in tool)) return;
+  const pages = listFiles('build').filter((file) => file.endsWith('.html'));
+  const jar = path.join(tool.folder, 'build/dist/vnu.jar');
+  const args = ['-Xss1m', '-jar', jar, '--format', 'json', '--exit-zero-always', ...pages];
+  const {stderr, status} = spawnSync('java', args, {encoding: 'utf8', maxBuffer: 1e8});
+  expect(status, stderr.slice(0, 500)).toBe(0);
+  const {messages} = JSON.parse(stderr) as {messages: readonly Message[]};
+  const errors = messages.filter(({type}) => type !== 'info');
+  const shown = errors.map(({url = '', lastLine, message, extract}) => {
+    return `${url.replace(/^.*\/build\//, 'build/')}:${lastLine}: ${message} ${extract ?? ''}`;
+  });
+  expect(shown).toEqual([]);
+});

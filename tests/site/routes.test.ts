@@ -1,0 +1,114 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {listFiles} from '../../hosting/listFiles';
+import {brand} from '../../platform/brand';
+import {readPage} from './readPage';
+import {routes} from './routes';
+import {startSite} from './startSite';
+
+const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
+const paths = routes.map(({path: route}) => withoutSlash(route)).sort();
+
+describe('the routes of the specification', () => {
+  it('are built, and no others', () => {
+    const built = listFiles('build')
+      .map((file) => path.relative('build', file).split(path.sep).join('/'))
+      .filter((file) => file.endsWith('.html') && file !== '404.html')
+      .map((file) => withoutSlash(`/${file.replace(/index\.html$/, '')}`));
+    expect(built.sort()).toEqual(paths);
+  });
+
+  it('are the routes that Docusaurus knows', () => {
+    const chunks = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as Record<string, object>;
+    // A layout around pages has chunks of its own, but no content.
+    const pages = Object.entries(chunks).filter(
+      ([, names]) => 'content' in names || !('__props' in names || 'version' in names),
+    );
+    const known = pages.map(([name]) => withoutSlash(name.replace(/-[^-]+$/, '')));
+    expect([...new Set(known)].sort()).toEqual(paths);
+  });
+
+  it('are in the sitemap, all but the search', () => {
+    const $ = load(readFileSync('build/sitemap.xml', 'utf8'), {xml: true});
+    const listed = $('loc')
+      .toArray()
+      .map((element) => withoutSlash(new URL($(element).text()).pathname));
+    expect(listed.sort()).toEqual(paths.filter((route) => route !== '/search'));
+  });
+});
+
+describe('sidebars', () => {
+  it.each(routes)('$path stands beside $sidebar', ({path: route, sidebar}) => {
+    const $ = readPage(route);
+    const links = $('aside nav.menu a[href^="/"]')
+      .toArray()
+      .map((link) => withoutSlash($(link).attr('href') ?? ''));
+    const allowed = routes
+      .filter((other) => sidebar && other.sidebar === sidebar)
+      .map((other) => withoutSlash(other.path));
+    expect(links.filter((link) => !allowed.includes(link))).toEqual([]);
+    if (sidebar) expect(links).toContain(allowed[0]);
+    else expect($('aside').length).toBe(0);
+  });
+
+  it('hold what Docusaurus has assigned to each page', () => {
+    const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as {
+      'docusaurus-plugin-content-docs': {default: {versions: {docs: {path: string; sidebar?: string}[]}[]}};
+    };
+    const [version] = data['docusaurus-plugin-content-docs'].default.versions;
+    const assigned = (version?.docs ?? []).map((doc) => [withoutSlash(doc.path), doc.sidebar]);
+    const specified = routes
+      .filter(({path: route}) => route.startsWith('/docs'))
+      .map(({path: route, sidebar}) => [withoutSlash(route), sidebar]);
+    expect(assigned.sort()).toEqual(specified.sort());
+  });
+});
+
+describe('the server', () => {
+  let origin = '';
+  let stop = async () => {};
+  beforeAll(async () => ({origin, stop} = await startSite()));
+  afterAll(() => stop());
+  const get = (route: string) => fetch(origin + route, {redirect: 'manual'});
+
+  it.each(paths.filter((route) => route !== '/'))('answers %s with and without its slash', async (route) => {
+    const answers = await Promise.all([get(route), get(`${route}/`)]);
+    expect(answers.map(({status}) => status)).toEqual([200, 200]);
+    const [plain, slashed] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(plain).toBe(slashed);
+    const canonical = load(plain ?? '')('link[rel=canonical]').attr('href') ?? '';
+    expect(withoutSlash(canonical)).toBe(brand.docsUrl + route);
+  });
+
+  it.each(paths)('leads %s from its file names to the plain path', async (route) => {
+    const folder = route === '/' ? '' : route;
+    const answer = await get(`${folder}/index.html?q=1`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${route}?q=1`]);
+    if (route === '/') return;
+    const short = await get(`${route}.html`);
+    expect([short.status, short.headers.get('location')]).toEqual([301, route]);
+  });
+
+  it.each([
+    '/nope',
+    '/docs/advanced',
+    '/docs/nope/',
+    '/docs/next',
+    '/404',
+    '/blog',
+    '/docs/glossary/x',
+    '/%zz',
+    '/category/x',
+  ])('answers %s with 404 and the not-found page', async (route) => {
+    const answer = await get(route);
+    expect(answer.status).toBe(404);
+    expect(load(await answer.text())('h1').text()).toBe('Page not found');
+  });
+
+  it('never leads to another host', async () => {
+    const answer = await get('//elsewhere.example/index.html');
+    expect(answer.headers.get('location')).toBe('/elsewhere.example');
+  });
+});

@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {beforeAll, expect, it} from 'vitest';
+import {evaluateEngine, type Evaluation} from '../../bench/search/evaluateEngine';
+import {readSite} from '../../bench/search/readSite';
+import {listFiles} from '../../hosting/listFiles';
+import {coreFile, indexFolder} from '../../platform/search/indexFormat';
+import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
+import {extractRecords} from '../../plugins/search/extractRecords';
+import {queries} from '../search/queries';
+
+const folder = 'build';
+let evaluation: Evaluation;
+
+beforeAll(async () => {
+  const engine = createEmbeddedEngine((file) =>
+    Promise.resolve(readFileSync(`${folder}/${indexFolder}/${file}`, 'utf8')),
+  );
+  evaluation = await evaluateEngine(engine, queries);
+});
+
+it('asks at least 200 queries, each of which names a page that exists', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(200);
+  const paths = new Set(readSite(folder).map(({path}) => path));
+  expect(queries.flatMap(({pages}) => pages).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+it('answers with the first page, or one of the first three', () => {
+  const {success1, success3} = evaluation.byKind.get('all')!;
+  const missed = evaluation.misses.map(({text, rank, first}) => `${rank} "${text}" → ${first.join(' ')}`).join('\n');
+  expect(success1, `Better the engine, not the set:\n${missed}`).toBeGreaterThanOrEqual(0.85);
+  expect(success3, `Better the engine, not the set:\n${missed}`).toBeGreaterThanOrEqual(0.96);
+});
+
+it('has a core of at most 30 kB', () => {
+  expect(gzipSync(readFileSync(`${folder}/${indexFolder}/${coreFile}`)).length).toBeLessThan(30_000);
+});
+
+it('leads only to headings that exist', () => {
+  for (const page of readSite(folder)) {
+    const missing = extractRecords(page)
+      .flatMap(({anchor}) => anchor ?? [])
+      .filter((id) => !new RegExp(`\\sid=["']?${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["'\\s>]`).test(page.html));
+    expect([...new Set(missing)], page.path).toEqual([]);
+  }
+});
+
+it('keeps the admin key and its name out of every file', () => {
+  const key = process.env.SEARCH_ADMIN_KEY;
+  for (const file of listFiles(folder).filter((name) => /\.(?:js|html|json|txt|xml)$/.test(name))) {
+    const text = readFileSync(file, 'utf8');
+    expect(text.includes('SEARCH_ADMIN_KEY'), file).toBe(false);
+    if (key) expect(text.includes(key), file).toBe(false);
+  }
+});
