@@ -7,7 +7,7 @@ import {indexFolder} from '../platform/search/indexFormat';
 import {createIndexFiles} from '../plugins/search/createIndexFiles';
 import {writeFiles} from '../plugins/search/writeFiles';
 import {createEmbeddedEngine} from '../src/components/search/embedded/createEmbeddedEngine';
-import {queries} from '../tests/search/queries';
+import {heldOutQueries, tunedQueries, type RelevanceQuery} from '../tests/search/queries';
 import {evaluateEngine} from './search/evaluateEngine';
 import {growSite} from './search/growSite';
 import {measureInBrowser} from './search/measureInBrowser';
@@ -17,11 +17,15 @@ const folder = process.argv[2] ?? 'build';
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
 
-async function printRelevance(files: ReadonlyMap<string, string>): Promise<void> {
+async function printRelevance(
+  files: ReadonlyMap<string, string>,
+  name: string,
+  queries: readonly RelevanceQuery[],
+): Promise<void> {
   const engine = createEmbeddedEngine((file) => Promise.resolve(files.get(file)!));
   const {byKind, misses} = await evaluateEngine(engine, queries);
   console.log(
-    '\nRelevance of the embedded engine\n\nkind | queries | success@1 | success@3 | MRR\n---|---:|---:|---:|---:',
+    `\nRelevance of the embedded engine, ${name}\n\nkind | queries | success@1 | success@3 | MRR\n---|---:|---:|---:|---:`,
   );
   for (const [kind, {queries: count, success1, success3, mrr}] of byKind) {
     console.log(`${kind} | ${count} | ${percent(success1)} | ${percent(success3)} | ${mrr.toFixed(3)}`);
@@ -32,8 +36,6 @@ async function printRelevance(files: ReadonlyMap<string, string>): Promise<void>
       .map(({text}) => `"${text}"`)
       .join(', ')}`,
   );
-  console.log('The hosted engine needs a server. Its tests ask a stub, which says nothing about relevance;');
-  console.log('`npx tsx scripts/testSearchServer.ts URL` asks a real one.');
 }
 
 async function measureSite(files: ReadonlyMap<string, string>): Promise<string> {
@@ -61,7 +63,11 @@ async function measureSite(files: ReadonlyMap<string, string>): Promise<string> 
 async function main(): Promise<void> {
   const pages = readSite(folder);
   const real = createIndexFiles(pages);
-  await printRelevance(real);
+  await printRelevance(real, 'all queries', [...tunedQueries, ...heldOutQueries]);
+  await printRelevance(real, 'queries that it is tuned by', tunedQueries);
+  await printRelevance(real, 'held-out queries', heldOutQueries);
+  console.log('\nThe hosted engine needs a server. Its tests ask a stub, which says nothing about relevance;');
+  console.log('`npx tsx scripts/testSearchServer.ts URL` asks a real one.');
   console.log(
     '\npages | gzip until the first result | first search | key to paint, median | 95th percentile\n---:|---|---:|---:|---:',
   );

@@ -1,5 +1,6 @@
 import {pages, type QuerySet} from './pages';
 import {errors} from './queries/errors';
+import {heldOut} from './queries/heldOut';
 import {fields, flags, metrics} from './queries/identifiers';
 import {tasks} from './queries/tasks';
 import {concepts, guides, misspellings, otherWords} from './queries/words';
@@ -24,7 +25,13 @@ const sets: Readonly<Record<string, QuerySet>> = {
   guides,
 };
 
-/** Queries from a reader's view. They were written before the engine was bettered; add one for each search that fails. */
-export const queries: readonly RelevanceQuery[] = Object.entries(sets).flatMap(([kind, set]) =>
-  Object.entries(set).map(([text, names]) => ({kind, text, pages: names.map((name) => pages[name])})),
-);
+const list = (kinds: Readonly<Record<string, QuerySet>>): readonly RelevanceQuery[] =>
+  Object.entries(kinds).flatMap(([kind, set]) =>
+    Object.entries(set).map(([text, names]) => ({kind, text, pages: names.map((name) => pages[name])})),
+  );
+
+/** Queries from a reader's view, by which the engine is tuned. Add one for each search that fails. */
+export const tunedQueries: readonly RelevanceQuery[] = list(sets);
+
+/** Queries by which nothing is tuned. */
+export const heldOutQueries: readonly RelevanceQuery[] = list(heldOut);

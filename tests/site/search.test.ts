@@ -7,9 +7,10 @@ import {listFiles} from '../../hosting/listFiles';
 import {coreFile, indexFolder} from '../../platform/search/indexFormat';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import {extractRecords} from '../../plugins/search/extractRecords';
-import {queries} from '../search/queries';
+import {heldOutQueries, tunedQueries} from '../search/queries';
 
 const folder = 'build';
+const queries = [...tunedQueries, ...heldOutQueries];
 let evaluation: Evaluation;
 
 beforeAll(async () => {
