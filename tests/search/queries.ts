@@ -3,6 +3,7 @@ import {errors} from './queries/errors';
 import {heldOut} from './queries/heldOut';
 import {fields, flags, metrics} from './queries/identifiers';
 import {tasks} from './queries/tasks';
+import {questions} from './queries/questions';
 import {concepts, guides, misspellings, otherWords} from './queries/words';
 
 /** One entry of the relevance set. */
@@ -31,7 +32,7 @@ const list = (kinds: Readonly<Record<string, QuerySet>>): readonly RelevanceQuer
   );
 
 /** Queries from a reader's view, by which the engine is tuned. Add one for each search that fails. */
-export const tunedQueries: readonly RelevanceQuery[] = list(sets);
+export const tunedQueries: readonly RelevanceQuery[] = [...list(sets), ...list(questions)];
 
 /** Queries by which nothing is tuned. */
 export const heldOutQueries: readonly RelevanceQuery[] = list(heldOut);
