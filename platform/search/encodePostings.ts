@@ -1,6 +1,15 @@
-/** Field → section → how often the term stands there, as MiniSearch writes it. */
+/** Field → section → how often the term stands there, as MiniSearch counts it. */
 export type Postings = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
+/** Where a term stands in one field: numbers of sections in order, and how often in each, up to `mostTimes`. */
+export interface FieldPostings {
+  readonly field: number;
+  readonly sections: readonly number[];
+  readonly times: readonly number[];
+}
+
+/** More says no more. */
+export const mostTimes = 9;
 const base = 36;
 
 function encodeField(frequencies: Readonly<Record<string, number>>): string {
@@ -11,7 +20,7 @@ function encodeField(frequencies: Readonly<Record<string, number>>): string {
     .map((section) => {
       const gap = (section - before).toString(base);
       before = section;
-      const times = Math.min(frequencies[section]!, 9);
+      const times = Math.min(frequencies[section]!, mostTimes);
       return times === 1 ? gap : `${gap}*${times}`;
     })
     .join(' ');
@@ -24,19 +33,21 @@ export function encodePostings(postings: Postings): string {
     .join(';');
 }
 
-/** Reads a line that `encodePostings` wrote. */
-export function decodePostings(line: string): Postings {
-  const postings: Record<string, Record<string, number>> = {};
-  for (const part of line.split(';')) {
-    const [field = '', list = ''] = part.split(':');
-    const frequencies: Record<string, number> = {};
-    let section = -1;
-    for (const item of list.split(' ')) {
-      const [gap = '', times = '1'] = item.split('*');
-      section += Number.parseInt(gap, base);
-      frequencies[section] = Number(times);
-    }
-    postings[field] = frequencies;
+function decodeField(part: string): FieldPostings {
+  const colon = part.indexOf(':');
+  const sections: number[] = [];
+  const times: number[] = [];
+  let section = -1;
+  for (const item of part.slice(colon + 1).split(' ')) {
+    const star = item.indexOf('*');
+    section += Number.parseInt(star < 0 ? item : item.slice(0, star), base);
+    sections.push(section);
+    times.push(star < 0 ? 1 : Number(item.slice(star + 1)));
   }
-  return postings;
+  return {field: Number(part.slice(0, colon)), sections, times};
+}
+
+/** Reads a line that `encodePostings` wrote. */
+export function decodePostings(line: string): readonly FieldPostings[] {
+  return line.split(';').map(decodeField);
 }

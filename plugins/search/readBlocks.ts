@@ -1,4 +1,6 @@
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
+import type {Language} from '../../markdown/fences/languages';
+import {labelOfLanguage} from '../../markdown/highlight/labelOfLanguage';
 
 /** A piece of a page in reading order: a heading, an entry of a reference list, or a text below. */
 export type Block =
@@ -58,6 +60,20 @@ function textOf(node: AnyNode, except?: Element): string {
 
 const clean = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
 
+/** Languages whose label is no word of the page: "Terminal" and "Text". */
+const unnamed = new Set(['bash', 'console', 'powershell', 'sh', 'text']);
+
+/** The bar over a block of code that says nothing of its content. A file name or the name of a language does. */
+function isSilentBar(element: Element, parent: Element): boolean {
+  const language = parent.attribs['data-code-block'];
+  return (
+    language !== undefined &&
+    unnamed.has(language) &&
+    element.name !== 'pre' &&
+    clean(textOf(element)) === labelOfLanguage(language as Language)
+  );
+}
+
 function findEntry(element: Element): Element | undefined {
   for (const child of element.children) {
     if (!isTag(child)) continue;
@@ -81,7 +97,7 @@ export function* readBlocks(root: Element, above = {depth: 1}): Generator<Block>
       flow += textOf(child);
       continue;
     }
-    if (!isTag(child) || isSkipped(child)) continue;
+    if (!isTag(child) || isSkipped(child) || isSilentBar(child, root)) continue;
     yield* flush();
     if (/^h[1-6]$/.test(child.name)) {
       above.depth = Number(child.name[1]);

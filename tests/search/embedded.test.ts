@@ -34,6 +34,19 @@ describe('the embedded engine', () => {
     expect(await first('hidden')).toBe('/docs/resources/volumes#tasks');
   });
 
+  it('puts pages first in which the words stand together', async () => {
+    const page = (name: string, text: string) => ({
+      path: `/docs/${name}`,
+      html: samplePage.html.replaceAll('Volumes', name).replace('A volume keeps', `${text} A volume keeps`),
+    });
+    const together = createIndexFiles([
+      page('First', 'The proxy stands at one edge of two.'),
+      page('Second', 'The edge proxy stands at one of two.'),
+    ]);
+    const answer = await createEmbeddedEngine((file) => Promise.resolve(together.get(file)!)).search(ask('edge proxy'));
+    expect(answer.pages.map(({path}) => path)).toEqual(['/docs/Second', '/docs/First']);
+  });
+
   it('looks only in the versions that are asked for', async () => {
     expect((await engine.search(ask('volumes'))).pages.map(({path}) => path)).toEqual(['/docs/resources/volumes']);
   });

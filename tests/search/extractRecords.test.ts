@@ -21,12 +21,12 @@ it('takes entries of tables and lists for headings of their own', () => {
   const entry = records.find(({anchor, type}) => anchor === 'field-size' && type !== 'content');
   expect(entry).toMatchObject({type: 'lvl3', hierarchy: {lvl2: 'Fields', lvl3: 'size'}});
   expect(below('error-full')).toEqual([null, 'exit code 5', 'There is no room.']);
-  expect(below('fields')).toEqual([null, 'Read on.']);
+  expect(below('fields')).toEqual([null, 'aloft.yaml', 'version: 1', 'Read on.']);
 });
 
 it('leaves out what is not the page', () => {
   const all = JSON.stringify(records);
-  for (const text of ['Menu', 'Foot', 'Copy', '#tasks"},']) expect(all).not.toContain(`"${text}`);
+  for (const text of ['Menu', 'Foot', 'Copy', 'Terminal', '#tasks"},']) expect(all).not.toContain(`"${text}`);
 });
 
 it('gives each record an id of its own, the same in every build', () => {

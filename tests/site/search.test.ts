@@ -12,12 +12,14 @@ import {heldOutQueries, tunedQueries} from '../search/queries';
 const folder = 'build';
 const queries = [...tunedQueries, ...heldOutQueries];
 let evaluation: Evaluation;
+let heldOut: Evaluation;
 
 beforeAll(async () => {
   const engine = createEmbeddedEngine((file) =>
     Promise.resolve(readFileSync(`${folder}/${indexFolder}/${file}`, 'utf8')),
   );
   evaluation = await evaluateEngine(engine, queries);
+  heldOut = await evaluateEngine(engine, heldOutQueries);
 });
 
 it('asks at least 200 queries, each of which names a page that exists', () => {
@@ -27,10 +29,15 @@ it('asks at least 200 queries, each of which names a page that exists', () => {
 });
 
 it('answers with the first page, or one of the first three', () => {
-  const {success1, success3} = evaluation.byKind.get('all')!;
   const missed = evaluation.misses.map(({text, rank, first}) => `${rank} "${text}" → ${first.join(' ')}`).join('\n');
-  expect(success1, `Better the engine, not the set:\n${missed}`).toBeGreaterThanOrEqual(0.85);
-  expect(success3, `Better the engine, not the set:\n${missed}`).toBeGreaterThanOrEqual(0.96);
+  const advice = `Better the engine, not the set:\n${missed}`;
+  const all = evaluation.byKind.get('all')!;
+  expect(all.success1, advice).toBeGreaterThanOrEqual(0.9);
+  expect(all.success3, advice).toBeGreaterThanOrEqual(0.98);
+  // Nothing was tuned by these: what a reader meets whom the engine has not met.
+  const unmet = heldOut.byKind.get('all')!;
+  expect(unmet.success1, advice).toBeGreaterThanOrEqual(0.84);
+  expect(unmet.success3, advice).toBeGreaterThanOrEqual(0.95);
 });
 
 it('has a core of at most 30 kB', () => {

@@ -25,7 +25,7 @@ export const flags: QuerySet = {
   'aloft ns use': ['namespaces'],
   'aloft token create': ['auth'],
   'aloft whoami': ['auth'],
-  'aloft completion': ['cli'],
+  'aloft completion': ['cli', 'auth'],
   'aloft schema validate': ['schema', 'apps'],
   'exit code 5': ['cli'],
 };

@@ -102,7 +102,7 @@ export const questions: Readonly<Record<string, QuerySet>> = {
     'namesapce quota': ['namespaces', 'console'],
     'depolying an exsisting app': ['existing'],
     'volume snapshoot': ['volumes'],
-    'privat network': ['security', 'services', 'namespaces'],
+    'privat network': ['security', 'services', 'namespaces', 'glossary'],
     'mysqll backup': ['mysql'],
     springboot: ['spring'],
     'manul flash mode': ['manual'],

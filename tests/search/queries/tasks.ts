@@ -6,7 +6,7 @@ export const tasks: QuerySet = {
   'install aloft on windows': ['cli'],
   'update aloft cli': ['cli'],
   'uninstall the command line tool': ['cli'],
-  'shell completion zsh': ['cli'],
+  'shell completion zsh': ['cli', 'auth'],
   'log in': ['auth'],
   'login from ci': ['auth', 'deploying'],
   'create a token': ['auth'],

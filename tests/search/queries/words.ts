@@ -87,7 +87,7 @@ export const concepts: QuerySet = {
   glossary: ['glossary'],
   sdk: ['sdks'],
   'web console': ['console'],
-  'private network': ['security', 'services', 'namespaces'],
+  'private network': ['security', 'services', 'namespaces', 'glossary'],
   'encryption at rest': ['security'],
   isolation: ['security'],
   'kernel version': ['kernel'],

@@ -1,8 +1,11 @@
 import type {IndexCore, SectionText} from '@site/platform/search/indexFormat';
+import {tokenizeText} from '@site/platform/search/tokenizeText';
+import type {TermSequence} from './measureProximity';
 
-/** Texts of sections, loaded in runs when they are to be shown. */
+/** Texts of sections, loaded in runs when they are read. */
 export class SectionStore {
   readonly #blocks = new Map<number, Promise<readonly SectionText[]>>();
+  readonly #terms = new Map<number, readonly TermSequence[]>();
 
   constructor(
     readonly core: IndexCore,
@@ -17,5 +20,15 @@ export class SectionStore {
     this.#blocks.set(block, loading);
     loading.catch(() => this.#blocks.delete(block));
     return (await loading)[section - this.core.blocks[block]!]!;
+  }
+
+  /** Its headings and texts as terms. */
+  async getTerms(section: number): Promise<readonly TermSequence[]> {
+    const known = this.#terms.get(section);
+    if (known !== undefined) return known;
+    const {headings, text} = await this.get(section);
+    const terms = [...headings, ...text].map((part) => tokenizeText(part).map((token) => token.terms));
+    this.#terms.set(section, terms);
+    return terms;
   }
 }

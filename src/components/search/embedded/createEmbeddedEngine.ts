@@ -1,11 +1,14 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import {decodeVocabulary} from '@site/platform/search/encodeVocabulary';
 import {coreFile, type IndexCore, type IndexInPreparation} from '@site/platform/search/indexFormat';
-import {tokenizeText} from '@site/platform/search/tokenizeText';
 import type {PageHits, SearchAnswer, SearchEngine, SearchQuery} from '../client/types';
 import {markSnippet, markText} from './markText';
-import {rankPages, type PageTraits, type RankedPage} from './rankPages';
-import {readQuery} from './readQuery';
+import {rankByProximity} from './rankByProximity';
+import {rankingWeights, type RankingWeights} from './rankingWeights';
+import {rankPages, type RankedPage} from './rankPages';
+import {readLayout, type IndexLayout} from './readLayout';
+import {readQuery, type QueryWord} from './readQuery';
+import {scoreWord} from './scoreWord';
 import {SectionStore} from './SectionStore';
 import {suggestQuery} from './suggestQuery';
 import {TermIndex} from './TermIndex';
@@ -18,11 +21,11 @@ interface OpenIndex {
   readonly vocabulary: SearchableMap<number>;
   readonly terms: TermIndex;
   readonly sections: SectionStore;
-  readonly pageOf: readonly number[];
-  readonly traits: readonly PageTraits[];
+  readonly layout: IndexLayout;
+  readonly weights: RankingWeights;
 }
 
-async function openIndex(load: (file: string) => Promise<string>): Promise<OpenIndex> {
+async function openIndex(load: (file: string) => Promise<string>, weights: RankingWeights): Promise<OpenIndex> {
   const core = JSON.parse(await load(coreFile)) as IndexCore | IndexInPreparation;
   if ('preparing' in core) throw Object.assign(new Error('The index is being prepared.'), {name: preparingError});
   if (core.format !== 1)
@@ -32,13 +35,10 @@ async function openIndex(load: (file: string) => Promise<string>): Promise<OpenI
   return {
     core,
     vocabulary: SearchableMap.from(words.map((term, index) => [term, index])),
-    terms: new TermIndex(core, words, loadPart),
+    terms: new TermIndex(core, loadPart),
     sections: new SectionStore(core, loadPart),
-    traits: core.pages.map(([title, , , , , rank]) => ({
-      title: tokenizeText(title).flatMap((token) => token.terms),
-      rank,
-    })),
-    pageOf: core.pages.flatMap(([, , , count], page) => Array.from({length: count}, () => page)),
+    layout: readLayout(core),
+    weights,
   };
 }
 
@@ -60,19 +60,28 @@ async function showPage(
   return {path, title: markText(title, terms), trail, hits: await Promise.all(hits)};
 }
 
+async function rank(
+  {core, vocabulary, terms, sections, layout, weights}: OpenIndex,
+  query: SearchQuery,
+  words: readonly QueryWord[],
+) {
+  const scopes = new Set(query.tags.map((tag) => core.scopes.indexOf(`${query.language} ${tag}`)));
+  const accept = (section: number): boolean => scopes.has(core.pages[layout.pageOf[section]!]![4]);
+  const numberOf = (term: string): number => vocabulary.get(term)!;
+  await terms.prepare(words.flatMap(({candidates}) => [...candidates.keys()].map(numberOf)));
+  const scored = words.map((word) => ({
+    ...word,
+    ...scoreWord(word, (term) => terms.get(numberOf(term)), layout, accept, weights),
+  }));
+  const pages = rankPages(scored, layout, weights);
+  return rankByProximity(pages, words, (section) => sections.getTerms(section), weights);
+}
+
 async function answer(index: OpenIndex, query: SearchQuery): Promise<SearchAnswer> {
-  const {core, vocabulary, terms, pageOf, traits} = index;
+  const {core, vocabulary} = index;
   const words = readQuery(query.text, vocabulary);
   const candidates = new Set(words.flatMap((word) => [...word.candidates.keys()]));
-  await terms.prepare([...candidates].map((term) => vocabulary.get(term)!));
-  const scopes = new Set(query.tags.map((tag) => core.scopes.indexOf(`${query.language} ${tag}`)));
-  const results = terms.search(words, (section) => scopes.has(core.pages[pageOf[section]!]![4]));
-  const ranked = rankPages(
-    results,
-    words,
-    (section) => pageOf[section]!,
-    (page) => traits[page]!,
-  );
+  const ranked = await rank(index, query, words);
   const shown = ranked.slice(query.page * query.pageSize, (query.page + 1) * query.pageSize);
   const pages = await Promise.all(shown.map((page) => showPage(index, page, candidates, query.hitsPerPage)));
   const didYouMean = ranked.length
@@ -87,13 +96,15 @@ async function answer(index: OpenIndex, query: SearchQuery): Promise<SearchAnswe
 /**
  * The engine that answers from the site's own static files.
  * @param load gives the text of a file below the index folder; rejects when it cannot be had
+ * @param weights of the ranking; others than the site's own are for measuring
  */
 export function createEmbeddedEngine(
   load: (file: string) => Promise<string>,
+  weights: RankingWeights = rankingWeights,
 ): SearchEngine & {warm: () => Promise<void>} {
   let opening: Promise<OpenIndex> | undefined;
   const open = (): Promise<OpenIndex> => {
-    opening ??= openIndex(load).catch((error: Error) => {
+    opening ??= openIndex(load, weights).catch((error: Error) => {
       opening = undefined;
       throw error;
     });

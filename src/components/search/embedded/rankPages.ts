@@ -1,5 +1,8 @@
-import type {SearchResult} from 'minisearch';
+import {searchFields} from '@site/platform/search/fields';
 import type {QueryWord} from './readQuery';
+import type {RankingWeights} from './rankingWeights';
+import type {IndexLayout, PageTraits} from './readLayout';
+import type {WordScore} from './scoreWord';
 
 export interface RankedSection {
   readonly section: number;
@@ -13,67 +16,86 @@ export interface RankedPage {
   readonly sections: readonly RankedSection[];
 }
 
-/** A page that lacks words of the query counts this much less for each share that it lacks. */
-const coveragePower = 2.5;
-/** What a page gains whose title is what was asked. */
-const titleBonus = 0.8;
-/** How much a step of rank counts. */
-const rankStep = 0.03;
-/** What further places on the same page add. */
-const furtherShare = 0.15;
-const mostFurther = 3;
+/** A word of the query with what it found. */
+export type ScoredWord = QueryWord & WordScore;
 
-const wordsIn = (terms: readonly string[], words: readonly QueryWord[]): Set<string> =>
-  new Set(words.filter(({candidates}) => terms.some((term) => candidates.has(term))).map(({term}) => term));
-
-/** What is known of a page before it is searched. */
-export interface PageTraits {
-  /** Terms of its title. */
-  readonly title: readonly string[];
-  /** Its place among pages that answer alike. */
-  readonly rank: number;
+interface Tally {
+  score: number;
+  /** Rarity of the words found. */
+  found: number;
+  /** Words found in the heading. */
+  headed: number;
 }
 
-function weigh({title, rank}: PageTraits, needed: readonly QueryWord[]): number {
+const mostFurther = 3;
+const headings = (['title', 'heading', 'entry'] as const).map((field) => searchFields.indexOf(field));
+
+function tally(
+  words: readonly ScoredWord[],
+  read: (word: ScoredWord) => ReadonlyMap<number, number>,
+  weights: RankingWeights,
+): ReadonlyMap<number, Tally> {
+  const tallies = new Map<number, Tally>();
+  for (const word of words) {
+    for (const [key, score] of read(word)) {
+      const sum = tallies.get(key) ?? {score: 0, found: 0, headed: 0};
+      sum.score += word.isBonus ? weights.bonus * score : score;
+      if (!word.isBonus) sum.found += word.rarity;
+      if (!word.isBonus && word.headed.has(key)) sum.headed += 1;
+      tallies.set(key, sum);
+    }
+  }
+  return tallies;
+}
+
+/** From 0 to 1: how far the title says what was asked, and nothing else. */
+function compareTitle({title}: PageTraits, needed: readonly ScoredWord[]): number {
   const asked = needed.filter(({candidates}) => title.some((term) => candidates.has(term)));
   const said = title.filter((term) => asked.some(({candidates}) => candidates.has(term)));
-  const isTitle = (asked.length / Math.max(1, needed.length)) * (said.length / Math.max(1, title.length));
-  return (1 + titleBonus * isTitle) * Math.exp(rankStep * rank);
+  return (asked.length / Math.max(1, needed.length)) * (said.length / Math.max(1, title.length));
 }
 
+const byScore = (a: {readonly score: number}, b: {readonly score: number}): number => b.score - a.score;
+
 /**
- * Ranks pages by their best place, and by how many words of the query are there.
- * @param pageOf page number of a section
- * @param traitsOf what is known of a page
+ * Ranks pages by their best section, by the page as a whole, by how much of the query is there, and by title and place.
+ * Pages and sections that score alike keep their order on the site.
  */
 export function rankPages(
-  results: readonly SearchResult[],
-  words: readonly QueryWord[],
-  pageOf: (section: number) => number,
-  traitsOf: (page: number) => PageTraits,
+  words: readonly ScoredWord[],
+  {pageOf, pages, lengths}: IndexLayout,
+  weights: RankingWeights,
 ): readonly RankedPage[] {
   const needed = words.filter(({isBonus}) => !isBonus);
-  const pages = new Map<number, {sections: RankedSection[]; words: Set<string>}>();
-  for (const result of results) {
-    const section = Number(result.id);
-    const found = wordsIn(result.queryTerms, needed);
-    const score = result.score * (found.size / Math.max(1, needed.length)) ** coveragePower;
-    const page = pages.get(pageOf(section)) ?? {sections: [], words: new Set<string>()};
-    page.sections.push({section, score});
-    for (const word of found) page.words.add(word);
-    pages.set(pageOf(section), page);
+  const total = Math.max(
+    Number.EPSILON,
+    needed.reduce((sum, {rarity}) => sum + rarity, 0),
+  );
+  const wholes = tally(words, (word) => word.pages, weights);
+  const sections = new Map<number, RankedSection[]>();
+  for (const [section, {score, found, headed}] of tally(words, (word) => word.sections, weights)) {
+    const headingLength = Math.max(1, ...headings.map((field) => lengths[section]![field]!));
+    const likeness = (headed / Math.max(1, needed.length)) * Math.min(1, headed / headingLength);
+    const ranked = {
+      section,
+      score: score * (found / total) ** weights.coveragePower * (1 + weights.heading * likeness),
+    };
+    const list = sections.get(pageOf[section]!);
+    if (list === undefined) sections.set(pageOf[section]!, [ranked]);
+    else list.push(ranked);
   }
-  return [...pages]
-    .map(([page, {sections, words: found}]) => {
-      sections.sort((a, b) => b.score - a.score || a.section - b.section);
-      const [best, ...further] = sections;
-      const rest = further.slice(0, mostFurther).reduce((sum, {score}) => sum + score, 0);
-      const coverage = found.size / Math.max(1, needed.length);
-      return {
-        page,
-        sections,
-        score: (best!.score + furtherShare * rest) * (0.5 + 0.5 * coverage) * weigh(traitsOf(page), needed),
-      };
+  return [...sections]
+    .map(([page, list]) => {
+      list.sort((a, b) => byScore(a, b) || a.section - b.section);
+      const further = list.slice(1, 1 + mostFurther).reduce((sum, {score}) => sum + score, 0);
+      const whole = wholes.get(page)!;
+      const traits = pages[page]!;
+      const score =
+        ((1 - weights.pageShare) * (list[0]!.score + weights.further * further) + weights.pageShare * whole.score) *
+        (1 - weights.pageCoverage + (weights.pageCoverage * whole.found) / total) *
+        (1 + weights.title * compareTitle(traits, needed)) *
+        Math.exp(weights.rankStep * traits.rank);
+      return {page, sections: list, score};
     })
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+    .sort((a, b) => byScore(a, b) || a.page - b.page);
 }

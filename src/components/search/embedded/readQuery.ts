@@ -52,17 +52,17 @@ export function readQuery(text: string, vocabulary: SearchableMap<number>): read
   const short = text.slice(0, longestQuery);
   const tokens = tokenizeText(short);
   const unfinished = /[\p{L}\p{N}]$/u.test(short);
-  const words = tokens.flatMap((token, index) =>
-    token.terms.map((term, part) => ({
+  const words = tokens.flatMap((token, index) => {
+    const isWhole = token.terms.length > 1 && token.isIdentifier;
+    // An identifier that the index knows is what was asked; its parts only help. Else they are the question.
+    const isKnown = isWhole && vocabulary.has(token.terms[0]!);
+    const isLast = unfinished && index === tokens.length - 1;
+    return token.terms.map((term, part) => ({
       term,
-      candidates: expandTerm(
-        term,
-        vocabulary,
-        unfinished && index === tokens.length - 1 && part === token.terms.length - 1,
-      ),
-      isBonus: part === 0 && token.terms.length > 1 && token.isIdentifier,
-    })),
-  );
+      candidates: expandTerm(term, vocabulary, isLast && part === token.terms.length - 1),
+      isBonus: isWhole && (part === 0) !== isKnown,
+    }));
+  });
   const distinct = [...new Map(words.map((word) => [word.term, word])).values()].slice(0, mostWords);
   addSynonyms(distinct, vocabulary);
   addForeignTypos(distinct, vocabulary);

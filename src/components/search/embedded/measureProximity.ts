@@ -1,0 +1,29 @@
+import type {QueryWord} from './readQuery';
+
+/** Terms of each word of a text, in order. */
+export type TermSequence = readonly (readonly string[])[];
+
+/** How near two words are: next to each other in the order of the query, nearly, or a little apart. */
+function measurePair(text: TermSequence, first: QueryWord, second: QueryWord): number {
+  const holds = (at: number, word: QueryWord): boolean => text[at]?.some((term) => word.candidates.has(term)) ?? false;
+  let best = 0;
+  text.forEach((_, at) => {
+    if (best === 1 || !holds(at, first)) return;
+    if (holds(at, second) || holds(at + 1, second)) best = 1;
+    else if (holds(at + 2, second) || holds(at - 1, second)) best = Math.max(best, 0.6);
+    else if (holds(at + 3, second) || holds(at - 2, second)) best = Math.max(best, 0.3);
+  });
+  return best;
+}
+
+/**
+ * From 0 to 1: how far words that stand side by side in the query do so in one of the texts.
+ * The index has no positions, so this reads texts, of the best sections only.
+ */
+export function measureProximity(words: readonly QueryWord[], texts: readonly TermSequence[]): number {
+  const needed = words.filter(({isBonus}) => !isBonus);
+  if (needed.length < 2) return 0;
+  const pairs = needed.slice(1).map((second, index) => [needed[index]!, second] as const);
+  const nearest = pairs.map(([first, second]) => Math.max(0, ...texts.map((text) => measurePair(text, first, second))));
+  return nearest.reduce((sum, near) => sum + near, 0) / pairs.length;
+}

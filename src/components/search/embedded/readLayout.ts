@@ -1,0 +1,46 @@
+import {decodeLengths} from '@site/platform/search/encodeLengths';
+import {searchFields} from '@site/platform/search/fields';
+import type {IndexCore} from '@site/platform/search/indexFormat';
+import {tokenizeText} from '@site/platform/search/tokenizeText';
+
+/** What is known of a page before it is searched. */
+export interface PageTraits {
+  /** Terms of its title. */
+  readonly title: readonly string[];
+  /** Its place among pages that answer alike. */
+  readonly rank: number;
+  /** Words of its text, as a multiple of the average. */
+  readonly length: number;
+}
+
+/** How the sections lie in pages, and how long their fields are. */
+export interface IndexLayout {
+  /** Number of the page of each section. */
+  readonly pageOf: readonly number[];
+  readonly pages: readonly PageTraits[];
+  /** Section → field → number of terms. */
+  readonly lengths: readonly (readonly number[])[];
+  /** Field → average number of terms. */
+  readonly averages: readonly number[];
+}
+
+const textField = searchFields.indexOf('text');
+
+/** Reads the layout from the core of the index. */
+export function readLayout(core: IndexCore): IndexLayout {
+  const lengths = decodeLengths(core.lengths);
+  const pageOf = core.pages.flatMap(([, , , count], page) => Array.from({length: count}, () => page));
+  const words = core.pages.map(() => 0);
+  pageOf.forEach((page, section) => (words[page]! += lengths[section]![textField]!));
+  const average = words.reduce((sum, count) => sum + count, 0) / words.length;
+  return {
+    pageOf,
+    lengths,
+    averages: core.averages,
+    pages: core.pages.map(([title, , , , , rank], page) => ({
+      title: tokenizeText(title).flatMap((token) => token.terms),
+      rank,
+      length: words[page]! / average,
+    })),
+  };
+}
