@@ -34,20 +34,30 @@ function summarize(ranks: readonly number[]): Relevance {
   };
 }
 
-/** Asks every query and looks where the pages that answer it stand. The kind `all` holds every query. */
-export async function evaluateEngine(engine: SearchEngine, queries: readonly RelevanceQuery[]): Promise<Evaluation> {
-  const ranks = new Map<string, number[]>([['all', []]]);
-  const misses: Miss[] = [];
-  for (const query of queries) {
-    const answer = await engine.search({
-      text: query.text,
+/** Paths of the pages that answer a text, best first. */
+export type FindPages = (text: string) => Promise<readonly string[]>;
+
+/** Asks an engine of this site as a reader does. */
+export function findWith(engine: SearchEngine): FindPages {
+  return async (text) => {
+    const {pages} = await engine.search({
+      text,
       page: 0,
       pageSize: depth,
       hitsPerPage: 1,
       language: 'en',
       tags: ['default', 'docs-default-current'],
     });
-    const found = answer.pages.map(({path}) => path);
+    return pages.map(({path}) => path);
+  };
+}
+
+/** Asks every query and looks where the pages that answer it stand. The kind `all` holds every query. */
+export async function evaluateEngine(find: FindPages, queries: readonly RelevanceQuery[]): Promise<Evaluation> {
+  const ranks = new Map<string, number[]>([['all', []]]);
+  const misses: Miss[] = [];
+  for (const query of queries) {
+    const found = (await find(query.text)).slice(0, depth);
     const rank = found.findIndex((path) => query.pages.includes(path)) + 1;
     ranks.get('all')!.push(rank);
     ranks.set(query.kind, [...(ranks.get(query.kind) ?? []), rank]);

@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
-import {chromium, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {launchBrowser} from './launchBrowser';
 
 /** What a reader's browser needs and how long it takes. */
 export interface Measures {
@@ -44,10 +45,7 @@ async function typeAll(page: Page): Promise<void> {
 
 /** Opens the dialog on a page of the site, and types. */
 export async function measureInBrowser(origin: string): Promise<Measures> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(`${origin}/docs/glossary`);

@@ -2,7 +2,7 @@ import {createIndexFiles} from '../../plugins/search/createIndexFiles';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import {rankingWeights, type RankingWeights} from '../../src/components/search/embedded/rankingWeights';
 import {tunedQueries, type RelevanceQuery} from '../../tests/search/queries';
-import {evaluateEngine, type Relevance} from './evaluateEngine';
+import {evaluateEngine, findWith, type Relevance} from './evaluateEngine';
 import {readSite} from './readSite';
 
 /** Each part of the queries gives weights of its own; the queries outside of it judge them. */
@@ -14,22 +14,25 @@ const files = createIndexFiles(readSite(process.argv[2] ?? 'build'));
 
 async function measure(weights: RankingWeights, queries: readonly RelevanceQuery[]): Promise<Relevance> {
   const engine = createEmbeddedEngine((file) => Promise.resolve(files.get(file)!), weights);
-  return (await evaluateEngine(engine, queries)).byKind.get('all')!;
+  return (await evaluateEngine(findWith(engine), queries)).byKind.get('all')!;
 }
 
 const worth = ({success1, success3, mrr}: Relevance): number => success1 + success3 + 2 * mrr;
 
 type Change = (weights: RankingWeights) => RankingWeights;
 
+/** A share of something stays one. */
+const multiply = (value: number, factor: number): number => (value < 1 ? Math.min(1, value * factor) : value * factor);
+
 /** Multiplies one of the weights by one of the factors. */
 function* listChanges(): Generator<Change> {
   const {fields, ...rest} = rankingWeights;
   for (const factor of factors) {
     for (const name of Object.keys(rest) as (keyof typeof rest)[]) {
-      yield (weights) => ({...weights, [name]: weights[name] * factor});
+      yield (weights) => ({...weights, [name]: multiply(weights[name], factor)});
     }
     for (const name of Object.keys(fields) as (keyof typeof fields)[]) {
-      yield (weights) => ({...weights, fields: {...weights.fields, [name]: weights.fields[name] * factor}});
+      yield (weights) => ({...weights, fields: {...weights.fields, [name]: multiply(weights.fields[name], factor)}});
     }
   }
 }

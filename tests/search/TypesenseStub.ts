@@ -55,6 +55,7 @@ export class TypesenseStub {
     const key = request.headers['x-typesense-api-key'] ?? url.searchParams.get('x-typesense-api-key');
     if (key !== this.key) return send(401, {message: 'Forbidden - a valid `x-typesense-api-key` header must be sent.'});
     const [, root, name = '', part, id] = url.pathname.split('/').map(decodeURIComponent);
+    if (root === 'debug') return send(200, {state: 1, version: 'stub'});
     if (root === 'aliases') return this.#alias(request.method!, name, body, send);
     if (root !== 'collections') return send(404, {message: 'Not Found'});
     if (name === '') return this.#list(request.method!, body, send);
@@ -70,6 +71,7 @@ export class TypesenseStub {
   #alias(method: string, name: string, body: string, send: (status: number, value: unknown) => void): void {
     if (method === 'PUT') this.aliases.set(name, (JSON.parse(body) as {collection_name: string}).collection_name);
     const collection = this.aliases.get(name);
+    if (method === 'DELETE') this.aliases.delete(name);
     if (collection === undefined) send(404, {message: 'Could not find an alias with that name.'});
     else send(200, {name, collection_name: collection});
   }

@@ -1,5 +1,6 @@
 import {Client} from 'typesense';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {evaluateServer} from '../../bench/search/evaluateServer';
 import {publishRecords, rollBack} from '../../plugins/search/publish/publishRecords';
 import {findCurrent, listGenerations, type PublishTarget} from '../../plugins/search/publish/PublishTarget';
 import {createSearchChain} from '../../src/components/search/client/createSearchChain';
@@ -104,6 +105,22 @@ describe('searching', () => {
     for (const text of ['<img src=x onerror=alert(1)>', 'a'.repeat(10_000), '🛫', 'שלום', '\0', '` && type:=x', '*']) {
       await expect(hosted().search(ask(text))).resolves.toMatchObject({engine: 'hosted'});
     }
+  });
+});
+
+describe('measuring', () => {
+  // Of the stub this says that the measurement works, and nothing about relevance.
+  it('asks the server and leaves nothing behind', async () => {
+    const page = '/docs/resources/volumes';
+    const {byKind, misses, version} = await evaluateServer(origin, key, sampleRecords, [
+      {kind: 'words', text: 'snapshot', pages: [page]},
+      {kind: 'words', text: 'qqqqzzzz', pages: [page]},
+    ]);
+    expect(byKind.get('all')).toMatchObject({queries: 2, success1: 0.5, success3: 0.5});
+    expect(misses).toMatchObject([{text: 'qqqqzzzz', rank: 0}]);
+    expect(version).not.toBe('');
+    const left = await target.client.collections().retrieve();
+    expect(left.filter(({name}) => name.startsWith('relevance-'))).toEqual([]);
   });
 });
 

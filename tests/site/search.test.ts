@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, expect, it} from 'vitest';
-import {evaluateEngine, type Evaluation} from '../../bench/search/evaluateEngine';
+import {evaluateEngine, findWith, type Evaluation} from '../../bench/search/evaluateEngine';
 import {readSite} from '../../bench/search/readSite';
 import {listFiles} from '../../hosting/listFiles';
 import {coreFile, indexFolder} from '../../platform/search/indexFormat';
@@ -18,8 +18,8 @@ beforeAll(async () => {
   const engine = createEmbeddedEngine((file) =>
     Promise.resolve(readFileSync(`${folder}/${indexFolder}/${file}`, 'utf8')),
   );
-  evaluation = await evaluateEngine(engine, queries);
-  heldOut = await evaluateEngine(engine, heldOutQueries);
+  evaluation = await evaluateEngine(findWith(engine), queries);
+  heldOut = await evaluateEngine(findWith(engine), heldOutQueries);
 });
 
 it('asks at least 200 queries, each of which names a page that exists', () => {

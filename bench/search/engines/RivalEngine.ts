@@ -1,0 +1,42 @@
+import type {Section} from '../../../plugins/search/groupSections';
+import type {FindPages} from '../evaluateEngine';
+
+/** A search engine with all sections in its index. */
+export interface FilledEngine {
+  /** The index without texts to show, compressed by gzip, in bytes. */
+  readonly bytes: number;
+  readonly find: FindPages;
+  readonly close?: () => Promise<void>;
+}
+
+/** A search engine to compare, near its defaults, filled with the site's own records. */
+export interface RivalEngine {
+  readonly name: string;
+  readonly fill: (sections: readonly Section[]) => Promise<FilledEngine>;
+}
+
+/** Hits of sections that are read, to find ten pages. */
+export const mostHits = 100;
+
+/** A section as a document for any engine. */
+export interface SectionDocument {
+  readonly id: number;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** The sections as documents. Their ids are their places in the list. */
+export function toDocuments(sections: readonly Section[]): readonly SectionDocument[] {
+  return sections.map(({page, headings, text}, id) => ({
+    id,
+    title: page.title,
+    heading: headings.join(' '),
+    text: text.join('\n'),
+  }));
+}
+
+/** Pages of sections, each once, in the order of the sections. */
+export function toPaths(ids: readonly number[], sections: readonly Section[]): readonly string[] {
+  return [...new Set(ids.map((id) => sections[id]!.page.path))];
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {installTool} from '../../../tests/browser/installTool';
+
+/**
+ * Imports a module of a package in `tests/tools/search-engines`, and installs these on first use.
+ * @throws Error that says why they cannot be had
+ */
+export async function importTool<T>(packageName: string, file: string): Promise<T> {
+  const tool = installTool('search-engines', packageName);
+  if ('reason' in tool) throw new Error(tool.reason);
+  return (await import(pathToFileURL(path.join(tool.folder, file)).href)) as T;
+}
