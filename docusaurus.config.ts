@@ -6,12 +6,15 @@ import {navbar} from './config/navbar';
 import {pageTemplate} from './config/pageTemplate';
 import {readHostedSearch, searchPagePath} from './config/search';
 import {createFrontMatterParser} from './markdown/pages/createFrontMatterParser';
+import {rehypePlugins as createRehypePlugins} from './markdown/rehypePlugins';
 import {remarkPlugins} from './markdown/remarkPlugins';
 import {styleSheets} from './config/styleSheets';
 import {brand} from './platform/brand';
 import sidebars from './sidebars';
 
+const baseUrl = '/';
 const beforeDefaultRemarkPlugins = remarkPlugins(__dirname);
+const rehypePlugins = createRehypePlugins(baseUrl);
 
 const config: Config = {
   title: brand.name,
@@ -19,7 +22,7 @@ const config: Config = {
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
   url: brand.docsUrl,
-  baseUrl: '/',
+  baseUrl,
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
@@ -48,9 +51,10 @@ const config: Config = {
         // The development server would show an invented date.
         showLastUpdateTime: process.env.NODE_ENV === 'production' && hasGitHistory(__dirname),
         beforeDefaultRemarkPlugins,
+        rehypePlugins,
       },
     ],
-    ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins}],
+    ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins, rehypePlugins}],
     './plugins/no-client-prism/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/page-scripts/index.ts',

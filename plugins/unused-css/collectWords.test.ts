@@ -17,8 +17,8 @@ it('takes the name of an element or of a role for no class', () => {
 
 it('reads of a page only its lists of classes', () => {
   const page =
-    '{contentTitle:()=>a}; jsx(p,{children:"the hero"}); jsx(d,{className:"card wide",html:"<i class=\\"token x\\">"})';
+    '{contentTitle:()=>a}; jsx(p,{children:"the hero"}); jsx(d,{className:"card wide",html:"<i class=\\"token x\\"><b class=note>"})';
   const words = collectWords([page]);
-  expect(['card', 'wide', 'token', 'x'].filter((name) => !canName(words, name))).toEqual([]);
+  expect(['card', 'wide', 'token', 'x', 'note'].filter((name) => !canName(words, name))).toEqual([]);
   expect(canName(words, 'hero')).toBe(false);
 });

@@ -10,7 +10,8 @@ const word = /[\w-]+/g;
 const otherNames = /\bjsxs?\)?\("[a-z\d]+"|\b(?:type|role|rel|as):"[a-z]+"/g;
 /** The exports of a page's own script. Its prose is full of words that are classes elsewhere. */
 const pageExport = /\bcontentTitle:\(\)=>/;
-const classList = /\bclass(?:Name)?\\*[:=]\s*\\*["'`]([^"'`\\]*)/g;
+/** In the page's own elements, and in the markup that it carries as text, where a single class has no quotes. */
+const classList = /\bclass(?:Name)?\\*[:=]\s*(?:\\*["'`]([^"'`\\]*)|([\w-]+))/g;
 
 /**
  * Reads the words of the scripts. Too many words keep a rule too much, too few would lose one: of pages only the
@@ -25,7 +26,7 @@ export function collectWords(scripts: Iterable<string>): Words {
 
 function readWords(script: string): readonly string[] {
   if (!pageExport.test(script)) return script.replace(otherNames, '').match(word) ?? [];
-  return [...script.matchAll(classList)].flatMap(([, list = '']) => list.match(word) ?? []);
+  return [...script.matchAll(classList)].flatMap(([, quoted, bare = '']) => (quoted ?? bare).match(word) ?? []);
 }
 
 /** Whether a script can put this class on an element. */

@@ -10,6 +10,7 @@ import {Diagram} from '@site/src/components/diagram/Diagram';
 import Figure from '@site/src/components/figure/Figure';
 import Step from '@site/src/components/steps/Step';
 import Steps from '@site/src/components/steps/Steps';
+import {StaticMarkup} from '@site/src/components/static-markup/StaticMarkup';
 import Table from '@site/src/components/table/Table';
 
 export default {
@@ -22,6 +23,7 @@ export default {
   Figure,
   Step,
   Steps,
+  StaticMarkup,
   TabItem,
   Tabs,
   table: Table,

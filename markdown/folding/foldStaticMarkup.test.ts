@@ -1,0 +1,91 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {describe, expect, it} from 'vitest';
+import {foldStaticMarkup} from './foldStaticMarkup';
+
+const text = (value: string) => ({type: 'text' as const, value});
+const h = (tagName: string, properties: Element['properties'], ...children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+const component = (name: string, ...children: ElementContent[]): MdxJsxFlowElementHast => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  children: children as MdxJsxFlowElementHast['children'],
+});
+
+function fold(...children: ElementContent[]): MdxJsxFlowElementHast[] {
+  const root: Root = {type: 'root', children};
+  foldStaticMarkup({baseUrl: '/base/'})(root);
+  return root.children as MdxJsxFlowElementHast[];
+}
+const read = ({attributes}: MdxJsxFlowElementHast) =>
+  Object.fromEntries(
+    attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') throw new Error('an expression');
+      const {name, value} = attribute;
+      const literal = /"type":"Literal","value":("(?:[^"\\]|\\.)*")/.exec(JSON.stringify(value))?.[1];
+      return [name, literal ? (JSON.parse(literal) as string) : value];
+    }),
+  );
+
+describe('folding of static markup', () => {
+  it('makes one node of an element and all that it holds', () => {
+    const [folded] = fold(h('p', {className: ['a', 'b']}, text('Use '), h('code', {}, text('a < b')), text('.')));
+    expect(folded).toMatchObject({name: 'p', children: []});
+    expect(read(folded!)).toEqual({className: 'a b', dangerouslySetInnerHTML: 'Use <code>a &#x3C; b</code>.'});
+  });
+
+  it('leaves an element without elements in it', () => {
+    const node = h('p', {}, text('Plain.'));
+    expect(fold(node)).toEqual([node]);
+  });
+
+  it('leaves components and folds what stands beside and in them', () => {
+    const strong = h('p', {}, h('strong', {}, text('x')));
+    const [list, box] = fold(
+      h('ul', {}, h('li', {}, component('CodeBlock')), h('li', {}, h('em', {}, text('y')))),
+      component('Step', strong),
+    );
+    expect(list).toMatchObject({type: 'element', tagName: 'ul'});
+    expect((list as unknown as Element).children).toMatchObject([{tagName: 'li'}, {name: 'li'}]);
+    expect(box!.children).toMatchObject([{name: 'p', type: 'mdxJsxFlowElement'}]);
+  });
+
+  it('leaves headings, of which the table of contents is made', () => {
+    expect(fold(h('h2', {id: 'a'}, h('code', {}, text('x'))))[0]).toMatchObject({type: 'element', tagName: 'h2'});
+  });
+
+  it('writes links as the link component does', () => {
+    const link = (href: string) => h('a', {href}, text('x'));
+    const [folded] = fold(h('p', {id: 'here'}, link('#a'), link('/docs/b#c'), link('https://example.com/')));
+    expect(folded!.name).toBe('StaticMarkup');
+    expect(read(folded!)).toEqual({
+      as: 'p',
+      id: 'here',
+      html:
+        '<a href=#a>x</a><a href=/base/docs/b#c>x</a>' +
+        '<a href=https://example.com/ target=_blank rel="noopener noreferrer">x</a>',
+    });
+  });
+
+  it.each(['pathname:///file.json', 'other-page', '//example.com', 'mailto:a@example.com'])(
+    'leaves a link to %s to the link component',
+    (href) => {
+      expect(fold(h('p', {}, h('a', {href}, text('x'))))[0]).toMatchObject({type: 'element', tagName: 'p'});
+    },
+  );
+
+  it('drops white space between blocks, and only there', () => {
+    const folded = fold(
+      text('\n'),
+      h('ul', {}, text('\n'), h('li', {}, h('b', {}, text('a')), text(' '), h('i', {}, text('b'))), text('\n')),
+      text('\n'),
+    );
+    expect(folded).toHaveLength(1);
+    expect(read(folded[0]!)).toEqual({dangerouslySetInnerHTML: '<li><b>a</b> <i>b</i></li>'});
+  });
+});

@@ -1,0 +1,42 @@
+import type {Element, ElementContent, Nodes, Parents, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {createFolded} from './createFolded';
+import {finishLink} from './finishLink';
+import {isStatic} from './isStatic';
+
+/** Between their children white space means nothing. */
+const blockParents = new Set('ul ol dl table thead tbody tr blockquote'.split(' '));
+
+function dropSpace(parent: Parents): void {
+  const isBlock = parent.type === 'root' || (parent.type === 'element' && blockParents.has(parent.tagName));
+  if (!isBlock) return;
+  parent.children = parent.children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  ) as ElementContent[];
+}
+
+/** An element is worth folding when it saves React a node. */
+function isWorthFolding(node: Nodes): node is Element {
+  return node.type === 'element' && node.children.some((child) => child.type === 'element') && isStatic(node);
+}
+
+/**
+ * Turns each element of a page that needs no React below it into one node that carries finished HTML: a browser then
+ * takes over a page of tens of nodes where it had thousands. What React does for links in such markup is done for
+ * the whole page by the component `StaticLinks`.
+ *
+ * @param baseUrl of the site, with a slash at its end
+ */
+export function foldStaticMarkup({baseUrl}: {baseUrl: string}) {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if ('children' in node) dropSpace(node as Parents);
+      if (!parent || index === undefined || parent.type === 'mdxJsxTextElement' || !isWorthFolding(node)) return;
+      visit(node, 'element', (element) => {
+        dropSpace(element);
+        if (element.tagName === 'a') finishLink(element, baseUrl);
+      });
+      parent.children[index] = createFolded(node);
+    });
+  };
+}

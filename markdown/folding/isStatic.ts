@@ -1,0 +1,19 @@
+import type {Element, Nodes} from 'hast';
+
+const prose = 'p ul ol li dl dt dd blockquote strong em b i s del code kbd samp var abbr sub sup br hr span a';
+const tables = 'thead tbody tr th td';
+const drawings = 'figure figcaption svg g path rect circle ellipse line polyline polygon text tspan title desc';
+const staticNames = new Set(`${prose} ${tables} ${drawings}`.split(' '));
+
+/** Whether a link needs nothing of the site's link component but what `finishLink` writes. */
+function isPlainLink({properties: {href}}: Element): boolean {
+  return href === undefined || (typeof href === 'string' && /^(#|\/(?!\/)|https?:)/.test(href));
+}
+
+/** Whether nothing in the node ever changes in the browser or needs a component of the site. */
+export function isStatic(node: Nodes): boolean {
+  if (node.type === 'text') return true;
+  if (node.type !== 'element' || !staticNames.has(node.tagName)) return false;
+  if (node.tagName === 'a' && !isPlainLink(node)) return false;
+  return node.children.every(isStatic);
+}

@@ -1,0 +1,55 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useEffect, type ReactNode} from 'react';
+
+/** A link inside the site whose page the router can show. Files, as the manifest's schema, are none. */
+function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.markdown a[href^="/"]') : null;
+  return link && link.target === '' && !/\.\w+$/.test(link.pathname) ? link : null;
+}
+
+/**
+ * Does for links in static markup what the site's link component does for its own: the router follows them, and the
+ * next page's files are asked for when a link comes into view, and loaded when the pointer is on it.
+ */
+export function StaticLinks(): ReactNode {
+  const history = useHistory();
+  const {pathname} = useLocation();
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = findPageLink(event.target);
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      // A link of React's has been followed by now.
+      if (!link || !isPlain || event.defaultPrevented) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    };
+    const preload = (event: Event) => {
+      const link = findPageLink(event.target);
+      if (link) void window.docusaurus.preload(link.pathname);
+    };
+    document.addEventListener('click', follow);
+    document.addEventListener('mouseover', preload);
+    document.addEventListener('touchstart', preload, {passive: true});
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('mouseover', preload);
+      document.removeEventListener('touchstart', preload);
+    };
+  }, [history]);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+      }
+    });
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.markdown a[href^="/"]'))
+      if (findPageLink(link)) observer.observe(link);
+    return () => observer.disconnect();
+  }, [pathname]);
+
+  return null;
+}

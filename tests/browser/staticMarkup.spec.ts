@@ -1,0 +1,72 @@
+import {expect, test, type Page} from '@playwright/test';
+import {site} from './sites';
+
+/** A page whose first links stand in paragraphs that React holds as one node. */
+const page1 = '/docs/getting-started/deploying-an-existing-app';
+
+async function open(page: Page) {
+  await page.goto(site() + page1);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.waitForLoadState('networkidle');
+  return page.locator('.markdown p a[href^="/docs/"]:visible').first();
+}
+
+test('a link in a paragraph is followed without loading the document anew', async ({page}) => {
+  const link = await open(page);
+  const to = (await link.getAttribute('href'))!;
+  await page.evaluate(() => Object.assign(window, {stayed: true}));
+  await link.click();
+  await expect(page).toHaveURL(site() + to);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window), 'the document was loaded anew').toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(site() + page1);
+  await expect(link).toBeVisible();
+});
+
+for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
+  test(`a click with ${key} is the browser's`, async ({page}) => {
+    const link = await open(page);
+    const taken = await link.evaluate((element, pressed) => {
+      const click = new MouseEvent('click', {bubbles: true, cancelable: true, button: 0, [pressed]: true});
+      // Only to see whether it was taken: the browser would open a tab.
+      addEventListener(
+        'click',
+        (event) => (Object.assign(window, {taken: event.defaultPrevented}), event.preventDefault()),
+        {once: true},
+      );
+      element.dispatchEvent(click);
+      return (window as unknown as {taken: boolean}).taken;
+    }, key);
+    expect(taken).toBe(false);
+  });
+}
+
+test('a link in a paragraph loads its page when the pointer is on it', async ({page}) => {
+  await page.addInitScript(() => {
+    // Without the observer nothing is asked for because it is in view.
+    window.IntersectionObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return [];
+      }
+    } as unknown as typeof IntersectionObserver;
+  });
+  const link = await open(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await link.hover();
+  await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+});
+
+test('a link in a paragraph is prefetched when it comes into view', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page);
+  const count = () => page.locator('head link[rel=prefetch]').count();
+  const before = await count();
+  const last = page.locator('.markdown li a[href^="/docs/"], .markdown p a[href^="/docs/"]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(count).toBeGreaterThan(before);
+});
