@@ -11,6 +11,7 @@ export interface Visit {
   readonly ahead: number;
   /** Bytes that had come when the page first painted. */
   readonly untilPaint: number;
+  /** Without those ahead for links. */
   readonly requests: number;
   readonly elements: number;
   readonly shift: number;
@@ -100,7 +101,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
       all: sum(entries),
       ahead: sum(entries.filter(({ahead}) => ahead)),
       untilPaint: sum(entries.filter(({at}) => (at - started) * 1000 <= paint)),
-      requests: entries.length,
+      requests: entries.filter(({ahead}) => !ahead).length,
       elements,
       shift,
       paint,

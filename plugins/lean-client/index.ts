@@ -1,22 +1,51 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from '../shared/Compiler';
+import {optimization} from './optimization';
+import {substitutes} from './substitutes';
+import {trimRuntime} from './trimRuntime';
+
+const loader = (file: string) => path.join(__dirname, file);
+
+const runtimePlugin = {
+  apply(compiler: Compiler) {
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.compilation.tap('lean-client', (compilation) => {
+      // After the minimizers, before the names of the files get the hashes of their content.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tap({name: 'lean-client', stage}, (assets) => {
+        const file = Object.keys(assets).find((name) => /runtime~main\..*js$/.test(name));
+        if (!file) throw new Error('The build has no runtime of its own: see plugins/lean-client');
+        compilation.updateAsset(file, new sources.RawSource(trimRuntime(assets[file]!.source().toString())));
+      });
+    });
+  },
+};
 
 /** Keeps out of the browser what no page uses. `tests/site/leanClient.test.ts` fails when it comes back. */
-export default function leanClient(): Plugin {
+export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
+  const rules = [
+    {
+      test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]docs-\w+\.json$/,
+      type: 'json',
+      use: loader('trimVersion.cjs'),
+    },
+  ];
+  const clientRules = [
+    {test: path.join(generatedFilesDir, 'docusaurus.config.mjs'), use: loader('trimSiteConfig.cjs')},
+    {test: path.join(generatedFilesDir, 'registry.js'), use: loader('trimRegistry.cjs')},
+  ];
   return {
     name: 'lean-client',
-    configureWebpack: () => ({
-      // The package's entry is a CommonJS module that asks for all of TypeScript's runtime, 4 kB.
-      resolve: {alias: {'@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.ts')}},
-      module: {
-        rules: [
-          {
-            test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/]docs-\w+\.json$/,
-            type: 'json',
-            use: path.join(__dirname, 'trimVersion.cjs'),
-          },
-        ],
-      },
-    }),
+    configureWebpack(_config, isServer) {
+      if (isServer) return {module: {rules}};
+      if (process.env.NODE_ENV !== 'production') return {module: {rules: [...rules, ...clientRules]}};
+      return {
+        resolve: {alias: substitutes},
+        optimization,
+        module: {rules: [...rules, ...clientRules]},
+        plugins: [runtimePlugin],
+      } as unknown as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectWords} from './collectWords';
 import {removeUnusedCss} from './removeUnusedCss';
-import type {Compiler} from './compiler';
+import type {Compiler} from '../shared/Compiler';
 
 /** In the generated folder: what was removed, for `tests/site/unusedCss.test.ts` to look for in the built pages. */
 export const reportFile = 'removed-css.json';

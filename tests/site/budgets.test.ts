@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {budget, exceptions, type Budget} from '../../bench/site/budgets';
+import {aheadBudget, budget, exceptions, type Budget} from '../../bench/site/budgets';
 import {weighPage} from '../../bench/site/weighPage';
 import {listFiles} from '../../hosting/listFiles';
 
@@ -18,6 +18,19 @@ it.each(pages)('%s is within its budget', (page) => {
     over.map((kind) => `${kind}: ${weight[kind]}, allowed ${allowed[kind]}`),
     `${page} grew over its budget in bench/site/budgets.ts. Its heaviest parts (gzip):\n${heaviest.join('\n')}\n`,
   ).toEqual([]);
+});
+
+it('loads at most 20 kB ahead for a link to another page of the docs', () => {
+  const docs = pages.filter((page) => page.startsWith('docs/')).map((page) => weighPage('build', page));
+  expect(docs.length).toBeGreaterThan(40);
+  const uses = new Map<string, number>();
+  for (const {parts} of docs) for (const {file} of parts) uses.set(file, (uses.get(file) ?? 0) + 1);
+  for (const {page, parts} of docs) {
+    const own = parts.filter(({file}) => file.endsWith('.js') && uses.get(file) === 1);
+    const bytes = own.reduce((sum, part) => sum + part.bytes, 0);
+    expect(bytes, `${page}: ${own.map(({file}) => file).join(', ')}`).toBeGreaterThan(0);
+    expect(bytes, `${page}: ${own.map(({file}) => file).join(', ')}`).toBeLessThanOrEqual(aheadBudget);
+  }
 });
 
 it.each(Object.entries(exceptions))('%s still needs its exception', (page, exception) => {

@@ -20,6 +20,10 @@ const unwanted = [
   ['__asyncGenerator', "TypeScript's runtime: something imports tslib"],
   ['core-js', 'polyfills for browsers that this site does not support'],
   ['regeneratorRuntime', 'generators for browsers that this site does not support'],
+  ['helmetData', 'react-helmet-async: see plugins/lean-client/substitutes.ts'],
+  ['trickleRate', 'nprogress: see plugins/lean-client/substitutes.ts'],
+  ['beforeDefaultRemarkPlugins', 'the options of plugins: see plugins/lean-client/trimSiteConfig.cjs'],
+  ['ssrTemplate', 'the template of pages: see plugins/lean-client/trimSiteConfig.cjs'],
 ] as const;
 
 it.each(unwanted)('ships no %s', (text, cause) => {
@@ -32,4 +36,19 @@ it('tells a page nothing of the other pages but their labels and places', () => 
   expect(description.length).toBeGreaterThan(20);
   const files = holding(description.slice(0, 40));
   expect(files, 'plugins/lean-client/trimVersion.cjs no longer finds the data of the docs plugin').toHaveLength(1);
+});
+
+it('shows nothing of the theme that the browser leaves out', () => {
+  // See `absent` in plugins/lean-client/substitutes.ts: the browser would take away what the page was built with.
+  const shown =
+    '.theme-doc-version-banner, .theme-doc-version-badge, .theme-unlisted-banner, .theme-draft-banner, .theme-tags, [class*=tags_], [class*=collapseSidebarButton], [class*=expandButton]';
+  for (const page of pages) expect(load(readFileSync(page, 'utf8'))(shown).length, page).toBe(0);
+});
+
+it('has literal routes only', () => {
+  const routes = readFileSync('.docusaurus/routes.js', 'utf8');
+  const paths = [...routes.matchAll(/path: '([^']*)'/g)].map(([, route]) => route!);
+  expect(paths.length).toBeGreaterThan(50);
+  const patterns = paths.filter((route) => route !== '*' && !/^[\w/.~-]+$/.test(route));
+  expect(patterns, 'plugins/lean-client/substitutes/literalPath.ts knows no patterns').toEqual([]);
 });

@@ -1,0 +1,22 @@
+// Why: upstream has a component, an icon and styles for each kind; here a kind is a label, and the layout draws it.
+import {processAdmonitionProps} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/Admonition';
+import AdmonitionLayout from '@theme/Admonition/Layout';
+import type {ReactNode} from 'react';
+
+const description = 'The default label of an admonition of this kind';
+const labels: Readonly<Record<string, () => string>> = {
+  note: () => translate({id: 'theme.admonition.note', message: 'note', description}),
+  tip: () => translate({id: 'theme.admonition.tip', message: 'tip', description}),
+  info: () => translate({id: 'theme.admonition.info', message: 'info', description}),
+  warning: () => translate({id: 'theme.admonition.warning', message: 'warning', description}),
+  danger: () => translate({id: 'theme.admonition.danger', message: 'danger', description}),
+};
+
+/** A note apart from the text. A kind that is not known counts as `info`. */
+export default function Admonition(unprocessed: Props): ReactNode {
+  const props = processAdmonitionProps(unprocessed);
+  const type = props.type in labels ? props.type : 'info';
+  return <AdmonitionLayout title={labels[type]?.()} {...props} type={type} />;
+}

@@ -1,0 +1,52 @@
+import {expect, test, type Page} from '@playwright/test';
+import {site} from './sites';
+
+const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+
+/** What the page's head says, and what `html` carries, apart from what scripts and readers change. */
+const readHead = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    root: ['lang', 'dir', 'class'].map((name) =>
+      document.documentElement.getAttribute(name)?.split(' ').sort().join(' '),
+    ),
+    tags: [...document.head.querySelectorAll('meta, link[rel=canonical], link[rel=alternate], script[type]')]
+      .map((tag) => {
+        const copy = tag.cloneNode(true) as Element;
+        copy.removeAttribute('data-rh');
+        return copy.outerHTML;
+      })
+      .sort(),
+  }));
+
+for (const [from, to] of [
+  ['/docs/glossary', '/docs/guides-and-samples/'],
+  ['/docs/sdks/', '/'],
+  ['/', '/docs/sdks/'],
+] as const) {
+  test(`the head of ${to} is the same by way of ${from} as at once`, async ({page}) => {
+    await page.goto(site() + to);
+    await ready(page);
+    const direct = await readHead(page);
+    await page.goto(site() + from);
+    await ready(page);
+    await page.evaluate(() => Object.assign(window, {stayed: true}));
+    await page.locator(`nav.navbar a[href="${to}"]`).first().dispatchEvent('click');
+    await expect(page).toHaveURL(site() + to);
+    await expect.poll(() => readHead(page)).toEqual(direct);
+    expect(await page.evaluate(() => 'stayed' in window), 'the document was loaded anew').toBe(true);
+  });
+}
+
+test('the head says what a search engine and a shared link need', async ({page}) => {
+  await page.goto(`${site()}/docs/glossary`);
+  await ready(page);
+  const {title, root, tags} = await readHead(page);
+  expect(title).toBe('Glossary | Aloft');
+  expect(root[0]).toBe('en');
+  for (const part of ['name="description"', 'property="og:title"', 'property="og:url"', 'rel="canonical"', 'ld+json'])
+    expect(
+      tags.filter((tag) => tag.includes(part)),
+      part,
+    ).toHaveLength(1);
+});
