@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
 import {site} from './sites';
 
 async function open(page: Page, path = '/docs/glossary'): Promise<void> {
@@ -122,8 +123,9 @@ for (const text of [
   'x'.repeat(10_000),
   '🛫🛫',
   'שלום',
+  '\0volume\0',
 ]) {
-  test(`the query ${text.slice(0, 20)} is harmless`, async ({page}) => {
+  test(`the query ${JSON.stringify(text.slice(0, 20))} is harmless`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page);
@@ -147,6 +149,60 @@ test('a link lands on its heading inside a closed tab', async ({page}) => {
   await page.evaluate((hash) => (window.location.hash = hash), id);
   await expect(page.locator(`#${id}`)).toBeVisible();
 });
+
+test('keys that are typed while the dialog loads are not lost', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('volumx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('es');
+  await expect(dialog(page)).toBeHidden();
+  release();
+  await expect(field(page)).toHaveValue('volumes');
+  await expect(hits(page).first()).toContainText('volume');
+  await page.keyboard.type(' grow');
+  await expect(field(page)).toHaveValue('volumes grow');
+});
+
+test('a query that nothing answers leads to one that something does', async ({page}) => {
+  await open(page);
+  await search(page, 'igniitiooond');
+  await expect(dialog(page)).toContainText('No results for');
+  await dialog(page).getByRole('button', {name: 'ignitiond'}).click();
+  await expect(field(page)).toHaveValue('ignitiond');
+  await expect(hits(page).first()).toContainText('ignitiond');
+  await page.goto(`${site()}/search?q=igniitiooond`);
+  await page.getByRole('main').getByRole('button', {name: 'ignitiond'}).click();
+  await expect(page).toHaveURL(/q=ignitiond$/);
+  await expect(page.locator('main ol > li').first()).toContainText('ignitiond');
+});
+
+for (const [state, text] of [
+  ['results', 'volume snapshot'],
+  ['no results', 'qqqqzzzz'],
+  ['a failure', 'certificate'],
+] as const) {
+  test(`dialog and page are accessible with ${state}`, async ({page}) => {
+    if (state === 'a failure') await page.route('**/search-index/**', (route) => route.abort());
+    const shown = {results: 'Volumes', 'no results': 'No results for', 'a failure': 'Unable to fetch results'}[state];
+    await open(page);
+    await search(page, text);
+    await expect(dialog(page)).toContainText(shown);
+    // An option holds a link on purpose, for the middle button of a mouse. Tab passes it by, and arrows lead to it.
+    const found = await findViolations(page);
+    expect(found.filter((line) => !/^nested-interactive: .*class="DocSearch-Hit/.test(line))).toEqual([]);
+    await page.goto(`${site()}/search?q=${encodeURIComponent(text)}`);
+    await expect(page.getByRole('main')).toContainText(shown);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
 
 test('browsers are told how to search the site', async ({page}) => {
   await open(page, '/');

@@ -10,3 +10,6 @@ export const site = (): string => read('SITE_ORIGIN');
 
 /** The same site in its other reading, with pages that crash. */
 export const variant = (): string => read('VARIANT_ORIGIN');
+
+/** The search server of that other reading. There is none: tests answer in its place. */
+export const searchServer = 'https://search.aloft.example';

@@ -1,9 +1,10 @@
 import {runSite} from '../site/runSite';
 import {startSite} from '../site/startSite';
+import {searchServer} from './sites';
 
 /**
  * Serves the built site and, beside it, the same site in its other reading: an announcement bar that stays, a reload
- * when a page cannot be loaded, and pages that crash on purpose. Tests read the addresses from the environment.
+ * when a page cannot be loaded, a search server, and pages that crash on purpose. Tests read the addresses from the environment.
  */
 export default async function startSites(): Promise<() => Promise<void>> {
   const {
@@ -13,9 +14,11 @@ export default async function startSites(): Promise<() => Promise<void>> {
   } = await runSite('tests/browser/variant.config.ts', {
     ANNOUNCEMENT_CLOSABLE: 'false',
     ROUTE_LOAD_FAILURE: 'reload',
+    SEARCH_NODES: searchServer,
+    SEARCH_API_KEY: 'search-only-key',
   });
   if (code !== 0) throw new Error(`The variant of the site does not build:\n${output}`);
-  const sites = [await startSite('build'), await startSite(variantFolder)];
+  const sites = [await startSite('build'), await startSite(variantFolder, [searchServer])];
   process.env.SITE_ORIGIN = sites[0]?.origin;
   process.env.VARIANT_ORIGIN = sites[1]?.origin;
   return async () => {

@@ -1,4 +1,5 @@
 import {openSearchEvent} from './openSearch';
+import {keepTypedKeys} from './typedAhead';
 
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
@@ -15,14 +16,18 @@ export function asksForSearch(event: KeyboardEvent): boolean {
  * @returns stops listening
  */
 export function listenForSearch(onOpen: (query: string) => void): () => void {
+  const open = (query: string) => {
+    if (document.querySelector('.DocSearch-Input') === null) keepTypedKeys();
+    onOpen(query);
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !asksForSearch(event)) return;
     event.preventDefault();
-    onOpen('');
+    open('');
   };
   const onEvent = (event: Event) => {
     event.preventDefault();
-    onOpen((event as CustomEvent<{query: string}>).detail.query);
+    open((event as CustomEvent<{query: string}>).detail.query);
   };
   document.addEventListener('keydown', onKey);
   document.addEventListener(openSearchEvent, onEvent);

@@ -4,13 +4,18 @@ import HighlightedText from '../HighlightedText';
 import type {DialogHit} from './toDocSearchHits';
 import styles from './SearchDialog.module.css';
 
-/** One hit: its headings and a line of its text. */
+/** One hit: its headings and a line of its text. Arrows lead to it, as to an option of a list; Tab passes it by. */
 export default function DialogHitView({hit}: {readonly hit: unknown}): ReactNode {
   const {url, shown, hierarchy} = hit as DialogHit;
   // Recent searches of an older version of the site may lack what is shown today.
-  if (shown === undefined) return <Link to={url}>{hierarchy.lvl2 ?? hierarchy.lvl1}</Link>;
+  if (shown === undefined)
+    return (
+      <Link to={url} tabIndex={-1}>
+        {hierarchy.lvl2 ?? hierarchy.lvl1}
+      </Link>
+    );
   return (
-    <Link to={url} className={styles.hit}>
+    <Link to={url} className={styles.hit} tabIndex={-1}>
       <span className={styles.heading}>
         {shown.headings.length === 0 ? (
           <HighlightedText segments={shown.title} />

@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {searchState} from '../client/searchState';
+import {readTypedKeys, releaseTypedKeys} from '../typedAhead';
 import {useSearch} from '../useSearch';
 import DialogHitView from './DialogHitView';
 import ResultsLink from './ResultsLink';
@@ -22,9 +23,10 @@ interface Props {
 export default function SearchDialog({query, onClose}: Props): ReactNode {
   const search = useSearch();
   const history = useHistory();
-  const [attempt, setAttempt] = useState({query, number: 0});
+  const [attempt, setAttempt] = useState(() => ({query: query + readTypedKeys(), number: 0}));
   const notice = useDialogFrame(attempt.number, onClose);
   const searchPage = useBaseUrl('/search');
+  useEffect(releaseTypedKeys, []);
   useEffect(() => {
     searchState.set({isFallback: false});
     search.warm();

@@ -1,16 +1,5 @@
 import {useEffect, useState} from 'react';
-
-/** DocSearch calls its outermost element a button; it is a dialog, and its text field a combobox. */
-function mendRoles(container: Element): void {
-  for (const name of ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby', 'tabindex'])
-    container.removeAttribute(name);
-  container.setAttribute('role', 'dialog');
-  container.setAttribute('aria-modal', 'true');
-  container.setAttribute('aria-label', 'Search');
-  const input = container.querySelector('.DocSearch-Input');
-  input?.setAttribute('role', 'combobox');
-  input?.setAttribute('aria-expanded', 'true');
-}
+import {mendRoles} from './mendRoles';
 
 /**
  * Makes the dialog a dialog: roles, Escape, the page behind it still, focus back where it was.
@@ -24,11 +13,12 @@ export function useDialogFrame(attempt: number, onClose: () => void): HTMLElemen
     const container = document.querySelector('.DocSearch-Container');
     const footer = container?.querySelector('.DocSearch-Footer');
     if (!container || !footer) return undefined;
-    mendRoles(container);
+    const stopMending = mendRoles(container);
     const element = document.createElement('div');
     footer.before(element);
     setNotice(element);
     return () => {
+      stopMending();
       setNotice(null);
       element.remove();
     };

@@ -1,0 +1,109 @@
+import {expect, test, type Page, type Route} from '@playwright/test';
+import {searchServer, variant} from './sites';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const hits = (page: Page) => page.locator('.DocSearch-Hit');
+const notice = 'The search server does not answer. These results come from the index of this site.';
+
+/** Opens a page of the site that has a search server, with the server's answer given by the test. */
+async function open(
+  page: Page,
+  answer: (route: Route) => Promise<unknown>,
+  path = '/docs/glossary',
+): Promise<string[]> {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route(`${searchServer}/**`, answer);
+  await page.goto(variant() + path);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  return warnings;
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', {name: 'Search'}).fill(text);
+}
+
+const answerJson =
+  (body: unknown, status = 200) =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      json: body,
+      headers: {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'},
+    });
+
+test('a search server answers, with what it marks shown as text', async ({page}) => {
+  const document = {
+    url: '/docs/resources/volumes#limits',
+    url_without_anchor: '/docs/resources/volumes',
+    anchor: 'limits',
+    content: 'of the server',
+    hierarchy: {lvl0: 'Resources', lvl1: 'Volumes', lvl2: 'Limits'},
+  };
+  const highlights = [{field: 'content', snippet: '<img src=x onerror="window.pwned=1"> of the \uE000server\uE001'}];
+  const asked: URL[] = [];
+  const warnings = await open(page, (route) => {
+    if (route.request().method() === 'GET') asked.push(new URL(route.request().url()));
+    return answerJson({found: 1, grouped_hits: [{hits: [{document, highlights}]}]})(route);
+  });
+  await search(page, 'volumes');
+  await expect(hits(page)).toHaveCount(1);
+  await expect(hits(page)).toContainText('<img src=x onerror="window.pwned=1"> of the server');
+  await expect(hits(page).locator('mark')).toHaveText('server');
+  await expect(dialog(page)).not.toContainText(notice);
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  expect(asked.at(-1)?.searchParams.get('filter_by')).toContain('docs-default-current');
+  expect(warnings).toEqual([]);
+});
+
+const failures: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+  'is down': (route) => route.abort(),
+  'refuses the key': answerJson({message: 'Forbidden'}, 401),
+  'answers nonsense': answerJson({found: 'many'}),
+  'is slow': () => new Promise(() => undefined),
+};
+for (const [failure, answer] of Object.entries(failures)) {
+  test(`the site's own index answers, and says so once, when the search server ${failure}`, async ({page}) => {
+    const warnings = await open(page, answer);
+    await search(page, 'volumes');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(dialog(page)).toContainText(notice);
+    await page.getByRole('combobox', {name: 'Search'}).fill('volume snapshot');
+    await expect(hits(page).first()).toContainText(/snapshot/i);
+    expect(warnings.filter((text) => text.startsWith('The search server failed'))).toHaveLength(1);
+    await page.goto(`${variant()}/search?q=volumes`);
+    await expect(page.getByRole('status').filter({hasText: notice})).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
+  });
+}
+
+test('with the search server and the index away, the dialog says so, and retries', async ({page}) => {
+  await page.route('**/search-index/**', (route) => route.abort());
+  await open(page, (route) => route.abort());
+  await search(page, 'volumes');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await expect(dialog(page)).toContainText('You might want to check your network connection.');
+  await page.unroute('**/search-index/**');
+  await dialog(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(hits(page).first()).toBeVisible();
+});
+
+for (const [place, word] of [
+  ['a closed tab', 'quillwort'],
+  ['a collapsed section', 'zephyrine'],
+] as const) {
+  test(`a hit lands on its heading inside ${place}`, async ({page}) => {
+    await open(page, (route) => route.abort());
+    await search(page, word);
+    await expect(hits(page).first()).toContainText('Behind the');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/hiddenPlaces#behind-the-/);
+    const heading = page.getByRole('heading', {name: /Behind the/}).filter({visible: true});
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toBeInViewport();
+    await expect(page.getByText(`The word ${word} stands here.`)).toBeVisible();
+  });
+}
