@@ -67,7 +67,7 @@ function average(list: readonly unknown[]): unknown {
 
 /**
  * Prints weights to put into `rankingWeights.ts`, and how well such weights do on queries that they were not found by.
- * `npx tsx bench/search/tuneWeights.ts` takes some twenty minutes.
+ * `npx tsx bench/search/tuneWeights.ts` takes half an hour.
  */
 async function main(): Promise<void> {
   const random = createRandom(7);

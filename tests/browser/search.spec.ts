@@ -1,3 +1,4 @@
+// cspell:ignore volumx igniitiooond
 import {expect, test, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {site} from './sites';

@@ -1,3 +1,4 @@
+// cspell:ignore quillwort zephyrine
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {searchServer, variant} from './sites';
 

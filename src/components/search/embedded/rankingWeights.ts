@@ -1,8 +1,8 @@
 import type {SearchField} from '@site/platform/search/fields';
 
 /**
- * The weights of the ranking. They were found by `npx tsx bench/search/tuneWeights.ts`, on random parts of the queries
- * that are not held out, and averaged: weights that fit all queries at once do worse on others.
+ * The weights of the ranking, averaged over those that suit random parts of the queries best: weights that suit all
+ * queries at once do worse on others. `bench/search/tuneWeights.ts` looks for better ones, never by held-out queries.
  */
 export const rankingWeights = {
   /** How much one occurrence in each field counts. */
