@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {lintDockerfile, lintExample, lintHosts, lintRegions} from './lintExample';
+import {lintCommands, lintDockerfile, lintExample, lintHosts, lintRegions} from './lintExample';
 import {examplesRoot, listExamples} from './listExamples';
 import {readExample} from './readExample';
 
@@ -41,6 +41,12 @@ describe('the linters', () => {
       'a.go:3: a second region one: give it another name',
     ]);
     expect(lintRegions('a.go', '<!-- #region x -->\n')).toEqual(['a.go: region x has no #endregion']);
+  });
+
+  test('want whole commands', () => {
+    expect(lintCommands('start.sh', ': "${X:?is not set: run aloft app secret set shop X=...}"\n# Deploy it with: aloft deploy\n')).toEqual([]);
+    expect(lintCommands('start.sh', ': "${X:?is not set: run aloft app secret set X=...}"')).toEqual([expect.stringContaining('start.sh: `aloft app secret set X=...`: ')]);
+    expect(lintCommands('README.md', '- Deploy it: `aloft deplyo`')).toHaveLength(1);
   });
 
   test('want no foreign host', () => {

@@ -5,6 +5,7 @@ import {DockerfileParser} from 'dockerfile-ast';
 import {validate as validateDockerfile} from 'dockerfile-utils';
 import {parse as parseShell} from 'sh-syntax';
 import {parse as parseYaml} from 'yaml';
+import {parseInvocation} from '../../platform/cli/parseInvocation';
 import {validateManifest} from '../../platform/manifest/validate';
 import {compareDockerfile} from './compareDockerfile';
 import type {DockerfileCheck, LocatedExample} from './types';
@@ -107,6 +108,15 @@ export function lintHosts(file: string, text: string): string[] {
   return [...hosts].map((host) => `${file}: names the host ${host}: ${isNpmLock ? 'lock with omit-lockfile-registry-resolved=true' : 'use a host under .example'}`);
 }
 
+/** Command lines that a README, a comment or an error message tells the reader to run: each must be whole and legal. */
+export function lintCommands(file: string, text: string): string[] {
+  const commands = [...text.matchAll(/(?:`|\brun |: )(aloft [a-z][^`}"\n]*)/g)].map(([, command = '']) => command);
+  return commands.flatMap((command) => {
+    const read = parseInvocation(command);
+    return read.ok ? [] : [`${file}: \`${command}\`: ${read.error.message}: ${read.error.hint}`];
+  });
+}
+
 /** Everything that can be said of an example without running it; one line per problem. */
 export async function lintExample(example: LocatedExample): Promise<string[]> {
   const tracked = listTracked(example.folder);
@@ -118,7 +128,7 @@ export async function lintExample(example: LocatedExample): Promise<string[]> {
     if (text.includes('\0')) continue; // a picture
     if (path.basename(file) === 'aloft.yaml') problems.push(...lintManifest(file, text));
     if (file.endsWith('.sh')) problems.push(...(await lintShell(example.folder, file, text)));
-    problems.push(...lintRegions(file, text), ...lintHosts(file, text));
+    problems.push(...lintRegions(file, text), ...lintHosts(file, text), ...lintCommands(file, text));
   }
   return problems;
 }

@@ -3,7 +3,7 @@
 set -eu
 
 # #region start
-: "${MINIO_ROOT_PASSWORD:?is not set: run aloft app secret set MINIO_ROOT_PASSWORD=...}"
+: "${MINIO_ROOT_PASSWORD:?is not set: run aloft app secret set minio MINIO_ROOT_PASSWORD=...}"
 export MINIO_ROOT_USER="${MINIO_ROOT_USER:-root-user}" MINIO_ROOT_PASSWORD
 export MINIO_CONFIG_ENV_FILE="$PWD/minio.env"
 

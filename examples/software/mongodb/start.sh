@@ -2,7 +2,7 @@
 # Starts MongoDB with its data on the volume; the first start makes the root user from the secret.
 set -eu
 
-: "${MONGO_ROOT_PASSWORD:?is not set: run aloft app secret set MONGO_ROOT_PASSWORD=...}"
+: "${MONGO_ROOT_PASSWORD:?is not set: run aloft app secret set mongodb MONGO_ROOT_PASSWORD=...}"
 data=${DATA_DIR:-/data/db}/server
 run=${RUN_DIR:-/tmp}
 mkdir -p "$data"

@@ -2,7 +2,7 @@
 # Starts MySQL with its data on the volume; the first start makes the data and sets root's password from the secret.
 set -eu
 
-: "${MYSQL_ROOT_PASSWORD:?is not set: run aloft app secret set MYSQL_ROOT_PASSWORD=...}"
+: "${MYSQL_ROOT_PASSWORD:?is not set: run aloft app secret set mysql MYSQL_ROOT_PASSWORD=...}"
 
 # #region init
 # A folder of its own: in the volume's root lost+found would count as a database.

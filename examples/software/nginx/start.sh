@@ -3,7 +3,7 @@
 set -eu
 
 # #region start
-: "${UPLOAD_PASSWORD:?is not set: run aloft app secret set UPLOAD_PASSWORD=...}"
+: "${UPLOAD_PASSWORD:?is not set: run aloft app secret set site UPLOAD_PASSWORD=...}"
 data=${DATA_DIR:-/var/lib/site}
 run=${RUN_DIR:-/tmp/nginx}
 mkdir -p "$data/site" "$data/incoming" "$run"

@@ -2,7 +2,7 @@
 # Starts PostgreSQL with its cluster on the volume; the first start makes the cluster.
 set -eu
 
-: "${POSTGRES_PASSWORD:?is not set: run aloft app secret set POSTGRES_PASSWORD=...}"
+: "${POSTGRES_PASSWORD:?is not set: run aloft app secret set postgres POSTGRES_PASSWORD=...}"
 
 # #region init
 # A folder of its own: initdb refuses the volume's root, which holds lost+found.

@@ -3,7 +3,7 @@
 set -eu
 
 # #region start
-: "${RABBITMQ_DEFAULT_PASS:?is not set: run aloft app secret set RABBITMQ_DEFAULT_PASS=...}"
+: "${RABBITMQ_DEFAULT_PASS:?is not set: run aloft app secret set rabbitmq RABBITMQ_DEFAULT_PASS=...}"
 export RABBITMQ_DEFAULT_USER="${RABBITMQ_DEFAULT_USER:-app}" RABBITMQ_DEFAULT_PASS
 
 # The node's name is the name of its folder: "localhost" stays, a machine's own name does not.

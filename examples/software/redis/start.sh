@@ -3,7 +3,7 @@
 set -eu
 
 # #region start
-: "${REDIS_PASSWORD:?is not set: run aloft app secret set REDIS_PASSWORD=...}"
+: "${REDIS_PASSWORD:?is not set: run aloft app secret set redis REDIS_PASSWORD=...}"
 data=${DATA_DIR:-/var/lib/redis}
 
 umask 077

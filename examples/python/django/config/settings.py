@@ -7,7 +7,7 @@ BASE_DIR = Path(__file__).resolve().parent.parent
 
 # #region environment
 DEBUG = os.environ.get("DJANGO_DEBUG") == "1"
-# Set it with: aloft app secret set DJANGO_SECRET_KEY=…
+# Set it with: aloft app secret set guestbook DJANGO_SECRET_KEY=…
 SECRET_KEY = os.environ["DJANGO_SECRET_KEY"]
 # The edge proxy already routes by hostname; the health check asks by address.
 ALLOWED_HOSTS = os.environ.get("DJANGO_ALLOWED_HOSTS", "*").split(",")
