@@ -7,6 +7,7 @@ import {parse as parseShell} from 'sh-syntax';
 import {parse as parseYaml} from 'yaml';
 import {parseInvocation} from '../../platform/cli/parseInvocation';
 import {validateManifest} from '../../platform/manifest/validate';
+import {checkBuildContext} from './checkBuildContext';
 import {compareDockerfile} from './compareDockerfile';
 import type {DockerfileCheck, LocatedExample} from './types';
 
@@ -46,7 +47,11 @@ function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): s
       const text = readFileSync(path.join(example.folder, file), 'utf8');
       const check = declared.find((one) => (one.path ?? 'Dockerfile') === file);
       const problems = lintDockerfile(text).map((problem) => `${file}: ${problem}`);
-      if (!tracked.includes(path.join(path.dirname(file), '.dockerignore'))) problems.push(`${file}: has no .dockerignore beside it: add one`);
+      const ignore = path.join(path.dirname(file), '.dockerignore');
+      if (tracked.includes(ignore)) {
+        const context = tracked.map((one) => path.relative(path.dirname(file), one)).filter((one) => !one.startsWith('..'));
+        problems.push(...checkBuildContext(text, context, readFileSync(path.join(example.folder, ignore), 'utf8')).map((problem) => `${file}: ${problem}`));
+      } else problems.push(`${file}: has no .dockerignore beside it: add one`);
       if (check) problems.push(...compareDockerfile(text, example, check));
       else problems.push(`${file}: example.json does not say how the test builds and starts it: add {"path": "${file}"} to "dockerfile"`);
       return problems;
