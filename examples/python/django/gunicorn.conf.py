@@ -10,4 +10,5 @@ preload_app = True
 graceful_timeout = 10
 accesslog = "-"
 worker_tmp_dir = "/dev/shm"
+control_socket_disable = True
 # #endregion gunicorn
