@@ -117,5 +117,7 @@ export class StepRunner {
     if (!ending) throw new StepError(`did not end within ${limit} s after ${step.signal ?? 'SIGTERM'}`, this.log());
     const wanted = step.exitCode ?? 0;
     if (ending.code !== wanted) throw new StepError(`ended with ${ending.signal ?? `exit code ${ending.code}`}, not ${wanted}`, this.log());
+    const wrong = checkText(server.output(), step);
+    if (wrong) throw new StepError(`log ${wrong}`, this.log());
   }
 }

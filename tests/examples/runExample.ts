@@ -47,7 +47,7 @@ async function readVersions(example: LocatedExample, runner: StepRunner): Promis
 }
 
 /**
- * Runs one example from a fresh copy: build steps, versions, then start, requests and stop. Ends every process it
+ * Runs one example from a fresh copy: build steps, versions, start, requests and stop, then mistakes on purpose. Ends every process it
  * started and removes the copy, whatever happens.
  */
 export async function runExample(example: LocatedExample, options: RunOptions = {}): Promise<Outcome> {
@@ -73,7 +73,7 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
     }
     step = 'versions';
     const versions = await readVersions(example, runner);
-    for (const one of expandScript(example)) {
+    for (const one of [...expandScript(example), ...(example.failures ?? [])]) {
       step = nameStep(one);
       await runner.runStep(one);
     }

@@ -70,8 +70,8 @@ export interface StartStep {
   readonly cwd?: string;
 }
 
-/** Ends a server and checks how it ended. */
-export interface StopStep {
+/** Ends a server and checks how it ended, and what it wrote until then. */
+export interface StopStep extends Pick<Expectation, 'contains'> {
   /** Name of the start step. */
   readonly stop: string;
   /** Default `SIGTERM`. */
@@ -84,9 +84,9 @@ export interface StopStep {
 
 export type Step = RunStep | StartStep | RequestStep | StopStep;
 
-/** A line of a Dockerfile or of the test that has no counterpart on the other side, and why. */
+/** A line of a Dockerfile, of the test or of the guide that has no counterpart on the other side, and why. */
 export interface Difference {
-  /** The instruction with its arguments (`RUN apt-get update …`), or the test's command. */
+  /** The instruction with its arguments (`RUN apt-get update …`), the test's command, or what the guide quotes. */
   readonly what: string;
   readonly why: string;
 }
@@ -117,6 +117,10 @@ export interface Example {
   readonly stop?: Omit<StopStep, 'stop'>;
   /** Instead of start, requests and stop: steps in order, for several servers or a restart. */
   readonly script?: readonly Step[];
+  /** Mistakes on purpose, made after everything else: commands that fail with the words that the guide quotes. */
+  readonly failures?: readonly RunStep[];
+  /** What the guide quotes among its failures and no step provokes, and on what ground it may. */
+  readonly unprovoked?: readonly Difference[];
   /** Whose versions the guide names: commands run after the build, the first dotted number counts. */
   readonly versions: readonly {readonly name: string; readonly command: string}[];
   /** How each Dockerfile and the test differ, on purpose. Every other RUN and CMD must be equal on both sides. */

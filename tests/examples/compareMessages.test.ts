@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Table} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {parsePage} from '../../markdown/pages/parsePage';
+import {compareMessages} from './compareMessages';
+import {examplesRoot, listExamples} from './listExamples';
+import {readExample} from './readExample';
+import type {Example} from './types';
+
+const repository = path.resolve(__dirname, '../..');
+const examples = listExamples()
+  .map((id) => readExample(path.join(examplesRoot, id), id))
+  .filter(({guide}) => guide.startsWith('/docs/guides-and-samples/'));
+
+/** Inline code in the first column of a guide's last table, which lists failures. */
+function readQuotes(guide: string): string[] {
+  const {tree} = parsePage(guide, readFileSync(path.join(repository, `${guide}.mdx`), 'utf8'));
+  const tables: Table[] = [];
+  visit(tree, 'table', (table) => void tables.push(table));
+  const quotes: string[] = [];
+  for (const row of tables.at(-1)?.children.slice(1) ?? []) visit(row.children[0]!, 'inlineCode', ({value}) => void quotes.push(value.replaceAll('\\|', '|')));
+  return quotes;
+}
+
+describe('what a guide quotes among its failures', () => {
+  test('is compared for every guide', () => {
+    expect(new Set(examples.map(({guide}) => guide)).size).toBe(27);
+  });
+
+  test.each(examples.map((example) => [example.guide, example] as const))('%s', (guide, example) => {
+    const quotes = readQuotes(guide);
+    expect(quotes.length).toBeGreaterThan(2);
+    expect(compareMessages(quotes, example)).toEqual([]);
+  });
+});
+
+describe('compareMessages', () => {
+  const example: Example = {
+    guide: '/docs/x', title: 'X', level: 'served', label: 'served with', toolchains: [], versions: [],
+    failures: [{run: 'app', exitCode: 1, contains: 'cannot open /data/x: permission denied'}],
+    script: [{request: 'GET /', contains: ['no such page', 'try again']}],
+    unprovoked: [{what: 'the disk is full', why: 'stands in the source of version 1.2'}],
+  };
+
+  test('accepts what a step shows, in parts too, and what has a ground', () => {
+    expect(compareMessages(['cannot open …: permission denied', 'no such page', 'the disk is full'], example)).toEqual([]);
+  });
+
+  test('names a quote that nothing shows, and a ground for what is not quoted or shown', () => {
+    expect(compareMessages(['cannot open … denied: /data', 'try again'], {...example, unprovoked: [{what: 'try again', why: 'seen once'}, {what: 'gone', why: 'seen once'}]})).toEqual([
+      '`cannot open … denied: /data`: no step shows it: provoke it in "failures" or "script", or give the ground in "unprovoked"',
+      'example.json: unprovoked: "try again" is provoked by a step: remove it',
+      'example.json: unprovoked: "gone" is not quoted by the guide: remove it',
+    ]);
+  });
+});

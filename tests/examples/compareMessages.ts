@@ -1,0 +1,36 @@
+import {expandBuild, expandScript} from './expandScript';
+import type {Example, Expectation} from './types';
+
+/** What a step demands to see, as one text. */
+const readText = ({contains = [], equals = ''}: Expectation): string => [contains, equals].flat().join('\n');
+
+/** Whether a text holds a quote; `…` in the quote stands for anything. */
+function holdsQuote(text: string, quote: string): boolean {
+  let from = 0;
+  for (const part of quote.split('…')) {
+    const at = text.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return true;
+}
+
+/**
+ * Holds what a guide quotes among its failures against the test of its example: a step must demand each quote, or the
+ * example must say why it stands there without.
+ * @returns one line per quote that nothing backs, and per ground that no longer applies.
+ */
+export function compareMessages(quotes: readonly string[], example: Example): string[] {
+  const steps = [...expandBuild(example), ...(example.failures ?? []), ...expandScript(example)];
+  const texts = steps.flatMap((step) => ('start' in step ? [] : [readText(step)]));
+  const unprovoked = new Set((example.unprovoked ?? []).map(({what}) => what));
+  const problems: string[] = [];
+  for (const quote of new Set(quotes)) {
+    const provoked = texts.some((text) => holdsQuote(text, quote));
+    const excused = unprovoked.delete(quote);
+    if (!provoked && !excused) problems.push(`\`${quote}\`: no step shows it: provoke it in "failures" or "script", or give the ground in "unprovoked"`);
+    if (provoked && excused) problems.push(`example.json: unprovoked: "${quote}" is provoked by a step: remove it`);
+  }
+  for (const stale of unprovoked) problems.push(`example.json: unprovoked: "${stale}" is not quoted by the guide: remove it`);
+  return problems;
+}
