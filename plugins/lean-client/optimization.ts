@@ -1,11 +1,15 @@
-/** Modules that every page of the docs needs: the theme's, without those of other kinds of pages, and the sidebars. */
+/** Modules that every page of the docs needs, without those of other kinds of pages. */
 const shared = [
   'theme-classic[\\\\/](?!.*[\\\\/](MDXPage|NotFound)[\\\\/])',
   'theme-common',
   'plugin-content-docs',
   '@mdx-js',
   'src[\\\\/]theme(?![\\\\/]NotFound)',
-  'default[\\\\/]p[\\\\/]docs-',
+  'src[\\\\/]components(?![\\\\/](logo|guide-cards|home|icon|search|terminal))',
+  'plugins[\\\\/]lean-client',
+  'core[\\\\/]lib[\\\\/]client',
+  // The sidebars, and what the plugin tells its pages.
+  'docusaurus-plugin-content-docs[\\\\/]default[\\\\/](p[\\\\/]docs-|__plugin)',
 ];
 
 /** How the browser's modules are put into files, for Rspack. */

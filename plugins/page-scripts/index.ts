@@ -1,8 +1,31 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from '../shared/Compiler';
 
 const inline = (file: string) => ({tagName: 'script', innerHTML: readFileSync(path.join(__dirname, file), 'utf8')});
+
+/**
+ * Chromium then compiles the file's functions beside the page, while it loads, and not one by one while it runs: its
+ * first run takes two thirds of the time. Other browsers read a comment.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+/** The files whose functions mostly run at once on every page of the docs. */
+const hinted = /(^|[\\/])(main|docs)\.\w+\.js$/;
+
+const hintPlugin = {
+  apply(compiler: Compiler) {
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.compilation.tap('page-scripts', (compilation) => {
+      // After the minimizers, which drop comments.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tap({name: 'page-scripts', stage}, (assets) => {
+        for (const file of Object.keys(assets).filter((name) => hinted.test(name)))
+          compilation.updateAsset(file, new sources.RawSource(compileHint + assets[file]!.source().toString()));
+      });
+    });
+  },
+};
 
 /**
  * Lets the built page paint and answer before its scripts come, then asks for all of them at once.
@@ -12,7 +35,8 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'page-scripts',
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (!isServer) return {};
+      if (!isServer && process.env.NODE_ENV !== 'production') return {};
+      if (!isServer) return {plugins: [hintPlugin]} as unknown as ReturnType<NonNullable<Plugin['configureWebpack']>>;
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         resolve: {alias: {'page-scripts-registry$': path.join(generatedFilesDir, 'registry.js')}},
