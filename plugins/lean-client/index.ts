@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '../shared/Compiler';
 import {optimization} from './optimization';
-import {substitutes} from './substitutes';
+import {moduleSubstitutes, substitutes} from './substitutes';
 import {trimRuntime} from './trimRuntime';
 
 const loader = (file: string) => path.join(__dirname, file);
@@ -37,14 +37,23 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   ];
   return {
     name: 'lean-client',
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {module: {rules}};
       if (process.env.NODE_ENV !== 'production') return {module: {rules: [...rules, ...clientRules]}};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         resolve: {alias: substitutes},
         optimization,
         module: {rules: [...rules, ...clientRules]},
-        plugins: [runtimePlugin],
+        plugins: [
+          runtimePlugin,
+          ...moduleSubstitutes.map(
+            ({within, request, by}) =>
+              new NormalModuleReplacementPlugin(request, (asked: {context: string; request: string}) => {
+                if (within.test(asked.context)) asked.request = by;
+              }),
+          ),
+        ],
       } as unknown as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
   };
