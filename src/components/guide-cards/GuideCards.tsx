@@ -1,4 +1,5 @@
-import {useId, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import filterGuides from './filterGuides';
 import GuideCard from './GuideCard';
 import styles from './GuideCards.module.css';
@@ -8,6 +9,11 @@ import {guideGroups, guides} from './guides';
 export default function GuideCards(): ReactNode {
   const [query, setQuery] = useState('');
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    setQuery('');
+    field.current?.focus();
+  };
   const found = filterGuides(guides, query);
   const groups = guideGroups
     .map((group) => ({group, cards: found.filter((guide) => guide.group === group)}))
@@ -17,6 +23,7 @@ export default function GuideCards(): ReactNode {
       <div className={styles.filter}>
         <label htmlFor={id}>Filter guides</label>
         <input
+          ref={field}
           id={id}
           type="search"
           value={query}
@@ -42,10 +49,16 @@ export default function GuideCards(): ReactNode {
         </section>
       ))}
       {groups.length === 0 && (
-        <p>
-          No guide matches “{query.trim()}”. The platform runs any container image; the building page shows how to make
-          one.
-        </p>
+        <div className={styles.none}>
+          <p>
+            No guide matches “{query.trim()}”. The platform runs any Linux program in an image:{' '}
+            <Link to="/docs/building-and-deploying/building">write a Dockerfile for yours</Link>, or look up{' '}
+            <Link to="/docs/guides-and-samples/#which-guide-to-choose">which guide comes closest</Link>.
+          </p>
+          <button type="button" className="button" onClick={showAll}>
+            Show all guides
+          </button>
+        </div>
       )}
     </div>
   );

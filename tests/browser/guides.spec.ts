@@ -1,0 +1,35 @@
+import {expect, test} from '@playwright/test';
+import {site} from './sites';
+
+test.beforeEach(async ({page}) => {
+  await page.goto(`${site()}/docs/guides-and-samples/`);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+});
+
+test('the field narrows the guides, and the count is announced', async ({page}) => {
+  const field = page.getByRole('searchbox', {name: 'Filter guides'});
+  const status = page.locator('main').getByRole('status');
+  const cards = page.locator('main section li a');
+  await expect(cards).toHaveCount(27);
+  await expect(status).toHaveText('');
+  await field.focus();
+  await page.keyboard.type('rails');
+  await expect(status).toHaveText('2 of 27 guides');
+  await expect(cards).toHaveText([/PHP next to Rails/, /^Rails/]);
+  await page.keyboard.press('Tab');
+  await expect(cards.first()).toBeFocused();
+});
+
+test('when no guide matches, the page says where to go and gives all guides back by keyboard', async ({page}) => {
+  const field = page.getByRole('searchbox', {name: 'Filter guides'});
+  await field.fill('cobol');
+  await expect(page.locator('main').getByRole('status')).toHaveText('0 of 27 guides');
+  await expect(page.getByText('No guide matches “cobol”.')).toBeVisible();
+  const help = page.locator('main').getByRole('link', {name: 'write a Dockerfile for yours'});
+  await expect(help).toHaveAttribute('href', /\/docs\/building-and-deploying\/building$/);
+  await page.getByRole('button', {name: 'Show all guides'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(page.locator('main section li a')).toHaveCount(27);
+});
