@@ -7,13 +7,13 @@ import type {ProcessPool} from './ProcessPool';
 import {readExample} from './readExample';
 import {runExample, type RunOptions} from './runExample';
 import {requireRun} from './runExamples';
-import type {Outcome} from './types';
+import type {Example, Outcome} from './types';
 
 /** Runs a fixture and checks that nothing of it is left, whatever came of it. */
-async function runFixture(name: string, options: RunOptions = {}): Promise<Outcome & {readonly text: string}> {
+async function runFixture(name: string, options: RunOptions = {}, changes: Partial<Example> = {}): Promise<Outcome & {readonly text: string}> {
   const port = options.ports?.PORT ?? (await choosePort());
   let pool: ProcessPool | undefined;
-  const outcome = await runExample(readExample(path.join(__dirname, 'fixtures', name), `fixtures/${name}`), {ports: {PORT: port}, onPool: (one) => (pool = one), ...options});
+  const outcome = await runExample({...readExample(path.join(__dirname, 'fixtures', name), `fixtures/${name}`), ...changes}, {ports: {PORT: port}, onPool: (one) => (pool = one), ...options});
   expect(pool?.living() ?? []).toEqual([]);
   if (!options.ports) expect(await isPortOpen(port)).toBe(false);
   return {...outcome, text: formatOutcome(name, outcome)};
@@ -79,4 +79,24 @@ test('a missing toolchain is a skip with its reason, and a failure when every ex
   expect(outcome).toMatchObject({kind: 'skipped', reason: 'Fortran 2099 is not installed (`fortran-of-2099 --version` fails)', expected: false});
   expect(requireRun(outcome)).toMatchObject({kind: 'failed', step: 'find toolchains'});
   expect(requireRun({kind: 'skipped', reason: 'x', expected: true}).kind).toBe('skipped');
+}, limit);
+
+test('what a server must have written until its stop is demanded of its log', async () => {
+  expect(await runFixture('healthy', {}, {stop: {contains: 'stopping'}})).toMatchObject({kind: 'passed'});
+  const outcome = await runFixture('healthy', {}, {stop: {contains: 'saved everything'}});
+  expect(outcome).toMatchObject({kind: 'failed', step: 'stop server', message: 'log does not contain "saved everything", it is "stopping\\n"'});
+}, limit);
+
+test('a mistake on purpose must fail as declared, and with the words that the guide quotes', async () => {
+  const mistake = {run: 'PORT=x node server.mjs', exitCode: 1, contains: 'ERR_SOCKET_BAD_PORT'};
+  expect(await runFixture('healthy', {}, {failures: [mistake]})).toMatchObject({kind: 'passed'});
+  const outcome = await runFixture('healthy', {}, {failures: [{...mistake, contains: 'no such port'}]});
+  expect(outcome).toMatchObject({kind: 'failed', step: 'run PORT=x node server.mjs'});
+  expect(outcome.text).toMatch(/output does not contain "no such port"[^]*\| .*ERR_SOCKET_BAD_PORT/);
+}, limit);
+
+test('an install that hangs is ended with all its children, and shows its last lines', async () => {
+  const outcome = await runFixture('healthy', {}, {install: [{run: 'echo asking the registry; sleep 61 & sleep 61', timeout: 1}]});
+  expect(outcome).toMatchObject({kind: 'failed', step: 'run echo asking the registry; sleep 61 & sleep 61', message: 'did not end within 1 s'});
+  expect(outcome.text).toContain('| asking the registry');
 }, limit);
