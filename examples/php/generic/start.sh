@@ -10,7 +10,7 @@ sed -e "s|@PORT@|${PORT:-8080}|" -e "s|@RUN@|$RUN|" -e "s|@APP@|$PWD|" nginx.con
 php bin/migrate.php
 php-fpm8.2 --fpm-config php-fpm.conf &
 fpm=$!
-nginx -c "$RUN/nginx.conf" &
+nginx -c "$RUN/nginx.conf" -e stderr &
 web=$!
 
 stopping=no
