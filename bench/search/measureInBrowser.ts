@@ -1,18 +1,22 @@
 import {gzipSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 import {launchBrowser} from './launchBrowser';
 
 /** What a reader's browser needs and how long it takes. */
 export interface Measures {
-  /** All files from the first key to the first result, each compressed by gzip. */
+  /** All files from the first key to the first result, each compressed by gzip: the most of several visits. */
   readonly bytes: number;
   readonly files: number;
-  /** From the key that opens the dialog to the first painted result, loading included, in milliseconds. */
+  /**
+   * From the key that opens the dialog, with a query typed at once, to the first painted result, all loading included:
+   * the median of several visits, in milliseconds.
+   */
   readonly firstSearch: number;
   /** From a key press to the painted results, all loaded, in milliseconds. */
   readonly warm: {readonly median: number; readonly p95: number; readonly keys: number};
 }
 
+const visits = 5;
 const queries = ['deploy', 'idle timeout', 'volume snapshot', 'certificate', 'machine memory', 'login token'];
 
 const quantile = (times: readonly number[], share: number): number =>
@@ -43,35 +47,71 @@ async function typeAll(page: Page): Promise<void> {
   }
 }
 
-/** Opens the dialog on a page of the site, and types. */
+/** Notes when the first result is painted, from the key that opens the dialog on. */
+async function watchFirst(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times = {start: 0, end: 0};
+    Object.assign(window, {firstTimes: times});
+    document.addEventListener('keydown', () => (times.start ||= performance.now()), true);
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.DocSearch-Hit') === null) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (times.end = performance.now())));
+    });
+    observer.observe(document.body, {subtree: true, childList: true});
+  });
+}
+
+interface FirstSearch {
+  readonly time: number;
+  readonly sizes: readonly number[];
+}
+
+/** Asks for search on a page that has nothing of it yet, and types at once. */
+async function searchFirst(page: Page, origin: string): Promise<FirstSearch> {
+  await page.goto(`${origin}/docs/glossary`);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await page.waitForLoadState('networkidle');
+  await watchFirst(page);
+  const bodies: Promise<Buffer>[] = [];
+  const note = (response: Response) => void bodies.push(response.body().catch(() => Buffer.alloc(0)));
+  page.context().on('response', note);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('deploy');
+  await page.waitForFunction(() => (window as unknown as {firstTimes: {end: number}}).firstTimes.end > 0);
+  page.context().off('response', note);
+  const {start, end} = await page.evaluate(
+    () => (window as unknown as {firstTimes: {start: number; end: number}}).firstTimes,
+  );
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, {level: 9}).length);
+  return {time: end - start, sizes};
+}
+
+/** Opens the dialog on a page of the site, in several fresh visits, and types. */
 export async function measureInBrowser(origin: string): Promise<Measures> {
   const browser = await launchBrowser();
   try {
-    const page = await browser.newPage();
-    await page.goto(`${origin}/docs/glossary`);
-    await page.waitForFunction(() => 'docusaurusRoot' in window);
-    await page.waitForLoadState('networkidle');
-    const bodies: Promise<Buffer>[] = [];
-    let isFirst = true;
-    page.context().on('response', (response) => {
-      if (isFirst) bodies.push(response.body().catch(() => Buffer.alloc(0)));
-    });
-    const start = performance.now();
-    await page.keyboard.press('Control+k');
+    const first: FirstSearch[] = [];
+    let page = await browser.newPage();
+    for (let visit = 1; visit <= visits; visit++) {
+      first.push(await searchFirst(page, origin));
+      if (visit === visits) break;
+      await page.close();
+      page = await browser.newPage();
+    }
     await page.waitForSelector('.DocSearch-Input');
-    await page.fill('.DocSearch-Input', 'deploy');
-    await page.waitForSelector('.DocSearch-Hit');
-    const firstSearch = performance.now() - start;
-    isFirst = false;
-    const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, {level: 9}).length);
     await typeAll(page);
     await watchKeys(page);
     await typeAll(page);
     const times = await page.evaluate(() => (window as unknown as {keyTimes: number[]}).keyTimes);
+    const sizes = first.map((visit) => visit.sizes);
     return {
-      bytes: sizes.reduce((sum, size) => sum + size, 0),
-      files: sizes.length,
-      firstSearch,
+      bytes: Math.max(...sizes.map((list) => list.reduce((sum, size) => sum + size, 0))),
+      files: Math.max(...sizes.map((list) => list.length)),
+      firstSearch: quantile(
+        first.map(({time}) => time),
+        0.5,
+      ),
       warm: {median: quantile(times, 0.5), p95: quantile(times, 0.95), keys: times.length},
     };
   } finally {

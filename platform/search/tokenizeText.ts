@@ -41,12 +41,25 @@ function readToken(raw: string): Token {
   return {word, terms: [...new Set(isIdentifier ? [whole, ...parts] : parts)], isIdentifier};
 }
 
+/** Words come again and again, and reading one takes longer than finding it. */
+const known = new Map<string, Token>();
+const mostKnown = 50_000;
+
+function findToken(raw: string): Token {
+  const found = known.get(raw);
+  if (found !== undefined) return found;
+  if (known.size >= mostKnown) known.clear();
+  const token = readToken(raw);
+  known.set(raw, token);
+  return token;
+}
+
 /** Cuts a text or a query into tokens: `--idle-timeout`, `idleTimeout` and `aloft_machine_wakes_total` with their parts. */
 export function tokenizeText(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const [raw] of text.matchAll(chunk)) {
     if (raw.length > longestTerm) continue;
-    const token = readToken(raw);
+    const token = findToken(raw);
     if (!stopWords.has(token.word)) tokens.push(token);
   }
   return tokens;

@@ -8,7 +8,7 @@ import type {Section} from './groupSections';
 
 /** Characters of a file before the next is begun: small enough to load for one word or one hit. */
 const chunkSize = 7000;
-const blockSize = 4500;
+const blockSize = 2200;
 
 /** Cuts texts into runs of about `size` characters. Gives the number of the first of each run. */
 function findStarts(texts: readonly string[], size: number): number[] {

@@ -1,5 +1,6 @@
-import {openSearchEvent} from './openSearch';
-import {keepTypedKeys} from './typedAhead';
+import {loadSearchDialog} from './loadSearchDialog';
+import {goToSearchPage, openSearchEvent} from './openSearch';
+import {keepTypedKeys, readTypedKeys} from './typedAhead';
 
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
@@ -12,13 +13,16 @@ export function asksForSearch(event: KeyboardEvent): boolean {
 }
 
 /**
- * Calls back when a reader asks for search by key, or a component by `openSearch`.
+ * Calls back when a reader asks for search by key, or a component by `openSearch`, and the dialog is loaded.
  * @returns stops listening
  */
 export function listenForSearch(onOpen: (query: string) => void): () => void {
   const open = (query: string) => {
     if (document.querySelector('.DocSearch-Input') === null) keepTypedKeys();
-    onOpen(query);
+    loadSearchDialog().then(
+      () => onOpen(query),
+      () => goToSearchPage(query + readTypedKeys()),
+    );
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !asksForSearch(event)) return;

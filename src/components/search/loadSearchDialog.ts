@@ -6,14 +6,34 @@ interface DialogModule {
   readonly openSearchClient: typeof openSearchClient;
 }
 
+/**
+ * A promise that answers within the call once its value is there. React shows a lazy component at once whose promise
+ * does so, and keeps any other one back for 300 ms.
+ */
+function answerAtOnce(module: DialogModule): Promise<DialogModule> {
+  const promise = Promise.resolve(module);
+  return Object.assign(promise, {
+    then: (resolve: (module: DialogModule) => unknown) => {
+      resolve(module);
+      return promise;
+    },
+  });
+}
+
 let loading: Promise<DialogModule> | undefined;
 
-/** Loads the dialog once. Where its file cannot be had, the search page takes over: it says what is wrong. */
+/** Loads the dialog once. Where its file cannot be had, the next call tries again. */
 export function loadSearchDialog(): Promise<DialogModule> {
-  loading ??= import('./dialog').catch((error: Error) => {
-    loading = undefined;
-    throw error;
-  });
+  loading ??= import('./dialog').then(
+    (module) => {
+      loading = answerAtOnce(module);
+      return module;
+    },
+    (error: Error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }
 

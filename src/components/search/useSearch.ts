@@ -15,7 +15,6 @@ interface Place {
 /** Searches in the language of the site and in the versions that the reader has chosen. */
 export interface Search {
   readonly search: (text: string, place: Place) => Promise<SearchAnswer>;
-  readonly warm: () => void;
 }
 
 /** The search of this page, for the dialog and the search page alike. */
@@ -24,11 +23,10 @@ export function useSearch(): Search {
   const options = useSearchOptions();
   const tags = ['default', ...useDocsContextualSearchTags()].join(' ');
   return useMemo(() => {
-    const client = () => openSearchClient(options);
+    const scope = {language: i18n.currentLocale, tags: tags.split(' ')};
     return {
       search: (text, {page = 0, pageSize, hitsPerPage}) =>
-        client().search({text, page, pageSize, hitsPerPage, language: i18n.currentLocale, tags: tags.split(' ')}),
-      warm: () => client().warm(),
+        openSearchClient(options).search({text, page, pageSize, hitsPerPage, ...scope}),
     };
   }, [options, i18n.currentLocale, tags]);
 }

@@ -2,6 +2,7 @@ import {indexFolder} from '@site/platform/search/indexFormat';
 import {createWorkerEngine, workerError} from '../embedded/createWorkerEngine';
 import type {HostedSearch} from '../hosted/HostedSearch';
 import {createSearchChain} from './createSearchChain';
+import {keepNewest} from './keepNewest';
 import {searchState} from './searchState';
 import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 
@@ -48,7 +49,7 @@ let client: SearchClient | undefined;
 export function openSearchClient({baseUrl, hosted}: SearchClientOptions): SearchClient {
   if (client !== undefined) return client;
   const embedded = retryable(() => createWorkerEngine(new URL(`${baseUrl}${indexFolder}/`, window.location.href).href));
-  const chain = createSearchChain(embedded, hosted === undefined ? undefined : lazily(hosted));
+  const chain = keepNewest(createSearchChain(embedded, hosted === undefined ? undefined : lazily(hosted)));
 
   const search = async (query: SearchQuery): Promise<SearchAnswer> => {
     try {

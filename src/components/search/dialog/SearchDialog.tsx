@@ -27,10 +27,7 @@ export default function SearchDialog({query, onClose}: Props): ReactNode {
   const notice = useDialogFrame(attempt.number, onClose);
   const searchPage = useBaseUrl('/search');
   useEffect(releaseTypedKeys, []);
-  useEffect(() => {
-    searchState.set({isFallback: false});
-    search.warm();
-  }, [search]);
+  useEffect(() => searchState.set({isFallback: false}), [search]);
   const transformSearchClient = useMemo(() => createDialogClient(search), [search]);
   const navigator = useMemo(
     () => ({

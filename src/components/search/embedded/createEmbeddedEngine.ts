@@ -1,5 +1,3 @@
-import SearchableMap from 'minisearch/SearchableMap';
-import {decodeVocabulary} from '@site/platform/search/encodeVocabulary';
 import {coreFile, type IndexCore, type IndexInPreparation} from '@site/platform/search/indexFormat';
 import type {PageHits, SearchAnswer, SearchEngine, SearchQuery} from '../client/types';
 import {markSnippet, markText} from './markText';
@@ -12,13 +10,14 @@ import {scoreWord} from './scoreWord';
 import {SectionStore} from './SectionStore';
 import {suggestQuery} from './suggestQuery';
 import {TermIndex} from './TermIndex';
+import {Vocabulary} from './Vocabulary';
 
 /** The name of the error while the development server still builds the index. */
 export const preparingError = 'SearchIndexInPreparation';
 
 interface OpenIndex {
   readonly core: IndexCore;
-  readonly vocabulary: SearchableMap<number>;
+  readonly vocabulary: Vocabulary;
   readonly terms: TermIndex;
   readonly sections: SectionStore;
   readonly layout: IndexLayout;
@@ -31,10 +30,9 @@ async function openIndex(load: (file: string) => Promise<string>, weights: Ranki
   if (core.format !== 1)
     throw new Error(`The search index has format ${String(core.format)}; this page reads format 1.`);
   const loadPart = (file: string) => load(`${core.folder}/${file}`);
-  const words = decodeVocabulary(core.vocabulary);
   return {
     core,
-    vocabulary: SearchableMap.from(words.map((term, index) => [term, index])),
+    vocabulary: new Vocabulary(core.vocabulary),
     terms: new TermIndex(core, loadPart),
     sections: new SectionStore(core, loadPart),
     layout: readLayout(core),
@@ -67,7 +65,7 @@ async function rank(
 ) {
   const scopes = new Set(query.tags.map((tag) => core.scopes.indexOf(`${query.language} ${tag}`)));
   const accept = (section: number): boolean => scopes.has(core.pages[layout.pageOf[section]!]![4]);
-  const numberOf = (term: string): number => vocabulary.get(term)!;
+  const numberOf = (term: string): number => vocabulary.numberOf(term)!;
   await terms.prepare(words.flatMap(({candidates}) => [...candidates.keys()].map(numberOf)));
   const scored = words.map((word) => ({
     ...word,

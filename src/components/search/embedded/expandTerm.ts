@@ -1,4 +1,4 @@
-import type SearchableMap from 'minisearch/SearchableMap';
+import type {Vocabulary} from './Vocabulary';
 
 /** A term of the index that stands for a word of the query, and how much it counts: 1 is the word itself. */
 export type Candidates = Map<string, number>;
@@ -7,26 +7,26 @@ const mostCompletions = 12;
 const shortestPrefix = 2;
 const shortestTypo = 4;
 
-function addCompletions(candidates: Candidates, term: string, vocabulary: SearchableMap<number>): void {
-  const completions = [...vocabulary.atPrefix(term).keys()].sort((a, b) => a.length - b.length);
+function addCompletions(candidates: Candidates, term: string, vocabulary: Vocabulary): void {
+  const completions = [...vocabulary.complete(term)].sort((a, b) => a.length - b.length);
   for (const completion of completions.slice(0, mostCompletions)) {
     if (!candidates.has(completion)) candidates.set(completion, 0.75 * (term.length / completion.length) ** 0.5);
   }
 }
 
 /** Two letters the wrong way round are the commonest mistake of all. */
-function addSwaps(candidates: Candidates, term: string, vocabulary: SearchableMap<number>): void {
+function addSwaps(candidates: Candidates, term: string, vocabulary: Vocabulary): void {
   for (let at = 0; at < term.length - 1; at++) {
     const swapped = term.slice(0, at) + term[at + 1]! + term[at]! + term.slice(at + 2);
     if (vocabulary.has(swapped)) candidates.set(swapped, 0.6);
   }
 }
 
-function addTypos(candidates: Candidates, term: string, vocabulary: SearchableMap<number>): void {
+function addTypos(candidates: Candidates, term: string, vocabulary: Vocabulary): void {
   const allowed = term.length < 8 ? 1 : 2;
-  const found = [...vocabulary.fuzzyGet(term, allowed)].map(([near, [, distance]]) => ({near, distance}));
+  const found = vocabulary.near(term, allowed);
   const closest = Math.min(...found.map(({distance}) => distance));
-  for (const {near, distance} of found) {
+  for (const {term: near, distance} of found) {
     if (distance > closest || (near[0] !== term[0] && distance > 1)) continue;
     candidates.set(near, (near[0] === term[0] ? 0.6 : 0.4) / distance);
   }
@@ -37,7 +37,7 @@ function addTypos(candidates: Candidates, term: string, vocabulary: SearchableMa
  * may be a misspelling of.
  * @param unfinished whether the reader may still be typing the word
  */
-export function expandTerm(term: string, vocabulary: SearchableMap<number>, unfinished: boolean): Candidates {
+export function expandTerm(term: string, vocabulary: Vocabulary, unfinished: boolean): Candidates {
   const candidates: Candidates = new Map();
   if (vocabulary.has(term)) candidates.set(term, 1);
   if (term.length >= shortestPrefix && (unfinished || candidates.size === 0))

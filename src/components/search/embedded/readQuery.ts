@@ -1,8 +1,8 @@
-import type SearchableMap from 'minisearch/SearchableMap';
 import {suggest} from '@site/platform/suggest';
 import {synonyms} from '@site/platform/search/synonyms';
 import {tokenizeText} from '@site/platform/search/tokenizeText';
 import {expandTerm, type Candidates} from './expandTerm';
+import type {Vocabulary} from './Vocabulary';
 
 /** One word of the query. A page answers best that has one candidate of every word. */
 export interface QueryWord {
@@ -28,14 +28,14 @@ const phrases: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** A word that neither the index nor anything near it knows may be a misspelled word of another platform. */
-function addForeignTypos(words: readonly QueryWord[], vocabulary: SearchableMap<number>): void {
+function addForeignTypos(words: readonly QueryWord[], vocabulary: Vocabulary): void {
   for (const {term, candidates} of words.filter((word) => word.candidates.size === 0)) {
     const meant = suggest(term, phrases.keys());
     for (const other of phrases.get(meant ?? '') ?? []) if (vocabulary.has(other)) candidates.set(other, 0.5);
   }
 }
 
-function addSynonyms(words: readonly QueryWord[], vocabulary: SearchableMap<number>): void {
+function addSynonyms(words: readonly QueryWord[], vocabulary: Vocabulary): void {
   for (let start = 0; start < words.length; start++) {
     for (let end = start + 1; end <= Math.min(words.length, start + longestPhrase); end++) {
       const covered = words.slice(start, end);
@@ -48,7 +48,7 @@ function addSynonyms(words: readonly QueryWord[], vocabulary: SearchableMap<numb
 }
 
 /** Reads a query into words with the terms of the index that each may stand for. */
-export function readQuery(text: string, vocabulary: SearchableMap<number>): readonly QueryWord[] {
+export function readQuery(text: string, vocabulary: Vocabulary): readonly QueryWord[] {
   const short = text.slice(0, longestQuery);
   const tokens = tokenizeText(short);
   const unfinished = /[\p{L}\p{N}]$/u.test(short);
