@@ -5,6 +5,7 @@ import {measureVisit, type Visit} from './site/measureVisit';
 import {runLighthouse, type Report} from './site/runLighthouse';
 import {serveCopy} from './site/serveCopy';
 import {formatSummary, summarize} from './site/summarize';
+import {growProject} from './site/growProject';
 import {timeBuild} from './site/timeBuild';
 import {provideBrowser} from '../tests/browser/provideBrowser';
 
@@ -14,6 +15,8 @@ const {values} = parseArgs({
     pages: {type: 'string', default: '/,/docs/glossary,/docs/building-and-deploying/deploying,/docs/resources/apps'},
     runs: {type: 'string', default: '3'},
     build: {type: 'boolean', default: false},
+    growth: {type: 'string', default: ''},
+    'skip-pages': {type: 'boolean', default: false},
     'skip-lighthouse': {type: 'boolean', default: false},
   },
 });
@@ -52,11 +55,10 @@ async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<T[]> 
   return results;
 }
 
-async function main(): Promise<void> {
+async function printPages(runs: number): Promise<void> {
   const executablePath = await provideBrowser();
   const {origin, stop} = await serveCopy(values.dir);
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic']});
-  const runs = Number(values.runs);
   console.log(`npm run bench -- ${process.argv.slice(2).join(' ')}`);
   console.log(`${values.dir}, median of ${runs} (lowest–highest), ${browser.version()}, Node ${process.version}\n`);
   try {
@@ -79,20 +81,38 @@ async function main(): Promise<void> {
     await browser.close();
     await stop();
   }
-  if (!values.build) return;
-  const builds = await repeat(runs, timeBuild);
-  console.log(
-    `\nbuild cold s: ${formatCell(
-      builds.map(({cold}) => cold),
+}
+
+async function main(): Promise<void> {
+  const runs = Number(values.runs);
+  if (!values['skip-pages']) await printPages(runs);
+  if (values.build) await printBuilds(runs);
+  if (values.growth) await printGrowth(values.growth.split(',').map(Number));
+}
+
+async function printBuilds(runs: number): Promise<void> {
+  const builds = await repeat(runs, () => timeBuild());
+  console.log('\n| build cold s | build warm s |\n|--:|--:|');
+  const cells = (['cold', 'warm'] as const).map((kind) =>
+    formatCell(
+      builds.map((build) => build[kind]),
       1,
-    )}`,
+    ),
   );
-  console.log(
-    `build warm s: ${formatCell(
-      builds.map(({warm}) => warm),
-      1,
-    )}`,
-  );
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+async function printGrowth(sizes: readonly number[]): Promise<void> {
+  console.log('\n| pages | build cold s | build warm s | cold ms a page |\n|--:|--:|--:|--:|');
+  for (const pages of sizes) {
+    const {folder, remove} = growProject(pages);
+    try {
+      const {cold, warm} = await timeBuild(folder);
+      console.log(`| ${pages} | ${cold.toFixed(1)} | ${warm.toFixed(1)} | ${((cold * 1000) / pages).toFixed(0)} |`);
+    } finally {
+      remove();
+    }
+  }
 }
 
 main().catch((error: Error) => {
