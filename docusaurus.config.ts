@@ -55,6 +55,7 @@ const config: Config = {
       },
     ],
     ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins, rehypePlugins}],
+    './plugins/build-cache/index.ts',
     './plugins/no-client-prism/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/page-scripts/index.ts',

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hashFiles} from './hashFiles';
+
+/** What pages are made from though no module imports it: code of the examples, drawings, and the plugins themselves. */
+const inputs = ['examples', 'docs/_diagrams', 'plugins'];
+
+interface CachedConfig {
+  readonly experiments?: {readonly cache?: {readonly version?: string}};
+}
+
+/**
+ * Makes the bundler forget its cache when such a file changes. Docusaurus itself does so for the configuration and
+ * all that it imports, the facts among it; a page would else go on to show code that the example no longer has.
+ */
+export default function buildCache({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'build-cache',
+    configureWebpack(config) {
+      if (process.env.NODE_ENV !== 'production' || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
+      const version = (config as CachedConfig).experiments?.cache?.version;
+      if (!version) throw new Error('The bundler keeps its cache otherwise than before: see plugins/build-cache');
+      const digest = hashFiles(inputs.map((folder) => path.join(siteDir, folder)));
+      return {experiments: {cache: {version: `${version}-${digest}`}}} as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      >;
+    },
+  };
+}
