@@ -23,6 +23,11 @@ describe('readRegion', () => {
     expect(readRegion('\n \n// #region x\n\t\n  a\n\n// #endregion x\n')).toBe('a');
   });
 
+  it('leaves one of the blank lines around a marker, and all others', () => {
+    expect(readRegion('a\n\n// #region x\n\nb\n\n\nc\n\n// #endregion x\n\n\nd\n')).toBe('a\n\nb\n\n\nc\n\nd');
+    expect(readRegion('a\n// #region x\nb\n')).toBe('a\nb');
+  });
+
   it('refuses a region that stands in two parts', () => {
     expect(() => readRegion('// #region x\na\n// #endregion x\n// #region x\nb\n// #endregion x', 'x')).toThrow(
       'begins twice',

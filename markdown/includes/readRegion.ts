@@ -14,10 +14,14 @@ export function readRegion(text: string, region?: string): string {
   const kept: string[] = [];
   let open = region === undefined;
   let found = open;
+  let afterMarker = false;
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
     const [, kind, name] = marker.exec(line) ?? [];
+    // Formatters put a blank line on both sides of a marker: one is left of them.
+    const isSecondBlank: boolean = afterMarker && !line.trim() && !kept.at(-1)?.trim();
+    afterMarker = kind !== undefined || isSecondBlank;
     if (!kind) {
-      if (open) kept.push(line);
+      if (open && !isSecondBlank) kept.push(line);
     } else if (region !== undefined && name === region) {
       if (kind.toLowerCase() === 'region' && found) throw new RegionError(`the region \`${region}\` begins twice`);
       open = kind.toLowerCase() === 'region';
