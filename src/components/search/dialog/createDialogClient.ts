@@ -7,7 +7,7 @@ type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
 /** Pages, and places of each, that the dialog shows. The search page shows them all. */
 export const dialogPages = 6;
-export const dialogHits = 3;
+export const dialogHits = 2;
 
 const nothing: SearchAnswer = {engine: 'embedded', pages: [], total: 0};
 

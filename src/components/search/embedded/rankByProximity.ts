@@ -4,7 +4,7 @@ import type {RankingWeights} from './rankingWeights';
 import type {QueryWord} from './readQuery';
 
 /** Pages and sections of each whose texts are read. Most of them are shown anyway. */
-const window = 8;
+const window = 6;
 const depth = 2;
 
 /**
