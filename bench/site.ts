@@ -57,10 +57,12 @@ async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<T[]> 
 
 async function printPages(runs: number): Promise<void> {
   const executablePath = await provideBrowser();
-  const {origin, stop} = await serveCopy(values.dir);
+  const {origin, server, stop} = await serveCopy(values.dir);
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic']});
   console.log(`npm run bench -- ${process.argv.slice(2).join(' ')}`);
-  console.log(`${values.dir}, median of ${runs} (lowest–highest), ${browser.version()}, Node ${process.version}\n`);
+  console.log(
+    `${values.dir}, median of ${runs} (lowest–highest), ${browser.version()}, Node ${process.version}, ${server}\n`,
+  );
   try {
     const names = [...visitColumns, ...reportColumns].map(([name]) => name);
     console.log(`| page | ${names.join(' | ')} | click to page ms |\n|---${'|--:'.repeat(names.length + 1)}|`);

@@ -1,64 +1,42 @@
-import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {hasNginx, startNginx} from './startNginx';
 
-const installed = spawnSync('nginx', ['-v']).status === 0;
+const installed = hasNginx();
 if (!installed) {
   if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 wants every test run.');
   console.log('skipped: nginx is not installed; `apt-get install nginx-light` makes these tests run');
 }
 
-function choosePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as {port: number};
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 describe.skipIf(!installed)('nginx with hosting/nginx/site.conf', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const config = path.join(folder, 'nginx.conf');
-  let server: ChildProcess | undefined;
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-site-'));
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
   let origin = '';
 
   beforeAll(async () => {
-    const port = await choosePort();
-    origin = `http://127.0.0.1:${port}`;
     // The workers of nginx run as another user, who may not read the project's folder.
     cpSync('build', path.join(folder, 'build'), {recursive: true});
     execFileSync('chmod', ['-R', 'a+rX', folder]);
-    mkdirSync(path.join(folder, 'temp'));
-    const site = readFileSync('hosting/nginx/site.conf', 'utf8')
-      .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replace('/usr/share/nginx/html', path.join(folder, 'build'))
-      .replace('/etc/nginx/security-headers.conf', path.resolve('.cache/nginx/security-headers.conf'));
-    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${path.join(folder, 'temp', name)};`)
-      .join(' ');
-    writeFileSync(
-      config,
-      `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
-       http { include /etc/nginx/mime.types; access_log off; ${temp} ${site} }`,
+    nginx = await startNginx((address) =>
+      readFileSync('hosting/nginx/site.conf', 'utf8')
+        .replace('listen 8080', `listen ${address}`)
+        .replace('/usr/share/nginx/html', path.join(folder, 'build'))
+        .replace('/etc/nginx/security-headers.conf', path.resolve('.cache/nginx/security-headers.conf')),
     );
-    server = spawn('nginx', ['-c', config], {stdio: 'ignore'});
-    for (let attempt = 0; attempt < 50; attempt += 1) {
-      if (await fetch(origin).catch(() => undefined)) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`nginx does not answer: ${readFileSync(`${folder}/error.log`, 'utf8')}`);
+    origin = nginx.origin;
   });
-  afterAll(() => server?.kill());
+  afterAll(async () => {
+    await nginx?.stop();
+    rmSync(folder, {recursive: true, force: true});
+  });
 
   const get = (route: string, headers = {}) => fetch(origin + route, {redirect: 'manual', headers});
 
   it('accepts the configuration', () => {
-    const {status, stderr} = spawnSync('nginx', ['-t', '-c', config], {encoding: 'utf8'});
+    const {status, stderr} = spawnSync('nginx', ['-t', '-c', nginx!.config], {encoding: 'utf8'});
     expect(status, stderr).toBe(0);
   });
 

@@ -1,0 +1,53 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** Whether this machine has nginx. */
+export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
+
+function choosePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as {port: number};
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts nginx on a free port of this machine, with a folder of its own for all that it writes.
+ * @param writeSite makes the `server` block, and what stands beside it, for an address such as `127.0.0.1:8080`
+ * @throws Error with nginx's own words when it does not answer within five seconds
+ */
+export async function startNginx(
+  writeSite: (address: string) => string,
+): Promise<{origin: string; config: string; stop: () => Promise<void>}> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const config = path.join(folder, 'nginx.conf');
+  mkdirSync(path.join(folder, 'temp'));
+  const address = `127.0.0.1:${await choosePort()}`;
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${path.join(folder, 'temp', name)};`)
+    .join(' ');
+  writeFileSync(
+    config,
+    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
+     http { include /etc/nginx/mime.types; access_log off; ${temp} ${writeSite(address)} }`,
+  );
+  const server = spawn('nginx', ['-c', config], {stdio: 'ignore'});
+  const stop = async () => {
+    if (server.exitCode === null && server.kill()) await new Promise((resolve) => server.once('close', resolve));
+    rmSync(folder, {recursive: true, force: true});
+  };
+  const origin = `http://${address}`;
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (await fetch(origin).catch(() => undefined)) return {origin, config, stop};
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const said = readFileSync(`${folder}/error.log`, 'utf8');
+  await stop();
+  throw new Error(`nginx does not answer: ${said}`);
+}
