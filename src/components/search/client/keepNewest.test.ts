@@ -5,7 +5,7 @@ import type {SearchAnswer, SearchQuery} from './types';
 const ask = (text: string): SearchQuery => ({text, page: 0, pageSize: 1, hitsPerPage: 1, language: 'en', tags: []});
 
 /** An engine that answers when it is told to. */
-function createSlowEngine() {
+function createSlowEngine(ready?: () => Promise<void>) {
   const asked: string[] = [];
   const answers: ((answer: SearchAnswer | Error) => void)[] = [];
   const search = ({text}: SearchQuery): Promise<SearchAnswer> => {
@@ -14,7 +14,7 @@ function createSlowEngine() {
       answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
     );
   };
-  return {asked, answers, engine: keepNewest({search})};
+  return {asked, answers, engine: keepNewest({search}, ready)};
 }
 
 const found = (total: number): SearchAnswer => ({engine: 'embedded', pages: [], total});
@@ -22,7 +22,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('asks only the newest of the questions that come while it asks', async () => {
   const {asked, answers, engine} = createSlowEngine();
-  const [first, second, third] = [engine.search(ask('d')), engine.search(ask('de')), engine.search(ask('dep'))];
+  const first = engine.search(ask('d'));
+  await settled();
+  const [second, third] = [engine.search(ask('de')), engine.search(ask('dep'))];
   expect(asked).toEqual(['d']);
   answers[0]!(found(1));
   expect((await first).total).toBe(1);
@@ -33,9 +35,24 @@ it('asks only the newest of the questions that come while it asks', async () => 
   expect((await third).total).toBe(2);
 });
 
+it('asks only the newest of the questions that come before the engine is ready', async () => {
+  let open = (): void => undefined;
+  const {asked, answers, engine} = createSlowEngine(() => new Promise((resolve) => (open = resolve)));
+  const [first, second] = [engine.search(ask('d')), engine.search(ask('de'))];
+  await settled();
+  expect(asked).toEqual([]);
+  open();
+  await settled();
+  expect(asked).toEqual(['de']);
+  answers[0]!(found(3));
+  expect((await first).total).toBe(3);
+  expect((await second).total).toBe(3);
+});
+
 it('goes on after a failure', async () => {
   const {asked, answers, engine} = createSlowEngine();
   const first = engine.search(ask('d'));
+  await settled();
   const second = engine.search(ask('de'));
   answers[0]!(new Error('no network'));
   await expect(first).rejects.toThrow('no network');

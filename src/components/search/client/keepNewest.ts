@@ -9,15 +9,21 @@ interface Waiting {
 /**
  * Asks one question at a time. Of those that come meanwhile only the newest is asked, and its answer is theirs too:
  * somebody who types wants to know what the whole word finds, not its beginnings.
+ * @param ready what the engine waits for before its first answer
  */
-export function keepNewest(engine: SearchEngine): SearchEngine {
+export function keepNewest(engine: SearchEngine, ready: () => Promise<void> = () => Promise.resolve()): SearchEngine {
   let isBusy = false;
   let waiting: Waiting | undefined;
 
   const ask = async (query: SearchQuery): Promise<SearchAnswer> => {
     isBusy = true;
     try {
-      return await engine.search(query);
+      await ready();
+      const joined = waiting;
+      waiting = undefined;
+      const answer = engine.search(joined?.query ?? query);
+      joined?.settle(answer);
+      return await answer;
     } finally {
       isBusy = false;
       const next = waiting;

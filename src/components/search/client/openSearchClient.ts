@@ -49,7 +49,13 @@ let client: SearchClient | undefined;
 export function openSearchClient({baseUrl, hosted}: SearchClientOptions): SearchClient {
   if (client !== undefined) return client;
   const embedded = retryable(() => createWorkerEngine(new URL(`${baseUrl}${indexFolder}/`, window.location.href).href));
-  const chain = keepNewest(createSearchChain(embedded, hosted === undefined ? undefined : lazily(hosted)));
+  let warming: Promise<void> | undefined;
+  const warm = (): Promise<void> => (warming ??= embedded.warm().catch(() => void (warming = undefined)));
+  // A search server is ready at any time.
+  const chain =
+    hosted === undefined
+      ? keepNewest(createSearchChain(embedded), warm)
+      : keepNewest(createSearchChain(embedded, lazily(hosted)));
 
   const search = async (query: SearchQuery): Promise<SearchAnswer> => {
     try {
@@ -63,6 +69,6 @@ export function openSearchClient({baseUrl, hosted}: SearchClientOptions): Search
       throw error;
     }
   };
-  client = {search, warm: () => void embedded.warm().catch(() => undefined)};
+  client = {search, warm: () => void warm()};
   return client;
 }
