@@ -27,6 +27,9 @@ const plainData = fc.letrec<{value: unknown}>((tie) => ({
       '',
       ' a',
       'null',
+      '.0',
+      '.env',
+      '...',
     ),
     fc.array(tie('value'), {maxLength: 4}),
     fc.dictionary(

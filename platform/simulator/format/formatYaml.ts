@@ -1,4 +1,5 @@
-const PLAIN = /^[A-Za-z_/.$][A-Za-z0-9 _./:@=+$~()<>-]*$/;
+/** Not `.5`, which is a number, and not `...`, which ends a document. */
+const PLAIN = /^(?:[A-Za-z_/$]|\.(?=[A-Za-z/]))[A-Za-z0-9 _./:@=+$~()<>-]*$/;
 /** Sizes and durations, which no YAML reader takes for numbers. */
 const QUANTITY = /^[1-9]\d*(?:Ki|Mi|Gi|Ti|ms|s|m|h)$/;
 const AMBIGUOUS = /^(?:true|false|null|yes|no|on|off|y|n|~|\.nan|\.inf)$/i;
