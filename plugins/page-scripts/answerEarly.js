@@ -32,11 +32,15 @@
   };
 
   const onClick = (event) => {
-    // From here on React takes a click to its component, hydrating it first.
-    if (window.docusaurusRoot || !event.isTrusted || !(event.target instanceof Element)) return;
+    if (!event.isTrusted || !(event.target instanceof Element)) return;
     const control = event.target.closest(controls);
     if (!control) return;
-    if (control.closest('[class*=toggleButton_]')) switchTheme();
+    const isToggle = control.closest('[class*=toggleButton_]');
+    if (window.docusaurusRoot) {
+      // From here on React takes a click to its component, hydrating it first; but the theme keeps its toggle disabled
+      // until hydration is over, and React has read the choice by now.
+      if (isToggle) wait(event, () => control.click());
+    } else if (isToggle) switchTheme();
     else wait(event, () => control.click());
   };
 

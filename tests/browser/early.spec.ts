@@ -50,6 +50,19 @@ test('the theme toggle answers before the scripts come, and React keeps the choi
   await expect.poll(() => theme(browserPage)).toEqual(['dark', 'dark']);
 });
 
+test('a click on the theme toggle is not lost while React takes the page over', async ({page: browserPage}) => {
+  await browserPage.emulateMedia({colorScheme: 'dark'});
+  const session = await browserPage.context().newCDPSession(browserPage);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 20});
+  await browserPage.goto(site() + page, {waitUntil: 'commit'});
+  await browserPage.waitForFunction(() => 'docusaurusRoot' in window);
+  // By the mouse, which does not wait until the button is enabled.
+  const box = (await browserPage.locator('nav.navbar button[class*=toggleButton_]').boundingBox())!;
+  await browserPage.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  await expect.poll(() => theme(browserPage)).toEqual(['light', 'light']);
+});
+
 test('a tap on the menu button is done over when React listens', async ({page: browserPage}) => {
   await browserPage.setViewportSize({width: 420, height: 800});
   const release = await openHeld(browserPage);
