@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Variables that npm, CI and test runners set for their own and that would change how an example behaves: srvx stops gracefully only without CI. */
-const foreign = /^(npm_(lifecycle|package|execpath|node_execpath|command|config_(local_prefix|noproxy|init_module|global_prefix|prefix|node_gyp|user_agent|npm_version))|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|NODE_PATH$|VITEST|TEST$|CI$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|PORT$|VIRTUAL_ENV$)/;
+const foreign = /^(npm_(lifecycle|package|execpath|node_execpath|command|config_(local_prefix|loglevel|noproxy|init_module|global_prefix|prefix|node_gyp|user_agent|npm_version))|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|NODE_PATH$|VITEST|TEST$|CI$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|PORT$|VIRTUAL_ENV$)/;
 
 /** Replaces `${NAME}` by the variable's value. An unknown name stays, so that a failing command shows it. */
 export function substitute(text: string, variables: Readonly<Record<string, string | undefined>>): string {
