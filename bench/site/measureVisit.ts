@@ -17,7 +17,7 @@ export interface Visit {
   readonly shift: number;
   /** Milliseconds from the start to the first contentful paint. */
   readonly paint: number;
-  /** Milliseconds from a click on the theme toggle, right after the first paint, to the other theme. Undefined without a toggle. */
+  /** Milliseconds from a click on the theme toggle, right after the first paint and the page's end, to the other theme. Undefined without a toggle. */
   readonly response: number | undefined;
 }
 
@@ -83,7 +83,14 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status()}, not 200`);
     await page.waitForFunction(() => (window as unknown as {bench: PageState}).bench.paint > 0);
     const toggle = page.getByRole('button', {name: /dark|theme|mode/i}).first();
-    if (await toggle.isVisible()) await toggle.click({force: true});
+    if (await toggle.isVisible()) {
+      // A page may paint before its end has come, and with it what answers clicks.
+      await page.waitForFunction(
+        (button) => !(button as HTMLButtonElement | null)?.disabled,
+        await toggle.elementHandle(),
+      );
+      await toggle.click({force: true});
+    }
     await page.waitForLoadState('networkidle');
 
     const {shift, paint, response, elements} = await page.evaluate(() => ({
