@@ -12,6 +12,7 @@ import ResultsLink from './ResultsLink';
 import SearchNotice from './SearchNotice';
 import {createDialogClient, dialogHits} from './createDialogClient';
 import {useDialogFrame} from './useDialogFrame';
+import {writeQuery} from './writeQuery';
 import './docsearch.css';
 
 interface Props {
@@ -26,7 +27,13 @@ export default function SearchDialog({query, onClose}: Props): ReactNode {
   const [attempt, setAttempt] = useState(() => ({query: query + readTypedKeys(), number: 0}));
   const notice = useDialogFrame(attempt.number, onClose);
   const searchPage = useBaseUrl('/search');
-  useEffect(releaseTypedKeys, []);
+  useEffect(() => {
+    // Keys may have come between the first rendering and now.
+    const typed = query + readTypedKeys();
+    releaseTypedKeys();
+    if (typed !== attempt.query) writeQuery(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the field is there
+  }, []);
   useEffect(() => searchState.set({isFallback: false}), [search]);
   const transformSearchClient = useMemo(() => createDialogClient(search), [search]);
   const navigator = useMemo(
