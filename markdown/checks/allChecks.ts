@@ -22,6 +22,7 @@ import {checkRepeatedParagraphs} from './checkRepeatedParagraphs';
 import {checkSentenceLength} from './checkSentenceLength';
 import {checkShellSyntax} from './checkShellSyntax';
 import {checkSidebars} from './checkSidebars';
+import {checkTabs} from './checkTabs';
 import {checkTerms} from './checkTerms';
 import {checkTranscripts} from './checkTranscripts';
 import {checkTypedLimits} from './checkTypedLimits';
@@ -31,6 +32,7 @@ import {checkUniqueFrontMatter} from './checkUniqueFrontMatter';
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkFrontMatter,
   checkComponents,
+  checkTabs,
   checkExamples,
   checkDataSyntax,
   checkCommands,

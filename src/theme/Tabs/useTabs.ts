@@ -1,0 +1,36 @@
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {Children, isValidElement, useState, type ReactElement, type ReactNode} from 'react';
+
+/** What a `TabItem` says of its panel. `markdown/checks/checkTabs.ts` holds pages to it. */
+export interface Panel {
+  readonly value: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+interface Tabs {
+  readonly panels: readonly Panel[];
+  readonly selected: string | undefined;
+  readonly select: (value: string) => void;
+}
+
+/**
+ * The panels and which of them shows: the first, until the reader chooses. The choice is shared by all tabs of a group
+ * that have it, and remembered.
+ * @param groupId name of the group, of letters that a key of the browser's storage may have
+ */
+export function useTabs(children: ReactNode, groupId: string | undefined): Tabs {
+  const panels = Children.toArray(children)
+    .filter((child): child is ReactElement<Panel> => isValidElement(child))
+    .map(({props}) => props);
+  const [stored, slot] = useStorageSlot(groupId ? `docusaurus.tab.${groupId}` : null);
+  const [chosen, setChosen] = useState(panels[0]?.value);
+  return {
+    panels,
+    selected: panels.find(({value}) => value === stored)?.value ?? chosen,
+    select(value) {
+      setChosen(value);
+      slot.set(value);
+    },
+  };
+}
