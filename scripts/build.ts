@@ -5,6 +5,7 @@ import {precompress} from '../hosting/precompress';
 import {renderNginxHeaders} from '../hosting/renderNginxHeaders';
 import {securityHeaders} from '../hosting/securityHeaders';
 import {searchOrigins} from '../hosting/searchOrigins';
+import {holdPageScripts} from '../plugins/page-scripts/holdPageScripts';
 import {runDocusaurus} from './runDocusaurus';
 
 const folder = 'build';
@@ -16,9 +17,10 @@ async function build(): Promise<void> {
     ['build', '--out-dir', folder],
     'Mend what the lines above name, then run `npm run build` again.',
   );
+  const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
+  for (const page of pages) holdPageScripts(folder, page);
   console.log('Compressing files…');
   console.log(`Compressed ${await precompress(folder)} files.`);
-  const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
   const headers = securityHeaders({
     scriptHashes: collectInlineScripts(pages),
     connectOrigins: searchOrigins(process.env),

@@ -27,7 +27,7 @@ describe('remarkDiagrams', () => {
   it('puts the drawing into the page and keeps the caption', () => {
     const page = transform('<Diagram src="console-quota" caption="Quota." />\n');
     expect(page).toContain('caption="Quota."');
-    expect(page).toContain('svg=');
+    expect(page).toContain('markup={{__html: ');
     expect(page).not.toContain('src=');
   });
 

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {createMarkup} from '../markup/createMarkup';
 import {ContentError} from '../problems/ContentError';
 import {checkDiagram} from './checkDiagram';
 
@@ -33,7 +34,7 @@ export function remarkDiagrams({root}: {root: string}) {
       const [problem] = checkDiagram(svg);
       if (problem) fail(`${source}: ${problem}`, 'mend the drawing');
       node.attributes = node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || a.name !== 'src');
-      node.attributes.push({type: 'mdxJsxAttribute', name: 'svg', value: svg.replace(/>\s+</g, '><').trim()});
+      node.attributes.push(createMarkup(svg.replace(/>\s+</g, '><').trim()));
     });
   };
 }

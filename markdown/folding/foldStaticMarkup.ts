@@ -15,9 +15,9 @@ function dropSpace(parent: Parents): void {
   ) as ElementContent[];
 }
 
-/** An element is worth folding when it saves React a node. */
+/** Plain text too: the script of a page that the reader opens first then comes without it. */
 function isWorthFolding(node: Nodes): node is Element {
-  return node.type === 'element' && node.children.some((child) => child.type === 'element') && isStatic(node);
+  return node.type === 'element' && node.children.length > 0 && isStatic(node);
 }
 
 /**

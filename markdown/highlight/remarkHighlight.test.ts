@@ -14,7 +14,12 @@ function blocksOf(source: string): Record<string, unknown>[] {
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'CodeBlock') return;
     blocks.push(
-      Object.fromEntries(node.attributes.map((entry) => ('name' in entry ? [entry.name, entry.value] : ['', null]))),
+      Object.fromEntries(
+        node.attributes.map((entry) => {
+          if (!('name' in entry)) throw new Error('an expression');
+          return [entry.name, typeof entry.value === 'object' ? (entry.value?.value ?? null) : entry.value];
+        }),
+      ),
     );
   });
   return blocks;
@@ -26,8 +31,8 @@ describe('remarkHighlight', () => {
       '- item\n\n  ```go title="main.go" numbers wrap\n  x := "<"\n  ```\n\n<Tabs>\n\n```text\na\n```\n\n</Tabs>\n';
     const [first, second] = blocksOf(source);
     expect(first).toMatchObject({language: 'go', label: 'Go', title: 'main.go', numbers: null, wrap: null});
-    expect(first?.html).toContain('&quot;&lt;&quot;');
-    expect(second).toEqual({html: 'a', language: 'text', label: 'Text'});
+    expect(first?.markup).toContain('&quot;&lt;&quot;');
+    expect(second).toEqual({markup: '{__html: "a"}', language: 'text', label: 'Text'});
   });
 
   it.each([

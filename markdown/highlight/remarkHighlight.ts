@@ -4,6 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parseFence} from '../fences/parseFence';
+import {createMarkup} from '../markup/createMarkup';
 import {highlightCode} from './highlightCode';
 import {labelOfLanguage} from './labelOfLanguage';
 
@@ -34,7 +35,7 @@ function makeBlock(node: Code, page: string): MdxJsxFlowElement {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: [
-      attribute('html', highlightCode(node.value, language, {mark, numbers})),
+      createMarkup(highlightCode(node.value, language, {mark, numbers})),
       attribute('language', language),
       attribute('label', labelOfLanguage(language)),
       ...(title ? [attribute('title', title)] : []),

@@ -10,9 +10,17 @@
     script.remove();
     if (index < 2 && banner && !document.getElementById('__docusaurus-base-url-issue-banner')) banner();
   };
+  // The finished HTML of the page, for scripts that come without it (`holdMarkup.ts`). It is read when React needs it,
+  // which is when the reader comes back to the page.
+  const takeMarkup = (element) => ({
+    get __html() {
+      return element.innerHTML;
+    },
+  });
   const load = () => {
     if (asked) return;
     asked = true;
+    window.pageMarkup = Array.from(document.querySelectorAll('[data-static]'), takeMarkup);
     for (const [index, src] of JSON.parse(document.getElementById('page-scripts').textContent).entries()) {
       const script = document.createElement('script');
       script.src = src;

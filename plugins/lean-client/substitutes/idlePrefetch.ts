@@ -21,6 +21,8 @@ function next(): void {
 export default Object.freeze({
   ...docusaurus,
   prefetch(path: string): boolean {
+    // This page is here, and its own script may be the shorter one of `plugins/page-scripts/holdMarkup.ts`.
+    if (path === location.pathname) return false;
     waiting.add(path);
     if (waiting.size === 1) whenIdle(next);
     return true;

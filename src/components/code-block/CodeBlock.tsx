@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {Markup} from '@site/src/components/static-markup/Markup';
 import styles from './CodeBlock.module.css';
 
 /** A block of code. The build makes one of every fenced block; pages written in React give `children`. */
 export interface CodeBlockProps {
   /** Finished HTML from the build's highlighter. It comes from nowhere else. */
-  readonly html?: string;
-  /** Plain text, shown as it is. For blocks without `html`. */
+  readonly markup?: Markup;
+  /** Plain text, shown as it is. For blocks without `markup`. */
   readonly children?: ReactNode;
   /** Language of the block, as in the fence. */
   readonly language?: string;
@@ -24,7 +25,15 @@ export interface CodeBlockProps {
  * Code with a caption and a copy button. One node holds the code and no state is kept:
  * `installCopyButtons` answers the button wherever it stands.
  */
-export function CodeBlock({html, children, language, label = 'Code', title, numbers, wrap}: CodeBlockProps): ReactNode {
+export function CodeBlock({
+  markup,
+  children,
+  language,
+  label = 'Code',
+  title,
+  numbers,
+  wrap,
+}: CodeBlockProps): ReactNode {
   const name = title ?? label;
   const code = {className: clsx(styles.code, numbers && styles.numbers)};
   return (
@@ -38,10 +47,10 @@ export function CodeBlock({html, children, language, label = 'Code', title, numb
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.pre} tabIndex={0} role="group" aria-label={name}>
-        {html === undefined ? (
+        {markup === undefined ? (
           <code {...code}>{children}</code>
         ) : (
-          <code {...code} dangerouslySetInnerHTML={{__html: html}} />
+          <code {...code} data-static="" dangerouslySetInnerHTML={markup} />
         )}
       </pre>
     </div>

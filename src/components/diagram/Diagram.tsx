@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
+import type {Markup} from '@site/src/components/static-markup/Markup';
 
 export interface DiagramProps {
   /** Source of the drawing, put in at build from the repository and checked there. */
-  readonly svg: string;
+  readonly markup: Markup;
   /** One sentence below the drawing. */
   readonly caption: string;
 }
 
 /** A drawing in the page itself, so that it takes its colors from the tokens of the current mode. */
-export function Diagram({svg, caption}: DiagramProps): ReactNode {
+export function Diagram({markup, caption}: DiagramProps): ReactNode {
   return (
     <figure className="al-diagram">
-      <div dangerouslySetInnerHTML={{__html: svg}} />
+      <div data-static="" dangerouslySetInnerHTML={markup} />
       <figcaption>{caption}</figcaption>
     </figure>
   );
