@@ -32,7 +32,7 @@ it('names a shorter script in the page and keeps the other', () => {
   expect(readFileSync(path.join(folder, 'js', held), 'utf8')).toBe(
     'x.push([{markup:pageMarkup[0]},{markup:pageMarkup[1]}])',
   );
-  expect(list(page)).toBe(JSON.stringify(['/js/main.aaaa1111.js', `/js/${held}`]));
+  expect(list(page)).toBe(JSON.stringify([`/js/${held}`, '/js/main.aaaa1111.js']));
   expect(readFileSync(path.join(folder, 'js/12.bbbb2222.js'), 'utf8')).toBe(script);
 });
 

@@ -28,15 +28,17 @@ export function holdPageScripts(folder: string, page: string): number {
   const marks = html.match(mark)?.length ?? 0;
   let pieces = 0;
   let saved = 0;
-  const scripts = (JSON.parse(list) as string[]).map((script) => {
+  const heldScripts: string[] = [];
+  const otherScripts = (JSON.parse(list) as string[]).filter((script) => {
     const source = readFileSync(path.join(folder, script), 'utf8');
     const held = holdMarkup(source);
-    if (held.count === 0) return script;
+    if (held.count === 0) return true;
     pieces += held.count;
     saved += source.length - held.source.length;
     const name = rename(script, held.source);
     writeFileSync(path.join(folder, name), held.source);
-    return name;
+    heldScripts.push(name);
+    return false;
   });
   if (pieces === 0) return 0;
   if (pieces !== marks)
@@ -44,6 +46,8 @@ export function holdPageScripts(folder: string, page: string): number {
       `${page} has ${marks} elements of finished HTML and its script ${pieces}: ` +
         'each component that takes `markup` must render it once, into an element with `data-static`',
     );
+  // First, so that the bundler's runtime finds the parts of the page there, and does not ask for the other script.
+  const scripts = [...heldScripts, ...otherScripts];
   writeFileSync(
     page,
     html.replace(names, () => before + JSON.stringify(scripts) + after),

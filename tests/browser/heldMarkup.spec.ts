@@ -32,6 +32,17 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+test('a page loads its own text once', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await openPage(page, paths[0]!);
+  const names = await page.locator('#page-scripts').evaluate((element) => JSON.parse(element.textContent!) as string[]);
+  expect(names.length).toBeGreaterThan(3);
+  expect(scripts).toEqual(names);
+});
+
 for (const path of paths) {
   test(`${path} shows the same when the reader comes back to it`, async ({page}) => {
     await openPage(page, path);
