@@ -1,0 +1,32 @@
+import {createHash} from 'node:crypto';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {collectInlineScripts} from './collectInlineScripts';
+
+let folder = '';
+beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'scripts-'))));
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+function hashesOf(...pages: string[]): readonly string[] {
+  const files = pages.map((html, index) => {
+    const file = path.join(folder, `${index}.html`);
+    writeFileSync(file, html);
+    return file;
+  });
+  return collectInlineScripts(files);
+}
+const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+it('hashes what a browser would run, each once', () => {
+  const page =
+    '<!doctype html><script>\n"<p>" && a()</script><body><SCRIPT type="module">b</SCRIPT >' +
+    '<script src="/c.js"></script><script data-rh=true type=application/ld+json>{"d": 1}</script>' +
+    '<code>&lt;script>e&lt;/script></code><scripted>f</scripted>';
+  expect(hashesOf(page, page)).toEqual([hash('\n"<p>" && a()'), hash('b')].sort());
+});
+
+it('finds none in a page without scripts', () => {
+  expect(hashesOf('<!doctype html><p>Text.')).toEqual([]);
+});
