@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hashFiles} from './hashFiles';
+import {hashFiles} from '../shared/hashFiles';
 
 /** What pages are made from though no module imports it: code of the examples, drawings, and the plugins themselves. */
 const inputs = ['examples', 'docs/_diagrams', 'plugins'];

@@ -2,9 +2,12 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {coreFile, indexFolder} from '../../platform/search/indexFormat';
+import {digestCode} from '../shared/digestCode';
+import {openStore} from '../shared/openStore';
 import {readBuiltPages} from '../shared/readBuiltPages';
-import {createIndexFiles} from './createIndexFiles';
+import {createIndexFiles, type IndexFiles} from './createIndexFiles';
 import {formatOpenSearch} from './formatOpenSearch';
+import type {Section} from './groupSections';
 import {writeFiles} from './writeFiles';
 import type {SearchOptions} from './options';
 
@@ -31,7 +34,14 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext, opti
       ],
     }),
     async postBuild({outDir, routesPaths}) {
-      const files = createIndexFiles(readBuiltPages(outDir, routesPaths, baseUrl));
+      const version = digestCode();
+      const memory = {
+        sections: openStore<readonly Section[]>(siteDir, 'search-sections', version),
+        files: openStore<IndexFiles>(siteDir, 'search-files', version),
+      };
+      const files = createIndexFiles(readBuiltPages(outDir, routesPaths, baseUrl), memory);
+      memory.sections.save();
+      memory.files.save();
       await writeFiles(join(outDir, indexFolder), files);
       const description = formatOpenSearch({
         name: `${siteConfig.title} docs`,

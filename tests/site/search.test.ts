@@ -6,6 +6,7 @@ import {readSite} from '../../bench/search/readSite';
 import {listFiles} from '../../hosting/listFiles';
 import {coreFile, indexFolder} from '../../platform/search/indexFormat';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
+import {dropFiles} from '../../plugins/search/dropFiles';
 import {extractRecords} from '../../plugins/search/extractRecords';
 import {heldOutQueries, tunedQueries} from '../search/queries';
 
@@ -50,6 +51,13 @@ it('leads only to headings that exist', () => {
       .flatMap(({anchor}) => anchor ?? [])
       .filter((id) => !new RegExp(`\\sid=["']?${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["'\\s>]`).test(page.html));
     expect([...new Set(missing)], page.path).toEqual([]);
+  }
+});
+
+it('says the same of a page without the names of its files', () => {
+  for (const page of readSite(folder)) {
+    expect(dropFiles(page).html.length).toBeLessThan(page.html.length);
+    expect(extractRecords(dropFiles(page)), page.path).toEqual(extractRecords(page));
   }
 });
 

@@ -36,6 +36,15 @@ it('does not read what tools install', () => {
   expect(hashFiles([folder])).toBe(before);
 });
 
+it('reads a single file', () => {
+  const file = path.join(folder, 'go/main.go');
+  const before = hashFiles([file]);
+  write('go/other.go', '');
+  expect(hashFiles([file])).toBe(before);
+  write('go/main.go', 'package other');
+  expect(hashFiles([file])).not.toBe(before);
+});
+
 it('fails on a folder that is not there', () => {
   expect(() => hashFiles([path.join(folder, 'missing')])).toThrow('ENOENT');
 });
