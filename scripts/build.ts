@@ -1,36 +1,43 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
+import {inspect, parseArgs} from 'node:util';
 import {collectInlineScripts} from '../hosting/collectInlineScripts';
 import {listFiles} from '../hosting/listFiles';
-import {precompress} from '../hosting/precompress';
+import {compressionVersion, precompress, type Compressed} from '../hosting/precompress';
 import {renderNginxHeaders} from '../hosting/renderNginxHeaders';
 import {securityHeaders} from '../hosting/securityHeaders';
 import {searchOrigins} from '../hosting/searchOrigins';
 import {holdPageScripts} from '../plugins/page-scripts/holdPageScripts';
-import {runDocusaurus} from './runDocusaurus';
+import {openStore} from '../plugins/shared/openStore';
+import {requireNode} from './requireNode';
+import {loadNatively} from './loadNatively';
 
-const folder = 'build';
+const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
+const folder = values['out-dir'];
 /** Read by `hosting/Dockerfile`; kept out of `build/`, where it would be served. */
 const nginxFolder = '.cache/nginx';
 
 async function build(): Promise<void> {
-  await runDocusaurus(
-    ['build', '--out-dir', folder],
-    'Mend what the lines above name, then run `npm run build` again.',
-  );
+  requireNode();
+  loadNatively();
+  const docusaurus = await import('@docusaurus/core/lib/index.js');
+  await docusaurus.build('.', {outDir: folder});
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
   for (const page of pages) holdPageScripts(folder, page);
-  console.log('Compressing files…');
-  console.log(`Compressed ${await precompress(folder)} files.`);
+  const compressed = openStore<Compressed>(process.cwd(), 'compressed', compressionVersion);
+  console.log(`Compressed ${await precompress(folder, compressed)} files.`);
+  compressed.save();
   const headers = securityHeaders({
     scriptHashes: collectInlineScripts(pages),
     connectOrigins: searchOrigins(process.env),
   });
   mkdirSync(nginxFolder, {recursive: true});
   writeFileSync(`${nginxFolder}/security-headers.conf`, renderNginxHeaders(headers));
-  console.log('The site is in build/. `npm run serve` serves it as production would.');
+  console.log(`The site is in ${folder}/. \`npm run serve\` serves it as production would.`);
 }
 
-build().catch((error: Error) => {
-  console.error(error.message);
+build().catch((error: unknown) => {
+  // With all causes: the outermost says only that the site could not be built.
+  console.error(inspect(error, {depth: Infinity}));
+  console.error('Mend what the lines above name, then run `npm run build` again.');
   process.exitCode = 1;
 });

@@ -56,7 +56,7 @@ export const phases: readonly Phase[] = [
   },
   {
     name: 'build',
-    command: ['tsx', 'scripts/build.ts'],
+    command: ['npm', 'run', '--silent', 'build'],
     counts: 'exit',
     hint: 'The build names the page and line above. Mend it, then run `npm run build`.',
   },

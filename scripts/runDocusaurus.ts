@@ -1,21 +1,14 @@
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-
-const oldestNode = 20;
+import {requireNode} from './requireNode';
 
 /**
  * Runs Docusaurus in the foreground and leaves the process with its exit code when it failed.
  * @param hint what to do next, printed after a failure
  */
 export async function runDocusaurus(args: readonly string[], hint: string): Promise<void> {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < oldestNode) {
-    console.error(
-      `This site needs Node ${oldestNode} or newer; this is ${process.version}. Install it and run \`npm ci\` again.`,
-    );
-    process.exit(1);
-  }
+  requireNode();
   const manifest = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/package.json');
   const bin = path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
   const child = spawn(process.execPath, [bin, ...args], {
