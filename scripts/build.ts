@@ -8,8 +8,9 @@ import {securityHeaders} from '../hosting/securityHeaders';
 import {searchOrigins} from '../hosting/searchOrigins';
 import {holdPageScripts} from '../plugins/page-scripts/holdPageScripts';
 import {openStore} from '../plugins/shared/openStore';
-import {requireNode} from './requireNode';
+import {readDatesAtOnce} from './dates/readDatesAtOnce';
 import {loadNatively} from './loadNatively';
+import {requireNode} from './requireNode';
 
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
 const folder = values['out-dir'];
@@ -19,6 +20,7 @@ const nginxFolder = '.cache/nginx';
 async function build(): Promise<void> {
   requireNode();
   loadNatively();
+  readDatesAtOnce(process.cwd());
   const docusaurus = await import('@docusaurus/core/lib/index.js');
   await docusaurus.build('.', {outDir: folder});
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
