@@ -59,6 +59,7 @@ const config: Config = {
     './plugins/no-client-prism/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/page-scripts/index.ts',
+    './plugins/plain-css/index.ts',
     './plugins/unused-css/index.ts',
     './plugins/manifest-schema/index.ts',
     ['./plugins/check-navigation/index.ts', {sidebars}],
