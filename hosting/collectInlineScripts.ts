@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 /** A script of a page, so that not all of the page must be parsed. Text and attributes hold `&lt;script`. */

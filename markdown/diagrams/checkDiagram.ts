@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 
 /** Widest drawing, in its own units, whose 11-unit text is still legible on a screen 360 px wide. */
 const maxWidth = 400;
