@@ -1,10 +1,9 @@
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {createServer} from '../../hosting/createServer';
 import {indexFolder} from '../../platform/search/indexFormat';
 import {writeFiles} from '../../plugins/search/writeFiles';
+import {serveCopy} from '../site/serveCopy';
 import {measureInBrowser, type Measures} from './measureInBrowser';
 
 /**
@@ -17,13 +16,11 @@ export async function measureSite(folder: string, files: ReadonlyMap<string, str
     cpSync(folder, copy, {recursive: true});
     rmSync(path.join(copy, indexFolder), {recursive: true, force: true});
     await writeFiles(path.join(copy, indexFolder), files);
-    const server = createServer({folder: copy});
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const {origin, stop} = await serveCopy(copy);
     try {
-      return await measureInBrowser(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      return await measureInBrowser(origin);
     } finally {
-      server.closeAllConnections();
-      server.close();
+      await stop();
     }
   } finally {
     rmSync(copy, {recursive: true, force: true});

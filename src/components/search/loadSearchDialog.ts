@@ -1,9 +1,8 @@
 import type SearchDialog from './dialog';
-import type {openSearchClient, SearchClientOptions} from './client/openSearchClient';
+import {startWorker} from './embedded/startWorker';
 
 interface DialogModule {
   readonly default: typeof SearchDialog;
-  readonly openSearchClient: typeof openSearchClient;
 }
 
 /**
@@ -22,25 +21,25 @@ function answerAtOnce(module: DialogModule): Promise<DialogModule> {
 
 let loading: Promise<DialogModule> | undefined;
 
-/** Loads the dialog once. Where its file cannot be had, the next call tries again. */
+/** Loads the dialog and starts its engine, once. Where its file cannot be had, the next call tries again. */
 export function loadSearchDialog(): Promise<DialogModule> {
-  loading ??= import('./dialog').then(
-    (module) => {
-      loading = answerAtOnce(module);
-      return module;
-    },
-    (error: Error) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  if (loading === undefined) {
+    loading = import('./dialog').then(
+      (module) => {
+        loading = answerAtOnce(module);
+        return module;
+      },
+      (error: Error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    startWorker();
+  }
   return loading;
 }
 
-/** Loads the dialog and the core of the index before they are asked for. */
-export function prepareSearch(options: SearchClientOptions): void {
-  loadSearchDialog().then(
-    ({openSearchClient}) => openSearchClient(options).warm(),
-    () => console.warn('The search dialog could not be loaded.'),
-  );
+/** Loads all that before it is asked for. */
+export function prepareSearch(): void {
+  loadSearchDialog().catch(() => console.warn('The search dialog could not be loaded.'));
 }

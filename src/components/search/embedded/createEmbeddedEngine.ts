@@ -15,6 +15,13 @@ import {Vocabulary} from './Vocabulary';
 /** The name of the error while the development server still builds the index. */
 export const preparingError = 'SearchIndexInPreparation';
 
+export interface EmbeddedEngine extends SearchEngine {
+  /** Loads what a first answer needs. */
+  readonly warm: () => Promise<void>;
+  /** Like `search`, or undefined when `isStale` says before the texts are loaded that nobody waits any more. */
+  readonly searchUnless: (query: SearchQuery, isStale: () => boolean) => Promise<SearchAnswer | undefined>;
+}
+
 interface OpenIndex {
   readonly core: IndexCore;
   readonly vocabulary: Vocabulary;
@@ -66,7 +73,6 @@ async function rank(
   const scopes = new Set(query.tags.map((tag) => core.scopes.indexOf(`${query.language} ${tag}`)));
   const accept = (section: number): boolean => scopes.has(core.pages[layout.pageOf[section]!]![4]);
   const numberOf = (term: string): number => vocabulary.numberOf(term)!;
-  await terms.prepare(words.flatMap(({candidates}) => [...candidates.keys()].map(numberOf)));
   const scored = words.map((word) => ({
     ...word,
     ...scoreWord(word, (term) => terms.get(numberOf(term)), layout, accept, weights),
@@ -75,10 +81,17 @@ async function rank(
   return rankByProximity(pages, words, (section) => sections.getTerms(section), weights);
 }
 
-async function answer(index: OpenIndex, query: SearchQuery): Promise<SearchAnswer> {
-  const {core, vocabulary} = index;
+async function answer(
+  index: OpenIndex,
+  query: SearchQuery,
+  isStale: () => boolean,
+): Promise<SearchAnswer | undefined> {
+  const {core, vocabulary, terms} = index;
   const words = readQuery(query.text, vocabulary);
   const candidates = new Set(words.flatMap((word) => [...word.candidates.keys()]));
+  await terms.prepare([...candidates].map((term) => vocabulary.numberOf(term)!));
+  // Texts are most of what is loaded: none for the beginning of a word that is longer by now.
+  if (isStale()) return undefined;
   const ranked = await rank(index, query, words);
   const shown = ranked.slice(query.page * query.pageSize, (query.page + 1) * query.pageSize);
   const pages = await Promise.all(shown.map((page) => showPage(index, page, candidates, query.hitsPerPage)));
@@ -99,7 +112,7 @@ async function answer(index: OpenIndex, query: SearchQuery): Promise<SearchAnswe
 export function createEmbeddedEngine(
   load: (file: string) => Promise<string>,
   weights: RankingWeights = rankingWeights,
-): SearchEngine & {warm: () => Promise<void>} {
+): EmbeddedEngine {
   let opening: Promise<OpenIndex> | undefined;
   const open = (): Promise<OpenIndex> => {
     opening ??= openIndex(load, weights).catch((error: Error) => {
@@ -110,6 +123,7 @@ export function createEmbeddedEngine(
   };
   return {
     warm: async () => void (await open()),
-    search: async (query) => answer(await open(), query),
+    search: async (query) => (await answer(await open(), query, () => false))!,
+    searchUnless: async (query, isStale) => answer(await open(), query, isStale),
   };
 }
