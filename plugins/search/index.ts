@@ -11,15 +11,20 @@ import type {Section} from './groupSections';
 import {writeFiles} from './writeFiles';
 import type {SearchOptions} from './options';
 
+const dialogCode = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
+
 /** Writes the index of the embedded engine from the built pages. The development server serves that of a background build. */
 export default function search({siteDir, siteConfig, baseUrl}: LoadContext, options: SearchOptions): Plugin {
   const cached = join(siteDir, options.cacheFolder, indexFolder);
   const atSite = (path: string) => new URL(baseUrl + path, siteConfig.url).href;
   return {
     name: 'search',
-    // The bundler's types leave out the development server. Its pages must not reload when the index is replaced.
     configureWebpack: () =>
-      ({devServer: {static: [{directory: cached, publicPath: `${baseUrl}${indexFolder}`, watch: false}]}}) as object,
+      ({
+        module: {rules: [{test: dialogCode, use: join(__dirname, 'dropLogo.cjs')}]},
+        // The bundler's types leave out the development server. Its pages must not reload when the index is replaced.
+        devServer: {static: [{directory: cached, publicPath: `${baseUrl}${indexFolder}`, watch: false}]},
+      }) as object,
     injectHtmlTags: () => ({
       headTags: [
         {
