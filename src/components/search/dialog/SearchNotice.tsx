@@ -18,9 +18,11 @@ export default function SearchNotice({onAsk, onClose}: Props): ReactNode {
   return (
     <div className={styles.notice} role="status">
       {isFallback && (
-        <Translate id="aloft.search.fallback">
-          The search server does not answer. These results come from the index of this site.
-        </Translate>
+        <p className={styles.fallback}>
+          <Translate id="aloft.search.fallback">
+            The search server does not answer. These results come from the index of this site.
+          </Translate>
+        </p>
       )}
       {failure !== undefined && (
         <div className="DocSearch-ErrorScreen">
