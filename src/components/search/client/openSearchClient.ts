@@ -41,8 +41,7 @@ export function openSearchClient(): SearchEngine {
   const hosted = siteConfig.customFields?.hostedSearch as HostedSearch | undefined;
   const embedded = createRetryingEngine();
   // The embedded engine keeps to the newest question by itself.
-  const ask =
-    hosted === undefined ? embedded.search : keepNewest(createSearchChain(embedded, lazily(hosted)).search);
+  const ask = hosted === undefined ? embedded.search : keepNewest(createSearchChain(embedded, lazily(hosted)).search);
 
   const search = async (query: SearchQuery): Promise<SearchAnswer> => {
     try {

@@ -81,16 +81,13 @@ async function rank(
   return rankByProximity(pages, words, (section) => sections.getTerms(section), weights);
 }
 
-async function answer(
-  index: OpenIndex,
-  query: SearchQuery,
-  isStale: () => boolean,
-): Promise<SearchAnswer | undefined> {
+async function answer(index: OpenIndex, query: SearchQuery, isStale: () => boolean): Promise<SearchAnswer | undefined> {
   const {core, vocabulary, terms} = index;
   const words = readQuery(query.text, vocabulary);
   const candidates = new Set(words.flatMap((word) => [...word.candidates.keys()]));
   await terms.prepare([...candidates].map((term) => vocabulary.numberOf(term)!));
   // Texts are most of what is loaded: none for the beginning of a word that is longer by now.
+  await new Promise((resolve) => setTimeout(resolve));
   if (isStale()) return undefined;
   const ranked = await rank(index, query, words);
   const shown = ranked.slice(query.page * query.pageSize, (query.page + 1) * query.pageSize);

@@ -29,7 +29,10 @@ const textField = searchFields.indexOf('text');
 /** Reads the layout from the core of the index. */
 export function readLayout(core: IndexCore): IndexLayout {
   const lengths = decodeLengths(core.lengths);
-  const pageOf = core.pages.flatMap(([, , , count], page) => Array.from({length: count}, () => page));
+  const pageOf: number[] = [];
+  core.pages.forEach(([, , , count], page) => {
+    for (let section = 0; section < count; section++) pageOf.push(page);
+  });
   const words = core.pages.map(() => 0);
   pageOf.forEach((page, section) => (words[page]! += lengths[section]![textField]!));
   const average = words.reduce((sum, count) => sum + count, 0) / words.length;
@@ -37,10 +40,17 @@ export function readLayout(core: IndexCore): IndexLayout {
     pageOf,
     lengths,
     averages: core.averages,
-    pages: core.pages.map(([title, , , , , rank], page) => ({
-      title: tokenizeText(title).flatMap((token) => token.terms),
-      rank,
-      length: words[page]! / average,
-    })),
+    pages: core.pages.map(([title, , , , , rank], page) => {
+      let terms: readonly string[] | undefined;
+      return {
+        // Read when a query first finds the page.
+        get title() {
+          terms ??= tokenizeText(title).flatMap((token) => token.terms);
+          return terms;
+        },
+        rank,
+        length: words[page]! / average,
+      };
+    }),
   };
 }
