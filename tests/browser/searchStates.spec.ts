@@ -1,0 +1,113 @@
+// cspell:ignore igniitiooond
+import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
+import {searchServer, site, variant} from './sites';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const hits = (page: Page) => page.locator('.DocSearch-Hit');
+const fallback = 'The search server does not answer. These results come from the index of this site.';
+const failure = 'Unable to fetch results';
+
+interface State {
+  /** What the site is at this address, and what of it is away. */
+  readonly origin: () => string;
+  readonly blocked?: readonly string[];
+  /** Text that the reader types; empty for none. */
+  readonly query: string;
+  /** What the dialog and the search page show then. */
+  readonly shown: string;
+  readonly shownOnPage: string;
+}
+
+const index = '**/search-index/**';
+const server = `${searchServer}/**`;
+const states: Readonly<Record<string, State>> = {
+  'nothing typed': {origin: site, query: '', shown: 'No recent searches', shownOnPage: 'Search'},
+  results: {origin: site, query: 'volume snapshot', shown: 'Volumes', shownOnPage: 'pages found'},
+  'no results': {origin: site, query: 'igniitiooond', shown: 'No results for', shownOnPage: 'No results for'},
+  'results of the fallback': {
+    origin: variant,
+    blocked: [server],
+    query: 'certificate',
+    shown: fallback,
+    shownOnPage: fallback,
+  },
+  'a failure': {origin: site, blocked: [index], query: 'volume', shown: failure, shownOnPage: failure},
+  'a failure of both engines': {
+    origin: variant,
+    blocked: [server, index],
+    query: 'volume',
+    shown: failure,
+    shownOnPage: failure,
+  },
+};
+
+/** What the console says, but for files that the test itself keeps back. */
+function watchConsole(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
+  });
+  return errors;
+}
+
+async function openDialog(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/docs/glossary`);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Problems of the page, apart from an option that holds a link on purpose, for the middle button of a mouse. */
+const findProblems = async (page: Page): Promise<readonly string[]> =>
+  (await findViolations(page)).filter((line) => !/^nested-interactive: .*class="DocSearch-Hit/.test(line));
+
+/** Whether all that the dialog or the page shows fits beside its sides. */
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.DocSearch-Modal, .DocSearch-Dropdown, main')].every(
+      (element) => element.scrollWidth <= element.clientWidth + 1,
+    ),
+  );
+
+for (const width of [390, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [name, {origin, blocked = [], query, shown, shownOnPage}] of Object.entries(states)) {
+      test(`the search of ${width} px, ${colorScheme}, with ${name}, is accessible and quiet`, async ({page}) => {
+        const errors = watchConsole(page);
+        await page.setViewportSize({width, height: 800});
+        await page.emulateMedia({colorScheme});
+        for (const pattern of blocked) await page.route(pattern, (route) => route.abort());
+        await openDialog(page, origin());
+        if (query !== '') await page.keyboard.type(query);
+        await expect(dialog(page)).toContainText(shown);
+        expect(await findProblems(page)).toEqual([]);
+        expect(await fits(page)).toBe(true);
+        await page.goto(`${origin()}/search${query === '' ? '' : `?q=${encodeURIComponent(query)}`}`);
+        await expect(page.getByRole('main')).toContainText(shownOnPage);
+        expect(await findProblems(page)).toEqual([]);
+        expect(await fits(page)).toBe(true);
+        expect(errors).toEqual([]);
+      });
+    }
+
+    test(`the search of ${width} px, ${colorScheme}, with recent searches, is accessible and quiet`, async ({page}) => {
+      const errors = watchConsole(page);
+      await page.setViewportSize({width, height: 800});
+      await page.emulateMedia({colorScheme});
+      await openDialog(page, site());
+      await page.keyboard.type('idleTimeout');
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page)).toContainText('Recent');
+      await expect(hits(page)).toHaveCount(1);
+      expect(await findProblems(page)).toEqual([]);
+      expect(await fits(page)).toBe(true);
+      expect(errors).toEqual([]);
+    });
+  }
+}
