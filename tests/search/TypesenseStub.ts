@@ -23,6 +23,8 @@ export class TypesenseStub {
   readonly collections = new Map<string, Map<string, Document>>();
   readonly aliases = new Map<string, string>();
   readonly searches: URLSearchParams[] = [];
+  /** Number of documents of each import that worked. */
+  readonly imports: number[] = [];
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
   faults: Faults = {};
 
@@ -94,6 +96,7 @@ export class TypesenseStub {
       return send(400, {message: 'The stub was told to fail.'});
     }
     const lines = body.split('\n').filter((line) => line !== '');
+    this.imports.push(lines.length);
     const kept = lines.slice(0, lines.length - (this.faults.loseDocuments ?? 0));
     for (const line of kept) {
       const document = JSON.parse(line) as Document;

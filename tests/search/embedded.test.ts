@@ -47,8 +47,10 @@ describe('the embedded engine', () => {
     expect(answer.pages.map(({path}) => path)).toEqual(['/docs/Second', '/docs/First']);
   });
 
-  it('looks only in the versions that are asked for', async () => {
+  it('looks only in the language and the versions that are asked for', async () => {
     expect((await engine.search(ask('volumes'))).pages.map(({path}) => path)).toEqual(['/docs/resources/volumes']);
+    expect((await engine.search({...ask('volumes'), tags: ['docs-default-1.0']})).pages[0]!.path).toBe('/docs/old');
+    expect((await engine.search({...ask('volumes'), language: 'de'})).total).toBe(0);
   });
 
   it('marks what was found, as text', async () => {

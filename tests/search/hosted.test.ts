@@ -81,6 +81,17 @@ describe('publishing', () => {
     expect(await listGenerations(target)).not.toContain(`${target.alias}_5000`);
   });
 
+  it('sends batches', async () => {
+    const [record] = sampleRecords;
+    const many = Array.from({length: 600}, (_, index) => ({...record!, objectID: `many-${index}`}));
+    stub.imports.length = 0;
+    await publishRecords(target, many, 4500);
+    expect(lines).toContain('500 of 600 records');
+    expect(real ? [250, 250, 100] : stub.imports).toEqual([250, 250, 100]);
+    await rollBack(target);
+    expect(await findCurrent(target)).toBe(`${target.alias}_4000`);
+  });
+
   it('refuses to publish nothing', async () => {
     await expect(publishRecords(target, [], 6000)).rejects.toThrow('npm run build');
   });
@@ -99,6 +110,25 @@ describe('searching', () => {
     expect(stub.searches.at(-1)!.get('filter_by')).toBe(
       'language:=`en` && docusaurus_tag:=[`default`,`docs-default-current`]',
     );
+  });
+
+  it.skipIf(real)('asks the nearest node first, and the others when it is away', async () => {
+    const nearest = new TypesenseStub(key);
+    const collection = `${target.alias}_4000`;
+    nearest.collections.set(collection, stub.collections.get(collection)!);
+    const engine = createHostedEngine({
+      nodes: ['http://127.0.0.1:9', origin],
+      nearestNode: await nearest.listen(),
+      apiKey: key,
+      collection,
+      parameters: {},
+    });
+    const asked = stub.searches.length;
+    await engine.search(ask('snapshot'));
+    expect([nearest.searches.length, stub.searches.length]).toEqual([1, asked]);
+    await nearest.close();
+    expect((await engine.search(ask('snapshot'))).total).toBe(1);
+    expect([nearest.searches.length, stub.searches.length]).toEqual([1, asked + 1]);
   });
 
   it('takes hostile queries for text', async () => {
