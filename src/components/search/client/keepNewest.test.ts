@@ -1,3 +1,4 @@
+// cspell:ignore depl
 import {expect, it} from 'vitest';
 import {keepNewest} from './keepNewest';
 import type {SearchAnswer, SearchQuery} from './types';
