@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {BuiltPage} from '../shared/BuiltPage';
 import {buildIndex} from './buildIndex';
-import {dropFiles} from './dropFiles';
+import {keepIndexed} from './keepIndexed';
 import {extractRecords} from './extractRecords';
 import {groupSections, type Section} from './groupSections';
 import {splitIndex} from './splitIndex';
@@ -33,7 +33,7 @@ function recall<Value>(memory: Memory<Value>, key: string, make: () => Value): V
 
 /** From built pages to the files of the embedded engine. */
 export function createIndexFiles(built: readonly BuiltPage[], memory: IndexMemory = nothing()): IndexFiles {
-  const pages = built.map(dropFiles).map((page) => ({page, key: digest(`${page.path}\n${page.html}`)}));
+  const pages = built.map(keepIndexed).map((page) => ({page, key: digest(`${page.path}\n${page.html}`)}));
   return recall(memory.files, digest(pages.map(({key}) => key).join()), () => {
     const sections = pages.flatMap(({page, key}) =>
       recall(memory.sections, key, () => groupSections(extractRecords(page))),

@@ -10,8 +10,8 @@ export function extractRecords(page: BuiltPage): readonly SearchRecord[] {
   const document = load(page.html);
   const meta = readPageMeta(document, page.path);
   if (meta === undefined) return [];
-  const markdown = document('.theme-doc-markdown').first();
-  const root = markdown.length ? markdown : document('main').first();
+  const markdown = document('.theme-doc-markdown:first');
+  const root = markdown.length ? markdown : document('main:first');
   return createRecords(
     meta,
     root.toArray().flatMap((element) => [...readBlocks(element)]),

@@ -15,16 +15,19 @@ const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The meta data of a built page; undefined when it asks search engines not to list it. */
 export function readPageMeta(document: CheerioAPI, path: string): PageMeta | undefined {
-  const meta = (name: string): string => document(`meta[name="${name}"]`).attr('content') ?? '';
+  // The head, and what is first of its kind: a search through all of a page takes as long as to parse it.
+  const head = document('head:first');
+  const meta = (name: string): string => head.children(`meta[name="${name}"]`).attr('content') ?? '';
   if (meta('robots').includes('noindex')) return undefined;
-  const crumbs = document('.theme-doc-breadcrumbs .breadcrumbs__item')
+  const crumbs = document('.theme-doc-breadcrumbs:first')
+    .find('.breadcrumbs__item')
     .toArray()
     .map((item) => clean(document(item).text()))
     .filter((text) => text !== '');
-  const heading = clean(document('h1').first().text());
+  const heading = clean(document('h1:first').text());
   return {
     path,
-    title: heading || clean(document('title').text()),
+    title: heading || clean(head.children('title').text()),
     description: meta('description'),
     trail: crumbs.slice(0, -1),
     language: document('html').attr('lang') ?? 'en',

@@ -35,8 +35,12 @@ it('makes another index when a page is gone or stands elsewhere', () => {
   expect(texts(files)).toContain('/docs/moved');
 });
 
-it('reads no page again for the names of its scripts and stylesheets', () => {
-  const files = '<link rel=stylesheet title="a>b" href=/s.1.css><script>a("<p>")</script><script src=/m.1.js></script>';
-  createIndexFiles([{...other, html: files + other.html}], memory);
+it('reads no page again for what is not searched', () => {
+  const head = '<link rel=stylesheet title="a>b" href=/s.1.css><script>a("<p>")</script><script src=/m.1.js></script>';
+  const html = samplePage.html
+    .replace('</head>', `${head}</head>`)
+    .replace('<nav>Menu</nav>', '<nav>Menu with a new page</nav>')
+    .replace('Foot', 'Foot of another year');
+  createIndexFiles([{...samplePage, html}], memory);
   expect(read()).toEqual([]);
 });
