@@ -58,6 +58,7 @@ const config: Config = {
     './plugins/build-cache/index.ts',
     './plugins/no-client-prism/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/doc-context/index.ts',
     './plugins/page-scripts/index.ts',
     './plugins/plain-css/index.ts',
     './plugins/unused-css/index.ts',
