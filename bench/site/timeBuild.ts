@@ -1,22 +1,28 @@
 import {spawn} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+/** The command of `npm run build`. */
+function readCommand(project: string): readonly string[] {
+  const manifest = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {scripts: {build: string}};
+  return manifest.scripts.build.split(' ').slice(1);
+}
+
 /**
  * Builds the site of a project folder into a temporary one, content checks apart.
+ * @param temporary where the build keeps what it puts into the system's folder for temporary files
  * @returns seconds
  * @throws Error when it does not build
  */
-async function build(project: string): Promise<number> {
+async function build(project: string, temporary: string): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
-  const bin = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const started = performance.now();
   try {
-    const child = spawn(process.execPath, [bin, 'build', '--out-dir', folder], {
+    const child = spawn(process.execPath, [...readCommand(project), '--out-dir', folder], {
       cwd: project,
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: {...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1'},
+      env: {...process.env, NODE_ENV: 'production', TMPDIR: temporary},
     });
     let errors = '';
     child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
@@ -32,5 +38,10 @@ async function build(project: string): Promise<number> {
 export async function timeBuild(project = '.'): Promise<{cold: number; warm: number}> {
   for (const cache of ['node_modules/.cache', '.docusaurus'])
     rmSync(path.join(project, cache), {recursive: true, force: true});
-  return {cold: await build(project), warm: await build(project)};
+  const temporary = mkdtempSync(path.join(tmpdir(), 'bench-temporary-'));
+  try {
+    return {cold: await build(project, temporary), warm: await build(project, temporary)};
+  } finally {
+    rmSync(temporary, {recursive: true, force: true});
+  }
 }
