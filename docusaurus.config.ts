@@ -57,6 +57,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins, rehypePlugins}],
     './plugins/build-cache/index.ts',
     './plugins/no-client-prism/index.ts',
+    './plugins/stable-runtime/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/doc-context/index.ts',
     './plugins/page-scripts/index.ts',
