@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Markup} from '@site/src/components/static-markup/Markup';
+import {memoMarkup} from '@site/src/components/static-markup/memoMarkup';
 import styles from './CodeBlock.module.css';
 
 /** A block of code. The build makes one of every fenced block; pages written in React give `children`. */
@@ -25,7 +26,7 @@ export interface CodeBlockProps {
  * Code with a caption and a copy button. One node holds the code and no state is kept:
  * `installCopyButtons` answers the button wherever it stands.
  */
-export function CodeBlock({
+export const CodeBlock = memoMarkup(function CodeBlock({
   markup,
   children,
   language,
@@ -55,4 +56,4 @@ export function CodeBlock({
       </pre>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Markup} from '@site/src/components/static-markup/Markup';
+import {memoMarkup} from '@site/src/components/static-markup/memoMarkup';
 
 export interface DiagramProps {
   /** Source of the drawing, put in at build from the repository and checked there. */
@@ -9,11 +10,11 @@ export interface DiagramProps {
 }
 
 /** A drawing in the page itself, so that it takes its colors from the tokens of the current mode. */
-export function Diagram({markup, caption}: DiagramProps): ReactNode {
+export const Diagram = memoMarkup(function Diagram({markup, caption}: DiagramProps): ReactNode {
   return (
     <figure className="al-diagram">
       <div data-static="" dangerouslySetInnerHTML={markup} />
       <figcaption>{caption}</figcaption>
     </figure>
   );
-}
+});

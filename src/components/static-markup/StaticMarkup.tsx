@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {createElement, type ComponentProps, type ReactNode} from 'react';
 import type {Markup} from './Markup';
+import {memoMarkup} from './memoMarkup';
 
 interface StaticMarkupProps extends ComponentProps<'div'> {
   /** Name of the element. */
@@ -10,7 +11,7 @@ interface StaticMarkupProps extends ComponentProps<'div'> {
 }
 
 /** An element that never changes. While the site is built, it tells the check of links what it holds. */
-export function StaticMarkup({as, markup, ...props}: StaticMarkupProps): ReactNode {
+export const StaticMarkup = memoMarkup(function StaticMarkup({as, markup, ...props}: StaticMarkupProps): ReactNode {
   const links = useBrokenLinks();
   if (typeof window === 'undefined') {
     links.collectAnchor(props.id);
@@ -21,4 +22,4 @@ export function StaticMarkup({as, markup, ...props}: StaticMarkupProps): ReactNo
     }
   }
   return createElement(as, {...props, 'data-static': '', dangerouslySetInnerHTML: markup});
-}
+});
