@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '../shared/Compiler';
 import {optimization} from './optimization';
+import {patches} from './patches';
 import {moduleSubstitutes, substitutes} from './substitutes';
 import {trimRuntime} from './trimRuntime';
 
@@ -41,10 +42,15 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
       if (isServer) return {module: {rules}};
       if (process.env.NODE_ENV !== 'production') return {module: {rules: [...rules, ...clientRules]}};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const patchRules = patches.map(({file, changes}) => ({
+        test: file,
+        enforce: 'pre',
+        use: [{loader: loader('patch.cjs'), options: {changes}}],
+      }));
       return {
         resolve: {alias: substitutes},
         optimization,
-        module: {rules: [...rules, ...clientRules]},
+        module: {rules: [...rules, ...clientRules, ...patchRules]},
         plugins: [
           runtimePlugin,
           ...moduleSubstitutes.map(

@@ -1,4 +1,8 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
+import patch from './patch.cjs';
+import {patches} from './patches';
 import trimRegistry from './trimRegistry.cjs';
 import trimSiteConfig from './trimSiteConfig.cjs';
 
@@ -29,4 +33,34 @@ it.each([
   ['a registry', trimRegistry],
 ])('refuses %s of another shape', (_, loader) => {
   expect(() => run(loader, 'module.exports = 1')).toThrow('file.js');
+});
+
+const patchWith = (changes: readonly (readonly [string, string])[], source: string) =>
+  (patch as (this: object, source: string) => string).call(
+    {resourcePath: 'a.js', getOptions: () => ({changes})},
+    source,
+  );
+
+it('changes words of a module', () => {
+  expect(
+    patchWith(
+      [
+        ['b', '$&c'],
+        ['a', 'x'],
+      ],
+      'ab',
+    ),
+  ).toBe('x$&c');
+});
+
+it.each(['', 'a a'])('refuses a module that does not hold the words once: %j', (source) => {
+  expect(() => patchWith([['a', 'b']], source)).toThrow(
+    'a.js does not hold this once: see plugins/lean-client/patches.ts',
+  );
+});
+
+it('knows modules that are there', () => {
+  const modules = ['@docusaurus/core/lib/client/clientEntry.js', '@docusaurus/theme-common/lib/utils/scrollUtils.js'];
+  for (const {file} of patches) expect(modules.filter((name) => file.test(name))).toHaveLength(1);
+  for (const name of modules) expect(existsSync(path.join('node_modules', name)), name).toBe(true);
 });

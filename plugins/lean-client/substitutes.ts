@@ -36,6 +36,11 @@ export const substitutes: Readonly<Record<string, string>> = {
 /** The same for modules of Docusaurus that have no name of their own: where they stand, and what is asked for there. */
 export const moduleSubstitutes: readonly {readonly within: RegExp; readonly request: RegExp; readonly by: string}[] = [
   {within: /core[\\/]lib[\\/]client/, request: /^\.\.?\/browserContext$/, by: substitute('browserContext.tsx')},
+  {
+    within: /core[\\/]lib[\\/]client$/,
+    request: /^\.\/PendingNavigation$/,
+    by: substitute('PendingNavigation.tsx'),
+  },
   {within: /core[\\/]lib[\\/]client$/, request: /^\.\/docusaurus$/, by: substitute('idlePrefetch.ts')},
   {within: /theme-common[\\/]lib/, request: /\/hooks\/useWindowSize$/, by: substitute('useWindowSize.ts')},
 ];

@@ -226,3 +226,56 @@ test('a path that ends on .html or /index.html is stripped by the site too', asy
     await expect(page.locator('.menu__link--active')).toHaveText(/Glossary/);
   }
 });
+
+test('the page that is left stays as it is while the next one loads', async ({page}) => {
+  await page.addInitScript(savingConnection);
+  await open(page);
+  const waiting: (() => void)[] = [];
+  await page.route(pageFiles, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const state = Object.assign(window, {changes: 0});
+    new MutationObserver((list) => (state.changes += list.length)).observe(document.querySelector('main')!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  await follow(page, to);
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => (window as unknown as {changes: number}).changes)).toBe(0);
+  for (const go of waiting) go();
+  await expect(page.locator('h1')).toHaveText('SDKs');
+});
+
+test('of two links that are followed, the second wins, whichever comes first', async ({page}) => {
+  await page.addInitScript(savingConnection);
+  await open(page);
+  let first: (() => void) | undefined;
+  await page.route(pageFiles, async (route) => {
+    // The files of the first page wait.
+    if (!first) await new Promise<void>((resolve) => (first = resolve));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, {seen});
+    new MutationObserver(() => {
+      const text = document.querySelector('h1')?.textContent ?? '';
+      if (seen.at(-1) !== text) seen.push(text);
+    }).observe(document.body, {subtree: true, childList: true, characterData: true});
+  });
+  await follow(page, to);
+  await expect.poll(() => first !== undefined).toBe(true);
+  await follow(page, '/docs/guides-and-samples/');
+  await expect(page.locator('h1')).toHaveText('Guides and samples');
+  first!();
+  await page.waitForTimeout(500);
+  await expect(page.locator('h1')).toHaveText('Guides and samples');
+  expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen)).not.toContain('SDKs');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});

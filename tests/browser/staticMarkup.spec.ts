@@ -70,3 +70,31 @@ test('a link in a paragraph is prefetched when it comes into view', async ({page
   await last.scrollIntoViewIfNeeded();
   await expect.poll(count).toBeGreaterThan(before);
 });
+
+for (const [name, lead] of [
+  ['opened', async (page: Page) => page.goto(`${site()}/docs/glossary`)],
+  [
+    'come to',
+    async (page: Page) => {
+      await open(page);
+      await page.locator('nav.navbar a[href^="/docs/sdks"]').click();
+      await expect(page.locator('h1')).toHaveText('SDKs');
+    },
+  ],
+] as const) {
+  test(`on a page that was ${name}, a step to a heading leaves the text as it is`, async ({page}) => {
+    await lead(page);
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await page.waitForLoadState('networkidle');
+    const changes = await page.evaluate(async () => {
+      let count = 0;
+      const observer = new MutationObserver((list) => (count += list.length));
+      for (const piece of document.querySelectorAll('[data-static]'))
+        observer.observe(piece, {childList: true, subtree: true});
+      document.querySelector<HTMLElement>('.theme-doc-toc-desktop a')!.click();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return location.hash ? count : -1;
+    });
+    expect(changes, 'selection and focus in the text were lost').toBe(0);
+  });
+}

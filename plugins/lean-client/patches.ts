@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+/** A change of few words in a file of Docusaurus. */
+export interface Patch {
+  readonly file: RegExp;
+  /** What stands there, once, and what takes its place. */
+  readonly changes: readonly (readonly [from: string, to: string])[];
+}
+
+const heldRouter = JSON.stringify(path.join(__dirname, 'substitutes/HeldRouter.tsx'));
+
+/** Changes of modules for the browser that are too small for a substitute. `patch.cjs` applies them. */
+export const patches: readonly Patch[] = [
+  {
+    // The router waits for the next page itself: see there. The site has one kind of address.
+    file: /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+    changes: [
+      [
+        "import { BrowserRouter, HashRouter } from 'react-router-dom';",
+        `import { HeldRouter as BrowserRouter } from ${heldRouter};`,
+      ],
+      ["siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : ", ''],
+    ],
+  },
+  {
+    // Reading the position makes the browser lay out the page, here amid each rendering of the navbar.
+    file: /theme-common[\\/]lib[\\/]utils[\\/]scrollUtils\.js$/,
+    changes: [
+      ['useRef(getScrollPosition())', 'useRef(null)'],
+      [
+        '        handleScroll();\n',
+        '        lastPositionRef.current ??= getScrollPosition();\n        handleScroll();\n',
+      ],
+    ],
+  },
+];
