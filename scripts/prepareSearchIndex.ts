@@ -64,7 +64,7 @@ export function prepareSearchIndex(): () => void {
   const output = openSync(log, 'w');
   const child = spawn(
     process.execPath,
-    [path.join(path.dirname(manifest), 'bin/docusaurus.mjs'), 'build', '--no-minify', '--out-dir', site],
+    [path.join(path.dirname(manifest), 'bin/docusaurus.mjs'), 'build', '--out-dir', site],
     {
       stdio: ['ignore', output, output],
       env: {

@@ -1,0 +1,51 @@
+import {spawn} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {expect, test} from '@playwright/test';
+
+/** A port that nobody listens on. */
+const choosePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+test('under `npm start` search says that it is being prepared, and then works', async ({page}) => {
+  // It bundles the site twice: for itself, and for the index.
+  test.setTimeout(300_000);
+  rmSync('.cache/search', {recursive: true, force: true});
+  const origin = `http://127.0.0.1:${await choosePort()}`;
+  const core = `${origin}/search-index/core.json`;
+  const args = ['scripts/start.ts', '--port', new URL(origin).port, '--host', '127.0.0.1', '--no-open'];
+  // As from a terminal: Playwright sets this one.
+  const env = {...process.env, NODE_ENV: undefined};
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {env, detached: true, stdio: 'ignore'});
+  try {
+    const readCore = (): Promise<unknown> =>
+      page.request.get(core).then(
+        (response) => response.json(),
+        () => undefined,
+      );
+    await expect.poll(readCore, {timeout: 120_000}).toEqual({preparing: true});
+    // For as long as the page needs to say it: the index may be quicker.
+    await page.route(core, (route) => route.fulfill({json: {preparing: true}}));
+    await page.goto(`${origin}/docs/glossary`, {timeout: 120_000});
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused({timeout: 2000});
+    }).toPass({timeout: 60_000});
+    await page.keyboard.type('volume snapshot');
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await expect(dialog).toContainText('The development server is still preparing the search index.');
+    await expect.poll(readCore, {timeout: 200_000}).not.toEqual({preparing: true});
+    await page.unroute(core);
+    await dialog.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('.DocSearch-Hit').first()).toContainText(/snapshot/i);
+  } finally {
+    // The server, and the build of the index beside it.
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  }
+});
