@@ -17,7 +17,7 @@ export interface Visit {
   readonly shift: number;
   /** Milliseconds from the start to the first contentful paint. */
   readonly paint: number;
-  /** Milliseconds from a click on the theme toggle, right after the first paint and the page's end, to the other theme. Undefined without a toggle. */
+  /** Milliseconds from a click on the theme toggle, right after the first paint, or once it is enabled, to the other theme. Undefined without a toggle. */
   readonly response: number | undefined;
 }
 

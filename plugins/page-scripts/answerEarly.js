@@ -1,4 +1,5 @@
-// Runs in the built page, as it stands here: answers what a reader does before React listens, or does it over then.
+// Runs in the built page, as it stands here, before the first element: answers what a reader does before React listens,
+// or does it over then.
 {
   const root = document.documentElement;
   const controls = 'button, [role=button], [role=tab], input[type=checkbox]';
@@ -9,7 +10,8 @@
     event.preventDefault();
     waiting.push(replay);
     root.dataset.waiting = '';
-    window.loadPageScripts();
+    // Not there yet while the page is still coming.
+    window.loadPageScripts?.();
   };
 
   const system = matchMedia('(prefers-color-scheme: dark)');
@@ -56,7 +58,12 @@
   };
 
   // The theme builds its toggle disabled, and enables it when React runs.
-  for (const toggle of document.querySelectorAll('[class*=toggleButton_]')) toggle.disabled = false;
+  const enableToggle = (_, observer) => {
+    const toggles = document.querySelectorAll('[class*=toggleButton_]');
+    for (const toggle of toggles) toggle.disabled = false;
+    if (toggles.length > 0) observer.disconnect();
+  };
+  new MutationObserver(enableToggle).observe(root, {childList: true, subtree: true});
   addEventListener('click', onClick);
   addEventListener('keydown', onKey);
   system.addEventListener('change', onSystem);

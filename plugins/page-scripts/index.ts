@@ -46,6 +46,8 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       };
     },
     injectHtmlTags: () =>
-      process.env.NODE_ENV === 'production' ? {postBodyTags: [inline('loadScripts.js'), inline('answerEarly.js')]} : {},
+      process.env.NODE_ENV === 'production'
+        ? {preBodyTags: [inline('answerEarly.js')], postBodyTags: [inline('loadScripts.js')]}
+        : {},
   };
 }

@@ -1,3 +1,5 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {expect, test, type Page} from '@playwright/test';
 import {site} from './sites';
 
@@ -86,4 +88,47 @@ test('a link works without any script', async ({page: browserPage}) => {
   await openHeld(browserPage);
   await browserPage.locator('nav.navbar a[href="/docs/sdks/"]').click();
   await expect(browserPage).toHaveURL(`${site()}/docs/sdks/`);
+});
+
+test.describe('while the page is still coming', () => {
+  /** Sends the first part of the page, up to the end of the navbar, and the rest when it is told to. */
+  async function serveInTwo(): Promise<{origin: string; finish: () => void; stop: () => Promise<void>}> {
+    const html = await (await fetch(site() + page)).text();
+    const end = html.indexOf('</nav>') + '</nav>'.length;
+    let finish = () => {};
+    const server = createServer((request, response) => {
+      if (request.url !== page) {
+        void fetch(site() + request.url).then(async (answer) => {
+          response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+          response.end(Buffer.from(await answer.arrayBuffer()));
+        });
+        return;
+      }
+      response.setHeader('content-type', 'text/html');
+      response.write(html.slice(0, end));
+      finish = () => response.end(html.slice(end));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return {
+      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      finish: () => finish(),
+      stop: () => new Promise((resolve) => server.close(() => resolve())),
+    };
+  }
+
+  test('the theme toggle answers, and a key for search is kept', async ({page: browserPage}) => {
+    const {origin, finish, stop} = await serveInTwo();
+    await browserPage.emulateMedia({colorScheme: 'dark'});
+    await browserPage.goto(origin + page, {waitUntil: 'commit'});
+    const toggle = browserPage.locator('nav.navbar button[class*=toggleButton_]');
+    await toggle.click();
+    expect(await theme(browserPage)).toEqual(['light', 'light']);
+    expect(await browserPage.evaluate(() => document.readyState)).toBe('loading');
+    await browserPage.keyboard.press('/');
+    finish();
+    await expect(browserPage.getByRole('dialog')).toBeVisible();
+    expect(await theme(browserPage)).toEqual(['light', 'light']);
+    await browserPage.close();
+    await stop();
+  });
 });
