@@ -19,3 +19,17 @@ it('adds no space where none is needed', () => {
   expect(inline(':root{--a:1px}p{margin:calc(var(--a)*2)}')).toContain('margin:calc(1px*2)');
   expect(inline(':root{--a:1px}p{margin:var(--a) auto}')).toContain('margin:1px auto');
 });
+
+it('writes another property of the root element in the place of its other name', () => {
+  const css = ':root{--a:#fff;--b:var(--a)}[data-theme=dark]{--a:#000}p{color:var(--b)}';
+  expect(inline(css)).toBe(':root{--a:#fff}[data-theme=dark]{--a:#000}p{color:var(--a)}');
+});
+
+it.each([
+  ['that an element below may have otherwise', ':root{--a:#fff;--b:var(--a)}.tip{--a:#000}'],
+  ['that is one of two', ':root{--a:#fff;--b:var(--a)}[data-theme=dark]{--a:#000;--b:red}'],
+  ['that nothing sets', ':root{--b:var(--a)}'],
+  ['with something beside it', ':root{--a:#fff;--b:1px var(--a)}[data-theme=dark]{--a:#000}'],
+])('leaves a name for a property %s', (_, css) => {
+  expect(inline(`${css}p{color:var(--b)}`)).toContain('p{color:var(--b)}');
+});

@@ -5,9 +5,14 @@ import type {Words} from './collectWords';
 const cssWide = /^(inherit|initial|unset|revert|revert-layer)$/;
 const reference = /var\((--[\w-]+)(?:,[^()]*)?\)/g;
 
+const alias = /^var\((--[\w-]+)\)$/;
+/** Selectors of the root element, in each of its modes. */
+const rootElement = /^(:root|html)?(\[data-theme=(dark|light)\])?(:root)*$/;
+
 /**
  * Writes the value of a custom property where it is asked for, when it can have no other: it is set once, on the root
- * element, outside media queries, to a value that asks for no other property, and no script names it.
+ * element, outside media queries, and no script names it. Its value is a plain one, or another property that only the
+ * root element has: what stands below sees the same of both.
  */
 export function inlineConstants(root: Root, {whole}: Words): void {
   while (inlineOnce(root, whole) > 0);
@@ -20,7 +25,10 @@ function inlineOnce(root: Root, words: ReadonlySet<string>): number {
   });
   const constants = new Map<string, Declaration>();
   for (const [name, [first, second]] of declarations) {
-    if (first && !second && !words.has(name) && isConstant(first)) constants.set(name, first);
+    if (!first || second || words.has(name) || !isSetOnce(first)) continue;
+    const [, target] = alias.exec(first.value) ?? [];
+    const isPlain = first.value.length < 64 && !first.value.includes('var(') && !cssWide.test(first.value);
+    if (isPlain || (target && declarations.get(target)?.every(isOfRoot))) constants.set(name, first);
   }
   root.walkDecls((declaration) => {
     if (!declaration.value.includes('var(')) return;
@@ -40,9 +48,12 @@ function separate(value: string, before: string, after: string): string {
   return `${/[\w.%)]$/.test(before) ? ' ' : ''}${value}${/^[\w.#%(-]/.test(after) ? ' ' : ''}`;
 }
 
-function isConstant({parent, value}: Declaration): boolean {
+/** Whether the declaration holds in all modes and for all widths. */
+function isSetOnce({parent}: Declaration): boolean {
   const rule = parent as Rule;
-  const onRoot =
-    rule.parent?.type === 'root' && /^(:root|:root:root,html\[data-theme=dark\]:root)$/.test(rule.selector);
-  return onRoot && value.length < 64 && !value.includes('var(') && !cssWide.test(value);
+  return rule.parent?.type === 'root' && /^(:root|:root:root,html\[data-theme=dark\]:root)$/.test(rule.selector);
+}
+
+function isOfRoot({parent}: Declaration): boolean {
+  return (parent as Rule).selectors.every((selector) => rootElement.test(selector));
 }
