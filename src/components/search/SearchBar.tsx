@@ -2,11 +2,13 @@ import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode
 import SearchButton from './SearchButton';
 import {loadSearchDialog, prepareSearch} from './loadSearchDialog';
 import {listenForSearch} from './listenForSearch';
+import {useSearchOptions} from './useSearchOptions';
 
 const SearchDialog = lazy(loadSearchDialog);
 
 /** The search of the navbar: a button and two keys. The dialog and its engine are loaded on the first sign of intent. */
 export default function SearchBar(): ReactNode {
+  const options = useSearchOptions();
   const [query, setQuery] = useState<string>();
   const before = useRef<HTMLElement | null>(null);
 
@@ -18,6 +20,7 @@ export default function SearchBar(): ReactNode {
       }),
     [],
   );
+  const prepare = useCallback(() => prepareSearch(options), [options]);
   const close = useCallback(() => {
     setQuery(undefined);
     before.current?.focus({preventScroll: true});
@@ -25,7 +28,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <SearchButton onIntent={prepareSearch} />
+      <SearchButton onIntent={prepare} />
       {query !== undefined && (
         <Suspense fallback={null}>
           <SearchDialog query={query} onClose={close} />

@@ -1,8 +1,9 @@
 import type SearchDialog from './dialog';
-import {startWorker} from './embedded/startWorker';
+import type {openSearchClient, SearchClientOptions} from './client/openSearchClient';
 
 interface DialogModule {
   readonly default: typeof SearchDialog;
+  readonly openSearchClient: typeof openSearchClient;
 }
 
 /**
@@ -21,25 +22,25 @@ function answerAtOnce(module: DialogModule): Promise<DialogModule> {
 
 let loading: Promise<DialogModule> | undefined;
 
-/** Loads the dialog and starts its engine, once. Where its file cannot be had, the next call tries again. */
+/** Loads the dialog once. Where its file cannot be had, the next call tries again. */
 export function loadSearchDialog(): Promise<DialogModule> {
-  if (loading === undefined) {
-    loading = import('./dialog').then(
-      (module) => {
-        loading = answerAtOnce(module);
-        return module;
-      },
-      (error: Error) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    startWorker();
-  }
+  loading ??= import('./dialog').then(
+    (module) => {
+      loading = answerAtOnce(module);
+      return module;
+    },
+    (error: Error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }
 
-/** Loads all that before it is asked for. */
-export function prepareSearch(): void {
-  loadSearchDialog().catch(() => console.warn('The search dialog could not be loaded.'));
+/** Loads the dialog and the core of the index before they are asked for. */
+export function prepareSearch(options: SearchClientOptions): void {
+  loadSearchDialog().then(
+    ({openSearchClient}) => openSearchClient(options).warm(),
+    () => console.warn('The search dialog could not be loaded.'),
+  );
 }

@@ -4,6 +4,7 @@ import {useMemo, useSyncExternalStore} from 'react';
 import {openSearchClient} from './client/openSearchClient';
 import {searchState, type SearchState} from './client/searchState';
 import type {SearchAnswer} from './client/types';
+import {useSearchOptions} from './useSearchOptions';
 
 interface Place {
   readonly page?: number;
@@ -19,14 +20,15 @@ export interface Search {
 /** The search of this page, for the dialog and the search page alike. */
 export function useSearch(): Search {
   const {i18n} = useDocusaurusContext();
+  const options = useSearchOptions();
   const tags = ['default', ...useDocsContextualSearchTags()].join(' ');
   return useMemo(() => {
     const scope = {language: i18n.currentLocale, tags: tags.split(' ')};
     return {
       search: (text, {page = 0, pageSize, hitsPerPage}) =>
-        openSearchClient().search({text, page, pageSize, hitsPerPage, ...scope}),
+        openSearchClient(options).search({text, page, pageSize, hitsPerPage, ...scope}),
     };
-  }, [i18n.currentLocale, tags]);
+  }, [options, i18n.currentLocale, tags]);
 }
 
 /** What the reader is told beside the results. */

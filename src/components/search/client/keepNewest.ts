@@ -1,4 +1,4 @@
-import type {SearchAnswer, SearchQuery} from './types';
+import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 
 interface Waiting {
   query: SearchQuery;
@@ -6,50 +6,42 @@ interface Waiting {
   readonly settle: (answer: Promise<SearchAnswer>) => void;
 }
 
-/** Answers a query, or gives undefined when `isStale` said in between that nobody waits for it any more. */
-type Ask = (query: SearchQuery, isStale: () => boolean) => Promise<SearchAnswer | undefined>;
-
 /**
  * Asks one question at a time. Of those that come meanwhile only the newest is asked, and its answer is theirs too:
  * somebody who types wants to know what the whole word finds, not its beginnings.
- * @param ready what is waited for before each question
+ * @param ready what the engine waits for before its first answer
  */
-export function keepNewest(
-  ask: Ask,
-  ready: () => Promise<void> = () => Promise.resolve(),
-): (query: SearchQuery) => Promise<SearchAnswer> {
+export function keepNewest(engine: SearchEngine, ready: () => Promise<void> = () => Promise.resolve()): SearchEngine {
   let isBusy = false;
   let waiting: Waiting | undefined;
 
-  /** Hands the question that waits over: what `run` gives is its answer. */
-  const runWaiting = (run: (query: SearchQuery) => Promise<SearchAnswer>): Promise<SearchAnswer> | undefined => {
-    const next = waiting;
-    waiting = undefined;
-    const answer = next && run(next.query);
-    next?.settle(answer!);
-    return answer;
-  };
-  const askUntilNew = async (query: SearchQuery): Promise<SearchAnswer> =>
-    (await ask(query, () => waiting !== undefined)) ?? (await runWaiting(askUntilNew)!);
-  const askWhenReady = async (query: SearchQuery): Promise<SearchAnswer> => {
+  const ask = async (query: SearchQuery): Promise<SearchAnswer> => {
     isBusy = true;
     try {
       await ready();
-      return await (runWaiting(askUntilNew) ?? askUntilNew(query));
+      const joined = waiting;
+      waiting = undefined;
+      const answer = engine.search(joined?.query ?? query);
+      joined?.settle(answer);
+      return await answer;
     } finally {
       isBusy = false;
-      void runWaiting(askWhenReady);
+      const next = waiting;
+      waiting = undefined;
+      if (next !== undefined) next.settle(ask(next.query));
     }
   };
 
-  return (query) => {
-    if (!isBusy) return askWhenReady(query);
-    if (waiting === undefined) {
-      let settle: Waiting['settle'] = () => undefined;
-      const answer = new Promise<SearchAnswer>((resolve) => (settle = resolve));
-      waiting = {query, answer, settle};
-    }
-    waiting.query = query;
-    return waiting.answer;
+  return {
+    search: (query) => {
+      if (!isBusy) return ask(query);
+      if (waiting === undefined) {
+        let settle: Waiting['settle'] = () => undefined;
+        const answer = new Promise<SearchAnswer>((resolve) => (settle = resolve));
+        waiting = {query, answer, settle};
+      }
+      waiting.query = query;
+      return waiting.answer;
+    },
   };
 }

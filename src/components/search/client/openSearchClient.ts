@@ -1,26 +1,36 @@
-import siteConfig from '@generated/docusaurus.config';
+import {indexFolder} from '@site/platform/search/indexFormat';
 import {createWorkerEngine, workerError} from '../embedded/createWorkerEngine';
-import {startWorker} from '../embedded/startWorker';
 import type {HostedSearch} from '../hosted/HostedSearch';
 import {createSearchChain} from './createSearchChain';
 import {keepNewest} from './keepNewest';
 import {searchState} from './searchState';
 import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 
-/** The embedded engine. Where it cannot be loaded at all, the next question tries again. */
-function createRetryingEngine(): SearchEngine {
-  let engine: SearchEngine | undefined;
-  return {
-    search: async (query) => {
-      try {
-        engine ??= createWorkerEngine(startWorker());
-        return await engine.search(query);
-      } catch (error) {
-        if ((error as Error).name === workerError) engine = undefined;
-        throw error;
-      }
-    },
+/** The engine of the site, with what the reader is told about it. */
+export interface SearchClient extends SearchEngine {
+  /** Loads what a first answer needs. */
+  readonly warm: () => void;
+}
+
+export interface SearchClientOptions {
+  /** Base URL of the site, with a slash at its end. */
+  readonly baseUrl: string;
+  readonly hosted?: HostedSearch;
+}
+
+/** Where the embedded engine cannot be loaded at all, the next question tries again. */
+function retryable(create: () => ReturnType<typeof createWorkerEngine>): ReturnType<typeof createWorkerEngine> {
+  let engine: ReturnType<typeof createWorkerEngine> | undefined;
+  const attempt = async <T>(run: (engine: ReturnType<typeof createWorkerEngine>) => Promise<T>): Promise<T> => {
+    try {
+      engine ??= create();
+      return await run(engine);
+    } catch (error) {
+      if ((error as Error).name === workerError) engine = undefined;
+      throw error;
+    }
   };
+  return {warm: () => attempt((ready) => ready.warm()), search: (query) => attempt((ready) => ready.search(query))};
 }
 
 function lazily(hosted: HostedSearch): SearchEngine {
@@ -33,19 +43,23 @@ function lazily(hosted: HostedSearch): SearchEngine {
   };
 }
 
-let client: SearchEngine | undefined;
+let client: SearchClient | undefined;
 
-/** The engine of the site, which also tells the search state. The first call makes it. */
-export function openSearchClient(): SearchEngine {
+/** The search client of this page. The first call makes it; its options do not change while the page is open. */
+export function openSearchClient({baseUrl, hosted}: SearchClientOptions): SearchClient {
   if (client !== undefined) return client;
-  const hosted = siteConfig.customFields?.hostedSearch as HostedSearch | undefined;
-  const embedded = createRetryingEngine();
-  // The embedded engine keeps to the newest question by itself.
-  const ask = hosted === undefined ? embedded.search : keepNewest(createSearchChain(embedded, lazily(hosted)).search);
+  const embedded = retryable(() => createWorkerEngine(new URL(`${baseUrl}${indexFolder}/`, window.location.href).href));
+  let warming: Promise<void> | undefined;
+  const warm = (): Promise<void> => (warming ??= embedded.warm().catch(() => void (warming = undefined)));
+  // A search server is ready at any time.
+  const chain =
+    hosted === undefined
+      ? keepNewest(createSearchChain(embedded), warm)
+      : keepNewest(createSearchChain(embedded, lazily(hosted)));
 
   const search = async (query: SearchQuery): Promise<SearchAnswer> => {
     try {
-      const answer = await ask(query);
+      const answer = await chain.search(query);
       const nothing = answer.total === 0 ? {nothingFor: query.text, didYouMean: answer.didYouMean} : {};
       searchState.set({isFallback: hosted !== undefined && answer.engine === 'embedded', ...nothing});
       return answer;
@@ -55,6 +69,6 @@ export function openSearchClient(): SearchEngine {
       throw error;
     }
   };
-  client = {search};
+  client = {search, warm: () => void warm()};
   return client;
 }

@@ -15,13 +15,6 @@ import {Vocabulary} from './Vocabulary';
 /** The name of the error while the development server still builds the index. */
 export const preparingError = 'SearchIndexInPreparation';
 
-export interface EmbeddedEngine extends SearchEngine {
-  /** Loads what a first answer needs. */
-  readonly warm: () => Promise<void>;
-  /** Like `search`, or undefined when `isStale` says before the texts are loaded that nobody waits any more. */
-  readonly searchUnless: (query: SearchQuery, isStale: () => boolean) => Promise<SearchAnswer | undefined>;
-}
-
 interface OpenIndex {
   readonly core: IndexCore;
   readonly vocabulary: Vocabulary;
@@ -73,6 +66,7 @@ async function rank(
   const scopes = new Set(query.tags.map((tag) => core.scopes.indexOf(`${query.language} ${tag}`)));
   const accept = (section: number): boolean => scopes.has(core.pages[layout.pageOf[section]!]![4]);
   const numberOf = (term: string): number => vocabulary.numberOf(term)!;
+  await terms.prepare(words.flatMap(({candidates}) => [...candidates.keys()].map(numberOf)));
   const scored = words.map((word) => ({
     ...word,
     ...scoreWord(word, (term) => terms.get(numberOf(term)), layout, accept, weights),
@@ -81,14 +75,10 @@ async function rank(
   return rankByProximity(pages, words, (section) => sections.getTerms(section), weights);
 }
 
-async function answer(index: OpenIndex, query: SearchQuery, isStale: () => boolean): Promise<SearchAnswer | undefined> {
-  const {core, vocabulary, terms} = index;
+async function answer(index: OpenIndex, query: SearchQuery): Promise<SearchAnswer> {
+  const {core, vocabulary} = index;
   const words = readQuery(query.text, vocabulary);
   const candidates = new Set(words.flatMap((word) => [...word.candidates.keys()]));
-  await terms.prepare([...candidates].map((term) => vocabulary.numberOf(term)!));
-  // Texts are most of what is loaded: none for the beginning of a word that is longer by now.
-  await new Promise((resolve) => setTimeout(resolve));
-  if (isStale()) return undefined;
   const ranked = await rank(index, query, words);
   const shown = ranked.slice(query.page * query.pageSize, (query.page + 1) * query.pageSize);
   const pages = await Promise.all(shown.map((page) => showPage(index, page, candidates, query.hitsPerPage)));
@@ -109,7 +99,7 @@ async function answer(index: OpenIndex, query: SearchQuery, isStale: () => boole
 export function createEmbeddedEngine(
   load: (file: string) => Promise<string>,
   weights: RankingWeights = rankingWeights,
-): EmbeddedEngine {
+): SearchEngine & {warm: () => Promise<void>} {
   let opening: Promise<OpenIndex> | undefined;
   const open = (): Promise<OpenIndex> => {
     opening ??= openIndex(load, weights).catch((error: Error) => {
@@ -120,7 +110,6 @@ export function createEmbeddedEngine(
   };
   return {
     warm: async () => void (await open()),
-    search: async (query) => (await answer(await open(), query, () => false))!,
-    searchUnless: async (query, isStale) => answer(await open(), query, isStale),
+    search: async (query) => answer(await open(), query),
   };
 }

@@ -1,12 +1,13 @@
 import type {SearchAnswer, SearchQuery} from '../client/types';
 
-/** What the page asks the worker. */
-export interface Question {
-  readonly id: number;
-  readonly query: SearchQuery;
-}
+/** What the page asks the worker. `warm` opens the index without a question. */
+export type Question = {readonly id: number} & (
+  | {readonly kind: 'open'; readonly base: string}
+  | {readonly kind: 'warm'}
+  | {readonly kind: 'search'; readonly query: SearchQuery}
+);
 
 /** What the worker answers to the question with the same id. */
 export type Reply =
-  | {readonly id: number; readonly answer: SearchAnswer}
+  | {readonly id: number; readonly answer?: SearchAnswer}
   | {readonly id: number; readonly error: {readonly name: string; readonly message: string}};

@@ -18,36 +18,28 @@ const mostWords = 16;
 const longestPhrase = 3;
 const synonymWeight = 0.8;
 
-let phrases: ReadonlyMap<string, readonly string[]> | undefined;
-
-/** The synonyms as terms, read once: for that long the engine would not ask for its first file. */
-export function readPhrases(): ReadonlyMap<string, readonly string[]> {
-  phrases ??= new Map(
-    Object.entries(synonyms).map(([from, to]) => [
-      tokenizeText(from)
-        .flatMap(({terms}) => terms)
-        .join(' '),
-      to.flatMap((text) => tokenizeText(text).flatMap(({terms}) => terms)),
-    ]),
-  );
-  return phrases;
-}
+const phrases: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(synonyms).map(([from, to]) => [
+    tokenizeText(from)
+      .flatMap(({terms}) => terms)
+      .join(' '),
+    to.flatMap((text) => tokenizeText(text).flatMap(({terms}) => terms)),
+  ]),
+);
 
 /** A word that neither the index nor anything near it knows may be a misspelled word of another platform. */
 function addForeignTypos(words: readonly QueryWord[], vocabulary: Vocabulary): void {
-  const known = readPhrases();
   for (const {term, candidates} of words.filter((word) => word.candidates.size === 0)) {
-    const meant = suggest(term, known.keys());
-    for (const other of known.get(meant ?? '') ?? []) if (vocabulary.has(other)) candidates.set(other, 0.5);
+    const meant = suggest(term, phrases.keys());
+    for (const other of phrases.get(meant ?? '') ?? []) if (vocabulary.has(other)) candidates.set(other, 0.5);
   }
 }
 
 function addSynonyms(words: readonly QueryWord[], vocabulary: Vocabulary): void {
-  const known = readPhrases();
   for (let start = 0; start < words.length; start++) {
     for (let end = start + 1; end <= Math.min(words.length, start + longestPhrase); end++) {
       const covered = words.slice(start, end);
-      const others = known.get(covered.map(({term}) => term).join(' ')) ?? [];
+      const others = phrases.get(covered.map(({term}) => term).join(' ')) ?? [];
       for (const other of others.filter((term) => vocabulary.has(term))) {
         for (const {candidates} of covered) candidates.set(other, Math.max(synonymWeight, candidates.get(other) ?? 0));
       }

@@ -1,25 +1,21 @@
-import {indexFolder} from '@site/platform/search/indexFormat';
-import {keepNewest} from '../client/keepNewest';
 import {createEmbeddedEngine} from './createEmbeddedEngine';
 import {fetchIndexFile} from './fetchIndexFile';
-import {readPhrases} from './readQuery';
 import type {Question, Reply} from './protocol';
 
-/** The bundler writes the base URL of the site in its place. */
-declare const __webpack_public_path__: string;
+let engine: ReturnType<typeof createEmbeddedEngine> | undefined;
 
-const engine = createEmbeddedEngine(fetchIndexFile(`${__webpack_public_path__}${indexFolder}/`));
-const warmed = engine.warm().catch(() => undefined);
-const search = keepNewest(engine.searchUnless, () => warmed);
-// While the index is on its way.
-readPhrases();
-
-const reply = ({id, query}: Question): Promise<Reply> =>
-  search(query).then(
-    (answer) => ({id, answer}),
-    ({name, message}: Error) => ({id, error: {name, message}}),
-  );
+async function reply(question: Question): Promise<Reply> {
+  const {id} = question;
+  if (question.kind === 'open') engine = createEmbeddedEngine(fetchIndexFile(question.base));
+  else if (engine === undefined) throw new Error('The worker was asked before it was opened.');
+  else if (question.kind === 'warm') await engine.warm();
+  else return {id, answer: await engine.search(question.query)};
+  return {id};
+}
 
 addEventListener('message', ({data}: MessageEvent<Question>) => {
-  void reply(data).then((message) => postMessage(message));
+  reply(data)
+    .catch(({name, message}: Error) => ({id: data.id, error: {name, message}}))
+    .then((message) => postMessage(message))
+    .catch((error: Error) => console.error(error.message));
 });
