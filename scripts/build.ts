@@ -26,12 +26,14 @@ async function build(): Promise<void> {
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
   for (const page of pages) holdPageScripts(folder, page);
   const compressed = openStore<Compressed>(process.cwd(), 'compressed', compressionVersion);
-  console.log(`Compressed ${await precompress(folder, compressed)} files.`);
-  compressed.save();
+  // Other threads compress; this one reads the pages.
+  const compression = precompress(folder, compressed);
   const headers = securityHeaders({
     scriptHashes: collectInlineScripts(pages),
     connectOrigins: searchOrigins(process.env),
   });
+  console.log(`Compressed ${await compression} files.`);
+  compressed.save();
   mkdirSync(nginxFolder, {recursive: true});
   writeFileSync(`${nginxFolder}/security-headers.conf`, renderNginxHeaders(headers));
   console.log(`The site is in ${folder}/. \`npm run serve\` serves it as production would.`);
