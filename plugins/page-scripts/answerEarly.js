@@ -4,6 +4,9 @@
   const root = document.documentElement;
   const controls = 'button, [role=button], [role=tab], input[type=checkbox]';
   const waiting = [];
+  // Whoever comes for a place on the page needs all that is above it laid out: src/components/long-lists.
+  root.toggleAttribute('data-whole', location.hash !== '');
+
   const hydrated = () => root.dataset.hasHydrated === 'true';
 
   const wait = (event, replay) => {

@@ -10,9 +10,11 @@ const paths = [
 ];
 const other = '/docs/glossary';
 
-/** Without the ids that React numbers anew. */
+/** Without the ids that React numbers anew, and the lists that were laid out by now. */
 const content = (page: Page) =>
-  page.locator('.theme-doc-markdown').evaluate((element) => element.innerHTML.replace(/«\w+»/g, ''));
+  page
+    .locator('.theme-doc-markdown')
+    .evaluate((element) => element.innerHTML.replace(/«\w+»| style="content-visibility: visible;"/g, ''));
 
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(site() + path);

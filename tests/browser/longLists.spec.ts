@@ -1,0 +1,103 @@
+import {expect, test, type Page} from '@playwright/test';
+import {site} from './sites';
+
+// Long lists of the reference are laid out after the first view (src/css/reference.css).
+const path = '/docs/resources/apps';
+
+/** An anchor in the middle of a list that no first view shows. */
+const findAnchor = (page: Page) =>
+  page.locator('.ref-list').evaluateAll((lists) => {
+    const long = lists.filter((list) => list.querySelectorAll('dt').length > 20).at(-1)!;
+    const anchors = [...long.querySelectorAll('[id]')];
+    return anchors[Math.floor(anchors.length / 2)]!.id;
+  });
+
+const top = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((node) => node.getBoundingClientRect().top);
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 800],
+] as const) {
+  test(`a list that is far from the view is laid out when the browser is idle, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await page.addInitScript(() => {
+      const later: IdleRequestCallback[] = [];
+      Object.assign(window, {later});
+      window.requestIdleCallback = (run) => later.push(run);
+    });
+    await page.goto(site() + path);
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    const id = await findAnchor(page);
+    const isLaidOut = () =>
+      page.locator(`[id="${id}"]`).evaluate((node) => node.checkVisibility({contentVisibilityAuto: true}));
+    expect(await isLaidOut()).toBe(false);
+    await page.evaluate(() => {
+      const {later} = window as unknown as {later: IdleRequestCallback[]};
+      for (let run = later.shift(); run; run = later.shift()) run({didTimeout: false, timeRemaining: () => 50});
+    });
+    expect(await isLaidOut()).toBe(true);
+  });
+
+  test(`the address of a term leads to it and stays there, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await page.goto(site() + path);
+    const id = await findAnchor(page);
+    await page.goto('about:blank');
+    await page.goto(`${site()}${path}#${id}`);
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => top(page, id)).toBeLessThan(140);
+    const first = await top(page, id);
+    expect(first).toBeGreaterThan(-1);
+    await page.waitForTimeout(500);
+    expect(Math.abs((await top(page, id)) - first)).toBeLessThan(2);
+  });
+
+  test(`a link to a term leads to it, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await page.goto(site() + path);
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await page.waitForLoadState('networkidle');
+    const id = await findAnchor(page);
+    await page.evaluate((hash) => {
+      const link = Object.assign(document.createElement('a'), {href: `#${hash}`});
+      document.querySelector('.theme-doc-markdown')!.append(link);
+      link.click();
+    }, id);
+    await expect.poll(() => top(page, id)).toBeLessThan(140);
+    await page.waitForTimeout(500);
+    expect(await top(page, id)).toBeGreaterThan(-1);
+    expect(await top(page, id)).toBeLessThan(140);
+  });
+
+  test(`the text in view stays in place when the reader scrolls up through lists, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await page.goto(site() + path);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.ref-list')].every((list) => list.checkVisibility({contentVisibilityAuto: true})),
+    );
+    const moves = await page.evaluate(async () => {
+      const frames = async () => {
+        for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      };
+      const step = 300;
+      scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
+      await frames();
+      const found: number[] = [];
+      while (scrollY > 2 * step) {
+        const shown = [...document.querySelectorAll('.theme-doc-markdown > *')].find((node) => {
+          const {top} = node.getBoundingClientRect();
+          return top > 150 && top < innerHeight;
+        });
+        const before = shown?.getBoundingClientRect().top;
+        scrollBy({top: -step, behavior: 'instant'});
+        await frames();
+        if (shown) found.push(Math.abs(shown.getBoundingClientRect().top - before! - step));
+      }
+      return found;
+    });
+    expect(moves.length).toBeGreaterThan(20);
+    expect(Math.max(...moves), 'pixels that the text moved beside what was scrolled').toBeLessThan(2);
+  });
+}
