@@ -24,7 +24,7 @@ async function build(): Promise<void> {
   const docusaurus = await import('@docusaurus/core/lib/index.js');
   await docusaurus.build('.', {outDir: folder});
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
-  for (const page of pages) holdPageScripts(folder, page);
+  holdPageScripts(folder, pages);
   const compressed = openStore<Compressed>(process.cwd(), 'compressed', compressionVersion);
   // Other threads compress; this one reads the pages.
   const compression = precompress(folder, compressed);

@@ -12,45 +12,58 @@ function rename(script: string, content: string): string {
   return script.replace(/\.\w+\.js$/, `.${hash}.js`);
 }
 
+/** The shorter script, and how many pieces of HTML it takes from its page. */
+interface Held {
+  readonly name: string;
+  readonly count: number;
+}
+
+function writeHeldScript(folder: string, script: string): Held | undefined {
+  const {source, count} = holdMarkup(readFileSync(path.join(folder, script), 'utf8'));
+  if (count === 0) return undefined;
+  const name = rename(script, source);
+  writeFileSync(path.join(folder, name), source);
+  return {name, count};
+}
+
 /**
- * Gives a built page a script that takes its finished HTML from the page, in the place of the one that holds it. The
+ * Gives each built page a script that takes its finished HTML from the page, in the place of the one that holds it. The
  * other stays, for those who come to the page from within the site.
  *
  * @param folder of the built site
- * @param page path of an HTML file
- * @returns the bytes that the script is shorter
+ * @param pages paths of HTML files
+ * @returns how many pages have such a script
  * @throws Error when page and script do not hold the same number of pieces
  */
-export function holdPageScripts(folder: string, page: string): number {
+export function holdPageScripts(folder: string, pages: readonly string[]): number {
+  // Most scripts are those of all pages.
+  const known = new Map<string, Held | undefined>();
+  const read = (script: string) => {
+    if (!known.has(script)) known.set(script, writeHeldScript(folder, script));
+    return known.get(script);
+  };
+  return pages.filter((page) => holdScriptsOf(page, read)).length;
+}
+
+function holdScriptsOf(page: string, read: (script: string) => Held | undefined): boolean {
   const html = readFileSync(page, 'utf8');
   const [, before, list, after] = names.exec(html) ?? [];
-  if (list === undefined) return 0;
+  if (list === undefined) return false;
+  const scripts = JSON.parse(list) as readonly string[];
+  const held = scripts.map(read).filter((script) => script !== undefined);
+  if (held.length === 0) return false;
   const marks = html.match(mark)?.length ?? 0;
-  let pieces = 0;
-  let saved = 0;
-  const heldScripts: string[] = [];
-  const otherScripts = (JSON.parse(list) as string[]).filter((script) => {
-    const source = readFileSync(path.join(folder, script), 'utf8');
-    const held = holdMarkup(source);
-    if (held.count === 0) return true;
-    pieces += held.count;
-    saved += source.length - held.source.length;
-    const name = rename(script, held.source);
-    writeFileSync(path.join(folder, name), held.source);
-    heldScripts.push(name);
-    return false;
-  });
-  if (pieces === 0) return 0;
+  const pieces = held.reduce((sum, {count}) => sum + count, 0);
   if (pieces !== marks)
     throw new Error(
       `${page} has ${marks} elements of finished HTML and its script ${pieces}: ` +
         'each component that takes `markup` must render it once, into an element with `data-static`',
     );
   // First, so that the bundler's runtime finds the parts of the page there, and does not ask for the other script.
-  const scripts = [...heldScripts, ...otherScripts];
+  const named = [...held.map(({name}) => name), ...scripts.filter((script) => !read(script))];
   writeFileSync(
     page,
-    html.replace(names, () => before + JSON.stringify(scripts) + after),
+    html.replace(names, () => before + JSON.stringify(named) + after),
   );
-  return saved;
+  return true;
 }
