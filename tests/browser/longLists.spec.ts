@@ -19,24 +19,18 @@ for (const [width, height] of [
   [1280, 800],
   [390, 800],
 ] as const) {
-  test(`a list that is far from the view is laid out when the browser is idle, at ${width} px`, async ({page}) => {
+  test(`a list that is far from the view is laid out once the reader scrolls, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height});
-    await page.addInitScript(() => {
-      const later: IdleRequestCallback[] = [];
-      Object.assign(window, {later});
-      window.requestIdleCallback = (run) => later.push(run);
-    });
     await page.goto(site() + path);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     const id = await findAnchor(page);
     const isLaidOut = () =>
       page.locator(`[id="${id}"]`).evaluate((node) => node.checkVisibility({contentVisibilityAuto: true}));
+    await page.waitForLoadState('networkidle');
     expect(await isLaidOut()).toBe(false);
-    await page.evaluate(() => {
-      const {later} = window as unknown as {later: IdleRequestCallback[]};
-      for (let run = later.shift(); run; run = later.shift()) run({didTimeout: false, timeRemaining: () => 50});
-    });
-    expect(await isLaidOut()).toBe(true);
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, 50);
+    await expect.poll(isLaidOut).toBe(true);
   });
 
   test(`the address of a term leads to it and stays there, at ${width} px`, async ({page}) => {
@@ -74,6 +68,7 @@ for (const [width, height] of [
   test(`the text in view stays in place when the reader scrolls up through lists, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height});
     await page.goto(site() + path);
+    await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
     await page.waitForFunction(() =>
       [...document.querySelectorAll('.ref-list')].every((list) => list.checkVisibility({contentVisibilityAuto: true})),
     );
@@ -82,8 +77,6 @@ for (const [width, height] of [
         for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
       };
       const step = 300;
-      scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
-      await frames();
       const found: number[] = [];
       while (scrollY > 2 * step) {
         const shown = [...document.querySelectorAll('.theme-doc-markdown > *')].find((node) => {

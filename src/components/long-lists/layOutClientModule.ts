@@ -1,9 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 
+/** In `src/css/reference.css` the same lists are left out of the first view. */
+const longLists = '.ref-list:has(> :nth-of-type(6))';
+
 /**
- * Lays out the long lists that the first view leaves out (`src/css/reference.css`), one at a time, when the browser has
- * nothing else to do. Their heights are estimates until then, and a reader who scrolls up through them would see the
- * text move.
+ * Lays out the long lists that the first view leaves out, one at a time, when the browser has nothing else to do. Their
+ * heights are estimates until then, and a reader who scrolls up through them would see the text move.
  */
 function layOutNext(lists: Iterator<HTMLElement>): void {
   // Where it is missing, lists are laid out with the page.
@@ -15,13 +17,21 @@ function layOutNext(lists: Iterator<HTMLElement>): void {
   });
 }
 
+let isNew = false;
+function onScroll(): void {
+  if (isNew) layOutNext(document.querySelectorAll<HTMLElement>(longLists).values());
+  isNew = false;
+}
+
+if (typeof window !== 'undefined') window.addEventListener('scroll', onScroll, {passive: true});
+
 const clientModule: ClientModule = {
   onRouteUpdate({location}) {
     // An address that names a place needs to know where that is. For the first page the build's own script does this.
     document.documentElement.toggleAttribute('data-whole', location.hash !== '');
   },
   onRouteDidUpdate() {
-    layOutNext(document.querySelectorAll<HTMLElement>('.ref-list:has(> :nth-of-type(6))').values());
+    isNew = true;
   },
 };
 
