@@ -8,12 +8,12 @@ export interface Budget {
 }
 
 /** Holds for every page that `exceptions` does not name. */
-export const budget: Budget = {html: 17_200, css: 16_700, js: 115_000, elements: 1400, requests: 10};
+export const budget: Budget = {html: 16_600, css: 16_400, js: 115_000, elements: 1400, requests: 10};
 
 /** Pages that hold the whole reference of one kind, and so are longer than any other. */
 export const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  'docs/resources/apps/index.html': {html: 26_000, elements: 3500},
-  'docs/resources/machines/index.html': {html: 22_000, elements: 2500},
+  'docs/resources/apps/index.html': {html: 25_300, elements: 3500},
+  'docs/resources/machines/index.html': {html: 21_300, elements: 2500},
   'docs/resources/volumes/index.html': {elements: 1900},
 };
 

@@ -10,8 +10,8 @@ const inline = (file: string) => ({tagName: 'script', innerHTML: readFileSync(pa
  * first run takes two thirds of the time. Other browsers read a comment.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-/** The files whose functions mostly run at once on every page of the docs. */
-const hinted = /(^|[\\/])(main|docs)\.\w+\.js$/;
+/** The files whose functions mostly run at once: of every page of the docs, and of the search dialog with its engine. */
+const hinted = /(^|[\\/])(main|docs|[\w-]+_docsearch_\w+|src_components_search_(dialog|embedded)_\w+)\.\w+\.js$/;
 
 const hintPlugin = {
   apply(compiler: Compiler) {

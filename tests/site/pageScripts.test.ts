@@ -42,3 +42,18 @@ it('finds what plugins/page-scripts/answerEarly.js looks for', () => {
   expect($('html').attr('data-has-hydrated')).toBe('false');
   expect($('script:not([src])').text()).toContain('data-theme-choice');
 });
+
+it.each([
+  'main',
+  'docs',
+  'vendors-node_modules_docsearch_',
+  'src_components_search_dialog_',
+  'src_components_search_embedded_',
+])('lets Chromium compile %s beside the page', (start) => {
+  const files = listFiles('build/assets/js').filter((file) => {
+    const name = path.basename(file);
+    return name.startsWith(start) && name.endsWith('.js') && (start.endsWith('_') || name.startsWith(`${start}.`));
+  });
+  expect(files, 'the file has another name now: see plugins/page-scripts').toHaveLength(1);
+  expect(readFileSync(files[0]!, 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
