@@ -33,3 +33,11 @@ it.each([
 ])('leaves a name for a property %s', (_, css) => {
   expect(inline(`${css}p{color:var(--b)}`)).toContain('p{color:var(--b)}');
 });
+
+it.each([
+  [':root{--a:4px;--b:var(--a);--c:var(--b)}', '4px'],
+  [':root{--c:var(--b);--b:var(--a);--a:4px}', '4px'],
+  [':root{--c:var(--b);--b:var(--a);--a:4px}[data-theme=dark]{--a:8px}', 'var(--a)'],
+])('follows a name for a name: %s', (css, value) => {
+  expect(inline(`${css}p{width:var(--c)}q{width:var(--b)}`)).toContain(`p{width:${value}}q{width:${value}}`);
+});

@@ -19,6 +19,7 @@ export function inlineConstants(root: Root, {whole}: Words): void {
 }
 
 function inlineOnce(root: Root, words: ReadonlySet<string>): number {
+  const aliases = new Map<string, string>();
   const declarations = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
     declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
@@ -28,8 +29,11 @@ function inlineOnce(root: Root, words: ReadonlySet<string>): number {
     if (!first || second || words.has(name) || !isSetOnce(first)) continue;
     const [, target] = alias.exec(first.value) ?? [];
     const isPlain = first.value.length < 64 && !first.value.includes('var(') && !cssWide.test(first.value);
-    if (isPlain || (target && declarations.get(target)?.every(isOfRoot))) constants.set(name, first);
+    if (target && declarations.get(target)?.every(isOfRoot)) aliases.set(name, target);
+    if (isPlain || aliases.has(name)) constants.set(name, first);
   }
+  // What another one of them stands for is not there any more when this round is over: its turn is the next.
+  for (const [name, target] of aliases) if (constants.has(target)) constants.delete(name);
   root.walkDecls((declaration) => {
     if (!declaration.value.includes('var(')) return;
     declaration.value = declaration.value
