@@ -1,5 +1,7 @@
+import {listFiles} from '../../hosting/listFiles';
+import {load} from 'cheerio';
 import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {hasGitHistory} from '../../config/hasGitHistory';
 import {brand} from '../../platform/brand';
@@ -75,4 +77,11 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
     expect([...new Set(listed)]).toEqual(headings);
     for (const anchor of headings) expect($(`a.hash-link[href="${anchor}"]`).length, anchor).toBe(1);
   });
+});
+
+// src/css/navbar.css and footer.css show a part of the page when its last element has come.
+it.each(listFiles('build').filter((file) => file.endsWith('.html')))('%s holds what its parts wait for', (file) => {
+  const $ = load(readFileSync(file, 'utf8'));
+  expect($('.navbar__items--right [class*=toggleButton_]')).toHaveLength(1);
+  expect($('.footer .al-footer-logo svg')).toHaveLength(1);
 });

@@ -18,15 +18,18 @@ export function HeldRouter({children}: PropsWithChildren): ReactNode {
     // The first is the one that the page was rendered for.
     let shown = location;
     let asked = location;
+    let finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location});
 
     const show = (next: Location) => {
-      const isDone = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location: next});
+      // The page that was asked for before is not waited for any more, nor is its progress bar.
+      finish();
+      finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location: next});
       asked = next;
       preload(next.pathname)
         .then(() => {
-          isDone();
           // The reader may have gone on to another page.
           if (asked !== next) return;
+          finish();
           shown = next;
           setLocation(next);
         })
@@ -37,7 +40,6 @@ export function HeldRouter({children}: PropsWithChildren): ReactNode {
         });
     };
 
-    dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location});
     return history.listen((next) => show(normalizeLocation(next)));
   }, [history]);
 
