@@ -1,16 +1,6 @@
 // Overrides theme-classic 3.8.1: a drawing of the site's own, at a fraction of the size.
-import type {Props} from '@theme/Icon/LightMode';
-import type {ReactNode} from 'react';
-import {LineIcon} from '@site/src/components/line-icon/LineIcon';
+import {createLineIcon} from '@site/src/components/line-icon/createLineIcon';
 
-export default function IconLightMode(props: Props): ReactNode {
-  return (
-    <LineIcon
-      width={24}
-      height={24}
-      aria-hidden="true"
-      d="M12 8a4 4 0 1 0 .01 0ZM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2"
-      {...props}
-    />
-  );
-}
+export default createLineIcon(
+  'M12 8a4 4 0 1 0 .01 0ZM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
+);
