@@ -20,7 +20,8 @@ export interface PageWeight {
 
 const sizes = new Map<string, number>();
 
-function weigh(file: string): number {
+/** Bytes of a file by gzip, level 9. */
+export function weigh(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
   const bytes = gzipSync(readFileSync(file), {level: 9}).length;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '../shared/Compiler';
+import {findRuntime} from '../shared/findRuntime';
 import {optimization} from './optimization';
 import {patches} from './patches';
 import {moduleSubstitutes, substitutes} from './substitutes';
@@ -15,8 +16,7 @@ const runtimePlugin = {
       // After the minimizers, before the names of the files get the hashes of their content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({name: 'lean-client', stage}, (assets) => {
-        const file = Object.keys(assets).find((name) => /runtime~main\..*js$/.test(name));
-        if (!file) throw new Error('The build has no runtime of its own: see plugins/lean-client');
+        const file = findRuntime(assets);
         compilation.updateAsset(file, new sources.RawSource(trimRuntime(assets[file]!.source().toString())));
       });
     });

@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Compiler} from '../shared/Compiler';
+import {findRuntime} from '../shared/findRuntime';
 import {hideHashes, type HiddenHashes} from './hideHashes';
 
 const bundlerPlugin = {
@@ -21,12 +22,6 @@ const bundlerPlugin = {
     });
   },
 };
-
-function findRuntime(assets: Readonly<Record<string, unknown>>): string {
-  const file = Object.keys(assets).find((name) => /runtime~main\..*js$/.test(name));
-  if (!file) throw new Error('The build has no runtime of its own: see plugins/stable-runtime');
-  return file;
-}
 
 /**
  * Makes a build with a cache write what one without writes. Rspack puts provisional hashes into the runtime, which

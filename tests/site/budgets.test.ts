@@ -1,9 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {aheadBudget, budget, exceptions, type Budget} from '../../bench/site/budgets';
-import {weighPage} from '../../bench/site/weighPage';
+import {weigh, weighPage} from '../../bench/site/weighPage';
 import {listFiles} from '../../hosting/listFiles';
 
 const pages = listFiles('build')
@@ -26,7 +25,7 @@ it.each(pages)('%s is within its budget', (page) => {
 function weighWhole(file: string): number {
   const [chunk] = path.basename(file).split('.');
   const names = readdirSync('build/assets/js').filter((name) => name.startsWith(`${chunk}.`) && name.endsWith('.js'));
-  return Math.max(...names.map((name) => gzipSync(readFileSync(`build/assets/js/${name}`), {level: 9}).length));
+  return Math.max(...names.map((name) => weigh(`build/assets/js/${name}`)));
 }
 
 it('loads at most 20 kB ahead for a link to another page of the docs', () => {
