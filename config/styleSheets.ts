@@ -1,4 +1,4 @@
-/** Parts of the one stylesheet, in the order of the cascade. */
+/** Parts of the stylesheet of all pages, in the order of the cascade. */
 export const styleSheets = [
   'tokens',
   'framework',

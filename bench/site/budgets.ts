@@ -2,18 +2,29 @@
 export interface Budget {
   readonly html: number;
   readonly css: number;
+  /** Both together: what the first view waits for. */
+  readonly view: number;
   readonly js: number;
   readonly elements: number;
   readonly requests: number;
 }
 
 /** Holds for every page that `exceptions` does not name. */
-export const budget: Budget = {html: 16_600, css: 16_400, js: 115_000, elements: 1400, requests: 10};
+export const budget: Budget = {
+  html: 16_600,
+  css: 14_400,
+  view: 30_700,
+  js: 115_000,
+  elements: 1400,
+  requests: 10,
+};
 
-/** Pages that hold the whole reference of one kind, and so are longer than any other. */
+/** Pages with a stylesheet of their own beside the shared one, and those that hold the whole reference of one kind. */
 export const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  'docs/resources/apps/index.html': {html: 25_300, elements: 3500},
-  'docs/resources/machines/index.html': {html: 21_300, elements: 2500},
+  'index.html': {css: 15_700},
+  'search/index.html': {css: 16_300},
+  'docs/resources/apps/index.html': {html: 25_300, view: 39_600, elements: 3500},
+  'docs/resources/machines/index.html': {html: 21_300, view: 35_500, elements: 2500},
   'docs/resources/volumes/index.html': {elements: 1900},
 };
 

@@ -9,6 +9,8 @@ export interface PageWeight {
   readonly page: string;
   readonly html: number;
   readonly css: number;
+  /** Both together: what the first view waits for. */
+  readonly view: number;
   readonly js: number;
   /** Elements in the file of the page. */
   readonly elements: number;
@@ -49,6 +51,7 @@ export function weighPage(folder: string, page: string): PageWeight {
     page,
     html: sum(html),
     css: sum(css),
+    view: sum(html) + sum(css),
     js: sum(js),
     elements: $('*').length,
     requests: 1 + sheets.length + scripts.length,

@@ -12,6 +12,16 @@ const shared = [
   'docusaurus-plugin-content-docs[\\\\/]default[\\\\/](p[\\\\/]docs-|__plugin)',
 ];
 
+/** A stylesheet of its own for what only some pages show. Docusaurus puts all others into one, with less priority. */
+const ownSheet = (name: string, folders: string) => ({
+  name,
+  type: 'css/mini-extract',
+  test: new RegExp(`src[\\\\/]components[\\\\/](${folders})[\\\\/]`),
+  chunks: 'all',
+  enforce: true,
+  priority: 60,
+});
+
 /** How the browser's modules are put into files, for Rspack. */
 export const optimization = {
   // A file's name is its number, so that the runtime needs no table from the one to the other.
@@ -26,6 +36,10 @@ export const optimization = {
         enforce: true,
         priority: 45,
       },
+      // Comes with the search dialog's script, and with the search page.
+      search: ownSheet('search', 'search'),
+      // No page of the docs has anything of these two.
+      home: ownSheet('home', 'home|terminal'),
     },
   },
 } as const;

@@ -23,14 +23,11 @@ export default function unusedCss({generatedFilesDir}: LoadContext): Plugin {
           const files = Object.keys(assets);
           const read = (file: string) => assets[file]?.source().toString() ?? '';
           const words = collectWords(files.filter((file) => file.endsWith('.js')).map(read));
-          const removed = files
-            .filter((file) => file.endsWith('.css'))
-            .flatMap((file) => {
-              const result = removeUnusedCss(read(file), words);
-              compilation.updateAsset(file, new sources.RawSource(result.css));
-              return result.removed;
-            });
-          writeFileSync(path.join(generatedFilesDir, reportFile), JSON.stringify(removed, null, 1));
+          const sheets = files.filter((file) => file.endsWith('.css'));
+          const result = removeUnusedCss(sheets.map(read), words);
+          for (const [index, css] of result.sheets.entries())
+            compilation.updateAsset(sheets[index]!, new sources.RawSource(css));
+          writeFileSync(path.join(generatedFilesDir, reportFile), JSON.stringify(result.removed, null, 1));
         });
       });
     },

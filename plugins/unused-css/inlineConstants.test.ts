@@ -1,11 +1,11 @@
-import {parse} from 'postcss';
+import {document, parse} from 'postcss';
 import {expect, it} from 'vitest';
 import {inlineConstants} from './inlineConstants';
 
 const inline = (css: string) => {
-  const root = parse(css);
-  inlineConstants(root, {whole: new Set(), starts: []});
-  return root.toString();
+  const sheets = document({nodes: [parse(css)]});
+  inlineConstants(sheets, {whole: new Set(), starts: []});
+  return sheets.toString();
 };
 
 it('keeps the values of neighbors apart that a minifier wrote without a space', () => {

@@ -1,4 +1,4 @@
-import type {Declaration, Root, Rule} from 'postcss';
+import type {Declaration, Document, Rule} from 'postcss';
 import type {Words} from './collectWords';
 
 /** On a custom property these speak of the root's parent; on what asks for it they would speak of another element. */
@@ -14,14 +14,14 @@ const rootElement = /^(:root|html)?(\[data-theme=(dark|light)\])?(:root)*$/;
  * element, outside media queries, and no script names it. Its value is a plain one, or another property that only the
  * root element has: what stands below sees the same of both.
  */
-export function inlineConstants(root: Root, {whole}: Words): void {
-  while (inlineOnce(root, whole) > 0);
+export function inlineConstants(sheets: Document, {whole}: Words): void {
+  while (inlineOnce(sheets, whole) > 0);
 }
 
-function inlineOnce(root: Root, words: ReadonlySet<string>): number {
+function inlineOnce(sheets: Document, words: ReadonlySet<string>): number {
   const aliases = new Map<string, string>();
   const declarations = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (declaration) => {
+  sheets.walkDecls(/^--/, (declaration) => {
     declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
   });
   const constants = new Map<string, Declaration>();
@@ -34,7 +34,7 @@ function inlineOnce(root: Root, words: ReadonlySet<string>): number {
   }
   // What another one of them stands for is not there any more when this round is over: its turn is the next.
   for (const [name, target] of aliases) if (constants.has(target)) constants.delete(name);
-  root.walkDecls((declaration) => {
+  sheets.walkDecls((declaration) => {
     if (!declaration.value.includes('var(')) return;
     declaration.value = declaration.value
       .replace(/\)var\(/g, ') var(')

@@ -2,7 +2,10 @@ import {expect, it} from 'vitest';
 import {removeUnusedCss} from './removeUnusedCss';
 
 const words = (...whole: string[]) => ({whole: new Set(whole), starts: ['tone--']});
-const run = (css: string, ...names: string[]) => removeUnusedCss(css, words(...names));
+const run = (css: string, ...names: string[]) => {
+  const {sheets, removed} = removeUnusedCss([css], words(...names));
+  return {css: sheets.join(), removed};
+};
 
 it('removes a selector whose class no script names, and says so', () => {
   expect(run('.a,.b .c{top:0}.b{left:0}', 'a')).toEqual({css: '.a{top:0}', removed: ['.b', '.b .c']});
@@ -15,6 +18,7 @@ it.each([
   'p:not(.gone){top:0}',
   '[data-x].a::before{top:0}',
   '@media print{.a{top:0}}',
+  '[href$=".pdf"]{top:0}',
 ])('keeps %s', (css) => {
   expect(run(css, 'a').css).toBe(css);
 });
@@ -52,4 +56,13 @@ it('removes what the variables of this site always override', () => {
 it('keeps apart the values that a minifier wrote without a space', () => {
   const css = ':root{--a:1px;--b:2px;--c:1.5}.x{--d:serif}p{margin:var(--a)var(--b)auto;font:9px/var(--c)var(--d)}';
   expect(run(css, 'x').css).toBe('.x{--d:serif}p{margin:1px 2px auto;font:9px/1.5 var(--d)}');
+});
+
+it('removes none but what all of several stylesheets leave unused', () => {
+  const first = ':root{--a:1px;--b:2px;--c:3px}@media print{:root{--b:4px}}@keyframes k{to{top:0}}p{margin:var(--a)}';
+  const second = 'q{padding:var(--a) var(--b);animation:1s k}.gone{left:var(--c)}';
+  expect(removeUnusedCss([first, second], words()).sheets).toEqual([
+    ':root{--b:2px}@media print{:root{--b:4px}}@keyframes k{to{top:0}}p{margin:1px}',
+    'q{padding:1px var(--b);animation:1s k}',
+  ]);
 });

@@ -1,12 +1,13 @@
-import postcss, {type Root} from 'postcss';
-import parseSelector from 'postcss-selector-parser';
-import {canName, type Words} from './collectWords';
+import postcss, {type Document} from 'postcss';
+import type {Words} from './collectWords';
+import {createMatcher} from './createMatcher';
 import {inlineConstants} from './inlineConstants';
 import {removeShadowedProperties} from './removeShadowedProperties';
 import {removeUnusedNames} from './removeUnusedNames';
 
 export interface Result {
-  readonly css: string;
+  /** In the order in which they were given. */
+  readonly sheets: readonly string[];
   /** The selectors that are gone, each once. */
   readonly removed: readonly string[];
 }
@@ -14,44 +15,31 @@ export interface Result {
 /**
  * Takes out the selectors that ask for a class no script names, then custom properties and keyframes that nothing
  * asks for. Selectors without classes stay, and so does a selector that asks for the class only in `:not()`.
+ * @param sheets all stylesheets of the site: one may set a property that another asks for
  * @param words of all scripts of the site; the pages are rendered from the same scripts
  */
-export function removeUnusedCss(css: string, words: Words): Result {
-  const root: Root = postcss.parse(css);
+export function removeUnusedCss(sheets: readonly string[], words: Words): Result {
+  const all: Document = postcss.document({nodes: sheets.map((css) => postcss.parse(css))});
   const removed = new Set<string>();
-  root.walkRules((rule) => {
+  const canMatch = createMatcher(words);
+  all.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as {name?: string}).name ?? '')) return;
     const kept = rule.selectors.filter((selector) => {
-      const keep = canMatch(selector, words);
+      const keep = canMatch(selector);
       if (!keep) removed.add(selector);
       return keep;
     });
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  removeShadowedProperties(root);
-  removeUnusedNames(root, words);
-  inlineConstants(root, words);
-  root.walkRules((rule) => {
+  removeShadowedProperties(all);
+  removeUnusedNames(all, words);
+  inlineConstants(all, words);
+  all.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });
-  root.walkAtRules((rule) => {
+  all.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
-  return {css: root.toString(), removed: [...removed].sort()};
-}
-
-function canMatch(selector: string, words: Words): boolean {
-  return parseSelector()
-    .astSync(selector)
-    .nodes.some((part) => partCanMatch(part, words));
-}
-
-/** A compound or complex selector matches only where each of its classes can be; one of `:is()` is enough. */
-function partCanMatch(part: parseSelector.Selector, words: Words): boolean {
-  return part.nodes.every((node) => {
-    if (node.type === 'class') return canName(words, node.value);
-    if (node.type !== 'pseudo' || node.nodes.length === 0 || node.value === ':not') return true;
-    return node.nodes.some((choice) => partCanMatch(choice, words));
-  });
+  return {sheets: all.nodes.map((root) => root.toString()), removed: [...removed].sort()};
 }

@@ -53,6 +53,41 @@ test('search comes back after its worker could not be loaded', async ({page}) =>
   await expect(hits(page).first()).toBeVisible();
 });
 
+test('the dialog shows with its stylesheet, which no page loads before', async ({page}) => {
+  let sheets = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search.*.css', async (route) => {
+    sheets += 1;
+    await held;
+    await route.continue();
+  });
+  await open(page);
+  expect(sheets).toBe(0);
+  await page.keyboard.press('Control+k');
+  await page.waitForResponse('**/*search_dialog*.js');
+  await expect.poll(() => sheets).toBe(1);
+  await expect(dialog(page)).toHaveCount(0);
+  release();
+  await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
+});
+
+test('a dialog without its stylesheet leaves the reader on the search page', async ({page}) => {
+  await page.route('**/search.*.css', (route) => route.abort());
+  await open(page);
+  const warning = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+  await page.locator('.al-search-button').hover();
+  await warning;
+  await page.unroute('**/search.*.css');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
+  await page.route('**/search.*.css', (route) => route.abort());
+  await open(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('volume');
+  await expect(page).toHaveURL(/\/search(\?q=v\w*)?$/);
+});
+
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens the dialog, Escape closes it and leads back`, async ({page}) => {
     await open(page);
