@@ -1,4 +1,6 @@
-import {foldStaticMarkup} from './folding/foldStaticMarkup';
+/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which reads no TypeScript */
+import type * as foldStaticMarkupModule from './folding/foldStaticMarkup';
+import {loadTransform} from './loadTransform';
 
 /**
  * The transforms of a page's elements, after Docusaurus's own.
@@ -6,5 +8,10 @@ import {foldStaticMarkup} from './folding/foldStaticMarkup';
  * @param baseUrl of the site, with a slash at its end
  */
 export function rehypePlugins(baseUrl: string) {
-  return [() => foldStaticMarkup({baseUrl})];
+  return [
+    loadTransform(() => {
+      const {foldStaticMarkup} = require('./folding/foldStaticMarkup') as typeof foldStaticMarkupModule;
+      return foldStaticMarkup({baseUrl});
+    }),
+  ];
 }

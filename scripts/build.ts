@@ -1,42 +1,32 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import {inspect, parseArgs} from 'node:util';
-import {collectInlineScripts} from '../hosting/collectInlineScripts';
-import {listFiles} from '../hosting/listFiles';
-import {compressionVersion, precompress, type Compressed} from '../hosting/precompress';
-import {renderNginxHeaders} from '../hosting/renderNginxHeaders';
-import {securityHeaders} from '../hosting/securityHeaders';
-import {searchOrigins} from '../hosting/searchOrigins';
-import {holdPageScripts} from '../plugins/page-scripts/holdPageScripts';
-import {openStore} from '../plugins/shared/openStore';
+import {onFinishedFiles} from '../plugins/shared/finishedFiles';
 import {readDatesAtOnce} from './dates/readDatesAtOnce';
+import {prepareHosting} from './hosting/prepareHosting';
+import {leaveOutUnused} from './leaveOutUnused';
 import {loadNatively} from './loadNatively';
 import {requireNode} from './requireNode';
 
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
-const folder = values['out-dir'];
+const site = values['out-dir'];
 /** Read by `hosting/Dockerfile`; kept out of `build/`, where it would be served. */
-const nginxFolder = '.cache/nginx';
+const nginx = '.cache/nginx';
 
 async function build(): Promise<void> {
   requireNode();
-  loadNatively();
-  readDatesAtOnce(process.cwd());
-  const docusaurus = await import('@docusaurus/core/lib/index.js');
-  await docusaurus.build('.', {outDir: folder});
-  const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
-  holdPageScripts(folder, pages);
-  const compressed = openStore<Compressed>(process.cwd(), 'compressed', compressionVersion);
-  // Other threads compress; this one reads the pages.
-  const compression = precompress(folder, compressed);
-  const headers = securityHeaders({
-    scriptHashes: collectInlineScripts(pages),
-    connectOrigins: searchOrigins(process.env),
-  });
-  console.log(`Compressed ${await compression} files.`);
-  compressed.save();
-  mkdirSync(nginxFolder, {recursive: true});
-  writeFileSync(`${nginxFolder}/security-headers.conf`, renderNginxHeaders(headers));
-  console.log(`The site is in ${folder}/. \`npm run serve\` serves it as production would.`);
+  const hosting = prepareHosting({project: process.cwd(), site, nginx});
+  onFinishedFiles(hosting.take);
+  try {
+    loadNatively();
+    readDatesAtOnce(process.cwd());
+    leaveOutUnused();
+    const docusaurus = await import('@docusaurus/core/lib/commands/build/build.js');
+    await docusaurus.build('.', {outDir: site});
+    const {compressed} = await hosting.complete();
+    console.log(`Compressed ${compressed} files.`);
+    console.log(`The site is in ${site}/. \`npm run serve\` serves it as production would.`);
+  } finally {
+    await hosting.stop();
+  }
 }
 
 build().catch((error: unknown) => {

@@ -4,7 +4,8 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createServer} from '../../hosting/createServer';
-import {precompress} from '../../hosting/precompress';
+import {compressFile} from '../../hosting/compressFile';
+import {listFiles} from '../../hosting/listFiles';
 import {hasNginx, startNginx} from '../../tests/site/startNginx';
 
 const writeSite = (folder: string) => (address: string) =>
@@ -28,7 +29,7 @@ export async function serveCopy(folder: string): Promise<{origin: string; server
   cpSync(folder, copy, {recursive: true});
   const notFound = path.join(copy, '404.html');
   if (!existsSync(notFound)) writeFileSync(notFound, '<!doctype html><title>Not found</title>');
-  await precompress(copy);
+  for (const file of listFiles(copy)) compressFile(file);
   if (hasNginx()) {
     // Its workers run as another user.
     execFileSync('chmod', ['-R', 'a+rX', copy]);

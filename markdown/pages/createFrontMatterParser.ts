@@ -1,7 +1,7 @@
 import {relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {checkFrontMatter} from '../checks/checkFrontMatter';
-import {siteFacts} from '../facts/siteFacts';
+import {scenarioNames} from '../../platform/simulator/scenarios';
 import {formatProblem} from '../problems/formatProblem';
 import {readFrontMatter} from './readFrontMatter';
 
@@ -12,7 +12,7 @@ import {readFrontMatter} from './readFrontMatter';
  * @param sidebars ids of the sidebars
  */
 export function createFrontMatterParser(root: string, sidebars: readonly string[]): ParseFrontMatter {
-  const context = {sidebars: new Set(sidebars), facts: siteFacts};
+  const context = {sidebars: new Set(sidebars), facts: {scenarios: scenarioNames}};
   return (params) => {
     const file = relative(root, params.filePath).split(sep).join('/');
     if (!file.startsWith('docs/')) return params.defaultParseFrontMatter(params);

@@ -25,10 +25,11 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 it('names a shorter script in the page and keeps the other', () => {
   const page = writePage('<p data-static><b>One</b></p><p class=a data-static="">Two</p>');
-  expect(holdPageScripts(folder, [page])).toBe(1);
+  const written = holdPageScripts(folder, [page]);
   const files = readdirSync(path.join(folder, 'js'));
   expect(files).toHaveLength(3);
   const held = files.find((file) => file.startsWith('12.') && file !== '12.bbbb2222.js')!;
+  expect(written).toEqual([path.join(folder, 'js', held)]);
   expect(readFileSync(path.join(folder, 'js', held), 'utf8')).toBe(
     'x.push([{markup:pageMarkup[0]},{markup:pageMarkup[1]}])',
   );
@@ -45,6 +46,6 @@ it('leaves a page without finished HTML as it is', () => {
   writeFileSync(path.join(folder, 'js/12.bbbb2222.js'), 'nothing()');
   const page = writePage('<p>One</p>');
   const before = readFileSync(page, 'utf8');
-  expect(holdPageScripts(folder, [page])).toBe(0);
+  expect(holdPageScripts(folder, [page])).toEqual([]);
   expect(readFileSync(page, 'utf8')).toBe(before);
 });

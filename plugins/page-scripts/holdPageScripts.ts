@@ -32,26 +32,27 @@ function writeHeldScript(folder: string, script: string): Held | undefined {
  *
  * @param folder of the built site
  * @param pages paths of HTML files
- * @returns how many pages have such a script
+ * @returns paths of the scripts
  * @throws Error when page and script do not hold the same number of pieces
  */
-export function holdPageScripts(folder: string, pages: readonly string[]): number {
+export function holdPageScripts(folder: string, pages: readonly string[]): readonly string[] {
   // Most scripts are those of all pages.
   const known = new Map<string, Held | undefined>();
   const read = (script: string) => {
     if (!known.has(script)) known.set(script, writeHeldScript(folder, script));
     return known.get(script);
   };
-  return pages.filter((page) => holdScriptsOf(page, read)).length;
+  for (const page of pages) holdScriptsOf(page, read);
+  return [...known.values()].flatMap((held) => (held ? path.join(folder, held.name) : []));
 }
 
-function holdScriptsOf(page: string, read: (script: string) => Held | undefined): boolean {
+function holdScriptsOf(page: string, read: (script: string) => Held | undefined): void {
   const html = readFileSync(page, 'utf8');
   const [, before, list, after] = names.exec(html) ?? [];
-  if (list === undefined) return false;
+  if (list === undefined) return;
   const scripts = JSON.parse(list) as readonly string[];
   const held = scripts.map(read).filter((script) => script !== undefined);
-  if (held.length === 0) return false;
+  if (held.length === 0) return;
   const marks = html.match(mark)?.length ?? 0;
   const pieces = held.reduce((sum, {count}) => sum + count, 0);
   if (pieces !== marks)
@@ -65,5 +66,4 @@ function holdScriptsOf(page: string, read: (script: string) => Held | undefined)
     page,
     html.replace(names, () => before + JSON.stringify(named) + after),
   );
-  return true;
 }

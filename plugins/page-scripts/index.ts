@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '../shared/Compiler';
+import {announceFinishedFiles} from '../shared/finishedFiles';
+import {holdPageScripts} from './holdPageScripts';
 
 const inline = (file: string) => ({tagName: 'script', innerHTML: readFileSync(path.join(__dirname, file), 'utf8')});
 
@@ -27,6 +29,16 @@ const hintPlugin = {
   },
 };
 
+/** Tells of the scripts and styles as soon as they are written: they are ready before the pages are rendered. */
+const announcePlugin = {
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tap('page-scripts', ({assets}) => {
+      const files = Object.keys(assets).filter((name) => /\.(js|css)$/.test(name));
+      announceFinishedFiles(files.map((name) => path.join(compiler.outputPath, name)));
+    });
+  },
+};
+
 /**
  * Lets the built page paint and answer before its scripts come, then asks for all of them at once.
  * `config/pageTemplate.ts` names the scripts in the page; by default two are named, and they ask for the others later.
@@ -36,7 +48,10 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
     name: 'page-scripts',
     configureWebpack(_config, isServer, {currentBundler}) {
       if (!isServer && process.env.NODE_ENV !== 'production') return {};
-      if (!isServer) return {plugins: [hintPlugin]} as unknown as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      if (!isServer)
+        return {plugins: [hintPlugin, announcePlugin]} as unknown as ReturnType<
+          NonNullable<Plugin['configureWebpack']>
+        >;
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         resolve: {alias: {'page-scripts-registry$': path.join(generatedFilesDir, 'registry.js')}},
@@ -49,5 +64,10 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       process.env.NODE_ENV === 'production'
         ? {preBodyTags: [inline('answerEarly.js')], postBodyTags: [inline('loadScripts.js')]}
         : {},
+    postBuild({outDir}) {
+      const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+      const pages = files.filter((file) => file.endsWith('.html')).map((file) => path.join(outDir, file));
+      announceFinishedFiles([...holdPageScripts(outDir, pages), ...pages]);
+    },
   };
 }

@@ -3,12 +3,14 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {coreFile, indexFolder} from '../../platform/search/indexFormat';
 import {digestCode} from '../shared/digestCode';
+import {announceFinishedFiles} from '../shared/finishedFiles';
 import {openStore} from '../shared/openStore';
 import {readBuiltPages} from '../shared/readBuiltPages';
-import {createIndexFiles, type IndexFiles} from './createIndexFiles';
 import {formatOpenSearch} from './formatOpenSearch';
 import type {Section} from './groupSections';
 import {writeFiles} from './writeFiles';
+import type * as indexMakerModule from './indexMaker';
+import {recallIndexFiles, type IndexFiles} from './recallIndexFiles';
 import type {SearchOptions} from './options';
 
 const dialogCode = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
@@ -44,10 +46,15 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext, opti
         sections: openStore<readonly Section[]>(siteDir, 'search-sections', version),
         files: openStore<IndexFiles>(siteDir, 'search-files', version),
       };
-      const files = createIndexFiles(readBuiltPages(outDir, routesPaths, baseUrl), memory);
+      const load = () => {
+        // eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` would be Node's own here
+        const {indexMaker} = require('./indexMaker') as typeof indexMakerModule;
+        return indexMaker;
+      };
+      const files = recallIndexFiles(readBuiltPages(outDir, routesPaths, baseUrl), memory, load);
       memory.sections.save();
       memory.files.save();
-      await writeFiles(join(outDir, indexFolder), files);
+      announceFinishedFiles(await writeFiles(join(outDir, indexFolder), files));
       const description = formatOpenSearch({
         name: `${siteConfig.title} docs`,
         description: `Search the documentation of ${siteConfig.title}.`,

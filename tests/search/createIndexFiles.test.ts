@@ -1,5 +1,6 @@
 import {beforeEach, expect, it, vi} from 'vitest';
-import {createIndexFiles, type IndexMemory} from '../../plugins/search/createIndexFiles';
+import {createIndexFiles} from '../../plugins/search/createIndexFiles';
+import type {IndexMemory} from '../../plugins/search/recallIndexFiles';
 import {extractRecords} from '../../plugins/search/extractRecords';
 import {samplePage} from './samplePage';
 

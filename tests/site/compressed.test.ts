@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {expect, it} from 'vitest';
+import {listFiles} from '../../hosting/listFiles';
+
+const files = listFiles('build');
+const compressed = files.filter((file) => /\.(gz|br)$/.test(file));
+
+it('has both kinds beside each file of text that is worth it', () => {
+  const worth = files.filter((file) => /\.(html|js|css|json|xml|svg|txt)$/.test(file) && readFileSync(file).length >= 1024);
+  expect(compressed).toEqual(worth.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
+});
+
+it('holds the same in the compressed files as in those beside them', () => {
+  // They are made while the site is still built: one that came too early would hold something else.
+  const different = compressed.filter((file) => {
+    const expand = file.endsWith('.gz') ? gunzipSync : brotliDecompressSync;
+    return !expand(readFileSync(file)).equals(readFileSync(file.replace(/\.\w+$/, '')));
+  });
+  expect(different).toEqual([]);
+});
