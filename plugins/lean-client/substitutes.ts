@@ -43,4 +43,9 @@ export const moduleSubstitutes: readonly {readonly within: RegExp; readonly requ
   },
   {within: /core[\\/]lib[\\/]client$/, request: /^\.\/docusaurus$/, by: substitute('idlePrefetch.ts')},
   {within: /theme-common[\\/]lib/, request: /\/hooks\/useWindowSize$/, by: substitute('useWindowSize.ts')},
+  {
+    within: /theme-common[\\/]lib/,
+    request: /\/hooks\/useKeyboardNavigation$/,
+    by: substitute('useKeyboardNavigation.ts'),
+  },
 ];

@@ -5,7 +5,13 @@ const root = path.join(__dirname, '../..');
 /** Our code below the plugins, the plugins themselves, and the packages by their versions. */
 const code = ['platform', 'markdown', 'plugins', 'package-lock.json'].map((name) => path.join(root, name));
 
-/** Changes with all code that a plugin may run: what a plugin keeps for a later build was made by the same code. */
+let digest: string | undefined;
+
+/**
+ * Changes with all code that a plugin may run: what a plugin keeps for a later build was made by the same code.
+ * The code that runs was loaded once, so its digest is taken once.
+ */
 export function digestCode(): string {
-  return `${process.version} ${hashFiles(code)}`;
+  digest ??= `${process.version} ${hashFiles(code)}`;
+  return digest;
 }

@@ -101,6 +101,23 @@ test('by keyboard every control of a page is reached in order and can be seen', 
   expect(seen.size).toBeGreaterThan(wanted * 0.9);
 });
 
+test('a press of the pointer moves the focus and marks nothing', async ({page}) => {
+  await open(page, '/docs/glossary');
+  const brand = page.locator('.navbar__brand');
+  const outline = () => brand.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await brand.hover();
+  await page.mouse.down();
+  await expect(brand).toBeFocused();
+  expect(await outline()).toBe('none');
+  // Released elsewhere, so that no click leads away.
+  await page.mouse.move(640, 500);
+  await page.mouse.up();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(brand).toBeFocused();
+  expect(await outline()).not.toBe('none');
+});
+
 test('the search dialog opens by Ctrl+K, by / and by its button, and Escape closes it', async ({page}) => {
   await open(page, '/docs/glossary');
   const dialog = page.getByRole('dialog').or(page.locator('.DocSearch-Modal'));

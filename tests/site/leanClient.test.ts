@@ -45,6 +45,12 @@ it('shows nothing of the theme that the browser leaves out', () => {
   for (const page of pages) expect(load(readFileSync(page, 'utf8'))(shown).length, page).toBe(0);
 });
 
+it('has no rule by which a press of the pointer styles the whole page anew', () => {
+  const sheets = listFiles('build/assets/css').filter((file) => file.endsWith('.css'));
+  const found = sheets.filter((file) => readFileSync(file, 'utf8').includes('navigation-with-keyboard'));
+  expect(found, 'plugins/lean-client/substitutes/useKeyboardNavigation.ts is not found in its place').toEqual([]);
+});
+
 it('has literal routes only', () => {
   const routes = readFileSync('.docusaurus/routes.js', 'utf8');
   const paths = [...routes.matchAll(/path: '([^']*)'/g)].map(([, route]) => route!);
