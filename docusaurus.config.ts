@@ -63,6 +63,7 @@ const config: Config = {
     './plugins/doc-context/index.ts',
     './plugins/page-scripts/index.ts',
     './plugins/plain-css/index.ts',
+    './plugins/class-names/index.ts',
     './plugins/unused-css/index.ts',
     './plugins/manifest-schema/index.ts',
     ['./plugins/check-navigation/index.ts', {sidebars}],

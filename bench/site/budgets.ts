@@ -11,9 +11,9 @@ export interface Budget {
 
 /** Holds for every page that `exceptions` does not name. */
 export const budget: Budget = {
-  html: 16_600,
-  css: 14_400,
-  view: 30_700,
+  html: 16_200,
+  css: 13_000,
+  view: 30_000,
   js: 115_000,
   elements: 1400,
   requests: 10,
@@ -21,10 +21,10 @@ export const budget: Budget = {
 
 /** Pages with a stylesheet of their own beside the shared one, and those that hold the whole reference of one kind. */
 export const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  'index.html': {css: 15_700},
-  'search/index.html': {css: 16_300},
-  'docs/resources/apps/index.html': {html: 25_300, view: 39_600, elements: 3500},
-  'docs/resources/machines/index.html': {html: 21_300, view: 35_500, elements: 2500},
+  'index.html': {css: 14_200},
+  'search/index.html': {css: 14_800},
+  'docs/resources/apps/index.html': {html: 25_000, view: 38_000, elements: 3500},
+  'docs/resources/machines/index.html': {html: 20_900, view: 33_800, elements: 2500},
   'docs/resources/volumes/index.html': {elements: 1900},
 };
 

@@ -15,6 +15,28 @@ it('takes the name of an element or of a role for no class', () => {
   expect(canName(words, 'alert')).toBe(false);
 });
 
+it.each([
+  ['a name within a CSS module', 'e={card:"card_x1"}', 'card'],
+  ['a property of an object', 'className:n.A.card', 'card'],
+  ['a class that is never given', '(0,r.A)({badge:!1})', 'badge'],
+  ['an option that is off', String.raw`JSON.parse('{"badge":false}')`, 'badge'],
+  ['a text for readers', String.raw`t({id:"x",message:"Pages",description:"The \"hero\" of the docs"})`, 'hero'],
+  ['the end of the name of a text', 't({id:"x.pagination"})', 'pagination'],
+  ['data for other sites', 'j("meta",{name:"twitter:card"})', 'card'],
+])('takes %s for no class', (_, script, name) => {
+  expect(canName(collectWords([script]), name)).toBe(false);
+});
+
+it.each([
+  '(0,r.A)("tabs",{card:e})',
+  '(0,r.A)({card:!0})',
+  'e={tile:"card tile_x1"}',
+  'f(["...card"])',
+  't?"a.b":"card"',
+])('sees the class in %s', (script) => {
+  expect(canName(collectWords([script]), 'card')).toBe(true);
+});
+
 it('reads of a page only its lists of classes', () => {
   const page =
     '{contentTitle:()=>a}; jsx(p,{children:"the hero"}); jsx(d,{className:"card wide",html:"<i class=\\"token x\\"><b class=note>"})';

@@ -1,3 +1,5 @@
+import {dropAbsentElements} from './dropAbsentElements';
+
 /** The words of the given scripts that may name a class, whole or in part. */
 export interface Words {
   readonly whole: ReadonlySet<string>;
@@ -6,8 +8,22 @@ export interface Words {
 }
 
 const word = /[\w-]+/g;
-/** Strings that name an element, a role and so on: `button` there is not the class `button`. */
-const otherNames = /\bjsxs?\)?\("[a-z\d]+"|\b(?:type|role|rel|as):"[a-z]+"/g;
+/** What names something else: `button` there is not the class `button`. */
+const otherNames = new RegExp(
+  [
+    // An element, a role and so on.
+    /\bjsxs?\)?\("[a-z\d]+"|\b(?:type|role|rel|as):"[a-z]+"/,
+    // A name within a CSS module, before the class that it stands for.
+    /\b(\w+):(?="\1_\w\w")/,
+    // A property of an object, and a class that is never given.
+    /(?<=[\w$)\]])\.(?!jsxs?\b)[a-z]\w*|\b[\w-]+"?:(?:!1|false|null)\b/,
+    // Texts for readers and their names, and data for other sites.
+    /\b(?:id|message|description):"(?:[^"\\]|\\.)*"|"(?:og|twitter):\w+"/,
+  ]
+    .map(({source}) => source)
+    .join('|'),
+  'g',
+);
 /** The exports of a page's own script. Its prose is full of words that are classes elsewhere. */
 const pageExport = /\bcontentTitle:\(\)=>/;
 /** In the page's own elements, and in the markup that it carries as text, where a single class has no quotes. */
@@ -18,15 +34,18 @@ const classList = /\bclass(?:Name)?\\*[:=]\s*(?:\\*["'`]([^"'`\\]*)|([\w-]+))/g;
  * lists of classes count, in all other scripts nearly everything does.
  */
 export function collectWords(scripts: Iterable<string>): Words {
+  const [pages, others] = [[], []] as [string[], string[]];
+  for (const script of scripts) (pageExport.test(script) ? pages : others).push(script);
   const whole = new Set<string>();
-  for (const script of scripts) for (const found of readWords(script)) whole.add(found);
+  for (const page of pages) for (const found of readClassLists(page)) whole.add(found);
+  for (const script of dropAbsentElements(others, pages))
+    for (const [found] of script.replace(otherNames, '').matchAll(word)) whole.add(found);
   const starts = [...whole].filter((found) => /^[a-z][\w-]*[a-z\d]-{1,2}$/i.test(found));
   return {whole, starts};
 }
 
-function readWords(script: string): readonly string[] {
-  if (!pageExport.test(script)) return script.replace(otherNames, '').match(word) ?? [];
-  return [...script.matchAll(classList)].flatMap(([, quoted, bare = '']) => (quoted ?? bare).match(word) ?? []);
+function readClassLists(page: string): readonly string[] {
+  return [...page.matchAll(classList)].flatMap(([, quoted, bare = '']) => (quoted ?? bare).match(word) ?? []);
 }
 
 /** Whether a script can put this class on an element. */

@@ -40,7 +40,7 @@ it('says nothing in it of what only search or the home page shows', () => {
   expect([...shared].filter((name) => name.startsWith('DocSearch'))).toEqual([]);
   expect(classes.get('search')).toContain('DocSearch-Modal');
   for (const name of ['home', 'search']) {
-    const own = [...classes.get(name)!].filter((found) => /_[\w-]{4}$/.test(found));
+    const own = [...classes.get(name)!].filter((found) => /_\w\w$/.test(found));
     expect(own.length, name).toBeGreaterThan(10);
     expect(own.filter((found) => shared.has(found))).toEqual([]);
   }
