@@ -114,6 +114,19 @@ describe('remarkReference', () => {
     });
   });
 
+  it.each([
+    ['app', 'an app'],
+    ['machine', 'a machine'],
+  ])('says what the drawing of the states of %s shows', (kind, phrase) => {
+    const text = toString(render(`<StateDiagram kind="${kind}" />`));
+    expect(text).toContain(`States of ${phrase}`);
+    expect(text).toContain(`the only steps that ${phrase} can take.`);
+  });
+
+  it('draws states at whole pixels', () => {
+    expect(JSON.stringify(render('<StateDiagram kind="app" />'))).not.toMatch(/\d\.\d{2}/);
+  });
+
   it('links to the source of an example', () => {
     const [link] = render('See <ExampleLink example="go/generic" />.')
       .children.flatMap((node) => ('children' in node ? node.children : []))

@@ -38,7 +38,7 @@ function drawStraight(position: number, {center, top, boxHeight}: StateSizes): R
   const to = top(position + 1);
   return element('g', {className: ['ref-step']}, [
     element('path', {d: `M${center} ${from}V${to - 4}`}),
-    element('path', {className: ['ref-head'], d: `M${center - 4} ${to - 7}L${center} ${to}L${center + 4} ${to - 7}Z`}),
+    element('path', {className: ['ref-head'], d: `M${center - 4} ${to - 7}l4 7 4-7Z`}),
   ]);
 }
 

@@ -15,15 +15,18 @@ export const stateDiagram: Renderer = {
     const descriptionId = `${machine.kind}-states-description`;
     const drawing = drawStates(machine, (name) => tagState(machine, name), [titleId, descriptionId]);
     drawing.children.unshift(
-      element('title', {id: titleId}, [`States of a ${machine.kind}`]),
+      element('title', {id: titleId}, [`States of ${oneOf(machine)}`]),
       element('desc', {id: descriptionId}, [describe(machine)]),
     );
     return [element('figure', {className: ['ref-figure']}, [drawing, element('figcaption', {}, [caption(machine)])])];
   },
 };
 
+/** The kind with its article: `an app`. */
+const oneOf = ({kind}: StateMachine): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
+
 function caption(machine: StateMachine): string {
-  const steps = `Arrows are the only steps that a ${machine.kind} can take.`;
+  const steps = `Arrows are the only steps that ${oneOf(machine)} can take.`;
   return hasBilling(machine)
     ? `${steps} States with a solid bar are billed; those with a dashed outline are not.`
     : steps;
