@@ -1,3 +1,4 @@
+// cspell:ignore aeiou
 import type {StateMachine} from '../../../platform/states';
 import {element} from '../nodes/element';
 import type {Renderer} from '../Renderer';
