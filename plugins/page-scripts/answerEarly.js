@@ -1,5 +1,5 @@
 // Runs in the built page, as it stands here, before the first element: answers what a reader does before React listens,
-// or does it over then.
+// or does it over then. showMenuEarly.js and showSearchEarly.js make what stands in for the menu and for search.
 {
   const root = document.documentElement;
   const controls = 'button, [role=button], [role=tab], input[type=checkbox]';
@@ -36,16 +36,31 @@
     }
   };
 
+  const findEarlySearch = () => document.querySelector('.early-search');
+
+  const openSearch = (event) => {
+    if (findEarlySearch()) return event.preventDefault();
+    window.showSearchEarly('');
+    wait(event, () => {
+      const detail = {query: ''};
+      if (findEarlySearch()) document.dispatchEvent(new CustomEvent('aloft:open-search', {cancelable: true, detail}));
+    });
+  };
+
   const onClick = (event) => {
-    if (!event.isTrusted || !(event.target instanceof Element)) return;
+    if (!event.isTrusted || event.defaultPrevented || !(event.target instanceof Element)) return;
     const control = event.target.closest(controls);
-    if (!control) return;
-    const isToggle = control.closest('[class*=toggleButton_]');
-    if (window.docusaurusRoot) {
-      // From here on React takes a click to its component, hydrating it first; but the theme keeps its toggle disabled
-      // until hydration is over, and React has read the choice by now.
-      if (isToggle) wait(event, () => control.click());
-    } else if (isToggle) switchTheme();
+    const toggle = '[class*=toggleButton_]';
+    if (control?.matches(toggle)) {
+      // The theme keeps its toggle disabled until hydration is over, and React has read the choice when it starts.
+      if (window.docusaurusRoot) wait(event, () => document.querySelector(toggle).click());
+      else switchTheme();
+      return;
+    }
+    // From here on React takes a click to its component, hydrating it first.
+    if (!control || window.docusaurusRoot) return;
+    if (control.matches('.al-search-button')) openSearch(event);
+    else if (control.matches('.navbar__toggle')) wait(event, window.showMenuEarly(control));
     else wait(event, () => control.click());
   };
 
@@ -54,10 +69,7 @@
     const command = event.ctrlKey || event.metaKey;
     const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
     if (!(command && event.key.toLowerCase() === 'k') && !(event.key === '/' && !command && !typing)) return;
-    const {key, code, ctrlKey, metaKey, shiftKey} = event;
-    const again = {key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true};
-    if (waiting.length === 0) wait(event, () => document.body.dispatchEvent(new KeyboardEvent('keydown', again)));
-    else event.preventDefault();
+    openSearch(event);
   };
 
   // The theme builds its toggle disabled, and enables it when React runs.

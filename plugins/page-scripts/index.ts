@@ -5,7 +5,10 @@ import type {Compiler} from '../shared/Compiler';
 import {announceFinishedFiles} from '../shared/finishedFiles';
 import {holdPageScripts} from './holdPageScripts';
 
-const inline = (file: string) => ({tagName: 'script', innerHTML: readFileSync(path.join(__dirname, file), 'utf8')});
+const inline = (...files: readonly string[]) => ({
+  tagName: 'script',
+  innerHTML: files.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join(''),
+});
 
 /**
  * Chromium then compiles the file's functions beside the page, while it loads, and not one by one while it runs: its
@@ -62,7 +65,10 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
     },
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
-        ? {preBodyTags: [inline('answerEarly.js')], postBodyTags: [inline('loadScripts.js')]}
+        ? {
+            preBodyTags: [inline('showMenuEarly.js', 'showSearchEarly.js', 'answerEarly.js')],
+            postBodyTags: [inline('loadScripts.js')],
+          }
         : {},
     postBuild({outDir}) {
       const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});

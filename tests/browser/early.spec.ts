@@ -65,24 +65,113 @@ test('a click on the theme toggle is not lost while React takes the page over', 
   await expect.poll(() => theme(browserPage)).toEqual(['light', 'light']);
 });
 
-test('a tap on the menu button is done over when React listens', async ({page: browserPage}) => {
-  await browserPage.setViewportSize({width: 420, height: 800});
-  const release = await openHeld(browserPage);
-  await browserPage.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(browserPage.locator('html')).toHaveAttribute('data-waiting', '');
-  await release();
-  await expect(browserPage.locator('.navbar-sidebar--show')).toBeVisible();
-  await expect(browserPage.locator('html')).not.toHaveAttribute('data-waiting');
+test.describe('the menu of a narrow window', () => {
+  test.use({viewport: {width: 420, height: 800}});
+  const early = 'body > .navbar-sidebar--show';
+  const open = (browserPage: Page) => browserPage.getByRole('button', {name: 'Toggle navigation bar'}).click();
+
+  test('opens at once, and React takes it over as the reader has left it', async ({page: browserPage}) => {
+    const release = await openHeld(browserPage);
+    await open(browserPage);
+    const link = browserPage.locator(early).getByRole('link', {name: 'Installing the CLI'});
+    await expect(link).toBeInViewport();
+    await expect(browserPage.locator('html')).toHaveAttribute('data-waiting', '');
+    await browserPage.getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(link).not.toBeInViewport();
+    await expect(browserPage.locator(early).getByRole('link', {name: 'SDKs'})).toBeInViewport();
+    await release();
+    await expect(browserPage.locator(early)).toHaveCount(0);
+    const menu = browserPage.locator('.navbar.navbar-sidebar--show');
+    await expect(menu.locator('.navbar-sidebar').getByRole('link', {name: 'SDKs'})).toBeInViewport();
+    await expect(browserPage.locator('html')).not.toHaveAttribute('data-waiting');
+  });
+
+  test('stays closed when the reader has closed it', async ({page: browserPage}) => {
+    const release = await openHeld(browserPage);
+    await open(browserPage);
+    await browserPage.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(browserPage.locator(early)).toHaveCount(0);
+    await release();
+    await expect(browserPage.locator('.navbar-sidebar').first()).toBeAttached();
+    await expect(browserPage.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('leads to other pages and switches the theme without any script', async ({page: browserPage}) => {
+    await browserPage.emulateMedia({colorScheme: 'dark'});
+    await openHeld(browserPage);
+    await open(browserPage);
+    await browserPage
+      .locator(early)
+      .getByRole('button', {name: /currently/})
+      .click();
+    expect(await theme(browserPage)).toEqual(['light', 'light']);
+    await browserPage.locator(early).getByRole('link', {name: 'Resources'}).click();
+    await expect(browserPage).toHaveURL(`${site()}/docs/resources/apps`);
+  });
+
+  test('looks as the one that React shows', async ({page: browserPage}) => {
+    const release = await openHeld(browserPage);
+    await open(browserPage);
+    const read = (menu: string) =>
+      browserPage.locator(`${menu} .navbar-sidebar`).evaluate((element) =>
+        [...element.querySelectorAll('a.menu__link, button:not([class*=toggleButton])')]
+          .filter((link) => link.closest('[inert]') === null)
+          .map((link) => {
+            const {x, y, width, height} = link.getBoundingClientRect();
+            return [link.textContent || link.ariaLabel, x, y, width, height].join(' ');
+          }),
+      );
+    const before = await read(early);
+    expect(before.length).toBeGreaterThan(8);
+    await release();
+    await expect(browserPage.locator(early)).toHaveCount(0);
+    await expect.poll(() => read('.navbar')).toEqual(before);
+  });
 });
 
 for (const key of ['/', 'Control+k']) {
   test(`search opens on ${key} although the key came before the scripts`, async ({page: browserPage}) => {
     const release = await openHeld(browserPage);
     await browserPage.keyboard.press(key);
+    const field = browserPage.locator('.DocSearch-Input');
+    await expect(field).toBeFocused();
+    await browserPage.keyboard.type('volume?');
+    await browserPage.keyboard.press('Backspace');
+    await browserPage.keyboard.type('es');
+    const placeholder = await field.getAttribute('placeholder');
     await release();
     await expect(browserPage.getByRole('dialog')).toBeVisible();
+    await expect(field).toHaveValue('volumes');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('placeholder', placeholder!);
+    await expect(browserPage.locator('.DocSearch-Hit').first()).toContainText('volume');
   });
 }
+
+test('search stays closed when the reader has left it, and gives the focus back', async ({page: browserPage}) => {
+  const release = await openHeld(browserPage);
+  const button = browserPage.getByRole('button', {name: 'Search'});
+  await button.click();
+  await expect(browserPage.locator('.early-search input')).toBeFocused();
+  await browserPage.keyboard.press('Escape');
+  await expect(browserPage.locator('.early-search')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await release();
+  await browserPage.waitForLoadState('networkidle');
+  await expect(browserPage.getByRole('dialog')).toHaveCount(0);
+  await button.click();
+  await expect(browserPage.getByRole('dialog')).toBeVisible();
+  await browserPage.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('a query that is sent before the scripts come leads to the search page', async ({page: browserPage}) => {
+  await openHeld(browserPage);
+  await browserPage.keyboard.press('/');
+  await browserPage.keyboard.type('volumes');
+  await browserPage.keyboard.press('Enter');
+  await expect(browserPage).toHaveURL(`${site()}/search?q=volumes`);
+});
 
 test('a link works without any script', async ({page: browserPage}) => {
   await openHeld(browserPage);

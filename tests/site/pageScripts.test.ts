@@ -36,9 +36,18 @@ it('names the script that holds the words of the page', () => {
   expect(texts.filter((text) => text.includes('"id":"glossary","title"'))).toHaveLength(1);
 });
 
-it('finds what plugins/page-scripts/answerEarly.js looks for', () => {
+it('finds what plugins/page-scripts looks for', () => {
   const $ = readPage('docs/glossary');
   expect($('button[class*=toggleButton_]')).toHaveLength(1);
+  expect($('[class*=toggle_]').first().find('button[class*=toggleButton_]')).toHaveLength(1);
+  for (const part of [
+    '.navbar .navbar__toggle',
+    '.navbar .navbar__brand',
+    '.theme-doc-sidebar-menu',
+    '.al-search-button > svg',
+  ])
+    expect($(part), part).toHaveLength(1);
+  expect($('.navbar a.navbar__link:not([target])')).toHaveLength(3);
   expect($('html').attr('data-has-hydrated')).toBe('false');
   expect($('script:not([src])').text()).toContain('data-theme-choice');
 });

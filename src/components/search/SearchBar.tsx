@@ -1,5 +1,6 @@
 import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import SearchButton from './SearchButton';
+import {findFocusBefore} from './earlySearch';
 import {loadSearchDialog, prepareSearch} from './loadSearchDialog';
 import {listenForSearch} from './listenForSearch';
 import {useSearchOptions} from './useSearchOptions';
@@ -15,7 +16,7 @@ export default function SearchBar(): ReactNode {
   useEffect(
     () =>
       listenForSearch((text) => {
-        before.current = document.activeElement as HTMLElement | null;
+        before.current = findFocusBefore();
         setQuery((open) => open ?? text);
       }),
     [],

@@ -1,6 +1,6 @@
+import {readEarlySearch, showEarlySearch} from './earlySearch';
 import {loadSearchDialog} from './loadSearchDialog';
 import {goToSearchPage, openSearchEvent} from './openSearch';
-import {keepTypedKeys, readTypedKeys} from './typedAhead';
 
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
@@ -18,11 +18,17 @@ export function asksForSearch(event: KeyboardEvent): boolean {
  */
 export function listenForSearch(onOpen: (query: string) => void): () => void {
   const open = (query: string) => {
-    if (document.querySelector('.DocSearch-Input') === null) keepTypedKeys();
+    let isLoaded = false;
+    let isAwaited = () => true;
     loadSearchDialog().then(
-      () => onOpen(query),
-      () => goToSearchPage(query + readTypedKeys()),
+      () => {
+        isLoaded = true;
+        if (isAwaited()) onOpen(query);
+      },
+      () => isAwaited() && goToSearchPage(readEarlySearch(query)),
     );
+    // A dialog that is loaded opens within the call.
+    if (!isLoaded) isAwaited = showEarlySearch(query);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !asksForSearch(event)) return;

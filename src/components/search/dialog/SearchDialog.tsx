@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {searchState} from '../client/searchState';
-import {readTypedKeys, releaseTypedKeys} from '../typedAhead';
+import {readEarlySearch, removeEarlySearch} from '../earlySearch';
 import {useSearch} from '../useSearch';
 import DialogHitView from './DialogHitView';
 import ResultsLink from './ResultsLink';
@@ -24,16 +24,17 @@ interface Props {
 export default function SearchDialog({query, onClose}: Props): ReactNode {
   const search = useSearch();
   const history = useHistory();
-  const [attempt, setAttempt] = useState(() => ({query: query + readTypedKeys(), number: 0}));
-  const notice = useDialogFrame(attempt.number, onClose);
+  const [attempt, setAttempt] = useState(() => ({query: readEarlySearch(query), number: 0}));
   const searchPage = useBaseUrl('/search');
   useEffect(() => {
-    // Keys may have come between the first rendering and now.
-    const typed = query + readTypedKeys();
-    releaseTypedKeys();
+    // More may have been typed between the first rendering and now.
+    const typed = readEarlySearch(attempt.query);
+    removeEarlySearch();
     if (typed !== attempt.query) writeQuery(typed);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the field is there
   }, []);
+  // After that, so that it finds the elements of the dialog alone.
+  const notice = useDialogFrame(attempt.number, onClose);
   useEffect(() => searchState.set({isFallback: false}), [search]);
   const transformSearchClient = useMemo(() => createDialogClient(search), [search]);
   const navigator = useMemo(
