@@ -1,11 +1,11 @@
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {measureNavigation} from './site/measureNavigation';
-import {measureVisit, type Visit} from './site/measureVisit';
-import {runLighthouse, type Report} from './site/runLighthouse';
-import {serveCopy} from './site/serveCopy';
-import {formatSummary, summarize} from './site/summarize';
+import {createMeasurements} from './site/measurements';
 import {growProject} from './site/growProject';
+import {listPages} from './site/listPages';
+import {serveCopy} from './site/serveCopy';
+import {formatSummary, summarize, type Summary} from './site/summarize';
+import {formatPageSummaries, summarizePages, type PageRow} from './site/summarizePages';
 import {timeBuild} from './site/timeBuild';
 import {provideBrowser} from '../tests/browser/provideBrowser';
 
@@ -17,37 +17,28 @@ const {values} = parseArgs({
     build: {type: 'boolean', default: false},
     growth: {type: 'string', default: ''},
     'skip-pages': {type: 'boolean', default: false},
+    'skip-visits': {type: 'boolean', default: false},
+    'skip-answers': {type: 'boolean', default: false},
+    'skip-clicks': {type: 'boolean', default: false},
     'skip-lighthouse': {type: 'boolean', default: false},
   },
 });
 
-const kilobytes = (bytes: number) => bytes / 1000;
+/** What the names of columns leave open. */
+const notes = [
+  'Bytes, requests, CLS, paint, response and click to page: a wide window, no throttling; response is to a click on the theme toggle.',
+  'theme, menu, Ctrl+K: from the first input after the first paint to the frame that shows its answer, at 4x CPU and slow 4G',
+  'as in Lighthouse. LH: its mobile telephone, simulated. A dash: the page does not offer it.',
+].join('\n');
 
-/** Columns of the table: name, how to read a visit, digits. */
-const visitColumns: readonly (readonly [string, (visit: Visit) => number | undefined, number])[] = [
-  ['HTML kB', ({html}) => kilobytes(html), 1],
-  ['CSS kB', ({css}) => kilobytes(css), 1],
-  ['JS kB', ({js}) => kilobytes(js), 1],
-  ['until paint kB', ({untilPaint}) => kilobytes(untilPaint), 1],
-  ['until idle kB', ({all, ahead}) => kilobytes(all - ahead), 1],
-  ['ahead for links kB', ({ahead}) => kilobytes(ahead), 1],
-  ['requests', ({requests}) => requests, 0],
-  ['elements', ({elements}) => elements, 0],
-  ['CLS', ({shift}) => shift, 3],
-  ['paint ms', ({paint}) => paint, 0],
-  ['response ms', ({response}) => response, 0],
-];
-const reportColumns: readonly (readonly [string, (report: Report) => number, number])[] = [
-  ['LH score', ({score}) => score, 0],
-  ['LH LCP ms', ({lcp}) => lcp, 0],
-  ['LH TBT ms', ({tbt}) => tbt, 0],
-];
-
-/** A line of a Markdown table. A measurement that a site does not offer is a dash. */
-function formatCell(measured: readonly (number | undefined)[], digits: number): string {
+/** A measurement that a page does not offer is undefined. */
+function summarizeKnown(measured: readonly (number | undefined)[]): Summary | undefined {
   const known = measured.filter((value) => value !== undefined);
-  return known.length === 0 ? '–' : formatSummary(summarize(known), digits);
+  return known.length === 0 ? undefined : summarize(known);
 }
+
+const formatCell = (summary: Summary | undefined, digits?: number): string =>
+  summary === undefined ? '–' : formatSummary(summary, digits);
 
 async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
@@ -64,21 +55,22 @@ async function printPages(runs: number): Promise<void> {
     `${values.dir}, median of ${runs} (lowest–highest), ${browser.version()}, Node ${process.version}, ${server}\n`,
   );
   try {
-    const names = [...visitColumns, ...reportColumns].map(([name]) => name);
-    console.log(`| page | ${names.join(' | ')} | click to page ms |\n|---${'|--:'.repeat(names.length + 1)}|`);
-    for (const page of values.pages.split(',')) {
-      const visits = await repeat(runs, () => measureVisit(browser, origin + page));
-      const reports = values['skip-lighthouse']
-        ? []
-        : await repeat(runs, () => runLighthouse(origin + page, executablePath));
-      const clicks = await repeat(runs, () => measureNavigation(browser, origin + page));
-      const cells = [
-        ...visitColumns.map(([, read, digits]) => formatCell(visits.map(read), digits)),
-        ...reportColumns.map(([, read, digits]) => formatCell(reports.map(read), digits)),
-        formatCell(clicks, 0),
-      ];
-      console.log(`| ${page} | ${cells.join(' | ')} |`);
+    const pages = values.pages === 'all' ? listPages(values.dir) : values.pages.split(',');
+    const measurements = createMeasurements(browser, executablePath).filter(({name}) => !values[`skip-${name}`]);
+    const columns = measurements.flatMap((measurement) => measurement.columns);
+    const names = columns.map(({name}) => name);
+    console.log(`${notes}\n\n| page | ${names.join(' | ')} |\n|---${'|--:'.repeat(names.length)}|`);
+    const rows: PageRow[] = [];
+    for (const page of pages) {
+      const cells: PageRow['cells'][number][] = [];
+      for (const {columns: own, measure} of measurements) {
+        const measured = await repeat(runs, () => measure(origin + page));
+        cells.push(...own.map((_, index) => summarizeKnown(measured.map((values) => values[index]))));
+      }
+      rows.push({page, cells});
+      console.log(`| ${page} | ${cells.map((cell, index) => formatCell(cell, columns[index]?.digits)).join(' | ')} |`);
     }
+    if (pages.length > 1) console.log(`\n${formatPageSummaries(summarizePages(columns, rows))}`);
   } finally {
     await browser.close();
     await stop();
@@ -96,10 +88,7 @@ async function printBuilds(runs: number): Promise<void> {
   const builds = await repeat(runs, () => timeBuild());
   console.log('\n| build cold s | build warm s |\n|--:|--:|');
   const cells = (['cold', 'warm'] as const).map((kind) =>
-    formatCell(
-      builds.map((build) => build[kind]),
-      1,
-    ),
+    formatSummary(summarize(builds.map((build) => build[kind])), 1),
   );
   console.log(`| ${cells.join(' | ')} |`);
 }
