@@ -8,6 +8,7 @@ window.showSearchEarly = (query) => {
   const field = search.querySelector('input');
   field.value = query;
   search.querySelector('label').append(document.querySelector('.al-search-button svg').cloneNode(true));
+  search.querySelector('svg').setAttribute('width', 20);
   search.focusedBefore = document.activeElement;
   const closes = ({key, target}) => key === 'Escape' || (!key && (target === search || target.matches('button')));
   const close = (event) => {

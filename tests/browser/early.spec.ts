@@ -135,16 +135,18 @@ for (const key of ['/', 'Control+k']) {
     await browserPage.keyboard.press(key);
     const field = browserPage.locator('.DocSearch-Input');
     await expect(field).toBeFocused();
-    await browserPage.keyboard.type('volume?');
+    await browserPage.keyboard.type('volum?');
     await browserPage.keyboard.press('Backspace');
     await browserPage.keyboard.type('es');
     const placeholder = await field.getAttribute('placeholder');
+    const box = await field.boundingBox();
     await release();
     await expect(browserPage.getByRole('dialog')).toBeVisible();
     await expect(field).toHaveValue('volumes');
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('placeholder', placeholder!);
     await expect(browserPage.locator('.DocSearch-Hit').first()).toContainText('volume');
+    await expect.poll(() => field.boundingBox()).toMatchObject({x: box!.x, y: box!.y, height: box!.height});
   });
 }
 
