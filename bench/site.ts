@@ -26,9 +26,9 @@ const {values} = parseArgs({
 
 /** What the names of columns leave open. */
 const notes = [
-  'Bytes, requests, CLS, paint, response and click to page: a wide window, no throttling; response is to a click on the theme toggle.',
-  'theme, menu, Ctrl+K: from the first input after the first paint to the frame that shows its answer, at 4x CPU and slow 4G',
-  'as in Lighthouse. LH: its mobile telephone, simulated. A dash: the page does not offer it.',
+  'theme, menu, Ctrl+K: 4x slower CPU and slow 4G as in Lighthouse, from the first input after the first paint to its answer.',
+  'LH: Lighthouse, mobile. All others: a wide window without throttling; response is to a click on the theme toggle.',
+  'A dash: the page does not offer it.',
 ].join('\n');
 
 /** A measurement that a page does not offer is undefined. */
