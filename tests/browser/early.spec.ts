@@ -135,9 +135,9 @@ for (const key of ['/', 'Control+k']) {
     await browserPage.keyboard.press(key);
     const field = browserPage.locator('.DocSearch-Input');
     await expect(field).toBeFocused();
-    await browserPage.keyboard.type('volum?');
+    await browserPage.keyboard.type('volume?');
     await browserPage.keyboard.press('Backspace');
-    await browserPage.keyboard.type('es');
+    await browserPage.keyboard.type('s');
     const placeholder = await field.getAttribute('placeholder');
     const box = await field.boundingBox();
     await release();
