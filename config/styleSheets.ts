@@ -10,6 +10,7 @@ export const styleSheets = [
   'reference',
   'diagram',
   'footer',
+  'early',
   'forced',
   'print',
 ].map((part) => `./src/css/${part}.css`);

@@ -11,9 +11,9 @@ export interface Budget {
 
 /** Holds for every page that `exceptions` does not name. */
 export const budget: Budget = {
-  html: 16_000,
-  css: 13_000,
-  view: 29_000,
+  html: 17_000,
+  css: 13_200,
+  view: 30_000,
   js: 115_000,
   elements: 1400,
   requests: 10,
@@ -21,10 +21,10 @@ export const budget: Budget = {
 
 /** Pages with a stylesheet of their own beside the shared one, and those that hold the whole reference of one kind. */
 export const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  'index.html': {css: 14_100},
-  'search/index.html': {css: 14_700},
-  'docs/resources/apps/index.html': {html: 24_800, view: 37_700, elements: 3500},
-  'docs/resources/machines/index.html': {html: 20_600, view: 33_500, elements: 2500},
+  'index.html': {css: 14_300},
+  'search/index.html': {css: 14_900},
+  'docs/resources/apps/index.html': {html: 25_800, view: 38_900, elements: 3500},
+  'docs/resources/machines/index.html': {html: 21_600, view: 34_700, elements: 2500},
   'docs/resources/volumes/index.html': {elements: 1900},
 };
 

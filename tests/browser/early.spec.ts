@@ -133,13 +133,14 @@ for (const key of ['/', 'Control+k']) {
   test(`search opens on ${key} although the key came before the scripts`, async ({page: browserPage}) => {
     const release = await openHeld(browserPage);
     await browserPage.keyboard.press(key);
+    const early = browserPage.locator('.early-search input');
     const field = browserPage.locator('.DocSearch-Input');
-    await expect(field).toBeFocused();
+    await expect(early).toBeFocused();
     await browserPage.keyboard.type('volume?');
     await browserPage.keyboard.press('Backspace');
     await browserPage.keyboard.type('s');
-    const placeholder = await field.getAttribute('placeholder');
-    const box = await field.boundingBox();
+    const placeholder = await early.getAttribute('placeholder');
+    const box = await early.boundingBox();
     await release();
     await expect(browserPage.getByRole('dialog')).toBeVisible();
     await expect(field).toHaveValue('volumes');

@@ -18,7 +18,7 @@ const find = () => document.querySelector<EarlySearch>('.early-search');
  * @returns whether the reader still waits for the dialog
  */
 export function showEarlySearch(query: string): () => boolean {
-  if (document.querySelector('.DocSearch-Container') === null) window.showSearchEarly?.(query);
+  if (document.querySelector('.DocSearch-Container, .early-search') === null) window.showSearchEarly?.(query);
   const early = find();
   return () => early === null || early.isConnected;
 }

@@ -25,6 +25,7 @@ export default function SearchDialog({query, onClose}: Props): ReactNode {
   const search = useSearch();
   const history = useHistory();
   const [attempt, setAttempt] = useState(() => ({query: readEarlySearch(query), number: 0}));
+  const notice = useDialogFrame(attempt.number, onClose);
   const searchPage = useBaseUrl('/search');
   useEffect(() => {
     // More may have been typed between the first rendering and now.
@@ -33,8 +34,6 @@ export default function SearchDialog({query, onClose}: Props): ReactNode {
     if (typed !== attempt.query) writeQuery(typed);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the field is there
   }, []);
-  // After that, so that it finds the elements of the dialog alone.
-  const notice = useDialogFrame(attempt.number, onClose);
   useEffect(() => searchState.set({isFallback: false}), [search]);
   const transformSearchClient = useMemo(() => createDialogClient(search), [search]);
   const navigator = useMemo(
