@@ -1,31 +1,35 @@
+import path from 'node:path';
 import {inspect, parseArgs} from 'node:util';
 import {onFinishedFiles} from '../plugins/shared/finishedFiles';
+import {startCompression} from './compression/startCompression';
 import {readDatesAtOnce} from './dates/readDatesAtOnce';
-import {prepareHosting} from './hosting/prepareHosting';
 import {leaveOutUnused} from './leaveOutUnused';
 import {loadNatively} from './loadNatively';
 import {requireNode} from './requireNode';
+import type * as nginxHeaders from './writeNginxHeaders';
 
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
 const site = values['out-dir'];
-/** Read by `hosting/Dockerfile`; kept out of `build/`, where it would be served. */
-const nginx = '.cache/nginx';
 
 async function build(): Promise<void> {
   requireNode();
-  const hosting = prepareHosting({project: process.cwd(), site, nginx});
-  onFinishedFiles(hosting.take);
+  const compression = startCompression({project: process.cwd(), site: path.resolve(site)});
+  onFinishedFiles(compression.take);
   try {
     loadNatively();
     readDatesAtOnce(process.cwd());
     leaveOutUnused();
     const docusaurus = await import('@docusaurus/core/lib/commands/build/build.js');
     await docusaurus.build('.', {outDir: site});
-    const {compressed} = await hosting.complete();
-    console.log(`Compressed ${compressed} files.`);
+    const rest = compression.complete();
+    // Loaded here, with its parser of HTML, while other threads work.
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` would be Node's own here
+    const {writeNginxHeaders} = require('./writeNginxHeaders') as typeof nginxHeaders;
+    writeNginxHeaders(site);
+    console.log(`Compressed ${(await rest).compressed} files.`);
     console.log(`The site is in ${site}/. \`npm run serve\` serves it as production would.`);
   } finally {
-    await hosting.stop();
+    await compression.stop();
   }
 }
 

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 
@@ -32,6 +32,13 @@ function read<Value>(file: string, version: string): ReadonlyMap<string, Value> 
   }
 }
 
+const fileOf = (siteDir: string, name: string): string => path.join(siteDir, 'node_modules/.cache/aloft', name);
+
+/** Whether an earlier build has written the store, be it with other code. */
+export function isStored(siteDir: string, name: string): boolean {
+  return existsSync(fileOf(siteDir, name));
+}
+
 /**
  * Opens a store in the folder that builds may keep things in.
  *
@@ -40,7 +47,7 @@ function read<Value>(file: string, version: string): ReadonlyMap<string, Value> 
  * @param version changes with the code that makes the values, and with what that code reads besides the key
  */
 export function openStore<Value>(siteDir: string, name: string, version: string): Store<Value> {
-  const file = path.join(siteDir, 'node_modules/.cache/aloft', name);
+  const file = fileOf(siteDir, name);
   let found: ReadonlyMap<string, Value> | undefined;
   const used = new Map<string, Value>();
   let isNew = false;
