@@ -2,11 +2,14 @@
 // stands in the page, in the theme's own classes.
 {
   /** Without what React's menu shows further down. */
-  const links = () =>
-    Array.from(
-      document.querySelectorAll('.navbar a.navbar__link:not([target])'),
-      ({href, textContent}) => `<li class=menu__list-item><a class=menu__link href="${href}">${textContent}</a>`,
-    );
+  const copyLinks = () =>
+    Array.from(document.querySelectorAll('.navbar a.navbar__link:not([target])'), (link) => {
+      const item = document.createElement('li');
+      item.className = 'menu__list-item';
+      item.append(link.cloneNode(true));
+      item.firstChild.className = link.matches('[class$=active]') ? 'menu__link menu__link--active' : 'menu__link';
+      return item;
+    });
 
   /** The list of the docs, where the page has one. A category leads to its page: React will open it in place. */
   const copySidebar = () => {
@@ -28,7 +31,8 @@
   window.showMenuEarly = (button) => {
     const menu = document.createElement('div');
     menu.className = 'navbar--fixed-top navbar-sidebar--show';
-    menu.innerHTML = `<div class=navbar-sidebar__backdrop></div><div class=navbar-sidebar><div class=navbar-sidebar__brand><button class="clean-btn navbar-sidebar__close" aria-label="Close navigation bar"><svg viewBox="0 0 15 15" width=21 height=21><path stroke-width=1.2 d="m.8.8 13.4 13.4m0-13.4L.8 14.2"/></svg></button></div><div class=navbar-sidebar__items><div class="navbar-sidebar__item menu"><ul class=menu__list>${links().join('')}</ul></div><div class="navbar-sidebar__item menu"><button class="clean-btn navbar-sidebar__back">← Back to main menu</button></div></div></div>`;
+    menu.innerHTML =
+      '<div class=navbar-sidebar__backdrop></div><div class=navbar-sidebar><div class=navbar-sidebar__brand><button class="clean-btn navbar-sidebar__close" aria-label="Close navigation bar"><svg viewBox="0 0 15 15" width=21 height=21><path stroke-width=1.2 d="m.8.8 13.4 13.4m0-13.4L.8 14.2"/></svg></button></div><div class=navbar-sidebar__items><div class="navbar-sidebar__item menu"><ul class=menu__list></ul></div><div class="navbar-sidebar__item menu"><button class="clean-btn navbar-sidebar__back">← Back to main menu</button></div></div></div>';
     const find = (part) => menu.querySelector(`.navbar-sidebar__${part}`);
     const items = find('items');
     const sidebar = copySidebar();
@@ -39,6 +43,7 @@
       items.lastChild.inert = !isSecond;
     };
     find('close').before(document.querySelector('.navbar__brand').cloneNode(true), copyToggle());
+    items.querySelector('ul').append(...copyLinks());
     if (sidebar) items.lastChild.append(sidebar);
     show(Boolean(sidebar));
     menu.onclick = (event) => {
