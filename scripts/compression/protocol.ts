@@ -8,7 +8,7 @@ export interface Part {
   readonly shares: readonly number[];
 }
 
-/** Files belong to shares by their names, so that each build finds a file in the store that remembers it. */
+/** Files belong to shares by their paths, so that each build finds a file in the store that remembers it. */
 export const shareCount = 2;
 
 /** Name of the store of a share. */

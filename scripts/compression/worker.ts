@@ -13,7 +13,7 @@ const stores = new Map(
 const done = new Map<string, boolean>();
 
 function findStore(file: string) {
-  const letters = [...path.basename(file)].map((letter) => letter.charCodeAt(0));
+  const letters = [...path.relative(site, file)].map((letter) => letter.charCodeAt(0));
   return stores.get(letters.reduce((sum, code) => sum + code, 0) % shareCount);
 }
 
