@@ -30,8 +30,10 @@ const clientModule: ClientModule = {
     // An address that names a place needs to know where that is. For the first page the build's own script does this.
     document.documentElement.toggleAttribute('data-whole', location.hash !== '');
   },
-  onRouteDidUpdate() {
+  onRouteDidUpdate({previousLocation}) {
     isNew = true;
+    // The reader may have scrolled before this module ran, or come back to a place further down.
+    if (!previousLocation && window.scrollY > 0) onScroll();
   },
 };
 
