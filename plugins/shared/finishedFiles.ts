@@ -7,7 +7,7 @@ export function onFinishedFiles(listener: Listener): void {
   listeners.add(listener);
 }
 
-/** Says that nothing will change these files any more. @param files as paths that are absolute or below the project */
+/** Says that nothing will change these files any more. @param files as absolute paths */
 export function announceFinishedFiles(files: readonly string[]): void {
   for (const listener of listeners) listener(files);
 }

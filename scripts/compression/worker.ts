@@ -18,14 +18,14 @@ function findStore(file: string) {
 }
 
 function compressFiles(files: readonly string[]): void {
-  for (const file of files.map((name) => path.resolve(name))) {
+  for (const file of files) {
     const store = findStore(file);
     if (store && !done.has(file)) done.set(file, compressFile(file, store));
   }
 }
 
 function finish(): Done {
-  compressFiles(listFiles(site).filter((file) => !/\.(gz|br)$/.test(file)));
+  compressFiles(listFiles(site));
   for (const store of stores.values()) store.save();
   return {compressed: [...done.values()].filter(Boolean).length};
 }
