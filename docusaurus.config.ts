@@ -37,7 +37,7 @@ const config: Config = {
   },
   clientModules: [
     './src/components/code-block/copyClientModule.ts',
-    './src/components/long-lists/layOutClientModule.ts',
+    './src/components/later/layOutClientModule.ts',
     './src/components/reveal-target/revealTargetClientModule.ts',
   ],
   plugins: [

@@ -8,6 +8,7 @@ export const styleSheets = [
   'sidebar',
   'elements',
   'reference',
+  'later',
   'diagram',
   'footer',
   'early',

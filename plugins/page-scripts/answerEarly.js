@@ -4,8 +4,12 @@
   const root = document.documentElement;
   const controls = 'button, [role=button], [role=tab], input[type=checkbox]';
   const waiting = [];
-  // Whoever comes for a place on the page needs all that is above it laid out: src/components/long-lists.
+  // Whoever comes for a place on the page needs all that is above it laid out: src/components/later.
   root.toggleAttribute('data-whole', location.hash !== '');
+  const showWhole = ({target}) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) root.dataset.whole = '';
+  };
+  addEventListener('click', showWhole, {capture: true});
 
   const hydrated = () => root.dataset.hasHydrated === 'true';
 

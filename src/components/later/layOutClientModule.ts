@@ -1,25 +1,22 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** In `src/css/reference.css` the same lists are left out of the first view. */
-const longLists = '.ref-list:has(> :nth-of-type(6))';
-
 /**
- * Lays out the long lists that the first view leaves out, one at a time, when the browser has nothing else to do. Their
- * heights are estimates until then, and a reader who scrolls up through them would see the text move.
+ * Lays out the boxes that the first view leaves out (`src/css/later.css`), one at a time, when the browser has nothing
+ * else to do. Their heights are estimates until then, and a reader who scrolls up through them would see the text move.
  */
-function layOutNext(lists: Iterator<HTMLElement>): void {
-  // Where it is missing, lists are laid out with the page.
+function layOutNext(boxes: Iterator<HTMLElement>): void {
+  // Where it is missing, they are laid out with the page.
   window.requestIdleCallback?.(() => {
-    const {value: list} = lists.next();
-    if (!list) return;
-    list.style.contentVisibility = 'visible';
-    layOutNext(lists);
+    const {value: box} = boxes.next();
+    if (!box) return;
+    box.style.contentVisibility = 'visible';
+    layOutNext(boxes);
   });
 }
 
 let isNew = false;
 function onScroll(): void {
-  if (isNew) layOutNext(document.querySelectorAll<HTMLElement>(longLists).values());
+  if (isNew) layOutNext(document.querySelectorAll<HTMLElement>('[data-later]').values());
   isNew = false;
 }
 

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {site} from './sites';
 
-// Long lists of the reference are laid out after the first view (src/css/reference.css).
+// What stands below the first view is laid out later (src/css/later.css).
 const path = '/docs/resources/apps';
 
 /** An anchor in the middle of a list that no first view shows. */
@@ -19,7 +19,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 800],
 ] as const) {
-  test(`a list that is far from the view is laid out once the reader scrolls, at ${width} px`, async ({page}) => {
+  test(`what is far from the view is laid out once the reader scrolls, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height});
     await page.goto(site() + path);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
@@ -65,13 +65,27 @@ for (const [width, height] of [
     expect(await top(page, id)).toBeLessThan(140);
   });
 
-  test(`the text in view stays in place when the reader scrolls up through lists, at ${width} px`, async ({page}) => {
+  test(`a link to a heading leads to it before the page listens, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(site() + path);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {href: '#errors'});
+      document.querySelector('.theme-doc-markdown')!.append(link);
+      link.click();
+    });
+    await expect.poll(() => top(page, 'errors')).toBeLessThan(140);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(Math.abs((await top(page, 'errors')) - 70)).toBeLessThan(70);
+  });
+
+  test(`the text in view stays in place when the reader scrolls up, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height});
     await page.goto(site() + path);
     await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-    // Of a list itself `checkVisibility` would say yes: only what is in it is left out.
+    // Of a box itself `checkVisibility` would say yes: only what is in it is left out.
     await page.waitForFunction(() =>
-      [...document.querySelectorAll('.ref-list > :first-child')].every((item) =>
+      [...document.querySelectorAll('[data-later] > :first-child')].every((item) =>
         item.checkVisibility({contentVisibilityAuto: true}),
       ),
     );
@@ -99,3 +113,35 @@ for (const [width, height] of [
     expect(Math.max(...moves), 'pixels that the text moved beside what was scrolled').toBeLessThan(2);
   });
 }
+
+// One page of each kind of content: lists, nested fields, tables, steps, tabs, definitions.
+for (const page of [
+  path,
+  '/docs/resources/schema',
+  '/docs/resources/certificates',
+  '/docs/monitoring/metrics',
+  '/docs/getting-started/installing-the-cli',
+  '/docs/guides-and-samples/languages/php/rails',
+  '/docs/sdks',
+])
+  test(`all of ${page} stands where it would without the boxes`, async ({browser}) => {
+    const measured = [];
+    for (const isWhole of [false, true]) {
+      const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 1280, height: 800}});
+      const tab = await context.newPage();
+      await tab.goto(site() + page);
+      measured.push(
+        await tab.evaluate((unwrap) => {
+          document.documentElement.dataset.whole = '';
+          if (unwrap) for (const box of document.querySelectorAll('[data-later]')) box.replaceWith(...box.childNodes);
+          return [...document.querySelectorAll('.theme-doc-markdown :not([data-later])')].map((node) => {
+            const {top, left, width, height} = node.getBoundingClientRect();
+            return [node.localName, node.textContent?.slice(0, 40), ...[top, left, width, height].map(Math.round)];
+          });
+        }, isWhole),
+      );
+      await context.close();
+    }
+    expect(measured[0]!.length).toBeGreaterThan(100);
+    expect(measured[0]).toEqual(measured[1]);
+  });
