@@ -3,11 +3,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '../shared/Compiler';
 import {findRuntime} from '../shared/findRuntime';
 import {optimization} from './optimization';
-import {patches} from './patches';
+import {markupPatches, patches, type Patch} from './patches';
 import {moduleSubstitutes, substitutes} from './substitutes';
 import {trimRuntime} from './trimRuntime';
 
 const loader = (file: string) => path.join(__dirname, file);
+
+const createRule = ({file, changes}: Patch) => ({
+  test: file,
+  enforce: 'pre' as const,
+  use: [{loader: loader('patch.cjs'), options: {changes}}],
+});
 
 const runtimePlugin = {
   apply(compiler: Compiler) {
@@ -39,18 +45,14 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer) return {module: {rules}};
-      if (process.env.NODE_ENV !== 'production') return {module: {rules: [...rules, ...clientRules]}};
+      if (isServer) return {module: {rules: [...rules, ...markupPatches.map(createRule)]}};
+      const all = [...rules, ...clientRules, ...markupPatches.map(createRule)];
+      if (process.env.NODE_ENV !== 'production') return {module: {rules: all}};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const patchRules = patches.map(({file, changes}) => ({
-        test: file,
-        enforce: 'pre',
-        use: [{loader: loader('patch.cjs'), options: {changes}}],
-      }));
       return {
         resolve: {alias: substitutes},
         optimization,
-        module: {rules: [...rules, ...clientRules, ...patchRules]},
+        module: {rules: [...all, ...patches.map(createRule)]},
         plugins: [
           runtimePlugin,
           ...moduleSubstitutes.map(

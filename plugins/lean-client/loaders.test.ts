@@ -1,8 +1,8 @@
-import {existsSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import patch from './patch.cjs';
-import {patches} from './patches';
+import {markupPatches, patches, type Patch} from './patches';
 import trimRegistry from './trimRegistry.cjs';
 import trimSiteConfig from './trimSiteConfig.cjs';
 
@@ -35,7 +35,7 @@ it.each([
   expect(() => run(loader, 'module.exports = 1')).toThrow('file.js');
 });
 
-const patchWith = (changes: readonly (readonly [string, string])[], source: string) =>
+const patchWith = (changes: Patch['changes'], source: string) =>
   (patch as (this: object, source: string) => string).call(
     {resourcePath: 'a.js', getOptions: () => ({changes})},
     source,
@@ -59,8 +59,16 @@ it.each(['', 'a a'])('refuses a module that does not hold the words once: %j', (
   );
 });
 
-it('knows modules that are there', () => {
-  const modules = ['@docusaurus/core/lib/client/clientEntry.js', '@docusaurus/theme-common/lib/utils/scrollUtils.js'];
-  for (const {file} of patches) expect(modules.filter((name) => file.test(name))).toHaveLength(1);
-  for (const name of modules) expect(existsSync(path.join('node_modules', name)), name).toBe(true);
+it('knows modules that are there, and what stands in them', () => {
+  const modules = [
+    '@docusaurus/core/lib/client/clientEntry.js',
+    '@docusaurus/theme-common/lib/utils/scrollUtils.js',
+    '@docusaurus/theme-classic/lib/theme/Heading/index.js',
+    '@docusaurus/theme-classic/lib/theme/Navbar/Layout/index.js',
+  ];
+  for (const {file, changes} of [...markupPatches, ...patches]) {
+    const named = modules.filter((name) => file.test(name));
+    expect(named).toHaveLength(1);
+    expect(() => patchWith(changes, readFileSync(path.join('node_modules', named[0]!), 'utf8'))).not.toThrow();
+  }
 });

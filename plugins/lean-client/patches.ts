@@ -9,6 +9,27 @@ export interface Patch {
 
 const heldRouter = JSON.stringify(path.join(__dirname, 'substitutes/HeldRouter.tsx'));
 
+/** Changes of modules that render pages, for the browser and the server. */
+export const markupPatches: readonly Patch[] = [
+  {
+    // The name of the link says what its title would, and `src/css/base.css` what the second class would. On a long page
+    // that is 250 bytes of gzip.
+    file: /theme-classic[\\/]lib[\\/]theme[\\/]Heading[\\/]index\.js$/,
+    changes: [
+      ['aria-label={anchorTitle}\n        title={anchorTitle}>', 'aria-label={anchorTitle}>'],
+      [
+        '        hideOnScroll\n          ? styles.anchorWithHideOnScrollNavbar\n          : styles.anchorWithStickyNavbar,\n',
+        '',
+      ],
+    ],
+  },
+  {
+    // The bar has the colors of the theme. The rules for other bars go with their names: `plugins/unused-css`.
+    file: /theme-classic[\\/]lib[\\/]theme[\\/]Navbar[\\/]Layout[\\/]index\.js$/,
+    changes: [["          'navbar--dark': style === 'dark',\n          'navbar--primary': style === 'primary',\n", '']],
+  },
+];
+
 /** Changes of modules for the browser that are too small for a substitute. `patch.cjs` applies them. */
 export const patches: readonly Patch[] = [
   {
