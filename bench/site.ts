@@ -3,6 +3,7 @@ import {chromium} from '@playwright/test';
 import {createMeasurements} from './site/measurements';
 import {growProject} from './site/growProject';
 import {listPages} from './site/listPages';
+import {measureSlowness} from './site/measureSlowness';
 import {serveCopy} from './site/serveCopy';
 import {formatSummary, summarize, type Summary} from './site/summarize';
 import {formatPageSummaries, summarizePages, type PageRow} from './site/summarizePages';
@@ -54,6 +55,7 @@ async function printPages(runs: number): Promise<void> {
   console.log(
     `${values.dir}, median of ${runs} (lowest–highest), ${browser.version()}, Node ${process.version}, ${server}\n`,
   );
+  const slowness: number[] = [];
   try {
     const pages = values.pages === 'all' ? listPages(values.dir) : values.pages.split(',');
     const measurements = createMeasurements(browser, executablePath).filter(({name}) => !values[`skip-${name}`]);
@@ -63,6 +65,7 @@ async function printPages(runs: number): Promise<void> {
     const rows: PageRow[] = [];
     for (const page of pages) {
       const cells: PageRow['cells'][number][] = [];
+      slowness.push(await measureSlowness(browser));
       for (const {columns: own, measure} of measurements) {
         const measured = await repeat(runs, () => measure(origin + page));
         cells.push(...own.map((_, index) => summarizeKnown(measured.map((values) => values[index]))));
@@ -70,6 +73,9 @@ async function printPages(runs: number): Promise<void> {
       rows.push({page, cells});
       console.log(`| ${page} | ${cells.map((cell, index) => formatCell(cell, columns[index]?.digits)).join(' | ')} |`);
     }
+    console.log(
+      `\nThis machine, before each page: ${formatSummary(summarize(slowness), 1)} times the quiet one's time.`,
+    );
     if (pages.length > 1) console.log(`\n${formatPageSummaries(summarizePages(columns, rows))}`);
   } finally {
     await browser.close();

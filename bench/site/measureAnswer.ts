@@ -13,7 +13,7 @@ const network = {
   downloadThroughput: (1638.4 * 0.9 * 1024) / 8,
   uploadThroughput: (750 * 0.9 * 1024) / 8,
 };
-const cpuSlowdown = 4;
+export const cpuSlowdown = 4;
 
 const labels: Readonly<Record<Interaction, string>> = {
   theme: String.raw`dark|theme|colo.{1,2} (mode|scheme)|appearance`,
