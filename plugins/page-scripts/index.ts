@@ -32,11 +32,11 @@ const hintPlugin = {
   },
 };
 
-/** Tells of the scripts and styles as soon as they are written: they are ready before the pages are rendered. */
+/** Tells of scripts, styles and other assets as soon as they are written: they are ready before the pages are. */
 const announcePlugin = {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tap('page-scripts', ({assets}) => {
-      const files = Object.keys(assets).filter((name) => /\.(js|css)$/.test(name));
+      const files = Object.keys(assets).filter((name) => name.startsWith('assets/'));
       announceFinishedFiles(files.map((name) => path.join(compiler.outputPath, name)));
     });
   },

@@ -1,4 +1,4 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -6,7 +6,7 @@ import path from 'node:path';
  * @returns their paths
  */
 export async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
-  await rm(folder, {recursive: true, force: true});
+  await removeOthers(folder, files);
   const entries = [...files].map(([name, text]) => [path.join(folder, name), text] as const);
   const folders = new Set(entries.map(([file]) => path.dirname(file)));
   await Promise.all([...folders].map((parent) => mkdir(parent, {recursive: true})));
@@ -14,4 +14,15 @@ export async function writeFiles(folder: string, files: ReadonlyMap<string, stri
   await Promise.all(others.map(([file, text]) => writeFile(file, text)));
   if (first) await writeFile(...first);
   return entries.map(([file]) => file);
+}
+
+/** Compressed files beside those that are written again stay: to write over a file is faster than to make one. */
+async function removeOthers(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  const found = await readdir(folder, {recursive: true, withFileTypes: true});
+  const others = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !files.has(path.relative(folder, file).replace(/\.(br|gz)$/, '')));
+  await Promise.all(others.map((file) => rm(file)));
 }

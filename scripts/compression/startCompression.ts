@@ -14,6 +14,7 @@ interface Compression {
   stop(): Promise<void>;
 }
 
+const readTypeScript = path.join(__dirname, '../readTypeScript.cjs');
 const allShares = Array.from({length: shareCount}, (_, share) => share);
 
 /** A thread for each share. One is enough where all is remembered: to begin another takes longer than it would save. */
@@ -23,7 +24,7 @@ function divide(project: string): readonly (readonly number[])[] {
 }
 
 function startThread(part: Part): {readonly worker: Worker; readonly done: Promise<Done>} {
-  const worker = new Worker(path.join(__dirname, 'worker.ts'), {execArgv: ['--require', 'tsx/cjs'], workerData: part});
+  const worker = new Worker(path.join(__dirname, 'worker.ts'), {execArgv: ['--require', readTypeScript], workerData: part});
   const done = new Promise<Done>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
