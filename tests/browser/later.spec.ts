@@ -114,6 +114,28 @@ for (const [width, height] of [
   });
 }
 
+test('the table of contents names what is in view once all is laid out', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  // Higher than its estimates above what is in view then.
+  await page.goto(`${site()}/docs/guides-and-samples/languages/php/rails`);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.evaluate(() => scrollTo({top: 6000, behavior: 'instant'}));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-later] > :first-child')].every((item) =>
+      item.checkVisibility({contentVisibilityAuto: true}),
+    ),
+  );
+  const [marked, seen] = await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    const headings = [...document.querySelectorAll('.theme-doc-markdown > .anchor')];
+    return [
+      document.querySelector('.table-of-contents__link--active')?.getAttribute('href'),
+      `#${headings.filter((heading) => heading.getBoundingClientRect().top < 100).at(-1)?.id}`,
+    ];
+  });
+  expect(marked).toBe(seen);
+});
+
 // One page of each kind of content: lists, nested fields, tables, steps, tabs, definitions.
 for (const page of [
   path,

@@ -8,7 +8,11 @@ function layOutNext(boxes: Iterator<HTMLElement>): void {
   // Where it is missing, they are laid out with the page.
   window.requestIdleCallback?.(() => {
     const {value: box} = boxes.next();
-    if (!box) return;
+    if (!box) {
+      // The table of contents, which went by the estimates, listens to this.
+      document.dispatchEvent(new Event('resize'));
+      return;
+    }
     box.style.contentVisibility = 'visible';
     layOutNext(boxes);
   });
