@@ -52,7 +52,14 @@ class Boxes {
     const isLater = this.above > firstView && height > least;
     this.above += height;
     if (!isLater) return [...section];
-    return [{type: 'element', tagName: 'div', properties: {dataLater: findStep(height)}, children: section as Element['children']}];
+    return [
+      {
+        type: 'element',
+        tagName: 'div',
+        properties: {dataLater: findStep(height)},
+        children: section as Element['children'],
+      },
+    ];
   }
 }
 

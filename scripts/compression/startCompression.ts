@@ -24,7 +24,10 @@ function divide(project: string): readonly (readonly number[])[] {
 }
 
 function startThread(part: Part): {readonly worker: Worker; readonly done: Promise<Done>} {
-  const worker = new Worker(path.join(__dirname, 'worker.ts'), {execArgv: ['--require', readTypeScript], workerData: part});
+  const worker = new Worker(path.join(__dirname, 'worker.ts'), {
+    execArgv: ['--require', readTypeScript],
+    workerData: part,
+  });
   const done = new Promise<Done>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
