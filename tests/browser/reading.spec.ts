@@ -101,6 +101,19 @@ test('by keyboard every control of a page is reached in order and can be seen', 
   expect(seen.size).toBeGreaterThan(wanted * 0.9);
 });
 
+test('a heading shows the link to itself under the pointer, and only there', async ({page}) => {
+  await open(page, '/docs/glossary');
+  const heading = page.locator('h2.anchor').first();
+  const look = () =>
+    heading.locator('.hash-link').evaluate((link) => ({
+      opacity: getComputedStyle(link).opacity,
+      sign: getComputedStyle(link, '::before').content,
+    }));
+  expect(await look()).toEqual({opacity: '0', sign: '"#"'});
+  await heading.hover();
+  await expect.poll(look).toEqual({opacity: '1', sign: '"#"'});
+});
+
 test('a press of the pointer moves the focus and marks nothing', async ({page}) => {
   await open(page, '/docs/glossary');
   const brand = page.locator('.navbar__brand');
