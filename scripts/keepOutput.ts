@@ -17,7 +17,7 @@ function removeAllElse(site: string): void {
 /**
  * Makes Docusaurus leave the files of the last build that this one most likely writes again, where it would remove all.
  * A file system takes far longer to make 1,900 files where as many were removed a moment ago than to write them over: a
- * fifth of a build that has all in its caches.
+ * tenth of a build that has all in its caches.
  *
  * @param site absolute path of the folder of the built site
  * @returns what removes the files that this build did not make, once it has made all
