@@ -1,5 +1,6 @@
 import type {Browser} from '@playwright/test';
 import {cpuSlowdown} from './measureAnswer';
+import {summarize} from './summarize';
 
 /** Milliseconds that the work below takes on two quiet cores of a server of 2024, at Lighthouse's mobile throttling. */
 const nominal = 120;
@@ -47,8 +48,7 @@ export async function measureSlowness(browser: Browser): Promise<number> {
     await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
     // What tsx wraps functions with.
     await page.evaluate('globalThis.__name = (value) => value');
-    const times = (await page.evaluate(work, [1, repetitions] as const)).sort((a, b) => a - b);
-    return times[Math.floor(times.length / 2)]! / nominal;
+    return summarize(await page.evaluate(work, [1, repetitions] as const)).median / nominal;
   } finally {
     await page.close();
   }

@@ -1,4 +1,5 @@
 import type {Nodes} from 'hast';
+import {toString} from 'mdast-util-to-string';
 
 /** Elements whose text fills lines of its own, with the space below them, in lines. */
 const blocks: Readonly<Record<string, number>> = {p: 0.75, li: 0.2, dt: 0, dd: 0.75, tr: 1, td: 0, th: 0};
@@ -9,11 +10,6 @@ const lineLength = 60;
 /** A drawing, and the frame of a block of code, in lines. */
 const drawing = 14;
 const frame = 3;
-
-const countLetters = (node: Nodes): number => {
-  if (node.type === 'text') return node.value.length;
-  return 'children' in node ? node.children.reduce((sum, child) => sum + countLetters(child), 0) : 0;
-};
 
 /**
  * About how high a node of a page is, in lines of text. It tells what a first view cannot show, and keeps the scroll
@@ -30,5 +26,5 @@ export function estimateHeight(node: Nodes): number {
   const inner = node.children.reduce((sum, child) => sum + estimateHeight(child), 0);
   const space = node.type === 'element' ? blocks[node.tagName] : undefined;
   if (space === undefined) return inner;
-  return space + Math.max(inner, Math.ceil(countLetters(node) / lineLength));
+  return space + Math.max(inner, Math.ceil(toString(node).length / lineLength));
 }

@@ -37,6 +37,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
       type: 'json',
       use: loader('trimVersion.cjs'),
     },
+    ...markupPatches.map(createRule),
   ];
   const clientRules = [
     {test: path.join(generatedFilesDir, 'docusaurus.config.mjs'), use: loader('trimSiteConfig.cjs')},
@@ -45,14 +46,13 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer) return {module: {rules: [...rules, ...markupPatches.map(createRule)]}};
-      const all = [...rules, ...clientRules, ...markupPatches.map(createRule)];
-      if (process.env.NODE_ENV !== 'production') return {module: {rules: all}};
+      if (isServer) return {module: {rules}};
+      if (process.env.NODE_ENV !== 'production') return {module: {rules: [...rules, ...clientRules]}};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         resolve: {alias: substitutes},
         optimization,
-        module: {rules: [...all, ...patches.map(createRule)]},
+        module: {rules: [...rules, ...clientRules, ...patches.map(createRule)]},
         plugins: [
           runtimePlugin,
           ...moduleSubstitutes.map(

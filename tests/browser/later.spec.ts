@@ -15,6 +15,14 @@ const findAnchor = (page: Page) =>
 const top = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((node) => node.getBoundingClientRect().top);
 
+/** Of a box itself `checkVisibility` would say yes: only what is in it is left out. */
+const waitUntilLaidOut = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-later] > :first-child')].every((item) =>
+      item.checkVisibility({contentVisibilityAuto: true}),
+    ),
+  );
+
 for (const [width, height] of [
   [1280, 800],
   [390, 800],
@@ -83,12 +91,7 @@ for (const [width, height] of [
     await page.setViewportSize({width, height});
     await page.goto(site() + path);
     await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-    // Of a box itself `checkVisibility` would say yes: only what is in it is left out.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('[data-later] > :first-child')].every((item) =>
-        item.checkVisibility({contentVisibilityAuto: true}),
-      ),
-    );
+    await waitUntilLaidOut(page);
     const moves = await page.evaluate(async () => {
       const frames = async () => {
         for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
@@ -120,11 +123,7 @@ test('the table of contents names what is in view once all is laid out', async (
   await page.goto(`${site()}/docs/guides-and-samples/languages/php/rails`);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await page.evaluate(() => scrollTo({top: 6000, behavior: 'instant'}));
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-later] > :first-child')].every((item) =>
-      item.checkVisibility({contentVisibilityAuto: true}),
-    ),
-  );
+  await waitUntilLaidOut(page);
   const [marked, seen] = await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
     const headings = [...document.querySelectorAll('.theme-doc-markdown > .anchor')];
