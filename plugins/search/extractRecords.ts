@@ -1,14 +1,18 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../../platform/search/types';
 import type {BuiltPage} from '../shared/BuiltPage';
 import {readBlocks} from './readBlocks';
 import {createRecords} from './createRecords';
+import {parsePage} from './parsePage';
 import {readPageMeta} from './readPageMeta';
 
 /** The records of one built page, in reading order. None for a page that asks not to be indexed. */
-export function extractRecords(page: BuiltPage): readonly SearchRecord[] {
-  const document = load(page.html);
-  const meta = readPageMeta(document, page.path);
+export const extractRecords = (page: BuiltPage): readonly SearchRecord[] =>
+  readRecords(parsePage(page.html), page.path);
+
+/** The same of a page that is parsed. */
+export function readRecords(document: CheerioAPI, path: string): readonly SearchRecord[] {
+  const meta = readPageMeta(document, path);
   if (meta === undefined) return [];
   const markdown = document('.theme-doc-markdown:first');
   const root = markdown.length ? markdown : document('main:first');

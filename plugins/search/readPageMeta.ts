@@ -16,7 +16,9 @@ const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** The meta data of a built page; undefined when it asks search engines not to list it. */
 export function readPageMeta(document: CheerioAPI, path: string): PageMeta | undefined {
   // The head, and what is first of its kind: a search through all of a page takes as long as to parse it.
-  const head = document('head:first');
+  const html = document('html:first');
+  // A minified page leaves out the tags around its head, and the parser does not make up any.
+  const head = html.add(html.children('head'));
   const meta = (name: string): string => head.children(`meta[name="${name}"]`).attr('content') ?? '';
   if (meta('robots').includes('noindex')) return undefined;
   const crumbs = document('.theme-doc-breadcrumbs:first')
@@ -30,7 +32,7 @@ export function readPageMeta(document: CheerioAPI, path: string): PageMeta | und
     title: heading || clean(head.children('title').text()),
     description: meta('description'),
     trail: crumbs.slice(0, -1),
-    language: document('html').attr('lang') ?? 'en',
+    language: html.attr('lang') ?? 'en',
     tag: meta('docusaurus_tag') || 'default',
   };
 }

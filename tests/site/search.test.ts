@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
+import {load} from 'cheerio';
 import {beforeAll, expect, it} from 'vitest';
 import {evaluateEngine, findWith, type Evaluation} from '../../bench/search/evaluateEngine';
 import {readSite} from '../../bench/search/readSite';
@@ -7,7 +8,7 @@ import {listFiles} from '../../hosting/listFiles';
 import {coreFile, indexFolder} from '../../platform/search/indexFormat';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import {keepIndexed} from '../../plugins/search/keepIndexed';
-import {extractRecords} from '../../plugins/search/extractRecords';
+import {extractRecords, readRecords} from '../../plugins/search/extractRecords';
 import {heldOutQueries, tunedQueries} from '../search/queries';
 
 const folder = 'build';
@@ -59,6 +60,11 @@ it('says the same of a page without the parts that are not searched', () => {
     expect(keepIndexed(page).html.length).toBeLessThan(page.html.length);
     expect(extractRecords(keepIndexed(page)), page.path).toEqual(extractRecords(page));
   }
+});
+
+it('reads a page as the parser by the standard does', () => {
+  for (const {html, path} of readSite(folder))
+    expect(extractRecords({html, path}), path).toEqual(readRecords(load(html), path));
 });
 
 it('keeps the admin key and its name out of every file', () => {
