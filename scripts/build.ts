@@ -6,6 +6,7 @@ import {readDatesAtOnce} from './dates/readDatesAtOnce';
 import {keepOutput} from './keepOutput';
 import {leaveOutUnused} from './leaveOutUnused';
 import {loadNatively} from './loadNatively';
+import {optimizeLess} from './optimizeLess';
 import {requireNode} from './requireNode';
 import type * as nginxHeaders from './writeNginxHeaders';
 
@@ -14,6 +15,7 @@ const site = path.resolve(values['out-dir']);
 
 async function build(): Promise<void> {
   requireNode();
+  optimizeLess();
   const compression = startCompression({project: process.cwd(), site});
   onFinishedFiles(compression.take);
   try {

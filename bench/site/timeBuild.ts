@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compareFolders} from './compareFolders';
@@ -32,10 +32,18 @@ async function build(project: string, folder: string, temporary: string): Promis
 }
 
 /** Removed at the end: a file system that has removed thousands of files a moment ago takes longer to make others. */
-function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
+function makeFolder(within: string): string {
+  const folder = mkdtempSync(path.join(within, 'bench-build-'));
   process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
   return folder;
+}
+
+/** Leaves none of the caches of a build, as in a fresh clone. They are moved and removed at the end, see above. */
+function setCachesAside(project: string): void {
+  const aside = makeFolder(path.join(project, 'node_modules'));
+  for (const cache of ['node_modules/.cache', '.docusaurus'])
+    if (existsSync(path.join(project, cache)))
+      renameSync(path.join(project, cache), path.join(aside, path.basename(cache)));
 }
 
 /**
@@ -44,9 +52,8 @@ function makeFolder(): string {
  * @throws Error when the two write different sites
  */
 export async function timeBuild(project = '.'): Promise<{cold: number; warm: number}> {
-  for (const cache of ['node_modules/.cache', '.docusaurus'])
-    rmSync(path.join(project, cache), {recursive: true, force: true});
-  const folder = makeFolder();
+  setCachesAside(project);
+  const folder = makeFolder(tmpdir());
   const temporary = path.join(folder, 'temporary');
   mkdirSync(temporary);
   const site = path.join(folder, 'site');
