@@ -1,0 +1,35 @@
+import {resolve} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {collectProse} from '../../markdown/prose/collectProse';
+import {flattenText} from '../../markdown/prose/flattenText';
+import {loadSite} from '../../markdown/site/loadSite';
+import {protection} from '../../platform/security';
+import sidebars from '../../sidebars';
+
+const {pages} = loadSite(resolve(__dirname, '../..'), sidebars);
+const words = {code: (value: string) => value, element: () => ''};
+
+/** What the pages below `docs/` whose path the pattern matches say, by what their prose holds in the place of a group. */
+function named(pattern: RegExp, file = /^docs\//): readonly string[] {
+  const found = pages
+    .filter((page) => file.test(page.file))
+    .flatMap((page) => collectProse(page).flatMap(({node}) => [...flattenText(node, words).matchAll(pattern)]))
+    .map(([, ...groups]) => groups.join('-'));
+  return [...new Set(found)].sort();
+}
+
+describe('what protects connections and data is on the pages as in the facts', () => {
+  const security = /^docs\/security\.mdx$/;
+
+  it.each([
+    ['versions of TLS', protection.tlsVersions, named(/\bTLS (\d[.\d]*\d)/g)],
+    ['versions of HTTP that the edge speaks', protection.httpVersions, named(/\bHTTP\/(\d(?:\.\d)?)/g, security)],
+    ['encryption between hosts', [protection.privateNetwork], named(/between hosts is encrypted with (\w+)/g)],
+    ['encryption at rest', [protection.encryptionAtRest], named(/\b(AES-\d+) in (\w+) mode/g)],
+  ])('%s', (_what, facts, pageWords) => expect(pageWords).toEqual(facts));
+
+  it('the protocol of certificates', () => {
+    const page = pages.find(({file}) => file === 'docs/resources/certificates.mdx');
+    expect(page?.source).toContain(`>${protection.certificateProtocol}</Term>`);
+  });
+});
