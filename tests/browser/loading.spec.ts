@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
 import {site, variant} from './sites';
 
 const from = '/docs/glossary';
@@ -99,6 +100,7 @@ test('the old page stays until the files of the next have come, and a bar shows 
     return barAt - clicked;
   });
   expect(waited).toBeGreaterThanOrEqual(195);
+  expect(await findViolations(page)).toEqual([]);
   release();
   await expect(page).toHaveURL(site() + to);
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/Glossary/);

@@ -1,6 +1,6 @@
 /**
  * Stands for nprogress: the same bar in the same elements, with the settings that this site has, at a third of the
- * weight. The theme's own client module starts and ends it.
+ * weight, and without a role that no standard knows. The theme’s own client module starts and ends it.
  */
 
 /** Share of the bar that shows at first. */
@@ -20,7 +20,7 @@ let trickle: ReturnType<typeof setInterval> | undefined;
 function createBar(): HTMLElement {
   const bar = document.createElement('div');
   bar.id = 'nprogress';
-  bar.innerHTML = '<div class="bar" role="bar"><div class="peg"></div></div>';
+  bar.innerHTML = '<div class="bar"><div class="peg"></div></div>';
   document.documentElement.classList.add('nprogress-busy');
   document.body.append(bar);
   move(bar, 0, 'none');
