@@ -6,7 +6,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {optimize} from 'svgo';
+import {drawLogo} from './drawLogo';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const icons = join(root, 'node_modules/simple-icons/icons');
@@ -41,15 +41,7 @@ const logos = [
   'svelte',
 ];
 
-/** Decimals of a path. Pages show logos at 24 pixels, a unit each. */
-const floatPrecision = 2;
-
-const symbols = logos.map((id) => {
-  const {data} = optimize(readFileSync(join(icons, `${id}.svg`), 'utf8'), {multipass: true, floatPrecision});
-  const path = /<path d="([^"]+)"/.exec(data)?.[1];
-  if (!path) throw new Error(`${id}.svg has no path: choose another icon in scripts/buildLogoSprite.mts`);
-  return `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
-});
+const symbols = logos.map((id) => drawLogo(id, readFileSync(join(icons, `${id}.svg`), 'utf8')));
 
 writeFileSync(
   join(root, 'static/img/logos.svg'),
