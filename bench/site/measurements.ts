@@ -1,15 +1,16 @@
 import type {Browser} from '@playwright/test';
-import {leastScore, visitBudget} from './budgets';
+import {leastScore, targets, visitBudget} from './budgets';
 import type {Column} from './summarizePages';
 import {measureAnswer} from './measureAnswer';
 import {measureNavigation} from './measureNavigation';
 import {measureVisit, type Visit} from './measureVisit';
+import type {Kind} from './readOptions';
 import {runLighthouse, type Report} from './runLighthouse';
 import {interactions} from './watchAnswer';
 
 /** Some columns of the table that are measured together. */
 export interface Measurement {
-  readonly name: 'visits' | 'answers' | 'lighthouse' | 'clicks';
+  readonly kind: Kind;
   readonly columns: readonly Column[];
   /** Measures a page once: a number for each column, or undefined for what the page does not offer. */
   readonly measure: (url: string) => Promise<readonly (number | undefined)[]>;
@@ -22,9 +23,10 @@ const kilobytes = (bytes: number) => bytes / 1000;
 const ofVisit: readonly Reader<Visit>[] = [
   {name: 'HTML kB', digits: 1, read: ({html}) => kilobytes(html)},
   {name: 'CSS kB', digits: 1, read: ({css}) => kilobytes(css)},
-  {name: 'JS kB', digits: 1, read: ({js}) => kilobytes(js)},
+  {name: 'HTML + CSS kB', digits: 1, atMost: targets.view, read: ({html, css}) => kilobytes(html + css)},
+  {name: 'JS kB', digits: 1, atMost: targets.js, read: ({js}) => kilobytes(js)},
   {name: 'until paint kB', digits: 1, read: ({untilPaint}) => kilobytes(untilPaint)},
-  {name: 'until idle kB', digits: 1, read: ({all, ahead}) => kilobytes(all - ahead)},
+  {name: 'until idle kB', digits: 1, atMost: targets.all, read: ({all, ahead}) => kilobytes(all - ahead)},
   {name: 'ahead for links kB', digits: 1, read: ({ahead}) => kilobytes(ahead)},
   {name: 'requests', digits: 0, atMost: visitBudget.requests, read: ({requests}) => requests},
   {name: 'elements', digits: 0, read: ({elements}) => elements},
@@ -35,8 +37,8 @@ const ofVisit: readonly Reader<Visit>[] = [
 
 const ofReport: readonly Reader<Report>[] = [
   {name: 'LH score', digits: 0, atLeast: leastScore, read: ({score}) => score},
-  {name: 'LH LCP ms', digits: 0, read: ({lcp}) => lcp},
-  {name: 'LH TBT ms', digits: 0, read: ({tbt}) => tbt},
+  {name: 'LH LCP ms', digits: 0, atMost: targets.lcp, read: ({lcp}) => lcp},
+  {name: 'LH TBT ms', digits: 0, atMost: targets.tbt, read: ({tbt}) => tbt},
 ];
 
 const answerNames = {theme: 'theme ms', menu: 'menu ms', search: 'Ctrl+K ms'} as const;
@@ -45,7 +47,7 @@ const answerNames = {theme: 'theme ms', menu: 'menu ms', search: 'Ctrl+K ms'} as
 export function createMeasurements(browser: Browser, executablePath: string): readonly Measurement[] {
   return [
     {
-      name: 'visits',
+      kind: 'visits',
       columns: ofVisit,
       measure: async (url) => {
         const visit = await measureVisit(browser, url);
@@ -53,7 +55,7 @@ export function createMeasurements(browser: Browser, executablePath: string): re
       },
     },
     {
-      name: 'answers',
+      kind: 'answers',
       columns: interactions.map((interaction) => ({
         name: answerNames[interaction],
         digits: 0,
@@ -66,7 +68,7 @@ export function createMeasurements(browser: Browser, executablePath: string): re
       },
     },
     {
-      name: 'lighthouse',
+      kind: 'lighthouse',
       columns: ofReport,
       measure: async (url) => {
         const report = await runLighthouse(url, executablePath);
@@ -74,8 +76,8 @@ export function createMeasurements(browser: Browser, executablePath: string): re
       },
     },
     {
-      name: 'clicks',
-      columns: [{name: 'click to page ms', digits: 0}],
+      kind: 'clicks',
+      columns: [{name: 'click to page ms', digits: 0, atMost: targets.click}],
       measure: async (url) => [await measureNavigation(browser, url)],
     },
   ];
