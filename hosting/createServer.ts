@@ -3,7 +3,7 @@ import {createServer as createHttpServer, type IncomingMessage, type Server, typ
 import path from 'node:path';
 import sirv from 'sirv';
 import {cacheControl} from './cacheControl';
-import {collectInlineScripts} from './collectInlineScripts';
+import {collectInlineHashes} from './collectInlineHashes';
 import {listFiles} from './listFiles';
 import {redirectPath} from './redirectPath';
 import {securityHeaders} from './securityHeaders';
@@ -25,7 +25,7 @@ export function createServer({folder, connectOrigins}: ServerOptions): Server {
   if (!existsSync(notFoundFile)) throw new Error(`${folder} holds no built site. Run \`npm run build\` first.`);
   const notFoundPage = readFileSync(notFoundFile);
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
-  const headers = securityHeaders({scriptHashes: collectInlineScripts(pages), connectOrigins});
+  const headers = securityHeaders({hashes: collectInlineHashes(pages), connectOrigins});
   const sendFile = sirv(folder, {
     etag: true,
     gzip: true,

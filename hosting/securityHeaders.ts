@@ -1,19 +1,21 @@
+import type {InlineHashes} from './collectInlineHashes';
+
 export interface SecurityOptions {
-  /** Hashes of the inline scripts, as `collectInlineScripts` gives them. */
-  readonly scriptHashes: readonly string[];
+  /** Of what stands in the pages. */
+  readonly hashes: InlineHashes;
   /** Origins that pages may call beside their own: the search cluster, where one is configured. */
   readonly connectOrigins?: readonly string[];
 }
 
-/** The headers that every response carries. No script runs that is not a file of this site or known by its hash. */
+/** The headers that every response carries. Nothing runs or is applied but files of this site and known hashes. */
 export function securityHeaders({
-  scriptHashes,
+  hashes,
   connectOrigins = [],
 }: SecurityOptions): Readonly<Record<string, string>> {
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...hashes.scripts.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", ...hashes.styles.map((hash) => `'${hash}'`)],
     // React writes `style` attributes into the built HTML; attributes cannot be hashed.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {collectInlineScripts} from '../hosting/collectInlineScripts';
+import {collectInlineHashes} from '../hosting/collectInlineHashes';
 import {listFiles} from '../hosting/listFiles';
 import {renderNginxHeaders} from '../hosting/renderNginxHeaders';
 import {searchOrigins} from '../hosting/searchOrigins';
@@ -12,7 +12,7 @@ const folder = '.cache/nginx';
 /** Writes the security headers that the pages of the built site need, for nginx to include. */
 export function writeNginxHeaders(site: string): void {
   const headers = securityHeaders({
-    scriptHashes: collectInlineScripts(listFiles(site).filter((file) => file.endsWith('.html'))),
+    hashes: collectInlineHashes(listFiles(site).filter((file) => file.endsWith('.html'))),
     connectOrigins: searchOrigins(process.env),
   });
   mkdirSync(folder, {recursive: true});

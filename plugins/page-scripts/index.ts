@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '../shared/Compiler';
 import {announceFinishedFiles} from '../shared/finishedFiles';
 import {holdPageScripts} from './holdPageScripts';
+import {inlineSheets} from './inlineSheets';
 
 const inline = (...files: readonly string[]) => ({
   tagName: 'script',
@@ -73,6 +74,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
     postBuild({outDir}) {
       const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
       const pages = files.filter((file) => file.endsWith('.html')).map((file) => path.join(outDir, file));
+      inlineSheets(outDir, pages);
       announceFinishedFiles([...holdPageScripts(outDir, pages), ...pages]);
     },
   };

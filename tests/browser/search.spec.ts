@@ -64,8 +64,9 @@ test('the dialog shows with its stylesheet, which no page loads before', async (
   });
   await open(page);
   expect(sheets).toBe(0);
+  const loaded = page.waitForResponse('**/*search_dialog*.js');
   await page.keyboard.press('Control+k');
-  await page.waitForResponse('**/*search_dialog*.js');
+  await loaded;
   await expect.poll(() => sheets).toBe(1);
   await expect(dialog(page)).toHaveCount(0);
   release();

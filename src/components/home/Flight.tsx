@@ -28,10 +28,10 @@ export default function Flight(): ReactNode {
       <div className={styles.chart} aria-hidden="true">
         <svg viewBox="0 0 1000 200" preserveAspectRatio="none" className={styles.sky}>
           <path className={styles.fill} d="M0 50H220C310 50 310 170 400 170H600C700 170 680 50 780 50H1000V200H0z" />
-          <path className={styles.ground} d="M0 170H1000" />
-          <path className={styles.path} d="M0 50H220C310 50 310 170 400 170" />
-          <path className={styles.rest} d="M400 170H600" />
-          <path className={styles.path} d="M600 170C700 170 680 50 780 50H1000" />
+          <path className={styles.ground} vectorEffect="non-scaling-stroke" d="M0 170H1000" />
+          <path className={styles.path} vectorEffect="non-scaling-stroke" d="M0 50H220C310 50 310 170 400 170" />
+          <path className={styles.rest} vectorEffect="non-scaling-stroke" d="M400 170H600" />
+          <path className={styles.path} vectorEffect="non-scaling-stroke" d="M600 170C700 170 680 50 780 50H1000" />
         </svg>
         {[3, 7, 12, 14, 19, 81, 86, 89, 96].map((at) => (
           <i key={at} className={styles.request} style={{left: `${at}%`}} />

@@ -3,19 +3,19 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {collectInlineScripts} from './collectInlineScripts';
+import {collectInlineHashes, type InlineHashes} from './collectInlineHashes';
 
 let folder = '';
-beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'scripts-'))));
+beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'hashes-'))));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-function hashesOf(...pages: string[]): readonly string[] {
+function hashesOf(...pages: string[]): InlineHashes {
   const files = pages.map((html, index) => {
     const file = path.join(folder, `${index}.html`);
     writeFileSync(file, html);
     return file;
   });
-  return collectInlineScripts(files);
+  return collectInlineHashes(files);
 }
 const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
@@ -24,9 +24,14 @@ it('hashes what a browser would run, each once', () => {
     '<!doctype html><script>\n"<p>" && a()</script><body><SCRIPT type="module">b</SCRIPT >' +
     '<script src="/c.js"></script><script data-rh=true type=application/ld+json>{"d": 1}</script>' +
     '<code>&lt;script>e&lt;/script></code><scripted>f</scripted>';
-  expect(hashesOf(page, page)).toEqual([hash('\n"<p>" && a()'), hash('b')].sort());
+  expect(hashesOf(page, page)).toEqual({scripts: [hash('\n"<p>" && a()'), hash('b')].sort(), styles: []});
+});
+
+it('hashes styles apart from scripts', () => {
+  const page = '<!doctype html><style data-href=/a.css>a>b{c:d}</style><script>e()</script><p style="f:g">Text';
+  expect(hashesOf(page, page)).toEqual({scripts: [hash('e()')], styles: [hash('a>b{c:d}')]});
 });
 
 it('finds none in a page without scripts', () => {
-  expect(hashesOf('<!doctype html><p>Text.')).toEqual([]);
+  expect(hashesOf('<!doctype html><p>Text.')).toEqual({scripts: [], styles: []});
 });

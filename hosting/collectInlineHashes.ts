@@ -1,0 +1,33 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {load} from 'cheerio/slim';
+
+/** What stands in pages and a browser runs or applies, as a Content-Security-Policy names it: `sha256-…`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** A script or style of a page, so that not all of the page must be parsed. Text and attributes hold `&lt;script`. */
+const element = /<(script|style)[\s/>][\s\S]*?<\/\1\b[^>]*>/gi;
+
+/**
+ * The hashes of all scripts and styles that stand in the given pages.
+ * Data blocks (JSON-LD) are not run, and need no hash.
+ * @param pages paths of HTML files
+ */
+export function collectInlineHashes(pages: readonly string[]): InlineHashes {
+  const elements = new Set(pages.flatMap((page) => readFileSync(page, 'utf8').match(element) ?? []));
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const html of elements) {
+    const $ = load(html);
+    const found = $('script:not([src]), style');
+    if (found.length === 0) continue;
+    const hash = `sha256-${createHash('sha256').update(found.text()).digest('base64')}`;
+    if (found.is('style')) styles.add(hash);
+    else if (executable.has(found.attr('type') ?? '')) scripts.add(hash);
+  }
+  return {scripts: [...scripts].sort(), styles: [...styles].sort()};
+}

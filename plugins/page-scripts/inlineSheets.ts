@@ -1,0 +1,28 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const link = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/g;
+
+/**
+ * Writes the stylesheets that a page has beside its first one into the page, so that it waits for one file. Few pages
+ * have any, and theirs are short. The bundler's runtime finds them by `data-href` and does not ask for the files, which
+ * stay for those who come from within the site.
+ *
+ * @param folder of the built site
+ * @param pages paths of HTML files
+ * @throws Error when a stylesheet is not there, or cannot stand in a page
+ */
+export function inlineSheets(folder: string, pages: readonly string[]): void {
+  for (const page of pages) {
+    const html = readFileSync(page, 'utf8');
+    const [first, ...others] = html.matchAll(link);
+    if (!first || others.length === 0) continue;
+    let inlined = html;
+    for (const [element, href = ''] of others) {
+      const css = readFileSync(path.join(folder, href), 'utf8');
+      if (/<\/style/i.test(css)) throw new Error(`${href} holds "</style", which would end it within ${page}`);
+      inlined = inlined.replace(element, () => `<style data-href=${href}>${css}</style>`);
+    }
+    writeFileSync(page, inlined);
+  }
+}
