@@ -50,3 +50,29 @@ test('the head says what a search engine and a shared link need', async ({page})
       part,
     ).toHaveLength(1);
 });
+
+test('the stylesheet that the home page holds is asked for only by way of another page', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /(\w+)\.\w+\.css/.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  const hero = page.locator('[class*=hero_]');
+  const follow = (to: string) => page.locator(`.navbar a[href="${to}"]`).first().dispatchEvent('click');
+
+  await page.goto(site());
+  await ready(page);
+  await expect(hero).toHaveCSS('display', 'grid');
+  await follow('/docs/');
+  await expect(hero).toHaveCount(0);
+  await follow('/');
+  await expect(hero).toHaveCSS('display', 'grid');
+  expect(asked).toEqual(['styles']);
+
+  asked.length = 0;
+  await page.goto(`${site()}/docs/`);
+  await ready(page);
+  await follow('/');
+  await expect(hero).toHaveCSS('display', 'grid');
+  expect(asked).toEqual(['styles', 'home']);
+});
