@@ -8,10 +8,7 @@ export interface SecurityOptions {
 }
 
 /** The headers that every response carries. Nothing runs or is applied but files of this site and known hashes. */
-export function securityHeaders({
-  hashes,
-  connectOrigins = [],
-}: SecurityOptions): Readonly<Record<string, string>> {
+export function securityHeaders({hashes, connectOrigins = []}: SecurityOptions): Readonly<Record<string, string>> {
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scripts.map((hash) => `'${hash}'`)],
