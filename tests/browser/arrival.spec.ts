@@ -6,7 +6,7 @@ import {site} from './sites';
 
 /** Bytes of each piece that a page comes in, and milliseconds between two. */
 const piece = 1500;
-const pause = 30;
+const pause = 60;
 
 let origin = '';
 const server = createServer((request, response) => {
