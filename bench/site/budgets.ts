@@ -11,8 +11,8 @@ export interface Budget {
 
 /** Holds for every page that `exceptions` does not name. */
 export const budget: Budget = {
-  html: 17_000,
-  css: 13_200,
+  html: 17_800,
+  css: 12_300,
   view: 30_000,
   js: 115_000,
   elements: 1400,
@@ -21,8 +21,8 @@ export const budget: Budget = {
 
 /** Pages that hold the whole reference of one kind. */
 export const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  'docs/resources/apps/index.html': {html: 25_800, view: 38_900, elements: 3500},
-  'docs/resources/machines/index.html': {html: 21_600, view: 34_700, elements: 2500},
+  'docs/resources/apps/index.html': {html: 26_400, view: 38_500, elements: 3500},
+  'docs/resources/machines/index.html': {html: 22_300, view: 34_400, elements: 2500},
   'docs/resources/volumes/index.html': {elements: 1900},
 };
 
@@ -32,7 +32,7 @@ export const exceptions: Readonly<Record<string, Partial<Budget>>> = {
  */
 export const fileBudget: Readonly<Record<string, number>> = {
   'runtime~main.js': 3_300,
-  'main.js': 94_300,
+  'main.js': 93_900,
   'docs.js': 13_400,
   'styles.css': budget.css,
 };

@@ -2,6 +2,7 @@ import postcss, {type Document} from 'postcss';
 import type {Words} from './collectWords';
 import {createMatcher} from './createMatcher';
 import {inlineConstants} from './inlineConstants';
+import {removeOverridden} from './removeOverridden';
 import {removeShadowedProperties} from './removeShadowedProperties';
 import {removeUnusedNames} from './removeUnusedNames';
 
@@ -13,8 +14,9 @@ export interface Result {
 }
 
 /**
- * Takes out the selectors that ask for a class no script names, then custom properties and keyframes that nothing
- * asks for. Selectors without classes stay, and so does a selector that asks for the class only in `:not()`.
+ * Takes out the selectors that ask for a class no script names, then declarations that later rules set anew, custom
+ * properties and keyframes that nothing asks for. Selectors without classes stay, and so does a selector that asks for
+ * the class only in `:not()`.
  * @param sheets all stylesheets of the site: one may set a property that another asks for
  * @param words of all scripts of the site; the pages are rendered from the same scripts
  */
@@ -32,6 +34,7 @@ export function removeUnusedCss(sheets: readonly string[], words: Words): Result
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  removeOverridden(all);
   removeShadowedProperties(all);
   removeUnusedNames(all, words);
   inlineConstants(all, words);

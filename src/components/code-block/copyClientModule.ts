@@ -1,4 +1,0 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {installCopyButtons} from './installCopyButtons';
-
-if (ExecutionEnvironment.canUseDOM) installCopyButtons();
