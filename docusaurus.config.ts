@@ -36,7 +36,6 @@ const config: Config = {
     parseFrontMatter: createFrontMatterParser(__dirname, Object.keys(sidebars)),
   },
   clientModules: [
-    './src/components/code-block/copyClientModule.ts',
     './src/components/later/layOutClientModule.ts',
     './src/components/reveal-target/revealTargetClientModule.ts',
   ],

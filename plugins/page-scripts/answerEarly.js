@@ -1,8 +1,9 @@
 // Runs in the built page, as it stands here, before the first element: answers what a reader does before React listens,
-// or does it over then. showMenuEarly.js and showSearchEarly.js make what stands in for the menu and for search.
+// or does it over then. showMenuEarly.js and showSearchEarly.js make what stands in for the menu and for search,
+// showTabEarly.js shows panels, and answerCopy.js answers the buttons that copy code, then and later.
 {
   const root = document.documentElement;
-  const controls = 'button, [role=button], [role=tab], input[type=checkbox]';
+  const controls = 'button:not([data-copy-code]), [role=button], input[type=checkbox]';
   const waiting = [];
   // Whoever comes for a place on the page needs all that is above it laid out: src/components/later.
   root.toggleAttribute('data-whole', location.hash !== '');
@@ -13,12 +14,16 @@
 
   const hydrated = () => root.dataset.hasHydrated === 'true';
 
-  const wait = (event, replay) => {
+  const replayLater = (event, replay) => {
     event.preventDefault();
     waiting.push(replay);
-    root.dataset.waiting = '';
     // Not there yet while the page is still coming.
     window.loadPageScripts?.();
+  };
+
+  const wait = (event, replay) => {
+    replayLater(event, replay);
+    root.dataset.waiting = '';
   };
 
   const system = matchMedia('(prefers-color-scheme: dark)');
@@ -65,11 +70,15 @@
     if (!control || window.docusaurusRoot) return;
     if (control.matches('.al-search-button')) openSearch(event);
     else if (control.matches('.navbar__toggle')) wait(event, window.showMenuEarly(control));
-    else wait(event, () => control.click());
+    else if (control.role === 'tab') {
+      window.showTabEarly(control);
+      replayLater(event, () => control.click());
+    } else wait(event, () => control.click());
   };
 
   const onKey = (event) => {
     if (event.defaultPrevented || hydrated() || event.altKey) return;
+    if (!window.docusaurusRoot) window.focusTabEarly(event);
     const command = event.ctrlKey || event.metaKey;
     const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
     if (!(command && event.key.toLowerCase() === 'k') && !(event.key === '/' && !command && !typing)) return;

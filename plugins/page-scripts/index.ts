@@ -64,10 +64,13 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
         ],
       };
     },
+    getClientModules: () => (process.env.NODE_ENV === 'production' ? [] : [path.join(__dirname, 'answerCopy.js')]),
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {
-            preBodyTags: [inline('showMenuEarly.js', 'showSearchEarly.js', 'answerEarly.js')],
+            preBodyTags: [
+              inline('answerCopy.js', 'showMenuEarly.js', 'showSearchEarly.js', 'showTabEarly.js', 'answerEarly.js'),
+            ],
             postBodyTags: [inline('loadScripts.js')],
           }
         : {},

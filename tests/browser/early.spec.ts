@@ -7,14 +7,14 @@ const page = '/docs/glossary';
 const scripts = '**/assets/js/*.js';
 
 /** Opens the page with its scripts held back. @returns lets them through, and waits until React has taken over */
-async function openHeld(browserPage: Page): Promise<() => Promise<void>> {
+async function openHeld(browserPage: Page, route = page): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await browserPage.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
-  await browserPage.goto(site() + page, {waitUntil: 'domcontentloaded'});
+  await browserPage.goto(site() + route, {waitUntil: 'domcontentloaded'});
   await expect(browserPage.getByRole('heading', {level: 1})).toBeVisible();
   return async () => {
     release();
@@ -186,6 +186,67 @@ test('a query that is sent before the scripts come leads to the search page', as
   await browserPage.keyboard.type('volumes');
   await browserPage.keyboard.press('Enter');
   await expect(browserPage).toHaveURL(`${site()}/search?q=volumes`);
+});
+
+test.describe('on a page with tabs and code', () => {
+  const guide = '/docs/guides-and-samples/languages/go/generic';
+  const tab = (browserPage: Page, index: number) => browserPage.getByRole('tab').nth(index);
+  const panel = async (browserPage: Page, index: number) =>
+    browserPage.locator(`[id="${await tab(browserPage, index).getAttribute('aria-controls')}"]`);
+
+  test('a tab shows its panel before the scripts come, and React keeps the choice', async ({page: browserPage}) => {
+    const release = await openHeld(browserPage, guide);
+    await tab(browserPage, 0).focus();
+    await browserPage.keyboard.press('ArrowRight');
+    await expect(tab(browserPage, 1)).toBeFocused();
+    await browserPage.keyboard.press('Enter');
+    const isChosen = async () => {
+      await expect(tab(browserPage, 1)).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(browserPage, 0)).toHaveAttribute('aria-selected', 'false');
+      await expect(tab(browserPage, 0)).not.toHaveClass(/active/);
+      await expect(await panel(browserPage, 1)).toBeVisible();
+      await expect(await panel(browserPage, 0)).toBeHidden();
+    };
+    await isChosen();
+    await release();
+    await isChosen();
+    expect(await browserPage.evaluate(() => localStorage.getItem('docusaurus.tab.go-files'))).toBe(
+      await tab(browserPage, 1).getAttribute('data-value'),
+    );
+    await tab(browserPage, 0).click();
+    await expect(await panel(browserPage, 0)).toBeVisible();
+    await expect(await panel(browserPage, 1)).toBeHidden();
+  });
+
+  test('a tab that was chosen in an earlier visit shows before the scripts come', async ({page: browserPage}) => {
+    await browserPage.goto(site() + guide);
+    await tab(browserPage, 1).click();
+    await expect(await panel(browserPage, 1)).toBeVisible();
+    await openHeld(browserPage, guide);
+    await expect(await panel(browserPage, 1)).toBeVisible();
+    await expect(await panel(browserPage, 0)).toBeHidden();
+  });
+
+  test('code is copied before the scripts come, and once', async ({page: browserPage, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const errors: string[] = [];
+    browserPage.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    browserPage.on('pageerror', (error) => errors.push(error.message));
+    const release = await openHeld(browserPage, guide);
+    const block = browserPage.locator('[data-code-block]').filter({visible: true}).first();
+    const button = block.getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    await expect(browserPage.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+    const copied = () => browserPage.evaluate(() => navigator.clipboard.readText());
+    expect(await copied()).toBe((await block.locator('code').innerText()).trimEnd());
+    await browserPage.evaluate(() => navigator.clipboard.writeText('other'));
+    // React finds another word on the button than it wrote, and leaves it.
+    await release();
+    expect(await copied()).toBe('other');
+    await expect(button).toHaveText('Copy');
+    expect(errors).toEqual([]);
+  });
 });
 
 test('a link works without any script', async ({page: browserPage}) => {

@@ -23,8 +23,8 @@ export interface CodeBlockProps {
 }
 
 /**
- * Code with a caption and a copy button. One node holds the code and no state is kept:
- * `installCopyButtons` answers the button wherever it stands.
+ * Code with a caption and a copy button. One node holds the code and no state is kept: `plugins/page-scripts` answers
+ * the button wherever it stands, also before React has taken over. What the button says meanwhile may differ.
  */
 export const CodeBlock = memoMarkup(function CodeBlock({
   markup,
@@ -41,7 +41,13 @@ export const CodeBlock = memoMarkup(function CodeBlock({
     <div className={clsx(styles.block, wrap && styles.wrap)} data-code-block={language ?? 'text'}>
       <div className={styles.bar}>
         <span className={clsx(styles.name, title && styles.file)}>{name}</span>
-        <button type="button" className={styles.copy} data-copy-code aria-label={`Copy ${name}`}>
+        <button
+          type="button"
+          className={styles.copy}
+          data-copy-code
+          aria-label={`Copy ${name}`}
+          suppressHydrationWarning
+        >
           Copy
         </button>
       </div>

@@ -30,7 +30,12 @@ export default function Tabs({children, groupId, block, className}: Props): Reac
 
   return (
     <div className="tabs-container">
-      <div ref={listRef} role="tablist" className={clsx('tabs', {'tabs--block': block}, className)}>
+      <div
+        ref={listRef}
+        role="tablist"
+        data-group={groupId}
+        className={clsx('tabs', {'tabs--block': block}, className)}
+      >
         {panels.map(({value, label}, index) => (
           <button
             key={value}
@@ -38,6 +43,7 @@ export default function Tabs({children, groupId, block, className}: Props): Reac
             role="tab"
             id={`${id}tab${index}`}
             aria-controls={`${id}panel${index}`}
+            data-value={value}
             aria-selected={value === selected}
             tabIndex={value === selected ? 0 : -1}
             className={clsx('tabs__item', styles.tab, {'tabs__item--active': value === selected})}
