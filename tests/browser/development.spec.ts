@@ -13,7 +13,10 @@ const choosePort = (): Promise<number> =>
     });
   });
 
-test('under `npm start` search says that it is being prepared, and then works', async ({page}) => {
+test('under `npm start` search says that it is being prepared, and then works, as copying does', async ({
+  page,
+  context,
+}) => {
   // It bundles the site twice: for itself, and for the index.
   test.setTimeout(300_000);
   rmSync('.cache/search', {recursive: true, force: true});
@@ -44,6 +47,14 @@ test('under `npm start` search says that it is being prepared, and then works', 
     await page.unroute(core);
     await dialog.getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator('.DocSearch-Hit').first()).toContainText(/snapshot/i);
+
+    // In the built page a script of the page itself answers it.
+    await context.grantPermissions(['clipboard-write'], {origin});
+    await page.goto(`${origin}/docs/building-and-deploying/building`, {timeout: 120_000});
+    await expect(async () => {
+      await page.locator('[data-copy-code]').first().click({timeout: 2000});
+      await expect(page.locator('[data-copy-code]').first()).toHaveText('Copied', {timeout: 1000});
+    }).toPass({timeout: 60_000});
   } finally {
     // The server, and the build of the index beside it.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
