@@ -14,7 +14,7 @@
 
   /** Moves the focus among tabs as React will. */
   window.focusTabEarly = ({key, target}) => {
-    const tabs = [...(target.closest('[role=tablist]')?.children ?? [])];
+    const tabs = [...(target.closest?.('[role=tablist]')?.children ?? [])];
     const step = stepOf[key];
     if (step) tabs.at((tabs.indexOf(target) + step) % tabs.length)?.focus();
   };

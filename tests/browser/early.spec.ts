@@ -221,7 +221,8 @@ test.describe('on a page with tabs and code', () => {
   test('a tab that was chosen in an earlier visit shows before the scripts come', async ({page: browserPage}) => {
     await browserPage.goto(site() + guide);
     await tab(browserPage, 1).click();
-    await expect(await panel(browserPage, 1)).toBeVisible();
+    // React remembers it, soon after the panel shows.
+    await expect.poll(() => browserPage.evaluate(() => localStorage.getItem('docusaurus.tab.go-files'))).not.toBeNull();
     await openHeld(browserPage, guide);
     await expect(await panel(browserPage, 1)).toBeVisible();
     await expect(await panel(browserPage, 0)).toBeHidden();
