@@ -31,6 +31,7 @@ it.each([
   ['a fallback beside its better form', '.a{height:1vh;height:1dvh}'],
   ['a shorthand of which a part is set anew', '.a{margin:0}.a{margin-top:1px}'],
   ['what begins like a shorthand', '.a{border-collapse:x;flex-wrap:y;outline-offset:1px}.a{border:0;flex:1;outline:0}'],
+  ['a corner, which no border sets', '.a{border-top-left-radius:0}.a{border:0}'],
   ['the steps of an animation', '@keyframes x{to{top:0}to{top:1px}}'],
 ])('keeps %s', (_, css) => {
   expect(run(css)).toBe(css);

@@ -1,28 +1,22 @@
 import type {AtRule, Declaration, Document, Root, Rule} from 'postcss';
 
-/** Shorthands, each with what longer names begin with that it sets too. */
-const shorthands = [
-  'background',
-  'border',
-  'border-radius',
-  'flex',
-  'font',
-  'margin',
-  'outline',
-  'overflow',
-  'padding',
-];
-/** Set by `font` too. */
-const ofFont = new Set(['line-height']);
-/** Begins like a shorthand, and is none of its parts. */
-const apart = /^(border-(collapse|spacing|radius)|flex-(wrap|direction|flow)|outline-offset|overflow-(wrap|anchor))/;
+/** Shorthands, each with the longer names that it sets too. */
+const shorthands: Readonly<Record<string, RegExp>> = {
+  background: /^background-(color|image|position|repeat|size)$/,
+  border: /^border-((top|right|bottom|left)|((top|right|bottom|left)-)?(color|style|width))$/,
+  flex: /^flex-(basis|grow|shrink)$/,
+  font: /^(font-(family|size|style|weight)|line-height)$/,
+  margin: /^margin-(top|right|bottom|left)$/,
+  outline: /^outline-(color|style|width)$/,
+  overflow: /^overflow-[xy]$/,
+  padding: /^padding-(top|right|bottom|left)$/,
+};
 
 /** The property itself, and the shorthands that set it as well. */
-function settersOf(prop: string): readonly string[] {
-  if (ofFont.has(prop)) return [prop, 'font'];
-  if (prop.startsWith('--') || apart.test(prop)) return [prop];
-  return [prop, ...shorthands.filter((shorthand) => prop.startsWith(`${shorthand}-`))];
-}
+const settersOf = (prop: string): readonly string[] => [
+  prop,
+  ...Object.keys(shorthands).filter((shorthand) => shorthands[shorthand]!.test(prop)),
+];
 
 /** Where a rule applies: nothing at the top, the conditions of `@media`, or undefined within anything else. */
 function findContext({parent}: Rule): string | undefined {
