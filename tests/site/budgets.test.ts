@@ -8,6 +8,7 @@ import {listFiles} from '../../hosting/listFiles';
 const pages = listFiles('build')
   .filter((file) => file.endsWith('.html'))
   .map((file) => path.relative('build', file).split(path.sep).join('/'));
+const docs = pages.filter((page) => page.startsWith('docs/')).map((page) => weighPage('build', page));
 const kinds = Object.keys(budget) as readonly (keyof Budget)[];
 
 /** `main.js` of `/assets/js/main.0123abcd.js`. */
@@ -30,8 +31,7 @@ it.each(pages)('%s is within its budget', (page) => {
 });
 
 it('keeps each file that all pages of the docs load within its own budget', () => {
-  const docs = pages.filter((page) => page.startsWith('docs/')).map((page) => weighPage('build', page).parts);
-  const shared = docs[0]!.filter(({file}) => docs.every((parts) => parts.some((part) => part.file === file)));
+  const shared = docs[0]!.parts.filter(({file}) => docs.every(({parts}) => parts.some((part) => part.file === file)));
   // Shorter ones are parts of the framework that hold a few words.
   const weighty = shared.filter(({bytes}) => bytes > 1000);
   expect(weighty.map(({file}) => nameOf(file)).sort()).toEqual(Object.keys(fileBudget).sort());
@@ -50,7 +50,6 @@ function weighWhole(file: string): number {
 }
 
 it('loads at most 20 kB ahead for a link to another page of the docs', () => {
-  const docs = pages.filter((page) => page.startsWith('docs/')).map((page) => weighPage('build', page));
   expect(docs.length).toBeGreaterThan(40);
   const uses = new Map<string, number>();
   for (const {parts} of docs) for (const {file} of parts) uses.set(file, (uses.get(file) ?? 0) + 1);
