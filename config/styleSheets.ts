@@ -9,7 +9,6 @@ export const styleSheets = [
   'elements',
   'reference',
   'later',
-  'diagram',
   'footer',
   'early',
   'forced',

@@ -12,7 +12,7 @@ export interface Budget {
 /** Holds for every page that `exceptions` does not name. */
 export const budget: Budget = {
   html: 17_800,
-  css: 12_300,
+  css: 11_000,
   view: 30_000,
   js: 115_000,
   elements: 1400,
@@ -21,8 +21,8 @@ export const budget: Budget = {
 
 /** Pages that hold the whole reference of one kind. */
 export const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  'docs/resources/apps/index.html': {html: 26_400, view: 38_500, elements: 3500},
-  'docs/resources/machines/index.html': {html: 22_300, view: 34_400, elements: 2500},
+  'docs/resources/apps/index.html': {html: 26_400, view: 37_300, elements: 3500},
+  'docs/resources/machines/index.html': {html: 22_300, view: 33_200, elements: 2500},
   'docs/resources/volumes/index.html': {elements: 1900},
 };
 
@@ -31,9 +31,9 @@ export const exceptions: Readonly<Record<string, Partial<Budget>>> = {
  * are over their budget, it says which file grew.
  */
 export const fileBudget: Readonly<Record<string, number>> = {
-  'runtime~main.js': 3_300,
+  'runtime~main.js': 3_400,
   'main.js': 93_900,
-  'docs.js': 13_400,
+  'docs.js': 12_100,
   'styles.css': budget.css,
 };
 

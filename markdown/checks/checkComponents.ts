@@ -11,7 +11,7 @@ export const checkComponents: PageCheck = (page, {components}) => {
       problems.push({
         ...place,
         what: 'the page imports or exports something',
-        how: 'register the element in src/theme/MDXComponents',
+        how: 'register the element in markdown/page-components/pageComponents.ts',
       });
     } else if (
       (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&

@@ -1,7 +1,14 @@
 /**
- * Elements that a page may use and whose code only the pages that use them load: name and module.
- * Elements that many pages use are registered in `src/theme/MDXComponents`.
+ * Elements that a page may use and whose code and styles only the pages that use them load: name and module, which
+ * stands in a folder of its own. Elements that many pages use are registered in `src/theme/MDXComponents`.
  */
 export const pageComponents: Readonly<Record<string, string>> = {
+  Card: '@site/src/components/cards/Card',
+  Cards: '@site/src/components/cards/Cards',
+  Diagram: '@site/src/components/diagram/Diagram',
+  Figure: '@site/src/components/figure/Figure',
   GuideCards: '@site/src/components/guide-cards/GuideCards',
+  NameChecker: '@site/src/components/name-checker/NameChecker',
+  Step: '@site/src/components/steps/Step',
+  Steps: '@site/src/components/steps/Steps',
 };

@@ -13,7 +13,7 @@ const run = (...names: string[]) => {
 };
 
 test('a page that uses a page component imports it once', () => {
-  expect(run('GuideCards', 'Cards', 'GuideCards')).toEqual([
+  expect(run('GuideCards', 'Tabs', 'GuideCards')).toEqual([
     'import GuideCards from "@site/src/components/guide-cards/GuideCards";',
     false,
     false,
@@ -22,7 +22,7 @@ test('a page that uses a page component imports it once', () => {
 });
 
 test('other pages import nothing', () => {
-  expect(run('Cards')).toEqual([false]);
+  expect(run('Tabs')).toEqual([false]);
   expect(run('toString')).toEqual([false]);
 });
 

@@ -1,3 +1,8 @@
+import {pageComponents} from '../../markdown/page-components/pageComponents';
+
+/** Folders of `src/components` whose code and rules only the pages get that use them. */
+const ofFewPages = [...new Set(Object.values(pageComponents).map((module) => module.split('/').at(-2)!))];
+
 /** Modules that every page of the docs needs, without those of other kinds of pages. */
 const shared = [
   'theme-classic[\\\\/](?!.*[\\\\/](MDXPage|NotFound)[\\\\/])',
@@ -5,7 +10,7 @@ const shared = [
   'plugin-content-docs',
   '@mdx-js',
   'src[\\\\/]theme(?![\\\\/]NotFound)',
-  'src[\\\\/]components(?![\\\\/](logo|guide-cards|home|icon|search|terminal))',
+  `src[\\\\/]components(?![\\\\/](${[...ofFewPages, 'logo', 'home', 'icon', 'search', 'terminal'].join('|')}))`,
   'plugins[\\\\/]lean-client',
   'core[\\\\/]lib[\\\\/]client',
   // The sidebars, and what the plugin tells its pages.
@@ -40,6 +45,7 @@ export const optimization = {
       search: ownSheet('search', 'search'),
       // No page of the docs has anything of these two.
       home: ownSheet('home', 'home|terminal'),
+      ...Object.fromEntries(ofFewPages.map((folder) => [folder, ownSheet(folder, folder)])),
     },
   },
 } as const;

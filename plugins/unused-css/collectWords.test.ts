@@ -37,10 +37,12 @@ it.each([
   expect(canName(collectWords([script]), 'card')).toBe(true);
 });
 
-it('reads of a page only its lists of classes', () => {
+it('reads of a page only its lists of classes and its CSS modules', () => {
   const page =
-    '{contentTitle:()=>a}; jsx(p,{children:"the hero"}); jsx(d,{className:"card wide",html:"<i class=\\"token x\\"><b class=note>"})';
+    '{contentTitle:()=>a}; jsx(p,{children:"the hero"}); jsx(d,{className:"card wide",html:"<i class=\\"token x\\"><b class=note>"}); s={steps:"steps_fD",a:"one_fD two_fD"}';
   const words = collectWords([page]);
-  expect(['card', 'wide', 'token', 'x', 'note'].filter((name) => !canName(words, name))).toEqual([]);
+  expect(
+    ['card', 'wide', 'token', 'x', 'note', 'steps_fD', 'one_fD', 'two_fD'].filter((name) => !canName(words, name)),
+  ).toEqual([]);
   expect(canName(words, 'hero')).toBe(false);
 });

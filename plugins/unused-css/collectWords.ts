@@ -29,23 +29,27 @@ const pageExport = /\bcontentTitle:\(\)=>/;
 /** In the page's own elements, and in the markup that it carries as text, where a single class has no quotes. */
 const classList = /\bclass(?:Name)?\\*[:=]\s*(?:\\*["'`]([^"'`\\]*)|([\w-]+))/g;
 
+/** Classes of the CSS modules of what only this page uses: `steps_fD`, see `plugins/class-names`. */
+const ofModule = /\b[a-zA-Z]\w*_\w\w\b/g;
+
 /**
  * Reads the words of the scripts. Too many words keep a rule too much, too few would lose one: of pages only the
- * lists of classes count, in all other scripts nearly everything does.
+ * lists of classes and CSS modules count, in all other scripts nearly everything does.
  */
 export function collectWords(scripts: Iterable<string>): Words {
   const [pages, others] = [[], []] as [string[], string[]];
   for (const script of scripts) (pageExport.test(script) ? pages : others).push(script);
   const whole = new Set<string>();
-  for (const page of pages) for (const found of readClassLists(page)) whole.add(found);
+  for (const page of pages) for (const found of readPageClasses(page)) whole.add(found);
   for (const script of dropAbsentElements(others, pages))
     for (const [found] of script.replace(otherNames, '').matchAll(word)) whole.add(found);
   const starts = [...whole].filter((found) => /^[a-z][\w-]*[a-z\d]-{1,2}$/i.test(found));
   return {whole, starts};
 }
 
-function readClassLists(page: string): readonly string[] {
-  return [...page.matchAll(classList)].flatMap(([, quoted, bare = '']) => (quoted ?? bare).match(word) ?? []);
+function readPageClasses(page: string): readonly string[] {
+  const listed = [...page.matchAll(classList)].flatMap(([, quoted, bare = '']) => (quoted ?? bare).match(word) ?? []);
+  return [...listed, ...(page.match(ofModule) ?? [])];
 }
 
 /** Whether a script can put this class on an element. */

@@ -22,36 +22,45 @@ for (const file of files) {
   classes.set(nameOf(file), found);
 }
 
-it('is one stylesheet, with one for the home page and one for search', () => {
-  expect(files.map(nameOf).sort()).toEqual(['home', 'search', 'styles']);
+/** What only some pages show, and the pages of the docs do not share. */
+const own = ['cards', 'diagram', 'guide-cards', 'home', 'name-checker', 'search', 'steps'];
+/** Classes that no other sheet may speak of. */
+const ownClasses = (name: string) =>
+  [...classes.get(name)!].filter((found) => /_\w\w$/.test(found) || found === 'al-diagram');
+
+it('is one stylesheet, with one for each thing that few pages show', () => {
+  expect(files.map(nameOf).sort()).toEqual([...own, 'styles']);
+  for (const name of own) expect(ownClasses(name), name).not.toEqual([]);
 });
 
 it('is the one stylesheet that a page waits for', () => {
   for (const {path: route} of routes) expect(sheets(route), route).toEqual(['styles']);
 });
 
-it('stands in the page itself where it is of one page', () => {
-  for (const [route, name] of [
-    ['/', 'home'],
-    ['/search', 'search'],
-  ] as const) {
-    const [style, ...more] = readPage(route)('style').toArray();
-    expect(more).toEqual([]);
-    const href = style!.attribs['data-href']!;
-    expect(nameOf(href)).toBe(name);
-    expect(readPage(route)(style).text()).toBe(readFileSync(path.join('build', href), 'utf8'));
+it('stands in the page itself where it is of few pages, and in no other page', () => {
+  const written = new Set<string>();
+  for (const {path: route} of routes) {
+    const page = readPage(route);
+    const hrefs = page('style')
+      .toArray()
+      .map((style) => style.attribs['data-href']!);
+    const needed = own.filter((name) => ownClasses(name).some((found) => page(`body .${found}`).length > 0));
+    expect(hrefs.map(nameOf).sort(), route).toEqual(needed);
+    for (const href of hrefs) {
+      expect(page(`style[data-href="${href}"]`).text(), route).toBe(readFileSync(path.join('build', href), 'utf8'));
+      written.add(nameOf(href));
+    }
   }
-  const others = routes.map(({path: route}) => route).filter((route) => route !== '/' && route !== '/search');
-  expect(others.filter((route) => readPage(route)('style').length > 0)).toEqual([]);
+  expect([...written].sort()).toEqual(own);
 });
 
-it('says nothing in it of what only search or the home page shows', () => {
+it('says nothing in it of what only few pages show', () => {
   const shared = classes.get('styles')!;
   expect([...shared].filter((name) => name.startsWith('DocSearch'))).toEqual([]);
   expect(classes.get('search')).toContain('DocSearch-Modal');
-  for (const name of ['home', 'search']) {
-    const own = [...classes.get(name)!].filter((found) => /_\w\w$/.test(found));
-    expect(own.length, name).toBeGreaterThan(10);
-    expect(own.filter((found) => shared.has(found))).toEqual([]);
-  }
+  for (const name of own)
+    expect(
+      ownClasses(name).filter((found) => shared.has(found)),
+      name,
+    ).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Markup} from '@site/src/components/static-markup/Markup';
 import {memoMarkup} from '@site/src/components/static-markup/memoMarkup';
+import './diagram.css';
 
 export interface DiagramProps {
   /** Source of the drawing, put in at build from the repository and checked there. */
@@ -10,7 +11,7 @@ export interface DiagramProps {
 }
 
 /** A drawing in the page itself, so that it takes its colors from the tokens of the current mode. */
-export const Diagram = memoMarkup(function Diagram({markup, caption}: DiagramProps): ReactNode {
+const Diagram = memoMarkup(function Diagram({markup, caption}: DiagramProps): ReactNode {
   return (
     <figure className="al-diagram">
       <div data-static="" dangerouslySetInnerHTML={markup} />
@@ -18,3 +19,5 @@ export const Diagram = memoMarkup(function Diagram({markup, caption}: DiagramPro
     </figure>
   );
 });
+
+export default Diagram;

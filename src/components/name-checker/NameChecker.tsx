@@ -11,7 +11,7 @@ const placeholder = (
 );
 
 /** A live checker of names. Its code and the rules are loaded only on pages that show it. */
-export function NameChecker(): ReactNode {
+export default function NameChecker(): ReactNode {
   return (
     <div className={styles.frame}>
       <BrowserOnly fallback={placeholder}>
