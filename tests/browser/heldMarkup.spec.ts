@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {site} from './sites';
+import {follow, openPage} from './openPage';
 
 // The script of a page that is opened takes the finished HTML from the page: plugins/page-scripts/holdMarkup.ts.
 const paths = [
@@ -15,24 +15,6 @@ const content = (page: Page) =>
   page
     .locator('.theme-doc-markdown')
     .evaluate((element) => element.innerHTML.replace(/«\w+»| style="content-visibility: visible;"/g, ''));
-
-async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(site() + path);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-  await page.waitForLoadState('networkidle');
-}
-
-async function follow(page: Page, path: string): Promise<void> {
-  // The router follows each link of the text, and no page links to all others.
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), {href});
-    document.querySelector('.theme-doc-markdown')!.append(link);
-    link.click();
-    link.remove();
-  }, path);
-  await expect(page).toHaveURL(new RegExp(`${path}/?$`));
-  await page.waitForLoadState('networkidle');
-}
 
 test('a page loads its own text once', async ({page}) => {
   const scripts: string[] = [];

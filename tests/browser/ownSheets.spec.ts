@@ -1,0 +1,65 @@
+import {expect, test, type Page} from '@playwright/test';
+import {follow, openPage} from './openPage';
+
+// What few pages show has a stylesheet of its own: it stands in the page that is opened, and comes as a file to those
+// who follow a link. See plugins/lean-client/optimization.ts.
+const pages = [
+  {path: '/docs', sheet: 'cards'},
+  {path: '/docs/advanced/architecture', sheet: 'diagram'},
+  {path: '/docs/guides-and-samples', sheet: 'guide-cards'},
+  {path: '/docs/common/resource-name-validation', sheet: 'name-checker'},
+  {path: '/docs/resources/certificates', sheet: 'steps'},
+];
+const other = '/docs/glossary';
+
+/** Place, size and look of all that the page shows. */
+const look = (page: Page) =>
+  page.locator('.theme-doc-markdown').evaluate((article) => {
+    // All of it, also what is laid out when the reader comes near.
+    document.documentElement.dataset.whole = '';
+    scrollTo(0, 0);
+    return [...article.querySelectorAll('*')].map((element) => {
+      const {left, top, width, height} = element.getBoundingClientRect();
+      const {color, backgroundColor, fontSize, borderTopWidth} = getComputedStyle(element);
+      const places = [left, top, width, height].map(Math.round).join(' ');
+      return `${element.tagName} ${places} ${color} ${backgroundColor} ${fontSize} ${borderTopWidth}`;
+    });
+  });
+
+for (const {path, sheet} of pages) {
+  test(`${path} looks the same to those who open it and those who follow a link`, async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname.split('/').at(-1)!);
+    });
+    await openPage(page, path);
+    expect(asked).toEqual([expect.stringMatching(/^styles\./)]);
+    const opened = await look(page);
+    expect(opened.length).toBeGreaterThan(20);
+
+    await openPage(page, other);
+    asked.length = 0;
+    await follow(page, path);
+    await expect(page.locator('h1')).not.toHaveText('Glossary');
+    expect(asked).toEqual([expect.stringMatching(new RegExp(`^${sheet}\\.`))]);
+    expect(await look(page)).toEqual(opened);
+  });
+}
+
+test('a page that is followed shows when its stylesheet has come', async ({page}) => {
+  await page.route(/\/steps\.\w+\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await openPage(page, other);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const step = document.querySelector('.theme-doc-markdown ol > li > p:first-child');
+      if (step) document.body.dataset.seen ??= getComputedStyle(step.parentElement!).listStyleType;
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await follow(page, '/docs/resources/certificates');
+  await expect(page.locator('h1')).toHaveText('Certificates');
+  // Numbers of the sheet take the place of the list's own.
+  await expect(page.locator('body')).toHaveAttribute('data-seen', 'none');
+});
