@@ -21,8 +21,9 @@ export const budget: Budget = {
 
 /** Pages that hold the whole reference of one kind. */
 export const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  'docs/resources/apps/index.html': {html: 26_400, view: 37_300, elements: 3500},
-  'docs/resources/machines/index.html': {html: 22_300, view: 33_200, elements: 2500},
+  'docs/resources/apps/index.html': {html: 20_800, view: 31_600, elements: 2700},
+  'docs/resources/machines/index.html': {html: 21_000, view: 31_800, elements: 2500},
+  'docs/resources/schema/index.html': {elements: 1550},
   'docs/resources/volumes/index.html': {elements: 1900},
 };
 

@@ -2,6 +2,8 @@ import {commandReference} from './commands/commandReference';
 import {environmentTable, exitCodeTable, globalFlags} from './commands/globalFlags';
 import {controlCommandTable, controlEventTable, afterWakeList} from './control/controlEvents';
 import {controlSocketReference} from './control/controlSocketReference';
+import {errorIndex} from './errors/errorIndex';
+import {errorTable} from './errors/errorTable';
 import {createExampleLink} from './examples/createExampleLink';
 import {createVerification} from './examples/createVerification';
 import {readVerifications} from './examples/readVerifications';
@@ -14,7 +16,6 @@ import {schemaReference} from './schema/schemaReference';
 import {stateDiagram} from './states/stateDiagram';
 import {stateTable} from './states/stateTable';
 import {componentTable} from './tables/componentTable';
-import {errorTable} from './tables/errorTable';
 import {fieldTable} from './tables/fieldTable';
 import {metricLabels, metricTable} from './tables/metricTable';
 import {nameRules} from './tables/nameRules';
@@ -40,6 +41,7 @@ export function createRenderers(root: string): readonly Renderer[] {
     globalFlags,
     environmentTable,
     exitCodeTable,
+    errorIndex,
     errorTable,
     fieldTable,
     glossaryList,

@@ -15,16 +15,17 @@ import {metrics} from '../../platform/metrics';
 import {findResource} from '../../platform/resources';
 import {sdks} from '../../platform/sdks';
 import {createRenderers} from './createRenderers';
+import {errorPages} from './errors/errorPages';
 import {remarkReference} from './remarkReference';
 
 const root = process.cwd();
 
-function render(source: string): Root {
+function render(source: string, page = 'docs/page.mdx'): Root {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkReference, {root, renderers: createRenderers(root)});
-  return processor.runSync(processor.parse(source), new VFile({path: `${root}/docs/page.mdx`})) as Root;
+  return processor.runSync(processor.parse(source), new VFile({path: `${root}/${page}`})) as Root;
 }
 
 function idsOf(tree: Root): string[] {
@@ -34,6 +35,12 @@ function idsOf(tree: Root): string[] {
     if (typeof id === 'string') ids.push(id);
   });
   return ids;
+}
+
+function linksOf(tree: Root): string[] {
+  const urls: string[] = [];
+  visit(tree, 'link', ({url, data}) => void (data?.hProperties?.id ?? urls.push(url)));
+  return urls;
 }
 
 describe('remarkReference', () => {
@@ -55,25 +62,38 @@ describe('remarkReference', () => {
     expect(levels).toEqual([2]);
   });
 
-  it('links errors and columns where the page has their tables', () => {
-    const linked: string[] = [];
-    visit(
-      render(
-        '<CommandReference command="machine list" />\n\n<ErrorTable noun="machine" />\n\n<FieldTable kind="machine" />',
-      ),
-      'link',
-      ({url}) => void linked.push(url),
-    );
-    expect(linked).toContain('#error-app_not_found');
-    expect(linked).toContain('#machine-field-state');
-    expect(idsOf(render('<ErrorTable noun="machine" />'))).toContain('error-app_not_found');
-    const alone: string[] = [];
-    visit(render('<CommandReference command="machine list" />'), 'link', ({url}) => void alone.push(url));
-    expect(alone).not.toContain('#error-app_not_found');
+  it('links columns where the page has their table', () => {
+    const command = '<CommandReference command="machine list" />';
+    expect(linksOf(render(`${command}\n\n<FieldTable kind="machine" />`))).toContain('#machine-field-state');
+    expect(linksOf(render(command))).not.toContain('#machine-field-state');
   });
 
-  it('shows the whole catalogue, every field and every rule', () => {
-    expect(idsOf(render('<ErrorTable />'))).toEqual(errorCodes.map((code) => `error-${code}`));
+  it('links errors to the page that tells of them', () => {
+    const command = '<CommandReference command="machine start" />';
+    expect(linksOf(render(command, 'docs/resources/machines.mdx'))).toEqual(
+      expect.arrayContaining([
+        '#error-machine_not_found',
+        '/docs/resources/apps#error-app_suspended',
+        '/docs/getting-started/installing-the-cli#error-wait_timeout',
+      ]),
+    );
+    expect(linksOf(render(command))).toContain('/docs/resources/machines#error-machine_not_found');
+  });
+
+  it('shows each code of the catalogue on the page that it belongs to, and lists those of other pages', () => {
+    const shown = errorPages.flatMap(({page}) => idsOf(render('<ErrorTable />', `${page.slice(1)}.mdx`)));
+    expect(shown.sort()).toEqual(errorCodes.map((code) => `error-${code}`).sort());
+    const [first, ...others] = errorPages;
+    const listed = linksOf(render('<ErrorIndex />', `${first.page.slice(1)}.mdx`));
+    expect(listed).toEqual(
+      others.flatMap(({page, codes}) => [
+        page,
+        ...errorCodes.filter((code) => new Set<string>(codes).has(code)).map((code) => `${page}#error-${code}`),
+      ]),
+    );
+  });
+
+  it('shows every field and every rule', () => {
     expect(idsOf(render('<FieldTable kind="machine" />'))).toHaveLength(findResource('machine')?.fields.length ?? -1);
     expect(toString(render('<NameRules />'))).toContain('Not allowed: hello--world.');
     expect(toString(render('<RegionTable />'))).toContain('Frankfurt');
@@ -141,7 +161,8 @@ describe('remarkReference', () => {
     ['<CommandReference noun="machine" depth="9" />', 'depth="9" is no heading level'],
     ['<CommandReference subject="machine" />', 'unknown attribute `subject`'],
     ['<CommandReference noun={"machine"} />', 'attribute that is no plain text'],
-    ['<ErrorTable noun="planet" />', '"planet" is no noun'],
+    ['<ErrorTable />', 'a page that tells of no error'],
+    ['<ErrorTable noun="machine" />', 'the unknown attribute `noun`'],
     ['<FieldTable kind="planet" />', '"planet" is no kind of resource'],
     ['<FieldTable />', 'lacks the attribute `kind`'],
     ['<NameRules kind="planet" />', '"planet" is no kind of name'],

@@ -1,10 +1,14 @@
 import {resolve} from 'node:path';
+import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {collectUsedFields} from '../../markdown/coverage/collectUsedFields';
 import {collectUsedFlags} from '../../markdown/coverage/collectUsedFlags';
 import {listReferences} from '../../markdown/coverage/listReferences';
+import {errorPages} from '../../markdown/reference/errors/errorPages';
+import {pageOf} from '../../markdown/reference/errors/pageOf';
 import {loadSite} from '../../markdown/site/loadSite';
-import type {CommandGroup} from '../../platform/cli/types';
+import type {Command, CommandGroup} from '../../platform/cli/types';
+import {errorCodes} from '../../platform/errors';
 import {manifestFields} from '../../platform/manifest/fields';
 import sidebars from '../../sidebars';
 
@@ -12,29 +16,36 @@ const {pages, context} = loadSite(resolve(__dirname, '../..'), sidebars);
 const {commands, globalFlags} = context.facts;
 const used = collectUsedFlags(pages, context);
 
-/** The page that holds the reference of a group of commands. */
-const homes: Readonly<Record<CommandGroup, string>> = {
-  session: 'docs/getting-started/authentication.mdx',
-  project: 'docs/resources/apps.mdx',
-  app: 'docs/resources/apps.mdx',
-  machine: 'docs/resources/machines.mdx',
-  service: 'docs/resources/services.mdx',
-  volume: 'docs/resources/volumes.mdx',
-  certificate: 'docs/resources/certificates.mdx',
-  namespace: 'docs/building-and-deploying/namespaces.mdx',
+/** The pages that hold the reference of a group of commands: those of a project stand where their work is told. */
+const homes: Readonly<Record<CommandGroup, readonly string[]>> = {
+  session: ['docs/getting-started/authentication.mdx'],
+  project: [
+    'docs/building-and-deploying/building.mdx',
+    'docs/building-and-deploying/deploying.mdx',
+    'docs/monitoring/metrics.mdx',
+    'docs/resources/schema.mdx',
+  ],
+  app: ['docs/resources/apps.mdx'],
+  machine: ['docs/resources/machines.mdx'],
+  service: ['docs/resources/services.mdx'],
+  volume: ['docs/resources/volumes.mdx'],
+  certificate: ['docs/resources/certificates.mdx'],
+  namespace: ['docs/building-and-deploying/namespaces.mdx'],
 };
 
 describe('coverage of the grammar', () => {
-  for (const [group, page] of Object.entries(homes)) {
+  for (const [group, files] of Object.entries(homes)) {
     const own = commands.filter((command) => command.group === group);
 
-    it(`lists every command of ${group} in the reference of ${page}`, () => {
-      const listed = listReferences(
-        pages.filter(({file}) => file === page),
-        context.facts,
-      );
+    it(`lists every command of ${group} once, in the reference of ${files.join(' and ')}`, () => {
+      const names = (list: Iterable<Command>) => [...list].map(({path}) => path.join(' ')).sort();
+      const listed = pages.flatMap((page) => {
+        const found = [...listReferences([page], context.facts)].filter((command) => command.group === group);
+        expect(files.includes(page.file) || found.length === 0, `${page.file}: ${names(found).join(', ')}`).toBe(true);
+        return found;
+      });
       expect(own.length).toBeGreaterThan(0);
-      expect(own.filter((command) => !listed.has(command)).map(({path}) => path.join(' '))).toEqual([]);
+      expect(names(listed)).toEqual(names(own));
     });
 
     it(`shows every command and flag of ${group} at work`, () => {
@@ -55,6 +66,28 @@ describe('coverage of the grammar', () => {
       wanted.filter((each) => !used.has(each)),
       'use them in a block of a page',
     ).toEqual([]);
+  });
+});
+
+describe('coverage of the errors', () => {
+  it('tells of every code on one page', () => {
+    expect(errorPages.flatMap(({codes}): readonly string[] => codes).sort()).toEqual([...errorCodes].sort());
+  });
+
+  it('shows the errors of each page that has some, under its name', () => {
+    const shown = pages.filter(({tree}) => {
+      const elements: string[] = [];
+      visit(tree, 'mdxJsxFlowElement', ({name}: {readonly name?: string | null}) => void elements.push(name ?? ''));
+      return elements.includes('ErrorTable');
+    });
+    const place = ({page, title}: {readonly page: string; readonly title: string}) => `${page} ${title}`;
+    expect(
+      shown
+        .map(({file, frontMatter}) =>
+          place({page: pageOf({file, line: 1}), title: String(frontMatter.get('title')?.value)}),
+        )
+        .sort(),
+    ).toEqual(errorPages.map(place).sort());
   });
 });
 

@@ -9,7 +9,7 @@ import {paragraph, prose} from '../nodes/prose';
 import type {RenderContext} from '../Renderer';
 import {describeArgument} from './describeArgument';
 import {describeFlag} from './describeFlag';
-import {renderErrors} from './renderErrors';
+import {renderErrors} from '../errors/renderErrors';
 import {renderOutput} from './renderOutput';
 
 /** Everything about one command, under a heading whose anchor is its words: `#machine-create`. */

@@ -14,7 +14,7 @@ export const flags: QuerySet = {
   ALOFT_CONFIG: ['cli'],
   NO_COLOR: ['cli'],
   'aloft deploy': ['deploying', 'apps'],
-  'aloft init': ['apps', 'existing', 'deploying'],
+  'aloft init': ['apps', 'existing', 'deploying', 'schema'],
   'aloft app secret set': ['apps'],
   'aloft machine exec': ['machines'],
   'aloft machine port-forward': ['machines'],

@@ -72,7 +72,7 @@ export const questions: Readonly<Record<string, QuerySet>> = {
     '--kind deploy': ['auth', 'security'],
     '--recursive': ['machines'],
     ALOFT_REGION: ['cli', 'ignitiond'],
-    'aloft open': ['apps', 'services'],
+    'aloft open': ['apps', 'services', 'deploying'],
     'aloft build': ['building', 'apps'],
     'aloft app scale': ['apps', 'deploying'],
     'aloft metrics': ['metrics', 'apps'],

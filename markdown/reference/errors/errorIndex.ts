@@ -1,0 +1,31 @@
+import type {PhrasingContent} from 'mdast';
+import {errorCodes} from '../../../platform/errors';
+import {definitionList} from '../nodes/definitionList';
+import type {Renderer} from '../Renderer';
+import {errorPages} from './errorPages';
+import {linkError} from './linkError';
+import {pageOf} from './pageOf';
+
+/** `<ErrorIndex />`: every code that another page tells of, under the name of that page. */
+export const errorIndex: Renderer = {
+  name: 'ErrorIndex',
+  render: (_, {place}) => [
+    definitionList(
+      errorPages
+        .filter(({page}) => page !== pageOf(place))
+        .map(({title, page, codes}) => {
+          const own: ReadonlySet<string> = new Set(codes);
+          const links = errorCodes
+            .filter((code) => own.has(code))
+            .flatMap((code, index): PhrasingContent[] => [
+              ...(index === 0 ? [] : [{type: 'text', value: ', '} as const]),
+              linkError(code, place),
+            ]);
+          return {
+            term: [{type: 'link', url: page, children: [{type: 'text', value: title}]}],
+            body: [{type: 'paragraph', children: links}],
+          };
+        }),
+    ),
+  ],
+};

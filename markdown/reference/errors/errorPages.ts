@@ -1,0 +1,124 @@
+import type {ErrorCode} from '../../../platform/errors';
+
+/** Each code of the catalogue under the page that tells of it: where a reader looks for the remedy. */
+export const errorPages = [
+  {
+    title: 'Install the command-line tool',
+    page: '/docs/getting-started/installing-the-cli',
+    codes: [
+      'command_unknown',
+      'command_missing',
+      'argument_missing',
+      'argument_unexpected',
+      'argument_invalid',
+      'flag_unknown',
+      'flag_missing',
+      'flag_value_missing',
+      'flag_value_invalid',
+      'flag_repeated',
+      'flags_conflict',
+      'quotes_unbalanced',
+      'nothing_to_change',
+      'confirmation_required',
+      'file_not_found',
+      'rate_limited',
+      'state_conflict',
+      'resource_in_use',
+      'browser_unavailable',
+      'api_unreachable',
+      'api_failed',
+      'wait_timeout',
+    ],
+  },
+  {
+    title: 'Authenticate',
+    page: '/docs/getting-started/authentication',
+    codes: [
+      'config_invalid',
+      'not_authenticated',
+      'token_invalid',
+      'token_expired',
+      'scope_missing',
+      'token_not_found',
+    ],
+  },
+  {
+    title: 'Resource name validation',
+    page: '/docs/common/resource-name-validation',
+    codes: ['name_invalid', 'name_taken'],
+  },
+  {
+    title: 'Namespaces',
+    page: '/docs/building-and-deploying/namespaces',
+    codes: ['namespace_forbidden', 'namespace_not_found', 'namespace_taken', 'quota_exceeded'],
+  },
+  {
+    title: 'Building images',
+    page: '/docs/building-and-deploying/building',
+    codes: ['image_not_found', 'build_failed', 'image_too_large', 'image_unsupported'],
+  },
+  {
+    title: 'Deploying',
+    page: '/docs/building-and-deploying/deploying',
+    codes: ['release_not_found', 'deploy_in_progress', 'deploy_failed', 'healthcheck_timeout'],
+  },
+  {
+    title: 'Manifest schema',
+    page: '/docs/resources/schema',
+    codes: ['manifest_not_found', 'file_exists', 'manifest_invalid'],
+  },
+  {
+    title: 'Apps',
+    page: '/docs/resources/apps',
+    codes: ['app_not_found', 'variable_not_found', 'secret_not_found', 'app_suspended', 'environment_too_large'],
+  },
+  {
+    title: 'Machines',
+    page: '/docs/resources/machines',
+    codes: ['machine_not_found', 'machine_held', 'flash_disabled', 'machine_managed', 'exec_failed', 'port_in_use'],
+  },
+  {
+    title: 'Services',
+    page: '/docs/resources/services',
+    codes: ['hostname_invalid', 'service_not_found', 'hostname_taken', 'service_attached', 'service_detached'],
+  },
+  {
+    title: 'Volumes',
+    page: '/docs/resources/volumes',
+    codes: [
+      'volume_not_found',
+      'snapshot_not_found',
+      'volume_attached',
+      'volume_detached',
+      'volume_shrink',
+      'volume_has_snapshots',
+      'volume_needs_single_machine',
+      'import_failed',
+    ],
+  },
+  {
+    title: 'Certificates',
+    page: '/docs/resources/certificates',
+    codes: [
+      'certificate_not_found',
+      'certificate_uploaded',
+      'certificate_mismatch',
+      'certificate_invalid',
+      'validation_failed',
+    ],
+  },
+] as const satisfies readonly {
+  /** The page's own. */
+  readonly title: string;
+  /** Its address. */
+  readonly page: string;
+  /** The errors that its `<ErrorTable />` shows, in any order. */
+  readonly codes: readonly ErrorCode[];
+}[];
+
+type Placed = (typeof errorPages)[number]['codes'][number];
+
+/** The address of the page that tells of a code. A code without a page is an error of types here. */
+export const pageOfError: Readonly<Record<ErrorCode, string>> = Object.fromEntries(
+  errorPages.flatMap(({page, codes}) => codes.map((code) => [code, page])),
+) as Readonly<Record<Placed, string>>;
