@@ -5,9 +5,9 @@ import type {PageCheck} from './Check';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The attributes that `src/theme/Tabs` knows. */
+/** The attributes that `src/components/tabs` knows. */
 const known: Readonly<Record<string, ReadonlySet<string>>> = {
-  Tabs: new Set(['groupId', 'block', 'className']),
+  Tabs: new Set(['groupId']),
   TabItem: new Set(['value', 'label']),
 };
 

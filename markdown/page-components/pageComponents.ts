@@ -11,4 +11,6 @@ export const pageComponents: Readonly<Record<string, string>> = {
   NameChecker: '@site/src/components/name-checker/NameChecker',
   Step: '@site/src/components/steps/Step',
   Steps: '@site/src/components/steps/Steps',
+  TabItem: '@site/src/components/tabs/TabItem',
+  Tabs: '@site/src/components/tabs/Tabs',
 };

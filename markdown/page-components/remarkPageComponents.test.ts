@@ -13,7 +13,7 @@ const run = (...names: string[]) => {
 };
 
 test('a page that uses a page component imports it once', () => {
-  expect(run('GuideCards', 'Tabs', 'GuideCards')).toEqual([
+  expect(run('GuideCards', 'Details', 'GuideCards')).toEqual([
     'import GuideCards from "@site/src/components/guide-cards/GuideCards";',
     false,
     false,
@@ -22,7 +22,7 @@ test('a page that uses a page component imports it once', () => {
 });
 
 test('other pages import nothing', () => {
-  expect(run('Tabs')).toEqual([false]);
+  expect(run('Details')).toEqual([false]);
   expect(run('toString')).toEqual([false]);
 });
 

@@ -78,7 +78,7 @@
 
   const onKey = (event) => {
     if (event.defaultPrevented || hydrated() || event.altKey) return;
-    if (!window.docusaurusRoot) window.focusTabEarly(event);
+    if (!window.docusaurusRoot) window.focusTabEarly?.(event);
     const command = event.ctrlKey || event.metaKey;
     const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
     if (!(command && event.key.toLowerCase() === 'k') && !(event.key === '/' && !command && !typing)) return;

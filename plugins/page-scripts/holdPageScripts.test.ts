@@ -2,17 +2,15 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {holdPageScripts} from './holdPageScripts';
+import {createScriptHolder} from './holdPageScripts';
 
 let folder = '';
 const script = 'x.push([{markup:{__html:"<b>One</b>"}},{markup:{__html:"Two"}}])';
-const list = (page: string) => /json id=page-scripts>(.*?)</.exec(readFileSync(page, 'utf8'))?.[1];
+const list = (html: string) => /json id=page-scripts>(.*?)</.exec(html)?.[1];
 
-function writePage(body: string): string {
-  const page = path.join(folder, 'index.html');
+function makePage(body: string): string {
   const names = JSON.stringify(['/js/main.aaaa1111.js', '/js/12.bbbb2222.js']);
-  writeFileSync(page, `<body>${body}<script type=application/json id=page-scripts>${names}</script>`);
-  return page;
+  return `<body>${body}<script type=application/json id=page-scripts>${names}</script>`;
 }
 
 beforeEach(() => {
@@ -24,12 +22,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true}));
 
 it('names a shorter script in the page and keeps the other', () => {
-  const page = writePage('<p data-static><b>One</b></p><p class=a data-static="">Two</p>');
-  const written = holdPageScripts(folder, [page]);
+  const holder = createScriptHolder(folder);
+  const page = holder.hold('index.html', makePage('<p data-static><b>One</b></p><p class=a data-static="">Two</p>'));
   const files = readdirSync(path.join(folder, 'js'));
   expect(files).toHaveLength(3);
   const held = files.find((file) => file.startsWith('12.') && file !== '12.bbbb2222.js')!;
-  expect(written).toEqual([path.join(folder, 'js', held)]);
+  expect(holder.written()).toEqual([path.join(folder, 'js', held)]);
   expect(readFileSync(path.join(folder, 'js', held), 'utf8')).toBe(
     'x.push([{markup:pageMarkup[0]},{markup:pageMarkup[1]}])',
   );
@@ -38,14 +36,16 @@ it('names a shorter script in the page and keeps the other', () => {
 });
 
 it('stops when the page does not hold what the script needs', () => {
-  const page = writePage('<p data-static><b>One</b></p>');
-  expect(() => holdPageScripts(folder, [page])).toThrow(/index\.html has 1 elements of finished HTML and its script 2/);
+  const page = makePage('<p data-static><b>One</b></p>');
+  expect(() => createScriptHolder(folder).hold('index.html', page)).toThrow(
+    'index.html has 1 elements of finished HTML and its script 2',
+  );
 });
 
 it('leaves a page without finished HTML as it is', () => {
   writeFileSync(path.join(folder, 'js/12.bbbb2222.js'), 'nothing()');
-  const page = writePage('<p>One</p>');
-  const before = readFileSync(page, 'utf8');
-  expect(holdPageScripts(folder, [page])).toEqual([]);
-  expect(readFileSync(page, 'utf8')).toBe(before);
+  const page = makePage('<p>One</p>');
+  const holder = createScriptHolder(folder);
+  expect(holder.hold('index.html', page)).toBe(page);
+  expect(holder.written()).toEqual([]);
 });

@@ -26,33 +26,44 @@ function writeHeldScript(folder: string, script: string): Held | undefined {
   return {name, count};
 }
 
+/** Gives pages their scripts, and remembers those that it has written. */
+export interface ScriptHolder {
+  /**
+   * @param page path of the page, for messages
+   * @param html of the page
+   * @returns the page with the names of its scripts
+   * @throws Error when page and script do not hold the same number of pieces
+   */
+  hold(page: string, html: string): string;
+  /** Paths of the scripts that were written. */
+  written(): readonly string[];
+}
+
 /**
  * Gives each built page a script that takes its finished HTML from the page, in the place of the one that holds it. The
  * other stays, for those who come to the page from within the site.
  *
  * @param folder of the built site
- * @param pages paths of HTML files
- * @returns paths of the scripts
- * @throws Error when page and script do not hold the same number of pieces
  */
-export function holdPageScripts(folder: string, pages: readonly string[]): readonly string[] {
+export function createScriptHolder(folder: string): ScriptHolder {
   // Most scripts are those of all pages.
   const known = new Map<string, Held | undefined>();
   const read = (script: string) => {
     if (!known.has(script)) known.set(script, writeHeldScript(folder, script));
     return known.get(script);
   };
-  for (const page of pages) holdScriptsOf(page, read);
-  return [...known.values()].flatMap((held) => (held ? path.join(folder, held.name) : []));
+  return {
+    hold: (page, html) => holdScriptsOf(page, html, read),
+    written: () => [...known.values()].flatMap((held) => (held ? path.join(folder, held.name) : [])),
+  };
 }
 
-function holdScriptsOf(page: string, read: (script: string) => Held | undefined): void {
-  const html = readFileSync(page, 'utf8');
+function holdScriptsOf(page: string, html: string, read: (script: string) => Held | undefined): string {
   const [, before, list, after] = names.exec(html) ?? [];
-  if (list === undefined) return;
+  if (list === undefined) return html;
   const scripts = JSON.parse(list) as readonly string[];
   const held = scripts.map(read).filter((script) => script !== undefined);
-  if (held.length === 0) return;
+  if (held.length === 0) return html;
   const marks = html.match(mark)?.length ?? 0;
   const pieces = held.reduce((sum, {count}) => sum + count, 0);
   if (pieces !== marks)
@@ -62,8 +73,5 @@ function holdScriptsOf(page: string, read: (script: string) => Held | undefined)
     );
   // First, so that the bundler's runtime finds the parts of the page there, and does not ask for the other script.
   const named = [...held.map(({name}) => name), ...scripts.filter((script) => !read(script))];
-  writeFileSync(
-    page,
-    html.replace(names, () => before + JSON.stringify(named) + after),
-  );
+  return html.replace(names, () => before + JSON.stringify(named) + after);
 }

@@ -1,10 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '../shared/Compiler';
 import {announceFinishedFiles} from '../shared/finishedFiles';
-import {holdPageScripts} from './holdPageScripts';
+import {createScriptHolder} from './holdPageScripts';
 import {inlineSheets} from './inlineSheets';
+import {leaveOutTabs, tabsMark} from './leaveOutTabs';
 
 const inline = (...files: readonly string[]) => ({
   tagName: 'script',
@@ -69,7 +70,8 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       process.env.NODE_ENV === 'production'
         ? {
             preBodyTags: [
-              inline('answerCopy.js', 'showMenuEarly.js', 'showSearchEarly.js', 'showTabEarly.js', 'answerEarly.js'),
+              {...inline('showTabEarly.js'), attributes: {[tabsMark]: true}},
+              inline('answerCopy.js', 'showMenuEarly.js', 'showSearchEarly.js', 'answerEarly.js'),
             ],
             postBodyTags: [inline('loadScripts.js')],
           }
@@ -77,8 +79,12 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
     postBuild({outDir}) {
       const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
       const pages = files.filter((file) => file.endsWith('.html')).map((file) => path.join(outDir, file));
-      inlineSheets(outDir, pages);
-      announceFinishedFiles([...holdPageScripts(outDir, pages), ...pages]);
+      const {hold, written} = createScriptHolder(outDir);
+      for (const page of pages) {
+        const html = leaveOutTabs(inlineSheets(outDir, readFileSync(page, 'utf8')));
+        writeFileSync(page, hold(page, html));
+      }
+      announceFinishedFiles([...written(), ...pages]);
     },
   };
 }

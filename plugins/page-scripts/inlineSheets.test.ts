@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
@@ -7,13 +7,7 @@ import {inlineSheets} from './inlineSheets';
 let folder = '';
 const link = (name: string) => `<link rel=stylesheet href=/css/${name}.css>`;
 
-/** @returns the page after it */
-function inline(html: string): string {
-  const page = path.join(folder, 'index.html');
-  writeFileSync(page, html);
-  inlineSheets(folder, [page]);
-  return readFileSync(page, 'utf8');
-}
+const inline = (html: string) => inlineSheets(folder, html);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sheets-'));

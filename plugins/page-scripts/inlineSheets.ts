@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const link = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/g;
@@ -9,20 +9,14 @@ const link = /<link rel="?stylesheet"? href="?([^" >]+)"?\s*\/?>/g;
  * stay for those who come from within the site.
  *
  * @param folder of the built site
- * @param pages paths of HTML files
+ * @param html of a page
  * @throws Error when a stylesheet is not there, or cannot stand in a page
  */
-export function inlineSheets(folder: string, pages: readonly string[]): void {
-  for (const page of pages) {
-    const html = readFileSync(page, 'utf8');
-    const [first, ...others] = html.matchAll(link);
-    if (!first || others.length === 0) continue;
-    let inlined = html;
-    for (const [element, href = ''] of others) {
-      const css = readFileSync(path.join(folder, href), 'utf8');
-      if (/<\/style/i.test(css)) throw new Error(`${href} holds "</style", which would end it within ${page}`);
-      inlined = inlined.replace(element, () => `<style data-href=${href}>${css}</style>`);
-    }
-    writeFileSync(page, inlined);
-  }
+export function inlineSheets(folder: string, html: string): string {
+  const [, ...others] = html.matchAll(link);
+  return others.reduce((inlined, [element, href = '']) => {
+    const css = readFileSync(path.join(folder, href), 'utf8');
+    if (/<\/style/i.test(css)) throw new Error(`${href} holds "</style", which would end it within the page`);
+    return inlined.replace(element, () => `<style data-href=${href}>${css}</style>`);
+  }, html);
 }

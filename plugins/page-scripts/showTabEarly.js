@@ -1,4 +1,4 @@
-// Runs in the built page, before answerEarly.js: shows the panel of a tab before React does. All panels stand in the page.
+// Runs in built pages with tabs, before answerEarly.js: shows the panel of a tab before React does. All panels stand in the page.
 {
   const stepOf = {ArrowLeft: -1, ArrowRight: 1};
 
@@ -7,7 +7,6 @@
       const isChosen = other === tab;
       other.ariaSelected = isChosen;
       other.tabIndex = isChosen ? 0 : -1;
-      other.classList.toggle('tabs__item--active', isChosen);
       document.getElementById(other.getAttribute('aria-controls')).hidden = !isChosen;
     }
   };

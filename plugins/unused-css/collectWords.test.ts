@@ -18,6 +18,7 @@ it('takes the name of an element or of a role for no class', () => {
 it.each([
   ['a name within a CSS module', 'e={card:"card_x1"}', 'card'],
   ['a property of an object', 'className:n.A.card', 'card'],
+  ['the name of a file', 'Promise.all([n.e("card"),n.e("docs")])', 'card'],
   ['a class that is never given', '(0,r.A)({badge:!1})', 'badge'],
   ['an option that is off', String.raw`JSON.parse('{"badge":false}')`, 'badge'],
   ['a text for readers', String.raw`t({id:"x",message:"Pages",description:"The \"hero\" of the docs"})`, 'hero'],

@@ -13,6 +13,8 @@ const otherNames = new RegExp(
   [
     // An element, a role and so on.
     /\bjsxs?\)?\("[a-z\d]+"|\b(?:type|role|rel|as):"[a-z]+"/,
+    // A file that is loaded.
+    /\.e\("[\w-]+"\)/,
     // A name within a CSS module, before the class that it stands for.
     /\b(\w+):(?="\1_\w\w")/,
     // A property of an object, and a class that is never given.

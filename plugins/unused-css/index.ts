@@ -22,7 +22,9 @@ export default function unusedCss({generatedFilesDir}: LoadContext): Plugin {
         compilation.hooks.processAssets.tap({name: 'unused-css', stage}, (assets) => {
           const files = Object.keys(assets);
           const read = (file: string) => assets[file]?.source().toString() ?? '';
-          const words = collectWords(files.filter((file) => file.endsWith('.js')).map(read));
+          // The bundler's runtime names files, and no class.
+          const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('runtime~'));
+          const words = collectWords(scripts.map(read));
           const sheets = files.filter((file) => file.endsWith('.css'));
           const result = removeUnusedCss(sheets.map(read), words);
           for (const [index, css] of result.sheets.entries())

@@ -23,7 +23,7 @@ for (const file of files) {
 }
 
 /** What only some pages show, and the pages of the docs do not share. */
-const own = ['cards', 'diagram', 'guide-cards', 'home', 'name-checker', 'search', 'steps'];
+const own = ['cards', 'diagram', 'guide-cards', 'home', 'name-checker', 'search', 'steps', 'tabs'];
 /** Classes that no other sheet may speak of. */
 const ownClasses = (name: string) =>
   [...classes.get(name)!].filter((found) => /_\w\w$/.test(found) || found === 'al-diagram');

@@ -1,5 +1,5 @@
 function openTab(panel: Element): void {
-  const container = panel.closest('.tabs-container') ?? panel.parentElement?.parentElement;
+  const container = panel.parentElement?.parentElement;
   const panels = [...(panel.parentElement?.children ?? [])].filter(
     (child) => child.getAttribute('role') === 'tabpanel',
   );

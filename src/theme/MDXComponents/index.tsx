@@ -1,7 +1,5 @@
 // Wraps theme-classic 3.8.1: every component that a page may use without importing it is registered here.
 import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import {CodeBlock} from '@site/src/components/code-block/CodeBlock';
 import {StaticMarkup} from '@site/src/components/static-markup/StaticMarkup';
 import Table from '@site/src/components/table/Table';
@@ -10,7 +8,5 @@ export default {
   ...MDXComponents,
   CodeBlock,
   StaticMarkup,
-  TabItem,
-  Tabs,
   table: Table,
 };

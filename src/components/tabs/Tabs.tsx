@@ -1,16 +1,22 @@
-// Why: upstream's tabs and panels do not name each other, without scripts all but one panel are out of reach, and all
-// panels are made a second time when React has taken over.
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
-import type {Props} from '@theme/Tabs';
-import clsx from 'clsx';
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './Tabs.module.css';
 import {useTabs} from './useTabs';
 
 const steps: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
 
-/** Panels of which one shows. */
-export default function Tabs({children, groupId, block, className}: Props): ReactNode {
+export interface TabsProps {
+  /** Name of a group of tabs: what is chosen in one shows in all, and in later visits. Letters, digits, hyphens. */
+  readonly groupId?: string;
+  /** The panels: `TabItem`s. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Panels of which one shows. In the place of the theme's, whose tabs and panels do not name each other, whose panels are
+ * out of reach without scripts, and which makes all panels a second time when React has taken over.
+ */
+export default function Tabs({children, groupId}: TabsProps): ReactNode {
   const {panels, selected, select} = useTabs(children, groupId);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const id = useId();
@@ -29,13 +35,8 @@ export default function Tabs({children, groupId, block, className}: Props): Reac
   };
 
   return (
-    <div className="tabs-container">
-      <div
-        ref={listRef}
-        role="tablist"
-        data-group={groupId}
-        className={clsx('tabs', {'tabs--block': block}, className)}
-      >
+    <div className={styles.tabs}>
+      <div ref={listRef} role="tablist" data-group={groupId} className={styles.list}>
         {panels.map(({value, label}, index) => (
           <button
             key={value}
@@ -46,7 +47,7 @@ export default function Tabs({children, groupId, block, className}: Props): Reac
             data-value={value}
             aria-selected={value === selected}
             tabIndex={value === selected ? 0 : -1}
-            className={clsx('tabs__item', styles.tab, {'tabs__item--active': value === selected})}
+            className={styles.tab}
             onClick={(event) => choose(value, event.currentTarget)}
             onKeyDown={(event) => moveFocus(event, index)}
           >
@@ -54,7 +55,7 @@ export default function Tabs({children, groupId, block, className}: Props): Reac
           </button>
         ))}
       </div>
-      <div className="margin-top--md">
+      <div className={styles.panels}>
         {panels.map(({value, children: content}, index) => (
           <div
             key={value}
