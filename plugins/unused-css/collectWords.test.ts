@@ -1,5 +1,8 @@
 import {expect, it} from 'vitest';
-import {canName, collectWords} from './collectWords';
+import {canName, collectWords as collect} from './collectWords';
+import {splitScripts} from './splitScripts';
+
+const collectWords = (scripts: readonly string[]) => collect(splitScripts(scripts));
 
 it('knows a class that is named whole, and one whose end is added at run time', () => {
   const words = collectWords(['a("alert alert--"+kind)', 'e={root:"root_x1Y_"}']);

@@ -1,4 +1,5 @@
 import {dropAbsentElements} from './dropAbsentElements';
+import type {Scripts} from './splitScripts';
 
 /** The words of the given scripts that may name a class, whole or in part. */
 export interface Words {
@@ -26,8 +27,6 @@ const otherNames = new RegExp(
     .join('|'),
   'g',
 );
-/** The exports of a page's own script. Its prose is full of words that are classes elsewhere. */
-const pageExport = /\bcontentTitle:\(\)=>/;
 /** In the page's own elements, and in the markup that it carries as text, where a single class has no quotes. */
 const classList = /\bclass(?:Name)?\\*[:=]\s*(?:\\*["'`]([^"'`\\]*)|([\w-]+))/g;
 
@@ -38,9 +37,7 @@ const ofModule = /\b[a-zA-Z]\w*_\w\w\b/g;
  * Reads the words of the scripts. Too many words keep a rule too much, too few would lose one: of pages only the
  * lists of classes and CSS modules count, in all other scripts nearly everything does.
  */
-export function collectWords(scripts: Iterable<string>): Words {
-  const [pages, others] = [[], []] as [string[], string[]];
-  for (const script of scripts) (pageExport.test(script) ? pages : others).push(script);
+export function collectWords({pages, others}: Scripts): Words {
   const whole = new Set<string>();
   for (const page of pages) for (const found of readPageClasses(page)) whole.add(found);
   for (const script of dropAbsentElements(others, pages))

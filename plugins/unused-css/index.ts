@@ -2,7 +2,9 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectWords} from './collectWords';
+import {findAbsentParts} from './findAbsentParts';
 import {removeUnusedCss} from './removeUnusedCss';
+import {splitScripts} from './splitScripts';
 import type {Compiler} from '../shared/Compiler';
 
 /** In the generated folder: what was removed, for `tests/site/unusedCss.test.ts` to look for in the built pages. */
@@ -23,10 +25,10 @@ export default function unusedCss({generatedFilesDir}: LoadContext): Plugin {
           const files = Object.keys(assets);
           const read = (file: string) => assets[file]?.source().toString() ?? '';
           // The bundler's runtime names files, and no class.
-          const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('runtime~'));
-          const words = collectWords(scripts.map(read));
+          const named = files.filter((file) => file.endsWith('.js') && !file.includes('runtime~'));
+          const scripts = splitScripts(named.map(read));
           const sheets = files.filter((file) => file.endsWith('.css'));
-          const result = removeUnusedCss(sheets.map(read), words);
+          const result = removeUnusedCss(sheets.map(read), collectWords(scripts), findAbsentParts(scripts));
           for (const [index, css] of result.sheets.entries())
             compilation.updateAsset(sheets[index]!, new sources.RawSource(css));
           writeFileSync(path.join(generatedFilesDir, reportFile), JSON.stringify(result.removed, null, 1));

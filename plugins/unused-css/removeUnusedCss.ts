@@ -19,15 +19,20 @@ export interface Result {
  * the class only in `:not()`.
  * @param sheets all stylesheets of the site: one may set a property that another asks for
  * @param words of all scripts of the site; the pages are rendered from the same scripts
+ * @param isAbsent tells which selectors go beside those
  */
-export function removeUnusedCss(sheets: readonly string[], words: Words): Result {
+export function removeUnusedCss(
+  sheets: readonly string[],
+  words: Words,
+  isAbsent: (selector: string) => boolean = () => false,
+): Result {
   const all: Document = postcss.document({nodes: sheets.map((css) => postcss.parse(css))});
   const removed = new Set<string>();
   const canMatch = createMatcher(words);
   all.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as {name?: string}).name ?? '')) return;
     const kept = rule.selectors.filter((selector) => {
-      const keep = canMatch(selector);
+      const keep = canMatch(selector) && !isAbsent(selector);
       if (!keep) removed.add(selector);
       return keep;
     });
