@@ -1,4 +1,3 @@
-import {element, type ReferenceElement} from '../nodes/element';
 import type {Bus, StateLayout} from './layoutStates';
 import type {StateSizes} from './measureStates';
 
@@ -6,11 +5,19 @@ type Side = 'down' | 'up';
 
 const radius = 6;
 
+/** Paths of the steps into one state. */
+export interface DrawnBus {
+  /** A line from each source, all along one lane. */
+  readonly lines: string;
+  /** The arrowhead at the target. */
+  readonly head: string;
+}
+
 /**
- * Draws the steps into one state: a line from each source, all along one lane, and one arrowhead. What is the same of
- * all is written relative to its place, which compresses to a few bytes.
+ * Draws the steps into one state. What is the same of all is written relative to its place, which compresses to a few
+ * bytes.
  */
-export function drawBus(bus: Bus, side: Side, sizes: StateSizes, layout: StateLayout): ReferenceElement[] {
+export function drawBus(bus: Bus, side: Side, sizes: StateSizes, layout: StateLayout): DrawnBus {
   const edge = side === 'down' ? sizes.right : sizes.left;
   const outward = side === 'down' ? 1 : -1;
   const x = sizes.laneX(side, bus.lane);
@@ -23,13 +30,10 @@ export function drawBus(bus: Bus, side: Side, sizes: StateSizes, layout: StateLa
       `V${end - bend}q0 ${bend} ${-bend} ${bend}H${edge + outward * 5}`,
     ].join('');
   });
-  const head = `M${edge + outward * 8} ${end - 4}l${outward * -7} 4 ${outward * 7} 4Z`;
-  return [
-    element('g', {className: ['ref-step']}, [
-      element('path', {d: lines.join('')}),
-      element('path', {className: ['ref-head'], d: head}),
-    ]),
-  ];
+  return {
+    lines: lines.join(''),
+    head: `M${edge + outward * 8} ${end - 4}l${outward * -7} 4 ${outward * 7} 4Z`,
+  };
 }
 
 /**

@@ -14,6 +14,9 @@ export function drawStates(
   const layout = layoutStates(machine);
   const sizes = measureStates(machine, layout);
   const {width, height} = sizes;
+  const buses = (['down', 'up'] as const).flatMap((side) =>
+    layout[side].map((bus) => drawBus(bus, side, sizes, layout)),
+  );
   return element(
     'svg',
     {
@@ -25,37 +28,51 @@ export function drawStates(
       ariaLabelledBy: labelledBy.join(' '),
     },
     [
-      ...layout.straight.map((position) => drawStraight(position, sizes)),
-      ...layout.down.flatMap((bus) => drawBus(bus, 'down', sizes, layout)),
-      ...layout.up.flatMap((bus) => drawBus(bus, 'up', sizes, layout)),
+      element('path', {d: drawLines(layout.straight, sizes) + buses.map(({lines}) => lines).join('')}),
+      element('path', {d: drawHeads(layout.straight, sizes) + buses.map(({head}) => head).join('')}),
       ...machine.states.map(({name}, position) => drawState(name, tagsOf(name), position, sizes)),
     ],
   );
 }
 
-function drawStraight(position: number, {center, top, boxHeight}: StateSizes): ReferenceElement {
-  const from = top(position) + boxHeight;
-  const to = top(position + 1);
-  return element('g', {className: ['ref-step']}, [
-    element('path', {d: `M${center} ${from}V${to - 4}`}),
-    element('path', {className: ['ref-head'], d: `M${center - 4} ${to - 7}l4 7 4-7Z`}),
-  ]);
+/** From each of the boxes to the next one. Distances, not places: what is the same of all compresses to nothing. */
+function drawLines(positions: readonly number[], {center, top, boxHeight}: StateSizes): string {
+  const length = top(1) - top(0) - boxHeight - 4;
+  return moveAlong(positions, center, (position) => top(position) + boxHeight, `v${length}`, length);
+}
+
+function drawHeads(positions: readonly number[], {center, top}: StateSizes): string {
+  return moveAlong(positions, center - 4, (position) => top(position + 1) - 7, 'l4 7 4-7Z', 0);
+}
+
+/** Draws the same at several heights. @param height of the drawing, from where it begins to where it ends */
+function moveAlong(
+  positions: readonly number[],
+  x: number,
+  yOf: (position: number) => number,
+  drawing: string,
+  height: number,
+): string {
+  return positions
+    .map((position, index) => {
+      const before = positions[index - 1];
+      const move = before === undefined ? `M${x} ${yOf(position)}` : `m0 ${yOf(position) - yOf(before) - height}`;
+      return move + drawing;
+    })
+    .join('');
 }
 
 function drawState(
   name: string,
   tags: readonly string[],
   position: number,
-  {left, center, top, boxWidth, boxHeight}: StateSizes,
+  {left, top, boxWidth, boxHeight}: StateSizes,
 ): ReferenceElement {
-  const y = top(position);
   const billed = tags.includes('billed');
-  return element('g', {className: ['ref-state', ...(billed ? ['ref-billed'] : [])]}, [
-    element('rect', {x: left, y, width: boxWidth, height: boxHeight, rx: 7}),
-    ...(billed
-      ? [element('rect', {className: ['ref-bar'], x: left + 5, y: y + 7, width: 4, height: boxHeight - 14, rx: 2})]
-      : []),
-    element('text', {x: center, y: y + (tags.length > 0 ? 18 : boxHeight / 2 + 5)}, [name]),
-    ...(tags.length > 0 ? [element('text', {className: ['ref-tags'], x: center, y: y + 33}, [tags.join(' · ')])] : []),
+  return element('g', {...(billed && {className: ['ref-billed']}), transform: `translate(${left} ${top(position)})`}, [
+    element('rect', {width: boxWidth, height: boxHeight, rx: 7}),
+    ...(billed ? [element('rect', {x: 5, y: 7, width: 4, height: boxHeight - 14, rx: 2})] : []),
+    element('text', {x: boxWidth / 2, y: tags.length > 0 ? 18 : boxHeight / 2 + 5}, [name]),
+    ...(tags.length > 0 ? [element('text', {x: boxWidth / 2, y: 33}, [tags.join(' · ')])] : []),
   ]);
 }
