@@ -1,6 +1,6 @@
 import type {Element, Nodes} from 'hast';
 
-const prose = 'p ul ol li dl dt dd blockquote strong em b i s del code kbd samp var abbr sub sup br hr span a';
+const prose = 'p ul ol li dl dt dd blockquote strong em b i s del code kbd samp var abbr sub sup small br hr span a';
 const tables = 'thead tbody tr th td';
 const drawings = 'figure figcaption svg g path rect circle ellipse line polyline polygon text tspan title desc';
 const staticNames = new Set(`${prose} ${tables} ${drawings}`.split(' '));

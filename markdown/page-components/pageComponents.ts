@@ -14,3 +14,17 @@ export const pageComponents: Readonly<Record<string, string>> = {
   TabItem: '@site/src/components/tabs/TabItem',
   Tabs: '@site/src/components/tabs/Tabs',
 };
+
+const part = (name: string): string => `@site/src/css/parts/${name}.css`;
+
+/**
+ * Reference elements whose rules only the pages that use them load: name and stylesheet. The build makes markup of them,
+ * so they have no code.
+ */
+export const pageStyles: Readonly<Record<string, string>> = {
+  MetricTable: part('field-notes'),
+  NameRules: part('name-rules'),
+  SchemaReference: part('field-notes'),
+  SdkTable: part('field-notes'),
+  StateDiagram: part('state-diagram'),
+};

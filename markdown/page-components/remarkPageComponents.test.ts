@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {pageComponents} from './pageComponents';
+import {pageComponents, pageStyles} from './pageComponents';
 import {remarkPageComponents} from './remarkPageComponents';
 
 const element = (name: string) => ({type: 'mdxJsxFlowElement', name, attributes: [], children: []});
@@ -21,14 +21,25 @@ test('a page that uses a page component imports it once', () => {
   ]);
 });
 
+test('a page with reference elements imports their stylesheet once', () => {
+  expect(run('SchemaReference', 'MetricTable', 'Cards')).toEqual([
+    'import Cards from "@site/src/components/cards/Cards";',
+    'import "@site/src/css/parts/field-notes.css";',
+    false,
+    false,
+    false,
+  ]);
+});
+
 test('other pages import nothing', () => {
   expect(run('Details')).toEqual([false]);
   expect(run('toString')).toEqual([false]);
 });
 
 test('every module of the list exists', () => {
-  for (const source of Object.values(pageComponents)) {
-    const file = fileURLToPath(new URL(`../../${source.replace('@site/', '')}.tsx`, import.meta.url));
+  const components = Object.values(pageComponents).map((source) => `${source}.tsx`);
+  for (const source of [...components, ...Object.values(pageStyles)]) {
+    const file = fileURLToPath(new URL(`../../${source.replace('@site/', '')}`, import.meta.url));
     expect(existsSync(file), file).toBe(true);
   }
 });

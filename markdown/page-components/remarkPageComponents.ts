@@ -1,33 +1,38 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {pageComponents} from './pageComponents';
+import {pageComponents, pageStyles} from './pageComponents';
 
 /**
- * Imports the page components that a page uses into that page. A lazy import in the browser would
- * leave the server's markup without its code at hydration, and React would then draw it anew.
+ * Imports the page components that a page uses into that page, and the stylesheets of its reference elements. A lazy
+ * import in the browser would leave the server's markup without its code at hydration, and React would then draw it anew.
  */
 export function remarkPageComponents() {
   return (tree: Root): void => {
     const used = new Set<string>();
-    visit(tree, (node) => {
-      if ('name' in node && typeof node.name === 'string' && Object.hasOwn(pageComponents, node.name))
-        used.add(node.name);
-    });
-    tree.children.unshift(...[...used].sort().map((name) => importDefault(name, pageComponents[name] ?? '')));
+    visit(tree, (node) => void ('name' in node && typeof node.name === 'string' && used.add(node.name)));
+    const names = [...used].sort();
+    const styles = names.filter((name) => Object.hasOwn(pageStyles, name)).map((name) => pageStyles[name] ?? '');
+    tree.children.unshift(
+      ...names
+        .filter((name) => Object.hasOwn(pageComponents, name))
+        .map((name) => importModule(pageComponents[name] ?? '', name)),
+      ...[...new Set(styles)].map((source) => importModule(source)),
+    );
   };
 }
 
-function importDefault(name: string, source: string): RootContent {
-  const local = {type: 'Identifier', name};
+/** `import name from 'source'`, or `import 'source'` without a name. */
+function importModule(source: string, name?: string): RootContent {
+  const specifiers = name ? [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}] : [];
   const declaration = {
     type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportDefaultSpecifier', local}],
+    specifiers,
     source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
     attributes: [],
   };
   return {
     type: 'mdxjsEsm',
-    value: `import ${name} from ${JSON.stringify(source)};`,
+    value: `import ${name ? `${name} from ` : ''}${JSON.stringify(source)};`,
     data: {estree: {type: 'Program', sourceType: 'module', body: [declaration], comments: []}},
   } as unknown as RootContent;
 }

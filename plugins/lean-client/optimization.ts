@@ -1,7 +1,9 @@
-import {pageComponents} from '../../markdown/page-components/pageComponents';
+import {pageComponents, pageStyles} from '../../markdown/page-components/pageComponents';
 
 /** Folders of `src/components` whose code and rules only the pages get that use them. */
 const ofFewPages = [...new Set(Object.values(pageComponents).map((module) => module.split('/').at(-2)!))];
+/** Names of stylesheets in `src/css/parts`. */
+const parts = [...new Set(Object.values(pageStyles).map((sheet) => sheet.split('/').at(-1)!.replace('.css', '')))];
 
 /** Modules that every page of the docs needs, without those of other kinds of pages. */
 const shared = [
@@ -18,10 +20,10 @@ const shared = [
 ];
 
 /** A stylesheet of its own for what only some pages show. Docusaurus puts all others into one, with less priority. */
-const ownSheet = (name: string, folders: string) => ({
+const ownSheet = (name: string, files: string) => ({
   name,
   type: 'css/mini-extract',
-  test: new RegExp(`src[\\\\/]components[\\\\/](${folders})[\\\\/]`),
+  test: new RegExp(`src[\\\\/](${files})[\\\\/.]`),
   chunks: 'all',
   enforce: true,
   priority: 60,
@@ -42,10 +44,11 @@ export const optimization = {
         priority: 45,
       },
       // Comes with the search dialog's script, and with the search page.
-      search: ownSheet('search', 'search'),
+      search: ownSheet('search', 'components[\\\\/]search'),
       // No page of the docs has anything of these two.
-      home: ownSheet('home', 'home|terminal'),
-      ...Object.fromEntries(ofFewPages.map((folder) => [folder, ownSheet(folder, folder)])),
+      home: ownSheet('home', 'components[\\\\/](home|terminal)'),
+      ...Object.fromEntries(parts.map((part) => [part, ownSheet(part, `css[\\\\/]parts[\\\\/]${part}`)])),
+      ...Object.fromEntries(ofFewPages.map((folder) => [folder, ownSheet(folder, `components[\\\\/]${folder}`)])),
     },
   },
 } as const;

@@ -5,12 +5,15 @@ import type {Compiler} from '../shared/Compiler';
 import {announceFinishedFiles} from '../shared/finishedFiles';
 import {createScriptHolder} from './holdPageScripts';
 import {inlineSheets} from './inlineSheets';
-import {leaveOutTabs, tabsMark} from './leaveOutTabs';
+import {leaveOutScripts, type ScriptMark} from './leaveOutScripts';
 
 const inline = (...files: readonly string[]) => ({
   tagName: 'script',
   innerHTML: files.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join(''),
 });
+
+/** A script that `leaveOutScripts` leaves in the pages that need it. */
+const marked = (mark: ScriptMark, file: string) => ({...inline(file), attributes: {[mark]: true}});
 
 /**
  * Chromium then compiles the file's functions beside the page, while it loads, and not one by one while it runs: its
@@ -70,10 +73,10 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       process.env.NODE_ENV === 'production'
         ? {
             preBodyTags: [
-              {...inline('showTabEarly.js'), attributes: {[tabsMark]: true}},
+              marked('data-tabs', 'showTabEarly.js'),
               inline('answerCopy.js', 'showMenuEarly.js', 'showSearchEarly.js', 'answerEarly.js'),
             ],
-            postBodyTags: [inline('loadScripts.js')],
+            postBodyTags: [marked('data-banner', 'showBanner.js'), inline('loadScripts.js')],
           }
         : {},
     postBuild({outDir}) {
@@ -81,7 +84,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       const pages = files.filter((file) => file.endsWith('.html')).map((file) => path.join(outDir, file));
       const {hold, written} = createScriptHolder(outDir);
       for (const page of pages) {
-        const html = leaveOutTabs(inlineSheets(outDir, readFileSync(page, 'utf8')));
+        const html = leaveOutScripts(inlineSheets(outDir, readFileSync(page, 'utf8')));
         writeFileSync(page, hold(page, html));
       }
       announceFinishedFiles([...written(), ...pages]);

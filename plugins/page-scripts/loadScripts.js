@@ -1,14 +1,10 @@
 // Runs in the built page, as it stands here: asks for the page's scripts after the first paint.
 {
   let asked = false;
-  // On the home page Docusaurus looks, at the end of the document, whether its scripts run, and else names the base
-  // URL as the likely cause. Here they run later, so that it is done when one of the first two cannot be loaded.
-  const banner = window.insertBanner;
-  if (banner) window.docusaurus = {};
   const onError = (script, index) => {
     // The bundler would wait for a script of this address that has failed before.
     script.remove();
-    if (index < 2 && banner && !document.getElementById('__docusaurus-base-url-issue-banner')) banner();
+    window.onPageScriptError?.(index);
   };
   // The finished HTML of the page, for scripts that come without it (`holdMarkup.ts`). It is read when React needs it,
   // which is when the reader comes back to the page.

@@ -77,14 +77,14 @@ function isSilentBar(element: Element, parent: Element): boolean {
 function findEntry(element: Element): Element | undefined {
   for (const child of element.children) {
     if (!isTag(child)) continue;
-    if (hasClass(child, 'ref-anchor') && child.attribs.id) return child;
+    if (child.name === 'a' && child.attribs.id) return child;
     const found = findEntry(child);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Reads the element's blocks. Entries of reference lists and tables (`ref-anchor`) count as headings one level down. */
+/** Reads the element's blocks. Entries of reference lists and tables, which are links with an id, count as headings one level down. */
 export function* readBlocks(root: Element, above = {depth: 1}): Generator<Block> {
   let flow = '';
   const flush = function* (): Generator<Block> {

@@ -26,7 +26,7 @@ const written: readonly Part[] = [
   {selector: /\.line(?![\w-])/, inPages: /class=\\?"?line\b/},
 ];
 
-/** What the theme has for settings that this site does not use: classes, and one id. */
+/** What the theme has for settings that this site does not use. */
 const unset: readonly RegExp[] = [
   // A footer without columns.
   /\.footer__link-separator\b/,
@@ -39,9 +39,11 @@ const unset: readonly RegExp[] = [
   // A navbar that is always dark, and one without search.
   /\.darkNavbarColorModeToggle_\w\w\b/,
   /\.navbarSearchContainer_\w\w:empty/,
-  // Lists of a blog, and the warning of a wrong base path.
+  // Scrollbars of browsers before `scrollbar-width`, and the glow at the end of a bar that is 2 px high.
+  /::-webkit-scrollbar\b/,
+  /#nprogress \.peg\b/,
+  // Lists of a blog.
   /\.pagination(?![\w-])/,
-  /#__docusaurus-base-url-issue-banner-container\b/,
 ];
 
 /**

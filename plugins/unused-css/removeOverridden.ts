@@ -1,15 +1,21 @@
 import type {AtRule, Declaration, Document, Root, Rule} from 'postcss';
 
-/** Shorthands, each with the longer names that it sets too. */
+/** Shorthands, each with the longer names that it sets too: pages are read from the left and from the top. */
 const shorthands: Readonly<Record<string, RegExp>> = {
   background: /^background-(color|image|position|repeat|size)$/,
   border: /^border-((top|right|bottom|left)|((top|right|bottom|left)-)?(color|style|width))$/,
   flex: /^flex-(basis|grow|shrink)$/,
   font: /^(font-(family|size|style|weight)|line-height)$/,
-  margin: /^margin-(top|right|bottom|left)$/,
+  gap: /^(grid-gap|column-gap|row-gap)$/,
+  inset: /^(top|right|bottom|left)$/,
+  margin: /^margin-(top|right|bottom|left|block|inline)$/,
+  'margin-block': /^margin-(top|bottom)$/,
+  'margin-inline': /^margin-(left|right)$/,
   outline: /^outline-(color|style|width)$/,
   overflow: /^overflow-[xy]$/,
-  padding: /^padding-(top|right|bottom|left)$/,
+  padding: /^padding-(top|right|bottom|left|block|inline)$/,
+  'padding-block': /^padding-(top|bottom)$/,
+  'padding-inline': /^padding-(left|right)$/,
 };
 
 /** The property itself, and the shorthands that set it as well. */

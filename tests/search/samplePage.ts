@@ -12,8 +12,8 @@ export const samplePage: BuiltPage = {
 <div class="tabs-container"><ul role="tablist"><li role="tab">Linux</li></ul><div><div role="tabpanel">Shown text.</div><div role="tabpanel" hidden><p>Hidden text.</p></div></div></div>
 <h3 id="grow">Grow it</h3><div data-code-block="console"><div><span>Terminal</span><button>Copy</button></div><pre><code><span>$ </span>aloft volume resize data --size 20Gi</code></pre></div>
 <details><summary>More</summary><p>Take a snapshot before.</p></details>
-<h2 id="fields">Fields</h2><table><tbody><tr><td><a class="ref-anchor" id="field-size"><code>size</code></a></td><td>Size of the volume.</td></tr></tbody></table>
+<h2 id="fields">Fields</h2><table><tbody><tr><td><a id="field-size"><code>size</code></a></td><td>Size of the volume.</td></tr></tbody></table>
 <div data-code-block="yaml"><div><span>aloft.yaml</span></div><pre><code>version: 1</code></pre></div>
-<dl><dt><a class="ref-anchor" id="error-full"><code>volume_full</code></a> exit code 5</dt><dd><p>There is no room.</p></dd></dl>
+<dl><dt><a id="error-full"><code>volume_full</code></a> exit code 5</dt><dd><p>There is no room.</p></dd></dl>
 <p>Read on.</p></div></main><footer>Foot</footer></body></html>`,
 };

@@ -23,10 +23,13 @@ for (const file of files) {
 }
 
 /** What only some pages show, and the pages of the docs do not share. */
-const own = ['cards', 'diagram', 'guide-cards', 'home', 'name-checker', 'search', 'steps', 'tabs'];
+const parts = ['field-notes', 'name-rules', 'state-diagram'];
+const own = ['cards', 'diagram', 'guide-cards', 'home', 'name-checker', 'search', 'steps', 'tabs', ...parts].sort();
 /** Classes that no other sheet may speak of. */
 const ownClasses = (name: string) =>
-  [...classes.get(name)!].filter((found) => /_\w\w$/.test(found) || found === 'al-diagram');
+  [...classes.get(name)!].filter(
+    (found) => /_\w\w$|^al-diagram$/.test(found) || (parts.includes(name) && found.startsWith('ref-')),
+  );
 
 it('is one stylesheet, with one for each thing that few pages show', () => {
   expect(files.map(nameOf).sort()).toEqual([...own, 'styles'].sort());

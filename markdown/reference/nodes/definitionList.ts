@@ -21,7 +21,7 @@ export function definitionList(definitions: readonly Definition[], layout?: 'com
     definitions.flatMap(({term, notes = [], body}) => [
       element('dt', {}, [
         ...term,
-        ...notes.flatMap((note) => [' ', element('span', {className: ['ref-note']}, [note])]),
+        ...notes.flatMap((note) => [' ', element('small', {}, [note])]),
       ]),
       element('dd', {}, body),
     ]),

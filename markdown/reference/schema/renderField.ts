@@ -11,7 +11,7 @@ export function renderField(field: ManifestField, depth: number): RootContent[] 
   const {path, type, required, description} = field;
   const facts = describeFacts(field);
   const notes = [type, required ? 'required' : 'optional'].map((note) =>
-    element('span', {className: ['ref-note']}, [note]),
+    element('small', {}, [note]),
   );
   return [
     heading(depth, path.replace(/\[\]/g, '').replace(/\./g, '-'), [{type: 'inlineCode', value: path}]),

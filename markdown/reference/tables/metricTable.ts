@@ -29,9 +29,9 @@ function renderMetric(
   return [
     heading(depth, name, [{type: 'inlineCode', value: name}]),
     element('p', {className: ['ref-notes']}, [
-      element('span', {className: ['ref-note']}, [type]),
+      element('small', {}, [type]),
       ' ',
-      element('span', {className: ['ref-note']}, [unit]),
+      element('small', {}, [unit]),
     ]),
     paragraph(description),
     paragraph(`Common labels: ${common.map((label) => `\`${label}\``).join(', ')}.`),

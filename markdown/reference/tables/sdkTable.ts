@@ -53,7 +53,7 @@ function renderSdk(
     element('p', {className: ['ref-notes']}, [
       {type: 'inlineCode', value: name},
       ' ',
-      element('span', {className: ['ref-note']}, [state]),
+      element('small', {}, [state]),
     ]),
     paragraph([`Needs ${requires} or newer.`, note].filter(Boolean).join(' ')),
     fence(installLanguage, install),
