@@ -11,20 +11,20 @@ export interface Budget {
 
 /** Holds for every page that `exceptions` does not name. */
 export const budget: Budget = {
-  html: 17_800,
-  css: 11_000,
+  html: 18_000,
+  css: 9_700,
   view: 30_000,
-  js: 115_000,
+  js: 112_500,
   elements: 1400,
   requests: 10,
 };
 
 /** Pages that hold the whole reference of one kind. */
 export const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  'docs/resources/apps/index.html': {html: 20_800, view: 31_600, elements: 2700},
-  'docs/resources/machines/index.html': {html: 21_000, view: 31_800, elements: 2500},
+  'docs/resources/apps/index.html': {html: 20_600, elements: 2600},
+  'docs/resources/machines/index.html': {html: 20_600, elements: 2300},
   'docs/resources/schema/index.html': {elements: 1550},
-  'docs/resources/volumes/index.html': {elements: 1900},
+  'docs/resources/volumes/index.html': {elements: 1750},
 };
 
 /**
@@ -32,9 +32,9 @@ export const exceptions: Readonly<Record<string, Partial<Budget>>> = {
  * are over their budget, it says which file grew.
  */
 export const fileBudget: Readonly<Record<string, number>> = {
-  'runtime~main.js': 3_400,
+  'runtime~main.js': 3_500,
   'main.js': 93_900,
-  'docs.js': 12_100,
+  'docs.js': 11_200,
   'styles.css': budget.css,
 };
 

@@ -42,6 +42,8 @@ const unset: readonly RegExp[] = [
   // Scrollbars of browsers before `scrollbar-width`, and the glow at the end of a bar that is 2 px high.
   /::-webkit-scrollbar\b/,
   /#nprogress \.peg\b/,
+  // The framework's buttons: the home page has its own.
+  /\.button(?:--\w+)?(?![\w-])/,
   // Lists of a blog.
   /\.pagination(?![\w-])/,
 ];

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {brand} from '@site/platform/brand';
 import Terminal from '@site/src/components/terminal/Terminal';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {deploySession} from './deploySession';
 import styles from './Hero.module.css';
@@ -21,10 +22,10 @@ export default function Hero(): ReactNode {
           process where it left off.
         </p>
         <p className={styles.actions}>
-          <Link className="button button--primary" to="/docs/getting-started/deploying-an-existing-app">
+          <Link className={clsx(styles.action, styles.first)} to="/docs/getting-started/deploying-an-existing-app">
             Deploy your first app
           </Link>
-          <Link className="button" to="/docs/">
+          <Link className={styles.action} to="/docs/">
             Read the documentation
           </Link>
         </p>
