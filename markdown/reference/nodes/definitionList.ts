@@ -19,10 +19,7 @@ export function definitionList(definitions: readonly Definition[], layout?: 'com
     'dl',
     {className: ['ref-list', ...(layout ? [`ref-${layout}`] : [])]},
     definitions.flatMap(({term, notes = [], body}) => [
-      element('dt', {}, [
-        ...term,
-        ...notes.flatMap((note) => [' ', element('small', {}, [note])]),
-      ]),
+      element('dt', {}, [...term, ...notes.flatMap((note) => [' ', element('small', {}, [note])])]),
       element('dd', {}, body),
     ]),
   );

@@ -10,9 +10,7 @@ import {paragraph, prose} from '../nodes/prose';
 export function renderField(field: ManifestField, depth: number): RootContent[] {
   const {path, type, required, description} = field;
   const facts = describeFacts(field);
-  const notes = [type, required ? 'required' : 'optional'].map((note) =>
-    element('small', {}, [note]),
-  );
+  const notes = [type, required ? 'required' : 'optional'].map((note) => element('small', {}, [note]));
   return [
     heading(depth, path.replace(/\[\]/g, '').replace(/\./g, '-'), [{type: 'inlineCode', value: path}]),
     element('p', {className: ['ref-notes']}, [notes[0] ?? '', ' ', notes[1] ?? '']),

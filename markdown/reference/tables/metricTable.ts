@@ -28,11 +28,7 @@ function renderMetric(
   const common = commonMetricLabels.map((label) => label.name).filter((label) => !without.includes(label));
   return [
     heading(depth, name, [{type: 'inlineCode', value: name}]),
-    element('p', {className: ['ref-notes']}, [
-      element('small', {}, [type]),
-      ' ',
-      element('small', {}, [unit]),
-    ]),
+    element('p', {className: ['ref-notes']}, [element('small', {}, [type]), ' ', element('small', {}, [unit])]),
     paragraph(description),
     paragraph(`Common labels: ${common.map((label) => `\`${label}\``).join(', ')}.`),
     ...(labels.length > 0 ? [describeLabels(labels)] : []),

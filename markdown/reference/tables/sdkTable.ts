@@ -50,11 +50,7 @@ function renderSdk(
 ): RootContent[] {
   return [
     heading(depth, `sdk-${id}`, [{type: 'text', value: language}]),
-    element('p', {className: ['ref-notes']}, [
-      {type: 'inlineCode', value: name},
-      ' ',
-      element('small', {}, [state]),
-    ]),
+    element('p', {className: ['ref-notes']}, [{type: 'inlineCode', value: name}, ' ', element('small', {}, [state])]),
     paragraph([`Needs ${requires} or newer.`, note].filter(Boolean).join(' ')),
     fence(installLanguage, install),
   ];
