@@ -45,6 +45,8 @@ export const aheadBudget = 20_000;
 export const visitBudget = {
   /** Less than what the eye sees; Chromium counts rounding of positions too. */
   shift: 0.001,
+  /** Bytes of the headers of a response, of which HTTP/2 sends what is new. The security policy names each style and script in a page. */
+  headers: 2_000,
   /** With images and fonts, and without what is loaded ahead for links. */
   requests: 14,
   /** Milliseconds until a click right after the first paint is answered, without throttling. */
