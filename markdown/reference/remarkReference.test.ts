@@ -15,7 +15,7 @@ import {metrics} from '../../platform/metrics';
 import {findResource} from '../../platform/resources';
 import {sdks} from '../../platform/sdks';
 import {createRenderers} from './createRenderers';
-import {errorPages} from './errors/errorPages';
+import {errorPages, indexPage} from './errors/errorPages';
 import {remarkReference} from './remarkReference';
 
 const root = process.cwd();
@@ -84,6 +84,8 @@ describe('remarkReference', () => {
     const shown = errorPages.flatMap(({page}) => idsOf(render('<ErrorTable />', `${page.slice(1)}.mdx`)));
     expect(shown.sort()).toEqual(errorCodes.map((code) => `error-${code}`).sort());
     const [first, ...others] = errorPages;
+    expect(first.page).toBe(indexPage);
+    expect(linksOf(render('<ErrorTable />', 'docs/resources/apps.mdx'))).toEqual([`${indexPage}#errors`]);
     const listed = linksOf(render('<ErrorIndex />', `${first.page.slice(1)}.mdx`));
     expect(listed).toEqual(
       others.flatMap(({page, codes}) => [

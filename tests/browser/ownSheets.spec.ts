@@ -45,7 +45,7 @@ for (const {path, own} of pages) {
     await follow(page, path);
     await expect(page.locator('h1')).not.toHaveText('Glossary');
     expect(asked.sort()).toEqual(own);
-    expect(await look(page)).toEqual(opened);
+    await expect.poll(() => look(page)).toEqual(opened);
   });
 }
 

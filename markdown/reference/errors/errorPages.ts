@@ -116,6 +116,9 @@ export const errorPages = [
   readonly codes: readonly ErrorCode[];
 }[];
 
+/** The page with `<ErrorIndex />`, which leads to every code. */
+export const indexPage = errorPages[0].page;
+
 type Placed = (typeof errorPages)[number]['codes'][number];
 
 /** The address of the page that tells of a code. A code without a page is an error of types here. */

@@ -3,10 +3,10 @@ import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
 import type {Renderer} from '../Renderer';
-import {errorPages, pageOfError} from './errorPages';
+import {errorPages, indexPage, pageOfError} from './errorPages';
 import {pageOf} from './pageOf';
 
-/** `<ErrorTable />`: the errors that `errorPages` puts on this page, with cause and remedy. */
+/** `<ErrorTable />`: the errors that `errorPages` puts on this page, with cause and remedy, and where all others are. */
 export const errorTable: Renderer = {
   name: 'ErrorTable',
   render: (_, {place, fail}) => {
@@ -31,6 +31,7 @@ export const errorTable: Renderer = {
           };
         }),
       ),
+      ...(page === indexPage ? [] : [paragraph(`All others: [errors by page](${indexPage}#errors).`)]),
     ];
   },
 };
