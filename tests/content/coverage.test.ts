@@ -71,7 +71,7 @@ describe('coverage of the grammar', () => {
 
 describe('coverage of the errors', () => {
   it('tells of every code on one page', () => {
-    expect(errorPages.flatMap(({codes}): readonly string[] => codes).sort()).toEqual([...errorCodes].sort());
+    expect(errorPages.flatMap(({codes}) => codes).sort()).toEqual([...errorCodes].sort());
   });
 
   it('shows the errors of each page that has some, under its name', () => {

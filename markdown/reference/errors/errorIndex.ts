@@ -14,9 +14,8 @@ export const errorIndex: Renderer = {
       errorPages
         .filter(({page}) => page !== pageOf(place))
         .map(({title, page, codes}) => {
-          const own: ReadonlySet<string> = new Set(codes);
           const links = errorCodes
-            .filter((code) => own.has(code))
+            .filter((code) => codes.includes(code))
             .flatMap((code, index): PhrasingContent[] => [
               ...(index === 0 ? [] : [{type: 'text', value: ', '} as const]),
               linkError(code, place),

@@ -1,35 +1,17 @@
-import type {ErrorCode} from '../../../platform/errors';
+import {errorCodes, type ErrorCode} from '../../../platform/errors';
 
-/** Each code of the catalogue under the page that tells of it: where a reader looks for the remedy. */
-export const errorPages = [
-  {
-    title: 'Install the command-line tool',
-    page: '/docs/getting-started/installing-the-cli',
-    codes: [
-      'command_unknown',
-      'command_missing',
-      'argument_missing',
-      'argument_unexpected',
-      'argument_invalid',
-      'flag_unknown',
-      'flag_missing',
-      'flag_value_missing',
-      'flag_value_invalid',
-      'flag_repeated',
-      'flags_conflict',
-      'quotes_unbalanced',
-      'nothing_to_change',
-      'confirmation_required',
-      'file_not_found',
-      'rate_limited',
-      'state_conflict',
-      'resource_in_use',
-      'browser_unavailable',
-      'api_unreachable',
-      'api_failed',
-      'wait_timeout',
-    ],
-  },
+/** A page that tells of errors. */
+export interface ErrorPage {
+  /** The page's own. */
+  readonly title: string;
+  /** Its address. */
+  readonly page: string;
+  /** The errors that its `<ErrorTable />` shows, in any order. */
+  readonly codes: readonly ErrorCode[];
+}
+
+/** Codes under the page where a reader looks for the remedy. */
+const placed: readonly ErrorPage[] = [
   {
     title: 'Authenticate',
     page: '/docs/getting-started/authentication',
@@ -107,21 +89,21 @@ export const errorPages = [
       'validation_failed',
     ],
   },
-] as const satisfies readonly {
-  /** The page's own. */
-  readonly title: string;
-  /** Its address. */
-  readonly page: string;
-  /** The errors that its `<ErrorTable />` shows, in any order. */
-  readonly codes: readonly ErrorCode[];
-}[];
+];
 
-/** The page with `<ErrorIndex />`, which leads to every code. */
-export const indexPage = errorPages[0].page;
+const isPlaced = new Set(placed.flatMap(({codes}) => codes));
 
-type Placed = (typeof errorPages)[number]['codes'][number];
+/** The page that tells of the errors of many commands: all that are placed nowhere else. Its `<ErrorIndex />` leads to every other. */
+export const indexPage: ErrorPage = {
+  title: 'Install the command-line tool',
+  page: '/docs/getting-started/installing-the-cli',
+  codes: errorCodes.filter((code) => !isPlaced.has(code)),
+};
 
-/** The address of the page that tells of a code. A code without a page is an error of types here. */
-export const pageOfError: Readonly<Record<ErrorCode, string>> = Object.fromEntries(
+/** All pages that tell of errors. */
+export const errorPages: readonly ErrorPage[] = [indexPage, ...placed];
+
+/** The address of the page that tells of a code. */
+export const pageOfError = Object.fromEntries(
   errorPages.flatMap(({page, codes}) => codes.map((code) => [code, page])),
-) as Readonly<Record<Placed, string>>;
+) as Readonly<Record<ErrorCode, string>>;

@@ -31,7 +31,7 @@ export const errorTable: Renderer = {
           };
         }),
       ),
-      ...(page === indexPage ? [] : [paragraph(`All others: [errors by page](${indexPage}#errors).`)]),
+      ...(page === indexPage.page ? [] : [paragraph(`All others: [errors by page](${indexPage.page}#errors).`)]),
     ];
   },
 };
