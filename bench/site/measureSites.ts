@@ -12,6 +12,7 @@ import {formatPageSummaries, summarizePages, type PageRow} from './summarizePage
 const notes = [
   'theme, menu, Ctrl+K: 4x slower CPU and slow 4G as in Lighthouse, from the first input after the first paint to its answer.',
   'LH: Lighthouse, mobile. All others: a wide window without throttling; response is to a click on the theme toggle.',
+  'Bytes of HTML, CSS and JS are of their bodies; until paint and until idle all that comes, with headers.',
   'A dash: the page does not offer it.',
 ].join('\n');
 

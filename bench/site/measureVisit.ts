@@ -1,6 +1,6 @@
 import type {Browser, CDPSession} from '@playwright/test';
 
-/** One visit of a page with an empty cache. Bytes are as sent, headers included. */
+/** One visit of a page with an empty cache. Bytes of one type are of bodies, compressed; all others as sent, with headers. */
 export interface Visit {
   readonly html: number;
   readonly css: number;
@@ -31,7 +31,9 @@ interface PageState {
 interface Received {
   type: string;
   ahead: boolean;
+  /** As sent. */
   bytes: number;
+  headers: number;
   at: number;
 }
 
@@ -42,11 +44,14 @@ async function watchNetwork(session: CDPSession): Promise<Map<string, Received>>
   session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
     // The priority of `<link rel=prefetch>` alone; Chromium names neither its type nor its purpose here.
     const ahead = request.initialPriority === 'VeryLow';
-    received.set(requestId, {type: type ?? 'Other', ahead, bytes: 0, at: Infinity});
+    received.set(requestId, {type: type ?? 'Other', ahead, bytes: 0, headers: 0, at: Infinity});
   });
-  session.on('Network.responseReceived', ({requestId, type}) => {
+  session.on('Network.responseReceived', ({requestId, type, response}) => {
     const entry = received.get(requestId);
-    if (entry && entry.type === 'Other') entry.type = type;
+    if (!entry) return;
+    if (entry.type === 'Other') entry.type = type;
+    // What has come by now is the head of the answer.
+    entry.headers = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength, timestamp}) => {
     const entry = received.get(requestId);
@@ -100,7 +105,10 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     const entries = [...received.values()].filter(({bytes}) => bytes > 0);
     const started = Math.min(...entries.map(({at}) => at));
     const sum = (list: readonly Received[]) => list.reduce((total, {bytes}) => total + bytes, 0);
-    const ofType = (type: string) => sum(entries.filter((entry) => entry.type === type && !entry.ahead));
+    const ofType = (type: string) =>
+      entries
+        .filter((entry) => entry.type === type && !entry.ahead)
+        .reduce((total, {bytes, headers}) => total + bytes - headers, 0);
     return {
       html: ofType('Document'),
       css: ofType('Stylesheet'),

@@ -15,9 +15,9 @@ for (const {path: route} of routes) {
     expect(visit.response, 'milliseconds from a click on the theme toggle to the other theme').toBeLessThanOrEqual(
       visitBudget.response,
     );
-    // As sent: with headers, and in brotli, which is less than the gzip that the budget counts.
+    // In brotli, which is less than the gzip that the budget counts.
     expect(visit.js, 'bytes of scripts').toBeLessThanOrEqual(allowed.js);
-    expect(visit.css, 'bytes of stylesheets').toBeLessThanOrEqual(allowed.css + visitBudget.headers);
-    expect(visit.html, 'bytes of the document').toBeLessThanOrEqual(allowed.html + visitBudget.headers);
+    expect(visit.css, 'bytes of stylesheets').toBeLessThanOrEqual(allowed.css);
+    expect(visit.html, 'bytes of the document').toBeLessThanOrEqual(allowed.html);
   });
 }
