@@ -42,6 +42,7 @@ export const moduleSubstitutes: readonly {readonly within: RegExp; readonly requ
     by: substitute('PendingNavigation.tsx'),
   },
   {within: /core[\\/]lib[\\/]client$/, request: /^\.\/docusaurus$/, by: substitute('idlePrefetch.ts')},
+  {within: /core[\\/]lib[\\/]client$/, request: /^\.\/prefetch$/, by: substitute('prefetchFiles.ts')},
   {within: /theme-common[\\/]lib/, request: /\/hooks\/useWindowSize$/, by: substitute('useWindowSize.ts')},
   {
     within: /theme-common[\\/]lib/,

@@ -66,3 +66,15 @@ test('a page that is followed shows when its stylesheet has come', async ({page}
   // Numbers of the sheet take the place of the list's own.
   await expect(page.locator('body')).toHaveAttribute('data-seen', 'none');
 });
+
+test('the stylesheets of a link come ahead with its script', async ({page}) => {
+  await openPage(page, '/docs/sdks');
+  const ahead = (name: string) => page.locator(`head link[rel=prefetch][href*="/${name}."]`);
+  // The navbar leads to both.
+  for (const name of ['cards', 'guide-cards']) await expect(ahead(name), name).toHaveCount(1);
+  // This page has tabs and notes itself.
+  for (const name of ['tabs', 'field-notes']) await expect(ahead(name), name).toHaveCount(0);
+  await page.locator('nav.navbar a[href="/docs/"]').click();
+  await expect(page.locator('h1')).toHaveText('Aloft documentation');
+  await expect(ahead('steps')).toHaveCount(1);
+});
