@@ -54,4 +54,18 @@ export const patches: readonly Patch[] = [
       ],
     ],
   },
+  {
+    // Each menu of the navbar asks it which page is open, and it made a regular expression of each page's path.
+    file: /plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
+    changes: [
+      [
+        "import { matchPath } from '@docusaurus/router';",
+        "import { matchPath } from '@docusaurus/router';\nimport { isSamePath } from '@docusaurus/theme-common/internal';",
+      ],
+      [
+        '!!matchPath(pathname, {\n        path: doc.path,\n        exact: true,\n        strict: false,\n    })',
+        'isSamePath(doc.path, pathname)',
+      ],
+    ],
+  },
 ];
