@@ -3,10 +3,11 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import CrashReport, {type CrashReportProps} from '@site/src/components/crash-report/CrashReport';
+import Shell from '@site/src/components/shell/Shell';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-/** What is shown when the layout itself crashed: inside of a fresh layout, or bare when that crashes too. */
+/** What is shown when the layout itself crashed: between fresh bars, or bare when these crash too. */
 export default function RootError({error, tryAgain}: CrashReportProps): ReactNode {
   const report = <CrashReport error={error} tryAgain={tryAgain} />;
   return (
@@ -15,7 +16,9 @@ export default function RootError({error, tryAgain}: CrashReportProps): ReactNod
         <Head>
           <title>This page crashed</title>
         </Head>
-        <Layout>{report}</Layout>
+        <Shell>
+          <Layout>{report}</Layout>
+        </Shell>
       </ErrorBoundary>
     </RouteContextProvider>
   );

@@ -1,0 +1,23 @@
+import {useKeyboardNavigation} from '@docusaurus/theme-common/internal';
+import AnnouncementBar from '@theme/AnnouncementBar';
+import Footer from '@theme/Footer';
+import LayoutProvider from '@theme/Layout/Provider';
+import Navbar from '@theme/Navbar';
+import SkipToContent from '@theme/SkipToContent';
+import type {PropsWithChildren, ReactNode} from 'react';
+import CloseMenu from './CloseMenu';
+
+/** What stands around each page, and stays while pages of all kinds come and go. */
+export default function Shell({children}: PropsWithChildren): ReactNode {
+  useKeyboardNavigation();
+  return (
+    <LayoutProvider>
+      <CloseMenu />
+      <SkipToContent />
+      <AnnouncementBar />
+      <Navbar />
+      {children}
+      <Footer />
+    </LayoutProvider>
+  );
+}

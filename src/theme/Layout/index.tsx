@@ -1,0 +1,23 @@
+// Why: the bars stand around all pages (src/components/shell), so that a layout is what lies between them.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
+import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type {Props} from '@theme/Layout';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** A page between the bars, or what is said of its crash. Each page has the footer: there is no `noFooter`. */
+export default function Layout({children, wrapperClassName, title, description}: Omit<Props, 'noFooter'>): ReactNode {
+  return (
+    <PluginHtmlClassNameProvider>
+      <PageMetadata title={title} description={description} />
+      <div
+        id={SkipToContentFallbackId}
+        className={clsx(ThemeClassNames.layout.main.container, ThemeClassNames.wrapper.main, wrapperClassName)}
+      >
+        <ErrorBoundary fallback={(crash) => <ErrorPageContent {...crash} />}>{children}</ErrorBoundary>
+      </div>
+    </PluginHtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+
+const bars = ['[role="region"]', '.theme-announcement-bar', 'nav.navbar', 'footer.footer'];
+
+test('the bars stay while pages of all kinds come and go', async ({page}) => {
+  await openPage(page, '/search');
+  const found = await Promise.all(bars.map((bar) => page.locator(bar).first().elementHandle()));
+  const h1 = page.getByRole('heading', {level: 1});
+  const expectBars = async () => {
+    for (const [index, bar] of bars.entries())
+      expect(
+        await page
+          .locator(bar)
+          .first()
+          .evaluate((now, before) => now === before, found[index]),
+        bar,
+      ).toBe(true);
+  };
+
+  for (const [path, link] of [
+    ['/', '.navbar__brand'],
+    ['/docs/', '.navbar__link[href="/docs/"]'],
+    ['/docs/sdks/', '.navbar__link[href="/docs/sdks/"]'],
+    ['/', '.navbar__brand'],
+  ] as const) {
+    const before = await h1.textContent();
+    await page.locator(link).first().click();
+    await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${path}$`));
+    await expect(h1).not.toHaveText(before!);
+    await expectBars();
+  }
+  await page.goBack();
+  await expect(page.locator('aside .menu__link--active').last()).toBeVisible();
+  await expectBars();
+});
+
+test('the focus goes back to the start with each page that a link leads to', async ({page}) => {
+  await openPage(page, '/');
+  await page.locator('.navbar__link[href="/docs/"]').click();
+  await expect(page.locator('aside')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
+test('the menu of a narrow window closes when its logo leads to another page', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/docs/glossary');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('link', {name: 'Glossary'})).toBeInViewport();
+  await menu.locator('.navbar__brand').click();
+  await expect(page.locator('[class*=hero_]')).toBeVisible();
+  await expect(menu).not.toBeInViewport();
+  // The page has no sidebar: the menu opens with the links of the bar.
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(menu.getByRole('link', {name: 'SDKs'})).toBeInViewport();
+  await expect(menu.getByRole('link', {name: 'Glossary'})).toHaveCount(0);
+});
