@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '../shared/Compiler';
 import {announceFinishedFiles} from '../shared/finishedFiles';
-import {createScriptHolder} from './holdPageScripts';
+import {createScriptHolder} from './createScriptHolder';
 import {inlineSheets} from './inlineSheets';
 import {leaveOutScripts, type ScriptMark} from './leaveOutScripts';
 

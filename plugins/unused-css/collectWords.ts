@@ -1,4 +1,3 @@
-import {dropAbsentElements} from './dropAbsentElements';
 import type {Scripts} from './splitScripts';
 
 /** The words of the given scripts that may name a class, whole or in part. */
@@ -40,8 +39,7 @@ const ofModule = /\b[a-zA-Z]\w*_\w\w\b/g;
 export function collectWords({pages, others}: Scripts): Words {
   const whole = new Set<string>();
   for (const page of pages) for (const found of readPageClasses(page)) whole.add(found);
-  for (const script of dropAbsentElements(others, pages))
-    for (const [found] of script.replace(otherNames, '').matchAll(word)) whole.add(found);
+  for (const script of others) for (const [found] of script.replace(otherNames, '').matchAll(word)) whole.add(found);
   const starts = [...whole].filter((found) => /^[a-z][\w-]*[a-z\d]-{1,2}$/i.test(found));
   return {whole, starts};
 }

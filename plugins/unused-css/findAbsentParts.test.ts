@@ -1,7 +1,10 @@
 import {expect, it} from 'vitest';
 import {findAbsentParts} from './findAbsentParts';
 
-const nothing = {pages: ['{p:"p",...e}'], others: ['void{hr:!0,img:!0}']};
+const nothing = {
+  pages: ['{p:"p",...e}'],
+  others: ['void{hr:!0,img:!0}; (0,r.A)("alert alert--info","details_b1","img_a1")'],
+};
 
 it.each([
   'blockquote',
@@ -13,6 +16,12 @@ it.each([
   '.code_FS mark.line',
   '.menu__list-item--collapsed .menu__caret:before',
   '.pagination',
+  '.theme-admonition-note .al-admonition-title',
+  '.al-admonition-title svg',
+  '.details_b1>summary',
+  '.alert--info',
+  '.img_a1',
+  '.containsTaskList_a1',
 ])('finds that no page has %s', (selector) => {
   expect(findAbsentParts(nothing)(selector)).toBe(true);
 });
@@ -26,6 +35,8 @@ it.each([
   '.markdown :is(p, hr)',
   '.pagination-nav',
   'img',
+  '.alert--danger',
+  '.theme-admonitions',
 ])('leaves %s', (selector) => {
   expect(findAbsentParts(nothing)(selector)).toBe(false);
 });
@@ -38,6 +49,11 @@ it.each([
   ['[type=checkbox]', {pages: ['{input:"input"}']}],
   ['[type=checkbox]', {others: ['jsx("input",{type:"checkbox"})']}],
   ['.wrap_FS', {pages: ['(0,r.jsx)(t.CodeBlock,{markup:e,wrap:!0})']}],
+  ['.theme-admonition-note', {pages: ['{p:"p",admonition:"x"}']}],
+  ['.details_b1>summary', {pages: ['{details:e}=n']}],
+  ['.img_a1', {pages: ['{img:"img"}']}],
+  ['.containsTaskList_a1', {pages: ['{input:"input"}']}],
+  ['.alert--info', {others: ['(0,r.A)("alert alert--info","other_b1")']}],
   ['.numbers_FS .line', {pages: ['{markup:{__html:"<span class=\\"line\\">a</span>"},numbers:!0}']}],
 ])('keeps %s where %j has it', (selector, scripts) => {
   expect(findAbsentParts({...nothing, ...scripts})(selector)).toBe(false);

@@ -9,6 +9,9 @@ interface Part {
   readonly inOthers?: RegExp;
 }
 
+/** Pages name the elements that they ask a component for, as `{img:"img",…`. */
+const asked = (element: string) => new RegExp(`[{,]${element}:`);
+
 const tag = (name: string): Part => ({
   selector: new RegExp(`(?:^|[\\s>+~])${name}(?![\\w-])`),
   inPages: new RegExp(`[{,]${name}:|"${name}"|<${name}\\b`),
@@ -19,7 +22,16 @@ const tag = (name: string): Part => ({
 const written: readonly Part[] = [
   ...['blockquote', 'hr', 'iframe', 'video'].map(tag),
   {selector: /^img\[align/, inPages: /\balign(?:=|:\\?")/},
-  {selector: /^\[type="?checkbox/, inPages: /[{,]input:/, inOthers: /type:"checkbox"/},
+  {
+    selector: /\.(?:theme-admonition(?:-\w+)?|al-admonition-title)(?![\w-])/,
+    inPages: asked('admonition'),
+  },
+  {selector: /\.(?:details|isBrowser|collapsibleContent)_\w\w\b/, inPages: asked('details')},
+  {selector: /\.alert(?:--info)?(?![\w-])/, inPages: asked('details'), inOthers: /"alert alert--info"(?!,"details_)/},
+  {selector: /\.img_\w\w\b/, inPages: asked('img')},
+  // Lists of tasks.
+  {selector: /\.containsTaskList_\w\w\b/, inPages: asked('input')},
+  {selector: /^\[type="?checkbox/, inPages: asked('input'), inOthers: /type:"checkbox"/},
   // Options of code blocks: `src/components/code-block` and `markdown/highlight/renderLines.ts`.
   {selector: /\.wrap_\w\w\b/, inPages: /[{,]wrap:/},
   {selector: /\.numbers_\w\w\b/, inPages: /[{,]numbers:/},
@@ -60,7 +72,7 @@ export function findAbsentParts({pages, others}: Scripts): (selector: string) =>
   const patterns = [...absent.map(({selector}) => selector), ...unset];
   // What stands in `:not()` asks for nothing, and in `:is()` it is one of several.
   return (selector) => {
-    const asked = selector.replace(/:(?:not|is|where)\([^()]*\)/g, '');
-    return patterns.some((pattern) => pattern.test(asked));
+    const rest = selector.replace(/:(?:not|is|where)\([^()]*\)/g, '');
+    return patterns.some((pattern) => pattern.test(rest));
   };
 }

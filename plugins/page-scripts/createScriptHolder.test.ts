@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {createScriptHolder} from './holdPageScripts';
+import {createScriptHolder} from './createScriptHolder';
 
 let folder = '';
 const script = 'x.push([{markup:{__html:"<b>One</b>"}},{markup:{__html:"Two"}}])';
