@@ -3,6 +3,7 @@ import type * as remarkDiagramsModule from './diagrams/remarkDiagrams';
 import type * as remarkHighlightModule from './highlight/remarkHighlight';
 import type * as readExampleFileModule from './includes/readExampleFile';
 import type * as remarkIncludeExamplesModule from './includes/remarkIncludeExamples';
+import type * as remarkLongCodeModule from './long-code/remarkLongCode';
 import type * as remarkPageComponentsModule from './page-components/remarkPageComponents';
 import type * as createRenderersModule from './reference/createRenderers';
 import type * as remarkReferenceModule from './reference/remarkReference';
@@ -35,6 +36,10 @@ export function remarkPlugins(root: string) {
       const {readExampleFile} = require('./includes/readExampleFile') as typeof readExampleFileModule;
       const {remarkIncludeExamples} = require('./includes/remarkIncludeExamples') as typeof remarkIncludeExamplesModule;
       return remarkIncludeExamples({root, read: readExampleFile(root)});
+    }),
+    loadTransform(() => {
+      const {remarkLongCode} = require('./long-code/remarkLongCode') as typeof remarkLongCodeModule;
+      return remarkLongCode();
     }),
     // Last: it replaces the fences, which the transforms before it may read or make.
     loadTransform(() => {

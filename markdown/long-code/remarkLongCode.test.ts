@@ -1,0 +1,19 @@
+import type {Root} from 'mdast';
+import {expect, it} from 'vitest';
+import {longestLine, remarkLongCode} from './remarkLongCode';
+
+function mark(value: string) {
+  const tree: Root = {type: 'root', children: [{type: 'paragraph', children: [{type: 'inlineCode', value}]}]};
+  remarkLongCode()(tree);
+  return tree.children[0];
+}
+
+it('lets code break that is longer than a line', () => {
+  expect(mark('x'.repeat(longestLine + 1))).toMatchObject({
+    children: [{data: {hProperties: {className: ['al-long']}}}],
+  });
+});
+
+it('leaves all other whole', () => {
+  expect(mark('x'.repeat(longestLine))).not.toMatchObject({children: [{data: {}}]});
+});
