@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/components/icon/Icon';
+import PageLink from '@site/src/components/static-markup/PageLink';
 import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
@@ -16,12 +17,13 @@ export interface CardProps {
 
 /** A link to a page with a line about it. The whole card can be clicked; its name is the title alone. */
 export default function Card({title, to, icon, children}: CardProps): ReactNode {
+  const CardLink = to.startsWith('/') ? PageLink : Link;
   return (
     <div className={styles.card}>
       {icon && <Icon name={icon} className={styles.icon} />}
-      <Link to={to} className={styles.title}>
+      <CardLink to={to} className={styles.title}>
         {title}
-      </Link>
+      </CardLink>
       {children && <div className={styles.text}>{children}</div>}
     </div>
   );

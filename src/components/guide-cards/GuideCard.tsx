@@ -5,25 +5,16 @@ import styles from './GuideCards.module.css';
 import guidePath from './guidePath';
 import type {Guide} from './guides';
 
-export interface GuideCardProps {
-  guide: Guide;
-  /** Leaves out the line under the name. */
-  short?: boolean;
-}
-
-/** A guide by its logo and name. */
-export default function GuideCard({guide, short = false}: GuideCardProps): ReactNode {
+/** A guide as a small tile: its first logo and its name. */
+export default function GuideCard({guide}: {guide: Guide}): ReactNode {
   return (
-    <Link to={guidePath(guide)} className={styles.card}>
+    <Link to={guidePath(guide)} className={styles.guide}>
       <span className={styles.logos}>
-        {(short ? guide.logos.slice(0, 1) : guide.logos).map((id) => (
-          <Logo key={id} id={id} className={styles.logo} />
-        ))}
+        <Logo id={guide.logos[0]} className={styles.logo} />
       </span>
       <span className={styles.title}>{guide.title}</span>
       {/* "Go" alone says nothing of where the link leads. */}
-      {short && <span className="al-visually-hidden"> guide</span>}
-      {!short && <span className={styles.line}>{guide.line}</span>}
+      <span className="al-visually-hidden"> guide</span>
     </Link>
   );
 }

@@ -1,9 +1,12 @@
 import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import filterGuides from './filterGuides';
-import GuideCard from './GuideCard';
 import styles from './GuideCards.module.css';
+import guidePath from './guidePath';
 import {guideGroups, guides} from './guides';
+import renderCards, {type CardClasses} from './renderCards';
 
 /** Every guide by group, with a field that filters as you type. All cards are in the page; the field needs a script. */
 export default function GuideCards(): ReactNode {
@@ -14,6 +17,9 @@ export default function GuideCards(): ReactNode {
     setQuery('');
     field.current?.focus();
   };
+  const {withBaseUrl} = useBaseUrlUtils();
+  const links = useBrokenLinks();
+  for (const guide of guides) links.collectLink(guidePath(guide));
   const found = filterGuides(guides, query);
   const groups = guideGroups
     .map((group) => ({group, cards: found.filter((guide) => guide.group === group)}))
@@ -39,13 +45,11 @@ export default function GuideCards(): ReactNode {
           <h2 id={`${id}-${group}`} className={styles.group}>
             {group}
           </h2>
-          <ul className={styles.grid}>
-            {cards.map((guide) => (
-              <li key={guide.id}>
-                <GuideCard guide={guide} />
-              </li>
-            ))}
-          </ul>
+          {/* Its links are followed by `StaticLinks`, as those of static markup are. */}
+          <ul
+            className={styles.grid}
+            dangerouslySetInnerHTML={{__html: renderCards(cards, styles as unknown as CardClasses, withBaseUrl)}}
+          />
         </section>
       ))}
       {groups.length === 0 && (

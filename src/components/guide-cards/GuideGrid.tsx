@@ -9,7 +9,7 @@ export default function GuideGrid(): ReactNode {
     <ul className={styles.tiles}>
       {guides.map((guide) => (
         <li key={guide.id}>
-          <GuideCard guide={guide} short />
+          <GuideCard guide={guide} />
         </li>
       ))}
     </ul>

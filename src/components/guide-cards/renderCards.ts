@@ -1,0 +1,36 @@
+import guidePath from './guidePath';
+import type {Guide} from './guides';
+
+export interface CardClasses {
+  readonly guide: string;
+  readonly logos: string;
+  readonly logo: string;
+  readonly title: string;
+  readonly line: string;
+}
+
+const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '"': '&quot;'};
+const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign]!);
+
+/**
+ * The cards of guides as items of a list, in HTML: as elements of React, all of them took half of a click to their page.
+ * @param at makes of a path of this site one below its base URL
+ */
+export default function renderCards(
+  guides: readonly Guide[],
+  classes: CardClasses,
+  at: (path: string) => string,
+): string {
+  const sprite = escapeHtml(at('/img/logos.svg'));
+  const drawLogo = (id: string) =>
+    `<svg class="${classes.logo}" viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true"><use href="${sprite}#${escapeHtml(id)}"></use></svg>`;
+  return guides
+    .map((guide) => {
+      const logos = `<span class="${classes.logos}">${guide.logos.map(drawLogo).join('')}</span>`;
+      const title = `<span class="${classes.title}">${escapeHtml(guide.title)}</span>`;
+      const line = `<span class="${classes.line}">${escapeHtml(guide.line)}</span>`;
+      const href = escapeHtml(at(guidePath(guide)));
+      return `<li><a class="${classes.guide}" href="${href}">${logos}${title}${line}</a></li>`;
+    })
+    .join('');
+}
