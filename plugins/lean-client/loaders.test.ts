@@ -63,6 +63,7 @@ it('knows modules that are there, and what stands in them', () => {
   const modules = [
     '@docusaurus/core/lib/client/clientEntry.js',
     '@docusaurus/theme-common/lib/utils/scrollUtils.js',
+    '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
     '@docusaurus/theme-classic/lib/theme/Heading/index.js',
     '@docusaurus/theme-classic/lib/theme/Navbar/Layout/index.js',
   ];
