@@ -13,7 +13,7 @@ export interface BuiltImage {
   steps: string[];
 }
 
-/** "Builds" a Dockerfile of the project: lists its instructions and names the image after the project's files. */
+/** "Builds" a Dockerfile of the project: lists its instructions and names the image after the files of the context. */
 export function buildImage(
   draft: SimulatorState,
   options: {
@@ -29,7 +29,9 @@ export function buildImage(
   if (!file) throw new CommandFailure('file_not_found', {file: options.dockerfile});
   advanceTo(draft, draft.now + DURATIONS.build);
   const instructions = listInstructions(file.text);
+  const folder = resolvePath(draft, options.context);
   const content = Object.entries(draft.files)
+    .filter(([name]) => folder === '' || name.startsWith(`${folder}/`))
     .map(([name, entry]) => `${name}\n${entry.text}`)
     .join('\n');
   const reference = `${brand.registryHost}/${options.namespace}/${options.app}:${options.tag}`;
