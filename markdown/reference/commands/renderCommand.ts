@@ -11,6 +11,7 @@ import {describeArgument} from './describeArgument';
 import {describeFlag} from './describeFlag';
 import {renderErrors} from '../errors/renderErrors';
 import {renderOutput} from './renderOutput';
+import {repeats} from './repeats';
 
 /** Everything about one command, under a heading whose anchor is its words: `#machine-create`. */
 export function renderCommand(command: Command, depth: number, context: RenderContext): RootContent[] {
@@ -18,7 +19,7 @@ export function renderCommand(command: Command, depth: number, context: RenderCo
   const id = path.join('-');
   return [
     heading(depth, id, [{type: 'inlineCode', value: `aloft ${path.join(' ')}`}]),
-    paragraph(summary),
+    ...(description && repeats(description, summary) ? [] : [paragraph(summary)]),
     ...(description ? [paragraph(description)] : []),
     element('p', {className: ['ref-usage']}, [
       element('span', {className: ['ref-label']}, ['Usage']),

@@ -4,6 +4,10 @@ import {definitionList} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
 import type {Attributes, RenderContext, Renderer} from '../Renderer';
 
+/** With a capital, but for names that have theirs within: vCPUs. */
+const startSentence = (label: string) =>
+  /^[a-z][A-Z]/.test(label) ? label : label.charAt(0).toUpperCase() + label.slice(1);
+
 /** `<LimitTable scope="machine" />`: the limits of a scope, several scopes separated by spaces; without it, all. */
 export const limitTable: Renderer = {
   name: 'LimitTable',
@@ -13,7 +17,7 @@ export const limitTable: Renderer = {
       selectLimits(attributes, context).map((id) => {
         const {label, text, description, raisable} = findLimit(id);
         return {
-          term: [anchor(`limit-${id}`, [{type: 'text', value: label.charAt(0).toUpperCase() + label.slice(1)}])],
+          term: [anchor(`limit-${id}`, [{type: 'text', value: startSentence(label)}])],
           notes: [text, ...(raisable ? ['raised on request'] : [])],
           body: [paragraph(description)],
         };
