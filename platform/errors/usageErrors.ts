@@ -84,7 +84,7 @@ export const usageErrors = defineErrors({
     message: '"{name}" is not a valid {kind} name: {reason}',
     hint: 'see https://docs.aloft.example/docs/common/resource-name-validation',
     cause: 'A name breaks one of the rules for resource names. The message says which.',
-    remedy: 'Choose a name that follows the rules. The page on resource name validation checks a name as you type.',
+    remedy: 'Choose a name that follows the rules. The form of resource name validation checks a name as you type.',
     exitCode: 2,
     httpStatus: 422,
   },

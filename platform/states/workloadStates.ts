@@ -56,7 +56,7 @@ export const namespaceStates: StateMachine = {
     {
       name: 'deleting',
       billed: false,
-      meaning: 'What is left of it is removed. Its name becomes free when that is done.',
+      meaning: 'The namespace, empty by now, is removed. Its name becomes free when that is done.',
     },
   ],
   transitions: [{from: 'active', to: 'deleting', cause: '`aloft namespace delete`'}],
