@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {createState} from '..';
+import {buildImage} from './buildImage';
+
+const dockerfile = 'FROM alpine\nCOPY . .\n';
+
+function build(context: string, files: Readonly<Record<string, string>>): string {
+  const state = createState({scenario: 'project', files});
+  return buildImage(state, {namespace: 'acme', app: 'hello', dockerfile: 'Dockerfile', context, tag: '1'}).digest;
+}
+
+const files = {'one/Dockerfile': dockerfile, 'one/app.js': '1', 'two/Dockerfile': dockerfile, 'two/app.js': '2'};
+
+it('names an image after the files of its context', () => {
+  expect(build('one', files)).not.toBe(build('two', files));
+  expect(build('one', {...files, 'two/app.js': '3'})).toBe(build('one', files));
+  expect(build('one', {...files, 'one/app.js': '3'})).not.toBe(build('one', files));
+});
+
+it('takes all files where the context is the whole project', () => {
+  expect(build('.', {...files, 'two/app.js': '3'})).not.toBe(build('.', files));
+});
