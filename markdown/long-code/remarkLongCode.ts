@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** The most characters that fit into a line of a telephone beside a list's indent. */
-export const longestLine = 30;
+/** The most characters that fit into a line beside the indent of a list, in a window of 320 px. */
+export const longestLine = 25;
 
 /**
  * Gives code within a text that is too long for one line the class `al-long`, so that it may break. All other stays
