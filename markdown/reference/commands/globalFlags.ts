@@ -2,6 +2,7 @@ import {environmentVariables, exitCodes, globalFlags as facts} from '../../../pl
 import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
+import {startSentence} from '../nodes/startSentence';
 import type {Renderer} from '../Renderer';
 import {describeFlag} from './describeFlag';
 
@@ -31,7 +32,7 @@ export const exitCodeTable: Renderer = {
     definitionList(
       exitCodes.map(({code, meaning}) => ({
         term: [anchor(`exit-code-${code}`, [{type: 'inlineCode', value: String(code)}])],
-        body: [paragraph(`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`)],
+        body: [paragraph(`${startSentence(meaning)}.`)],
       })),
     ),
   ],

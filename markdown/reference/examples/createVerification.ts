@@ -1,4 +1,5 @@
 import {element} from '../nodes/element';
+import {startSentence} from '../nodes/startSentence';
 import type {Renderer} from '../Renderer';
 import type {readVerifications} from './readVerifications';
 
@@ -13,7 +14,7 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
       if (!record) return fail(`no run of the example "${example}" is recorded`, `run \`npm run test:examples -- ${example}\`, or name one that has run`);
       const versions = record.versions.map(({name, version}) => `${name} ${version}`).join(', ');
       const memory = record.memoryMiB === undefined ? '' : ` After the test's requests its server used ${record.memoryMiB} MiB of memory.`;
-      const label = record.label.charAt(0).toUpperCase() + record.label.slice(1);
+      const label = startSentence(record.label);
       return [element('p', {className: ['ref-verification']}, [`${label} ${versions}.${memory}`])];
     },
   };

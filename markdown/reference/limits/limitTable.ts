@@ -2,11 +2,8 @@ import {findLimit, limitIds, type LimitId} from '../../../platform/limits';
 import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
+import {startSentence} from '../nodes/startSentence';
 import type {Attributes, RenderContext, Renderer} from '../Renderer';
-
-/** With a capital, but for names that have theirs within: vCPUs. */
-const startSentence = (label: string) =>
-  /^[a-z][A-Z]/.test(label) ? label : label.charAt(0).toUpperCase() + label.slice(1);
 
 /** `<LimitTable scope="machine" />`: the limits of a scope, several scopes separated by spaces; without it, all. */
 export const limitTable: Renderer = {
