@@ -3,18 +3,22 @@ import {announcementBar} from './config/announcementBar';
 import {footer} from './config/footer';
 import {hasGitHistory} from './config/hasGitHistory';
 import {navbar} from './config/navbar';
-import {pageTemplate} from './config/pageTemplate';
+import {readDepartures, type Departure} from './config/departures';
 import {readHostedSearch, searchPagePath} from './config/search';
 import {createFrontMatterParser} from './markdown/pages/createFrontMatterParser';
 import {rehypePlugins as createRehypePlugins} from './markdown/rehypePlugins';
 import {remarkPlugins} from './markdown/remarkPlugins';
 import {styleSheets} from './config/styleSheets';
 import {brand} from './platform/brand';
+import {pageTemplate} from './plugins/page-assets/pageTemplate';
 import sidebars from './sidebars';
 
 const baseUrl = '/';
 const beforeDefaultRemarkPlugins = remarkPlugins(__dirname);
-const rehypePlugins = createRehypePlugins(baseUrl);
+const departures = readDepartures(process.env.LEAN);
+const rehypePlugins = departures.has('static-markup') ? createRehypePlugins(baseUrl) : [];
+/** The plugin of a departure, unless this build leaves it out. */
+const departure = (name: Departure) => departures.has(name) && `./plugins/${name}/index.ts`;
 
 const config: Config = {
   title: brand.name,
@@ -28,7 +32,9 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   i18n: {defaultLocale: 'en', locales: ['en']},
   customFields: {hostedSearch: readHostedSearch(process.env)},
-  ssrTemplate: pageTemplate,
+  ssrTemplate: departures.has('page-assets') ? pageTemplate : undefined,
+  // Shown on the home page alone: `plugins/early-answers` has one for every page.
+  baseUrlIssueBanner: false,
   future: {experimental_faster: true, v4: true},
   markdown: {
     format: 'detect',
@@ -36,7 +42,7 @@ const config: Config = {
     parseFrontMatter: createFrontMatterParser(__dirname, Object.keys(sidebars)),
   },
   clientModules: [
-    './src/components/later/layOutClientModule.ts',
+    './src/components/progress-bar/progressBarClientModule.ts',
     './src/components/reveal-target/revealTargetClientModule.ts',
   ],
   plugins: [
@@ -55,17 +61,13 @@ const config: Config = {
       },
     ],
     ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins, rehypePlugins}],
-    './plugins/build-cache/index.ts',
-    './plugins/no-client-prism/index.ts',
-    './plugins/stable-runtime/index.ts',
-    './plugins/lean-client/index.ts',
-    './plugins/doc-context/index.ts',
-    './plugins/page-scripts/index.ts',
-    './plugins/plain-css/index.ts',
-    './plugins/class-names/index.ts',
-    './plugins/unused-css/index.ts',
-    './plugins/manifest-schema/index.ts',
-    ['./plugins/check-navigation/index.ts', {sidebars}],
+    departure('build-time-prism'),
+    departure('slim-utils'),
+    departure('purge-css'),
+    departure('page-assets'),
+    './plugins/early-answers/index.ts',
+    './plugins/schemas/index.ts',
+    './plugins/check-navigation/index.ts',
     ['./plugins/search/index.ts', {searchPage: searchPagePath}],
     ['./plugins/route-load-failure/index.ts', {onFailure: process.env.ROUTE_LOAD_FAILURE ?? 'retry'}],
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search']}],

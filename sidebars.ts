@@ -3,7 +3,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 const language = 'guides-and-samples/languages';
 const software = 'guides-and-samples/software';
 
-/** The three sidebars. Backup, common and placeholder pages stand in none of them. */
+/** The three sidebars. Backup, common and placeholder pages are in none of them. */
 const sidebars: SidebarsConfig = {
   documentation: [
     'index',
@@ -56,7 +56,7 @@ const sidebars: SidebarsConfig = {
   ],
   guides: [
     'guides-and-samples/index',
-    {type: 'doc', label: 'Go apps', id: `${language}/go/generic`},
+    `${language}/go/generic`,
     {type: 'category', label: 'Java', items: [`${language}/java/index`, `${language}/java/spring`]},
     {
       type: 'category',

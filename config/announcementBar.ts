@@ -3,7 +3,7 @@ import {brand} from '../platform/brand';
 /**
  * Whether a reader can close the announcement bar. The specification gives both
  * readings; `true` is the default, and closing is remembered until the id changes.
- * `ANNOUNCEMENT_CLOSABLE=false` builds the other reading.
+ * `ANNOUNCEMENT_CLOSABLE=false` builds the other variant.
  */
 const isCloseable = process.env.ANNOUNCEMENT_CLOSABLE !== 'false';
 

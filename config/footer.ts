@@ -18,7 +18,7 @@ export const footer = {
       items: [
         {label: 'Community chat', href: brand.chatUrl},
         {label: 'GitHub', href: brand.sourceUrl},
-        {label: 'Report a fault', href: `${brand.sourceUrl}/issues`},
+        {label: 'Report an issue', href: `${brand.sourceUrl}/issues`},
         {label: 'About this site', to: '/markdown-page'},
       ],
     },

@@ -4,7 +4,7 @@ import {readHostedSearch} from './search';
 const env = (variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv => variables as NodeJS.ProcessEnv;
 const nodes = 'https://a.search.example, https://b.search.example';
 
-it('asks no server that is not configured', () => {
+it('returns no cluster without configuration', () => {
   expect(readHostedSearch(env({}))).toBeUndefined();
   expect(readHostedSearch(env({SEARCH_NODES: ' , ', SEARCH_API_KEY: 'key'}))).toBeUndefined();
 });

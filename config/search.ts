@@ -1,4 +1,4 @@
-/** A Typesense cluster, as `src/components/search/hosted` asks it. The key can search and nothing else. */
+/** A Typesense cluster that `src/components/search/hosted` queries. The key is search-only. */
 interface HostedSearch {
   readonly nodes: readonly string[];
   readonly nearestNode?: string;
@@ -30,7 +30,7 @@ function readParameters(text: string): HostedSearch['parameters'] {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as HostedSearch['parameters'];
   } catch {
-    // Said below, with what is expected.
+    // Reported below, with the expected format.
   }
   throw new Error(
     `${variables.parameters}: write a JSON object of Typesense search parameters, such as {"num_typos":1}.`,

@@ -8,9 +8,8 @@ export const styleSheets = [
   'sidebar',
   'elements',
   'reference',
-  'later',
   'footer',
-  'early',
+  'search',
   'forced',
   'print',
 ].map((part) => `./src/css/${part}.css`);

@@ -19,7 +19,7 @@ function hashesOf(...pages: string[]): InlineHashes {
 }
 const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-it('hashes what a browser would run, each once', () => {
+it('hashes each inline script and style once', () => {
   const page =
     '<!doctype html><script>\n"<p>" && a()</script><body><SCRIPT type="module">b</SCRIPT >' +
     '<script src="/c.js"></script><script data-rh=true type=application/ld+json>{"d": 1}</script>' +

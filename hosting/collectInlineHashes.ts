@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio/slim';
 
-/** What stands in pages and a browser runs or applies, as a Content-Security-Policy names it: `sha256-…`. */
+/** Hashes of inline scripts and styles, in the form of a Content-Security-Policy: `sha256-…`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -13,7 +13,7 @@ const executable = new Set(['', 'module', 'text/javascript', 'application/javasc
 const element = /<(script|style)[\s/>][\s\S]*?<\/\1\b[^>]*>/gi;
 
 /**
- * The hashes of all scripts and styles that stand in the given pages.
+ * Collects the hashes of all inline scripts and styles of the given pages.
  * Data blocks (JSON-LD) are not run, and need no hash.
  * @param pages paths of HTML files
  */

@@ -9,20 +9,20 @@ import {redirectPath} from './redirectPath';
 import {securityHeaders} from './securityHeaders';
 
 export interface ServerOptions {
-  /** Folder of the built site. */
+  /** Directory of the built site. */
   readonly folder: string;
-  /** Origins that pages may call beside their own. */
+  /** Other origins that pages may connect to. */
   readonly connectOrigins?: readonly string[];
 }
 
 /**
- * A server that answers as production does: `/x` and `/x/` are the page, `/x.html` and `/x/index.html` redirect to
+ * Creates a server that responds as production does: `/x` and `/x/` are the page, `/x.html` and `/x/index.html` redirect to
  * it, all else is a 404 with the not-found page. It sends precompressed files and the security headers.
- * @throws Error when the folder holds no built site
+ * @throws Error if the directory contains no built site
  */
 export function createServer({folder, connectOrigins}: ServerOptions): Server {
   const notFoundFile = path.join(folder, '404.html');
-  if (!existsSync(notFoundFile)) throw new Error(`${folder} holds no built site. Run \`npm run build\` first.`);
+  if (!existsSync(notFoundFile)) throw new Error(`${folder} contains no built site. Run \`npm run build\` first.`);
   const notFoundPage = readFileSync(notFoundFile);
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
   const headers = securityHeaders({hashes: collectInlineHashes(pages), connectOrigins});
@@ -51,7 +51,7 @@ export function createServer({folder, connectOrigins}: ServerOptions): Server {
       response.writeHead(301, {Location: query === undefined ? target : `${target}?${query}`}).end();
       return;
     }
-    // The file of the not-found page is not a page of its own.
+    // The not-found page has no path.
     if (/^\/404\/?$/.test(pathname)) sendNotFound(response);
     else sendFile(request, response, () => sendNotFound(response));
   });

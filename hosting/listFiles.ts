@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** All files below a folder, as full paths. @throws Error when the folder does not exist. */
+/** Lists all files below a directory as full paths. @throws Error if the directory doesn't exist. */
 export function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

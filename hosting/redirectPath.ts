@@ -1,5 +1,5 @@
 /**
- * Where a request path has to go instead: `/x/index.html` and `/x.html` end on `/x`, as the specification says.
+ * The path to redirect a request to: `/x/index.html` and `/x.html` become `/x` (SPECIFICATION.md, section 2).
  * @param pathname the path of the request, without its query
  * @returns the plain path, or undefined when the path is plain already. Never another host: `//host` is folded.
  */

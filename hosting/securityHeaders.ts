@@ -1,9 +1,9 @@
 import type {InlineHashes} from './collectInlineHashes';
 
 export interface SecurityOptions {
-  /** Of what stands in the pages. */
+  /** Hashes of inline scripts and styles. */
   readonly hashes: InlineHashes;
-  /** Origins that pages may call beside their own: the search cluster, where one is configured. */
+  /** Other origins that pages may connect to: the search cluster, if one is configured. */
   readonly connectOrigins?: readonly string[];
 }
 

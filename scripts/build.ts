@@ -1,46 +1,26 @@
-import path from 'node:path';
-import {inspect, parseArgs} from 'node:util';
-import {onFinishedFiles} from '../plugins/shared/finishedFiles';
-import {startCompression} from './compression/startCompression';
-import {readDatesAtOnce} from './dates/readDatesAtOnce';
-import {keepOutput} from './keepOutput';
-import {leaveOutUnused} from './leaveOutUnused';
-import {loadNatively} from './loadNatively';
-import {optimizeLess} from './optimizeLess';
-import {requireNode} from './requireNode';
-import type * as nginxHeaders from './writeNginxHeaders';
+import {rmSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {compressFiles} from '../hosting/compressFiles';
+import {listFiles} from '../hosting/listFiles';
+import {clearStaleCache} from './clearStaleCache';
+import {runDocusaurus} from './runDocusaurus';
+import {writeNginxHeaders} from './writeNginxHeaders';
 
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
-const site = path.resolve(values['out-dir']);
+const site = values['out-dir'];
 
+/** Builds the site, compresses its files and writes the headers that nginx needs for it. */
 async function build(): Promise<void> {
-  requireNode();
-  optimizeLess();
-  const compression = startCompression({project: process.cwd(), site});
-  onFinishedFiles(compression.take);
-  try {
-    loadNatively();
-    readDatesAtOnce(process.cwd());
-    leaveOutUnused();
-    const removeOld = keepOutput(site);
-    const docusaurus = await import('@docusaurus/core/lib/commands/build/build.js');
-    await docusaurus.build('.', {outDir: site});
-    removeOld();
-    const rest = compression.complete();
-    // Loaded here, with its parser of HTML, while other threads work.
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` would be Node's own here
-    const {writeNginxHeaders} = require('./writeNginxHeaders') as typeof nginxHeaders;
-    writeNginxHeaders(site);
-    console.log(`Compressed ${(await rest).compressed} files.`);
-    console.log(`The site is in ${values['out-dir']}/. \`npm run serve\` serves it as production would.`);
-  } finally {
-    await compression.stop();
-  }
+  clearStaleCache();
+  rmSync(site, {recursive: true, force: true});
+  await runDocusaurus(['build', '--out-dir', site], 'Fix what the lines above name, then run `npm run build` again.');
+  const compressed = await compressFiles(listFiles(site));
+  writeNginxHeaders(site);
+  console.log(`Compressed ${compressed} files.`);
+  console.log(`The site is in ${site}/. \`npm run serve\` serves it as production would.`);
 }
 
 build().catch((error: unknown) => {
-  // With all causes: the outermost says only that the site could not be built.
-  console.error(inspect(error, {depth: Infinity}));
-  console.error('Mend what the lines above name, then run `npm run build` again.');
+  console.error(error);
   process.exitCode = 1;
 });

@@ -1,10 +1,15 @@
 import {relative, resolve, sep} from 'node:path';
 import {runChecks} from '../markdown/checks/runChecks';
+import type {Problem} from '../markdown/problems/Problem';
 import {formatProblem} from '../markdown/problems/formatProblem';
 import {loadSite} from '../markdown/site/loadSite';
 import sidebars from '../sidebars';
 
-/** Checks the pages against the facts. Arguments are files or folders; without any, all pages are reported on. */
+/**
+ * Checks the pages against the facts. Arguments are files or directories; without any, all pages are reported and warnings are only counted.
+ *
+ * @returns the exit code: 1 if there is a problem that isn't a warning
+ */
 async function checkContent(paths: readonly string[]): Promise<number> {
   const start = performance.now();
   const root = resolve(__dirname, '..');
@@ -18,11 +23,14 @@ async function checkContent(paths: readonly string[]): Promise<number> {
     return 2;
   }
   const problems = (await runChecks(pages, context)).filter(({file}) => isWanted(file));
-  for (const problem of problems) console.log(formatProblem(problem));
+  const isPrinted = ({isWarning}: Problem) => !isWarning || wanted.length > 0;
+  for (const problem of problems.filter(isPrinted)) console.log(formatProblem(problem));
+  const warnings = problems.filter(({isWarning}) => isWarning).length;
+  const errors = problems.length - warnings;
   const blocks = shown.reduce((sum, {fences}) => sum + fences.length, 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${shown.length} pages, ${blocks} blocks, ${problems.length} problems, ${seconds} s`);
-  return problems.length > 0 ? 1 : 0;
+  console.log(`${shown.length} pages, ${blocks} blocks, ${errors} problems, ${warnings} warnings, ${seconds} s`);
+  return errors > 0 ? 1 : 0;
 }
 
 checkContent(process.argv.slice(2)).then(

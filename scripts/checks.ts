@@ -2,15 +2,15 @@
 export interface Check {
   readonly name: string;
   readonly command: readonly string[];
-  /** What to do when it fails. */
+  /** Next step after a failure. */
   readonly hint: string;
-  /** The command of `npm run fix` that mends what can be mended by a program. */
+  /** The command of `npm run fix` that fixes these problems automatically. */
   readonly fix?: readonly string[];
 }
 
 const cache = 'node_modules/.cache';
 const styles = 'src/**/*.css';
-const fixable = '`npm run fix` mends most of these; mend the rest by hand.';
+const fixable = '`npm run fix` fixes most of these; fix the rest by hand.';
 
 /** In the order in which `fix` must run: rewriting first, layout last. */
 export const checks: readonly Check[] = [
@@ -23,7 +23,7 @@ export const checks: readonly Check[] = [
   {
     name: 'types',
     command: ['tsc', '--noEmit'],
-    hint: 'Mend the types at the lines named above.',
+    hint: 'Fix the types at the lines above.',
   },
   {
     name: 'styles',
@@ -46,16 +46,16 @@ export const checks: readonly Check[] = [
   {
     name: 'spelling',
     command: ['cspell', 'lint', '--no-progress', '--no-summary', '--cache', '--cache-location', `${cache}/cspell`],
-    hint: 'Mend the spelling, or add a true word to config/words/product.txt or technical.txt.',
+    hint: 'Fix the spelling, or add a correct word to config/words/product.txt or technical.txt.',
   },
   {
     name: 'layers',
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.'],
-    hint: 'ARCHITECTURE.md shows which folder may import which.',
+    hint: 'ARCHITECTURE.md shows which directory may import which.',
   },
   {
     name: 'unused',
     command: ['knip', '--no-progress'],
-    hint: 'Delete what nothing uses, or name the entry point in knip.json.',
+    hint: 'Delete what nothing uses, or add the entry point to knip.jsonc.',
   },
 ];

@@ -1,4 +1,4 @@
-/** What a phase counted. */
+/** Test counts of a phase. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -16,7 +16,7 @@ export interface Phase {
    * otherwise the path of a JSON report of vitest or Playwright.
    */
   readonly counts: 'exit' | 'summary' | {readonly report: string; readonly by: 'vitest' | 'playwright'};
-  /** What to do when it fails. */
+  /** Next step after a failure. */
   readonly hint: string;
 }
 
@@ -52,13 +52,13 @@ export const phases: readonly Phase[] = [
     name: 'content',
     command: ['npm', 'run', '--silent', 'check:content'],
     counts: 'summary',
-    hint: 'Mend the pages at the lines named above, then run `npm run check:content`.',
+    hint: 'Fix the pages at the lines above, then run `npm run check:content`.',
   },
   {
     name: 'build',
     command: ['npm', 'run', '--silent', 'build'],
     counts: 'exit',
-    hint: 'The build names the page and line above. Mend it, then run `npm run build`.',
+    hint: 'The build reports the page and line above. Fix it, then run `npm run build`.',
   },
   {
     name: 'site',

@@ -4,7 +4,7 @@ import {loadSite} from '../markdown/site/loadSite';
 import {recordPage} from '../markdown/transcripts/recordPage';
 import sidebars from '../sidebars';
 
-/** Writes the outputs of the transcripts anew. Arguments are pages; without any, all are recorded. */
+/** Rewrites the output of transcripts. Arguments are pages; without any, all are recorded. */
 async function recordTranscripts(paths: readonly string[]): Promise<void> {
   const root = resolve(__dirname, '..');
   const {pages, context} = loadSite(root, sidebars);

@@ -5,13 +5,14 @@ import {formatProblem} from '../../markdown/problems/formatProblem';
 import {findMissingPages} from '../../markdown/sidebars/findMissingPages';
 import {listSidebarPages} from '../../markdown/sidebars/listSidebarPages';
 import {listPages} from '../../markdown/site/listPages';
+import sidebars from '../../sidebars';
 import {findNavigationProblems, type CheckedItem, type CheckedVersion} from './findNavigationProblems';
 
 const sidebarsFile = 'sidebars.ts';
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /** Stops the build with one list of all problems, before a page that has no target is rendered. */
-export default function checkNavigation({siteConfig, siteDir}: LoadContext, {sidebars}: {sidebars: object}): Plugin {
+export default function checkNavigation({siteConfig, siteDir}: LoadContext): Plugin {
   // Before the docs are loaded: their own message names no line.
   const source = readFileSync(join(siteDir, sidebarsFile), 'utf8');
   const missing = findMissingPages(listSidebarPages(sidebars, sidebarsFile, source), listPages(siteDir));

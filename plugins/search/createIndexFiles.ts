@@ -1,11 +1,14 @@
-import type {BuiltPage} from '../shared/BuiltPage';
-import {indexMaker} from './indexMaker';
-import {recallIndexFiles, type IndexFiles, type IndexMemory} from './recallIndexFiles';
+import type {BuiltPage} from '../shared/readBuiltPages';
+import {buildIndex} from './buildIndex';
+import {extractRecords} from './extractRecords';
+import {groupSections} from './groupSections';
+import {splitIndex} from './splitIndex';
 
-/** From built pages to the files of the embedded engine. Without a memory all of them are read anew. */
-export function createIndexFiles(
-  built: readonly BuiltPage[],
-  memory: IndexMemory = {sections: new Map(), files: new Map()},
-): IndexFiles {
-  return recallIndexFiles(built, memory, () => indexMaker);
+/** Path below the index directory → text. */
+export type IndexFiles = ReadonlyMap<string, string>;
+
+/** Creates the files of the embedded engine from the built pages. */
+export function createIndexFiles(built: readonly BuiltPage[]): IndexFiles {
+  const sections = built.flatMap((page) => groupSections(extractRecords(page)));
+  return splitIndex(sections, buildIndex(sections));
 }

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../../platform/search/types';
-import type {BuiltPage} from '../shared/BuiltPage';
+import type {BuiltPage} from '../shared/readBuiltPages';
 import {readBlocks} from './readBlocks';
 import {createRecords} from './createRecords';
 import {parsePage} from './parsePage';

@@ -2,18 +2,11 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {coreFile, indexFolder} from '../../platform/search/indexFormat';
-import {digestCode} from '../shared/digestCode';
-import {announceFinishedFiles} from '../shared/finishedFiles';
-import {openStore} from '../shared/openStore';
 import {readBuiltPages} from '../shared/readBuiltPages';
+import {createIndexFiles} from './createIndexFiles';
 import {formatOpenSearch} from './formatOpenSearch';
-import type {Section} from './groupSections';
 import {writeFiles} from './writeFiles';
-import type * as indexMakerModule from './indexMaker';
-import {recallIndexFiles, type IndexFiles} from './recallIndexFiles';
 import type {SearchOptions} from './options';
-
-const dialogCode = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
 
 /** Writes the index of the embedded engine from the built pages. The development server serves that of a background build. */
 export default function search({siteDir, siteConfig, baseUrl}: LoadContext, options: SearchOptions): Plugin {
@@ -23,7 +16,6 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext, opti
     name: 'search',
     configureWebpack: () =>
       ({
-        module: {rules: [{test: dialogCode, use: join(__dirname, 'dropLogo.cjs')}]},
         // The bundler's types leave out the development server. Its pages must not reload when the index is replaced.
         devServer: {static: [{directory: cached, publicPath: `${baseUrl}${indexFolder}`, watch: false}]},
       }) as object,
@@ -41,20 +33,8 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext, opti
       ],
     }),
     async postBuild({outDir, routesPaths}) {
-      const version = digestCode();
-      const memory = {
-        sections: openStore<readonly Section[]>(siteDir, 'search-sections', version),
-        files: openStore<IndexFiles>(siteDir, 'search-files', version),
-      };
-      const load = () => {
-        // eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` would be Node's own here
-        const {indexMaker} = require('./indexMaker') as typeof indexMakerModule;
-        return indexMaker;
-      };
-      const files = recallIndexFiles(readBuiltPages(outDir, routesPaths, baseUrl), memory, load);
-      memory.sections.save();
-      memory.files.save();
-      announceFinishedFiles(await writeFiles(join(outDir, indexFolder), files));
+      const files = createIndexFiles(readBuiltPages(outDir, routesPaths, baseUrl));
+      await writeFiles(join(outDir, indexFolder), files);
       const description = formatOpenSearch({
         name: `${siteConfig.title} docs`,
         description: `Search the documentation of ${siteConfig.title}.`,

@@ -1,14 +1,26 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltPage} from './BuiltPage';
+
+/** A page as the build wrote it. */
+export interface BuiltPage {
+  /** Path of the route with the base URL and without a slash at its end, such as `/docs/resources/volumes`. */
+  readonly path: string;
+  /** The whole document. */
+  readonly html: string;
+}
+
+/** A page with the absolute path of its file. */
+interface PageFile extends BuiltPage {
+  readonly file: string;
+}
 
 /**
- * The pages of a build, in the order of their routes.
- * @param outDir folder of the build
+ * Reads the pages of a build, in the order of their routes and without the not-found page.
+ * @param outDir directory of the build
  * @param routes what Docusaurus rendered: `routesPaths` of `postBuild`
- * @throws Error when the build holds no page for a route
+ * @throws Error when the build has no page for a route
  */
-export function readBuiltPages(outDir: string, routes: readonly string[], baseUrl = '/'): readonly BuiltPage[] {
+export function readBuiltPages(outDir: string, routes: readonly string[], baseUrl = '/'): readonly PageFile[] {
   return [...new Set(routes.map((route) => (route.length > 1 ? route.replace(/\/$/, '') : route)))]
     .filter((route) => !route.endsWith('/404.html'))
     .map((route) => {
@@ -17,6 +29,6 @@ export function readBuiltPages(outDir: string, routes: readonly string[], baseUr
       const file = candidates.find((candidate) => existsSync(candidate));
       if (file === undefined)
         throw new Error(`The build has no page for ${route}. Looked for ${candidates.join(' and ')}.`);
-      return {path: route, html: readFileSync(file, 'utf8')};
+      return {path: route, file, html: readFileSync(file, 'utf8')};
     });
 }

@@ -1,0 +1,59 @@
+// Inline script before the first element. Until React listens, it switches the color mode and keeps the first click on
+// any other control, to replay it after hydration.
+{
+  const root = document.documentElement;
+  const controls = 'button:not([data-copy-code]), [role=button], [aria-expanded], .al-search-button';
+  /** Position among the controls: React replaces some elements when it hydrates the page. */
+  let pending;
+
+  const isReactListening = () => window.docusaurusRoot !== undefined || window.pageScriptsFailed;
+
+  const replayLater = (event, control) => {
+    event.preventDefault();
+    pending ??= [...document.querySelectorAll(controls)].indexOf(control);
+    root.dataset.waiting = '';
+    // Scripts that wait for the first paint start now.
+    window.loadPageScripts?.();
+  };
+
+  /** Cycles as the theme does: system, light, dark. */
+  const switchColorMode = () => {
+    const choice = {system: 'light', light: 'dark', dark: 'system'}[root.dataset.themeChoice];
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    root.dataset.themeChoice = choice;
+    root.dataset.theme = choice === 'system' ? system : choice;
+    try {
+      if (choice === 'system') localStorage.removeItem('theme');
+      else localStorage.setItem('theme', choice);
+    } catch {
+      // Without storage the choice lasts for this page.
+    }
+  };
+
+  const onClick = (event) => {
+    if (isReactListening() || !event.isTrusted || !(event.target instanceof Element)) return;
+    const control = event.target.closest(controls);
+    if (control?.matches('[data-color-mode-toggle]')) switchColorMode();
+    else if (control) replayLater(event, control);
+  };
+
+  const onKey = (event) => {
+    // Unlike clicks, React doesn't queue keys while it hydrates the page.
+    if (window.pageScriptsFailed || event.defaultPrevented || event.altKey || event.shiftKey) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (isCommand ? event.key.toLowerCase() === 'k' : event.key === '/' && !isTyping)
+      replayLater(event, document.querySelector('.al-search-button'));
+  };
+
+  addEventListener('click', onClick);
+  addEventListener('keydown', onKey);
+  new MutationObserver((_, observer) => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    removeEventListener('click', onClick);
+    removeEventListener('keydown', onKey);
+    delete root.dataset.waiting;
+    document.querySelectorAll(controls)[pending]?.click();
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+}

@@ -1,0 +1,52 @@
+// Inline script before the first element: one listener serves the copy button of every code block, also before React
+// has hydrated the page.
+{
+  /** Milliseconds that a button shows what it did. */
+  const shownFor = 2000;
+  let region;
+
+  /** Says a text to screen readers without moving the focus. */
+  const announce = (text) => {
+    if (!region) {
+      region = document.createElement('div');
+      region.role = 'status';
+      region.className = 'al-visually-hidden';
+      document.body.append(region);
+    }
+    region.textContent = '';
+    // A region that has just been added, or that says the same again, is read only after a pause.
+    setTimeout(() => (region.textContent = text), 100);
+  };
+
+  /** Of a terminal transcript the commands alone, of any other block all of it. */
+  const readCode = (code) => {
+    if (!code.querySelector('.tok-prompt')) return code.textContent.replace(/\n$/, '');
+    const copy = code.cloneNode(true);
+    for (const part of copy.querySelectorAll('.tok-output, .tok-prompt')) part.remove();
+    return copy.textContent
+      .split('\n')
+      .filter((line) => line.trim())
+      .join('\n');
+  };
+
+  const answer = (button, shown, said) => {
+    button.textContent = shown;
+    announce(said);
+    setTimeout(() => (button.textContent = 'Copy'), shownFor);
+  };
+
+  document.addEventListener('click', async ({target}) => {
+    const button = target instanceof Element && target.closest('[data-copy-code]');
+    const code = button && button.closest('[data-code-block]')?.querySelector('code');
+    if (!code) return;
+    try {
+      await navigator.clipboard.writeText(readCode(code));
+      answer(button, 'Copied', 'Copied');
+    } catch {
+      // Without a secure origin or the permission there is no clipboard: leave the text selected.
+      getSelection().selectAllChildren(code);
+      const advice = 'The browser does not allow copying here. The code is selected: copy it with the keyboard.';
+      answer(button, 'Selected', advice);
+    }
+  });
+}

@@ -1,2 +1,0 @@
-/** Stands for packages whose import the bundler keeps though only development builds read it. */
-export default {};

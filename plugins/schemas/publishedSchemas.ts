@@ -1,0 +1,23 @@
+import {createOpenApi} from '../../platform/api';
+import {brand} from '../../platform/brand';
+import schema from '../../platform/manifest/aloft.schema.json';
+
+/** A JSON document that the site publishes. */
+export interface PublishedSchema {
+  /** URL path on the site. */
+  readonly path: string;
+  /** The document, indented for people. */
+  readonly text: string;
+}
+
+/** The manifest's JSON Schema and the API's OpenAPI description. */
+export function listPublishedSchemas(): readonly PublishedSchema[] {
+  return [
+    {path: brand.schemaPath, text: format(schema)},
+    {path: brand.openApiPath, text: format(createOpenApi())},
+  ];
+}
+
+function format(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

@@ -1,0 +1,25 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {createOpenApi} from '../../platform/api';
+import {brand} from '../../platform/brand';
+import schema from '../../platform/manifest/aloft.schema.json';
+import {listPublishedSchemas} from './publishedSchemas';
+import {writeSchemas} from './writeSchemas';
+
+it('writes the manifest schema and the OpenAPI description to their paths', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'schemas-'));
+  try {
+    await writeSchemas(directory, listPublishedSchemas());
+    const read = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(directory, path), 'utf8'));
+    expect(await read(brand.schemaPath)).toEqual(schema);
+    expect(await read(brand.openApiPath)).toEqual(createOpenApi());
+  } finally {
+    await rm(directory, {recursive: true});
+  }
+});
+
+it('publishes the manifest schema where its $id says', () => {
+  expect(schema.$id).toBe(brand.docsUrl + brand.schemaPath);
+});

@@ -1,0 +1,11 @@
+/** What the theme and this site use of `@docusaurus/utils-common` in the browser, without the package's barrel. */
+export {
+  default as applyTrailingSlash,
+  addLeadingSlash,
+  addTrailingSlash,
+  removeTrailingSlash,
+} from '@docusaurus/utils-common/lib/applyTrailingSlash';
+export {getErrorCausalChain} from '@docusaurus/utils-common/lib/errorUtils';
+export {addPrefix, addSuffix, removePrefix, removeSuffix} from '@docusaurus/utils-common/lib/stringUtils';
+
+export const blogPostContainerID = '__blog-post-container';

@@ -1,0 +1,28 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What pages are made from although no module of theirs imports it. */
+const inputs = ['config', 'docs/_diagrams', 'examples', 'markdown', 'platform', 'plugins', 'package-lock.json'];
+const cache = 'node_modules/.cache';
+
+const listInputs = (entry: string): readonly string[] => {
+  if (!statSync(entry).isDirectory()) return [entry];
+  const names = readdirSync(entry).filter((name) => !['node_modules', 'target', '.venv'].includes(name));
+  return names.sort().flatMap((name) => listInputs(path.join(entry, name)));
+};
+
+/**
+ * Deletes the bundler's cache when such an input has changed since the last build. The bundler itself watches modules
+ * alone, so a page would go on to show code that its example no longer has.
+ */
+export function clearStaleCache(): void {
+  const hash = createHash('sha256').update(`${process.version} ${process.env.LEAN ?? ''}`);
+  for (const file of inputs.flatMap(listInputs)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  const digest = hash.digest('hex');
+  const record = path.join(cache, 'inputs.sha256');
+  if (existsSync(record) && readFileSync(record, 'utf8') === digest) return;
+  for (const bundler of ['rspack', 'webpack']) rmSync(path.join(cache, bundler), {recursive: true, force: true});
+  mkdirSync(cache, {recursive: true});
+  writeFileSync(record, digest);
+}

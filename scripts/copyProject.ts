@@ -1,0 +1,17 @@
+import {cpSync, mkdtempSync, readdirSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** Not needed for a build, or made by one. */
+const excluded = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'target', 'test-results']);
+
+/** Copies the project's sources, without packages, caches and history, to a temporary directory. */
+export function copyProject(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'project-'));
+  for (const entry of readdirSync('.').filter((name) => !excluded.has(name)))
+    cpSync(entry, path.join(directory, entry), {
+      recursive: true,
+      filter: (source) => !excluded.has(path.basename(source)),
+    });
+  return directory;
+}
