@@ -4,7 +4,7 @@ import Home from '@site/src/components/home/Home';
 import type {ReactNode} from 'react';
 
 const description =
-  'Aloft runs your container image in a small virtual machine that goes on standby when traffic stops and wakes with the next request.';
+  'Aloft runs your container image in a small virtual machine that goes to standby when traffic stops and wakes on the next request.';
 
 export default function HomePage(): ReactNode {
   return (

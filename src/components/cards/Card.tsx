@@ -5,11 +5,11 @@ import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
 export interface CardProps {
-  /** Says where the card leads. */
+  /** Link text. */
   title: string;
   /** Route or URL. */
   to: string;
-  /** Drawing above the title. */
+  /** Icon above the title. */
   icon?: IconName;
   /** One or two lines. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ export interface CodeBlockProps {
   readonly language?: string;
   /** Name of the language, for people. */
   readonly label?: string;
-  /** Caption, most often a file name. Stands in place of the label. */
+  /** Caption, most often a file name. Replaces the language label. */
   readonly title?: string;
   /** Whether each line is numbered. */
   readonly numbers?: boolean;
@@ -23,8 +23,8 @@ export interface CodeBlockProps {
 }
 
 /**
- * Code with a caption and a copy button. One node holds the code and no state is kept: `plugins/page-scripts` answers
- * the button wherever it stands, also before React has taken over. What the button says meanwhile may differ.
+ * Code with a caption and a copy button. The script of `plugins/early-answers` serves the button, before and after
+ * hydration, and may change its text meanwhile.
  */
 export const CodeBlock = memoMarkup(function CodeBlock({
   markup,
@@ -54,11 +54,7 @@ export const CodeBlock = memoMarkup(function CodeBlock({
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.pre} tabIndex={0} role="group" aria-label={name}>
-        {markup === undefined ? (
-          <code {...code}>{children}</code>
-        ) : (
-          <code {...code} data-static="" dangerouslySetInnerHTML={markup} />
-        )}
+        {markup === undefined ? <code {...code}>{children}</code> : <code {...code} dangerouslySetInnerHTML={markup} />}
       </pre>
     </div>
   );

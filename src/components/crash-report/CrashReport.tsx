@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import styles from './CrashReport.module.css';
 
 export interface CrashReportProps {
-  /** What was thrown while the page rendered. */
+  /** The error that rendering threw. */
   readonly error: Error;
   /** Renders the page once more. */
   readonly tryAgain: () => void;
 }
 
-/** Says that the page crashed, with the error, each of its causes, and a way to try again. */
+/** Reports the crash with the error, its causes and a button to try again. */
 export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
   const [first, ...causes] = getErrorCausalChain(error);
   return (

@@ -14,7 +14,7 @@ export interface DiagramProps {
 const Diagram = memoMarkup(function Diagram({markup, caption}: DiagramProps): ReactNode {
   return (
     <figure className="al-diagram">
-      <div data-static="" dangerouslySetInnerHTML={markup} />
+      <div dangerouslySetInnerHTML={markup} />
       <figcaption>{caption}</figcaption>
     </figure>
   );

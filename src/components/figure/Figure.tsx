@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import styles from './Figure.module.css';
 
 export interface FigureProps {
-  /** Path of a picture for light mode, from `static/`. Leave it out when the drawing is given as children. */
+  /** Path of an image for light mode, below `static/`. Omit it if the drawing is passed as children. */
   src?: string;
-  /** Path of the picture for dark mode; `src` serves both without it. */
+  /** Path of the image for dark mode; default `src`. */
   dark?: string;
-  /** Text in place of the picture. Required with `src`. */
+  /** Text alternative. Required with `src`. */
   alt?: string;
-  /** Size of the picture in CSS pixels, so that nothing moves when it arrives. */
+  /** Size in CSS pixels, which prevents layout shifts when the image loads. */
   width?: number;
   height?: number;
   /** Line under the picture. */

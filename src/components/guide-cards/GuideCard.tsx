@@ -13,7 +13,7 @@ export default function GuideCard({guide}: {guide: Guide}): ReactNode {
         <Logo id={guide.logos[0]} className={styles.logo} />
       </span>
       <span className={styles.title}>{guide.title}</span>
-      {/* "Go" alone says nothing of where the link leads. */}
+      {/* "Go" alone doesn't describe the link's target. */}
       <span className="al-visually-hidden"> guide</span>
     </Link>
   );

@@ -1,6 +1,6 @@
 import type {Guide} from './guides';
 
-/** Route of a guide: a doc named `index` stands at its folder. */
+/** Route of a guide. A doc named `index` has the route of its directory. */
 export default function guidePath({id}: Pick<Guide, 'id'>): string {
   return `/docs/guides-and-samples/${id.replace(/\/index$/, '/')}`;
 }

@@ -1,63 +1,63 @@
 /** Groups of guides, in the order of the index page. */
 export const guideGroups = ['Go', 'Java', 'JavaScript', 'PHP', 'Python', 'Ruby', 'Rust', 'Software'] as const;
 
-/** One guide as the cards show it. A test holds the list against the docs in both directions. */
+/** One guide, as shown on its card. A test compares the list with the docs in both directions. */
 export interface Guide {
   /** Path of the doc under `docs/guides-and-samples/`, without extension. */
   readonly id: string;
-  /** Name of the language, framework or software. */
+  /** Name of the language, framework, or software. */
   readonly title: string;
-  /** Group it stands in. */
+  /** Group that it belongs to. */
   readonly group: (typeof guideGroups)[number];
   /** Ids of its logos in `static/img/logos.svg`. */
   readonly logos: readonly [string, ...string[]];
-  /** What the guide covers: one line, no full stop. */
+  /** Topics of the guide: one line, no full stop. */
   readonly line: string;
 }
 
 export const guides: readonly Guide[] = [
-  {id: 'languages/go/generic', title: 'Go', group: 'Go', logos: ['go'], line: 'A static binary in a tiny image'},
+  {id: 'languages/go/generic', title: 'Go', group: 'Go', logos: ['go'], line: 'A static binary in a minimal image'},
   {
     id: 'languages/java/index',
     title: 'Java',
     group: 'Java',
     logos: ['openjdk'],
-    line: 'The JDK alone, and its memory in a small machine',
+    line: 'A server without dependencies, on a jlink runtime',
   },
   {
     id: 'languages/java/spring',
     title: 'Spring Boot',
     group: 'Java',
     logos: ['springboot'],
-    line: 'Layered jar and actuator health',
+    line: 'JAR layers, Actuator health checks, and slow starts',
   },
   {
     id: 'languages/javascript/runtimes',
-    title: 'Node, Bun and Deno',
+    title: 'Node.js, Deno, and Bun',
     group: 'JavaScript',
-    logos: ['nodedotjs', 'bun', 'deno'],
-    line: 'One HTTP server on three runtimes',
+    logos: ['nodedotjs', 'deno', 'bun'],
+    line: 'A plain HTTP server in JavaScript or TypeScript',
   },
   {
     id: 'languages/javascript/angular',
     title: 'Angular',
     group: 'JavaScript',
     logos: ['angular'],
-    line: 'Server rendering on Node',
+    line: 'Server-side rendering with Express',
   },
   {
     id: 'languages/javascript/astro',
     title: 'Astro',
     group: 'JavaScript',
     logos: ['astro'],
-    line: 'Prerendered pages next to server routes',
+    line: 'Prerendered pages and on-demand routes',
   },
   {
     id: 'languages/javascript/nextjs',
     title: 'Next.js',
     group: 'JavaScript',
     logos: ['nextdotjs'],
-    line: 'Standalone output and its static files',
+    line: 'Standalone output, server actions, and ISR',
   },
   {
     id: 'languages/javascript/nuxt',
@@ -71,35 +71,35 @@ export const guides: readonly Guide[] = [
     title: 'Remix',
     group: 'JavaScript',
     logos: ['reactrouter'],
-    line: 'Today React Router 7 in framework mode',
+    line: 'React Router 8 in framework mode',
   },
   {
     id: 'languages/javascript/solidstart',
     title: 'SolidStart',
     group: 'JavaScript',
     logos: ['solid'],
-    line: 'The Node server preset',
+    line: 'Vite and Nitro, with server functions',
   },
   {
     id: 'languages/javascript/sveltekit',
     title: 'SvelteKit',
     group: 'JavaScript',
     logos: ['svelte'],
-    line: 'The Node adapter and its settings',
+    line: 'The Node adapter, form actions, and uploads',
   },
   {
     id: 'languages/php/generic',
     title: 'PHP',
     group: 'PHP',
     logos: ['php'],
-    line: 'A production web server in one image',
+    line: 'nginx and PHP-FPM in one image, plus Laravel',
   },
   {
     id: 'languages/php/rails',
     title: 'PHP next to Rails',
     group: 'PHP',
     logos: ['php', 'rubyonrails'],
-    line: 'Two apps in one namespace, one public service',
+    line: 'Two languages under one hostname',
   },
   {
     id: 'languages/python/generic',
@@ -113,36 +113,42 @@ export const guides: readonly Guide[] = [
     title: 'Django',
     group: 'Python',
     logos: ['django'],
-    line: 'Gunicorn, static files, migrations',
+    line: 'gunicorn, WhiteNoise, and migrations',
   },
   {
     id: 'languages/python/flask',
     title: 'Flask',
     group: 'Python',
     logos: ['flask'],
-    line: 'Gunicorn with workers for a small machine',
+    line: 'gunicorn with threads on a small machine',
   },
   {
     id: 'languages/ruby/generic',
     title: 'Ruby',
     group: 'Ruby',
     logos: ['ruby'],
-    line: 'Puma, preloaded before the snapshot',
+    line: 'Sinatra on Puma, with eager loading',
   },
   {
     id: 'languages/ruby/rails',
     title: 'Rails',
     group: 'Ruby',
     logos: ['rubyonrails'],
-    line: 'Puma, assets, a database on a volume',
+    line: 'Puma, assets, and SQLite or PostgreSQL',
   },
-  {id: 'languages/rust/generic', title: 'Rust', group: 'Rust', logos: ['rust'], line: 'axum in a small image'},
+  {
+    id: 'languages/rust/generic',
+    title: 'Rust',
+    group: 'Rust',
+    logos: ['rust'],
+    line: 'An axum server in a small image',
+  },
   {
     id: 'languages/rust/leptos',
     title: 'Leptos',
     group: 'Rust',
     logos: ['leptos'],
-    line: 'Rendered on the server in Rust',
+    line: 'Server-side rendering in Rust',
   },
   {
     id: 'software/minio',
@@ -156,41 +162,41 @@ export const guides: readonly Guide[] = [
     title: 'MongoDB',
     group: 'Software',
     logos: ['mongodb'],
-    line: 'A volume, users as secrets, cache size',
+    line: 'A volume, passwords as secrets, and cache size',
   },
   {
     id: 'software/mysql',
     title: 'MySQL',
     group: 'Software',
     logos: ['mysql'],
-    line: 'A volume, a small buffer pool, backups',
+    line: 'A volume, a small buffer pool, and backups',
   },
   {
     id: 'software/nginx',
     title: 'nginx',
     group: 'Software',
     logos: ['nginx'],
-    line: 'Static files, or a proxy for other apps',
+    line: 'Static files, or a reverse proxy for other apps',
   },
   {
     id: 'software/postgres',
     title: 'PostgreSQL',
     group: 'Software',
     logos: ['postgresql'],
-    line: 'Connections under standby, backup and restore',
+    line: 'A volume, standby, backup, and restore',
   },
   {
     id: 'software/rabbitmq',
     title: 'RabbitMQ',
     group: 'Software',
     logos: ['rabbitmq'],
-    line: 'Durable queues, and why a broker stays awake',
+    line: 'Durable queues on a broker that stays awake',
   },
   {
     id: 'software/redis',
     title: 'Redis',
     group: 'Software',
     logos: ['redis'],
-    line: 'Append-only file, memory limit, eviction',
+    line: 'Append-only file, memory limit, and eviction',
   },
 ];

@@ -20,7 +20,7 @@ it('writes a card with its logos, its name and its line', () => {
   ]);
 });
 
-it('escapes what a guide says', () => {
+it('escapes titles and descriptions of guides', () => {
   const html = renderCards([guide], classes, (path) => path);
   expect(html).toContain('A &lt; B &amp; &quot;C&quot;');
   expect(html).toContain('One &lt;b>line&lt;/b>');

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/components/icon/Icon';
-import {brand} from '@site/platform/brand';
 import type {ReactNode} from 'react';
 import styles from './Features.module.css';
 
@@ -15,40 +14,40 @@ interface Feature {
 const features: readonly Feature[] = [
   {
     icon: 'package',
-    title: 'The image you already have',
-    text: 'Any container image or Dockerfile runs as it is. There is no handler to write and no runtime to target: your process binds a port and answers.',
+    title: 'No rewrites',
+    text: 'Ordinary Linux container images run unchanged. You don’t have to write a handler or adopt a library. Your process only needs to listen on a port.',
     to: '/docs/building-and-deploying/building',
     link: 'How an image is built',
   },
   {
     icon: 'moon',
-    title: 'Standby in place of cold starts',
-    text: 'A machine is restored from a snapshot of its memory. Caches are warm, modules are loaded, and nothing boots a second time.',
+    title: 'No cold starts',
+    text: 'A wake restores the machine’s memory from a snapshot, so caches stay warm and nothing boots again. A machine boots from the image only on its first start, when scaling adds it, and after a restart or a failure.',
     to: '/docs/advanced/architecture',
     link: 'What happens on a wake',
   },
   {
+    icon: 'chart',
+    title: 'No paying for idle',
+    text: 'On standby, CPU, memory and the snapshot aren’t billed. You pay for compute while a machine runs, and for the volumes you keep.',
+    to: '/docs/resources/machines',
+    link: 'What is billed in each state',
+  },
+  {
     icon: 'shield',
-    title: 'A kernel per machine',
-    text: 'Each machine is a KVM virtual machine with its own Linux kernel. Nothing is shared with the machine next to it.',
+    title: 'One kernel per machine',
+    text: 'Each machine is a KVM virtual machine with its own Linux kernel, which isn’t shared with any other machine.',
     to: '/docs/security',
     link: 'How machines are isolated',
   },
-  {
-    icon: 'manifest',
-    title: 'One file says what runs',
-    text: `${brand.manifest} holds image, size, health check, services and volumes. A published JSON Schema checks it in your editor and on every deploy.`,
-    to: '/docs/resources/schema',
-    link: 'Every field of the manifest',
-  },
 ];
 
-/** What sets the platform apart, each with the page that shows it. */
+/** Explains each part of the promise and its limits, with links to the details. */
 export default function Features(): ReactNode {
   return (
     <section aria-labelledby="features">
       <h2 id="features" className={styles.heading}>
-        What you get
+        What the promise means
       </h2>
       <div className={styles.grid}>
         {features.map(({icon, title, text, to, link}) => (

@@ -3,27 +3,31 @@ import type {ReactNode} from 'react';
 import styles from './Flight.module.css';
 
 const phases = [
-  {state: 'running', billed: true, text: 'Requests come in. The machine serves them and its compute is billed.'},
+  {state: 'running', billed: true, text: 'The machine serves requests.'},
   {
     state: 'flashing',
     billed: true,
-    text: 'No open connection for the idle timeout: the memory is written to a snapshot.',
+    text: 'After the idle timeout without an open connection, the machine’s memory is written to a snapshot.',
   },
-  {state: 'standby', billed: false, text: 'CPU and memory are given back. Compute is not billed.'},
-  {state: 'waking', billed: true, text: 'A request arrives. The edge holds it while the machine is restored.'},
-  {state: 'running', billed: true, text: 'The same process answers it, with its memory as it was.'},
+  {state: 'standby', billed: false, text: 'CPU and memory are released.'},
+  {
+    state: 'waking',
+    billed: true,
+    text: 'A request arrives, and the edge proxy holds it while the machine is restored.',
+  },
+  {state: 'running', billed: true, text: 'The same process responds, with its memory intact.'},
 ];
 
-/** The life of a machine drawn as a flight: up while requests come, down on standby, up again with the next one. */
+/** The lifecycle of a machine as a line: high while it serves requests, low on standby, high again after the next request. */
 export default function Flight(): ReactNode {
   return (
     <section aria-labelledby="flight">
       <h2 id="flight" className={styles.heading}>
-        In the air while there is work
+        Running only when there’s traffic
       </h2>
       <p className={styles.lead}>
-        This is the life of a machine with default settings. Its{' '}
-        <Link to="/docs/resources/machines">states and what is billed in each</Link> are on the page about machines.
+        This is the lifecycle of a machine with default settings.{' '}
+        <Link to="/docs/resources/machines">See every state, and what is billed in each</Link>.
       </p>
       <div className={styles.chart} aria-hidden="true">
         <svg viewBox="0 0 1000 200" preserveAspectRatio="none" className={styles.sky}>

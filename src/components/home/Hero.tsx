@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {deploySession} from './deploySession';
 import styles from './Hero.module.css';
 
-/** What the platform is, in two sentences, and the way to a first deploy. */
+/** The promise, a description of the platform, and links to a first deploy. */
 export default function Hero(): ReactNode {
   return (
     <div className={styles.hero}>
@@ -17,9 +17,9 @@ export default function Hero(): ReactNode {
           ))}
         </h1>
         <p className={styles.lead}>
-          {brand.name} runs your container image in a small virtual machine with a Linux kernel of its own. When traffic
-          stops, the machine goes on standby and its CPU and memory are not billed. The next request wakes the same
-          process where it left off.
+          {brand.name} runs your container image in a small virtual machine with its own Linux kernel. When traffic
+          stops, the machine goes to standby, and its CPU and memory aren’t billed. The next request wakes it, and the
+          same process continues with its memory intact.
         </p>
         <p className={styles.actions}>
           <Link className={clsx(styles.action, styles.first)} to="/docs/getting-started/deploying-an-existing-app">

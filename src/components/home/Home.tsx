@@ -15,11 +15,11 @@ export default function Home(): ReactNode {
       <Features />
       <section aria-labelledby="guides">
         <h2 id="guides" className={styles.heading}>
-          Start from your stack
+          Start with your stack
         </h2>
         <p className={styles.lead}>
-          Each guide takes one app from source to a public hostname.{' '}
-          <Link to="/docs/guides-and-samples/">See all guides with a line about each</Link>.
+          Each guide deploys a sample app, from its Dockerfile to a public URL.{' '}
+          <Link to="/docs/guides-and-samples/">Browse all guides</Link>.
         </p>
         <GuideGrid />
       </section>

@@ -23,7 +23,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** A line drawing of our own in the color of the text. Decorative. */
+/** A line icon in the text color. Decorative. */
 export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
   const sprite = useBaseUrl('/img/icons.svg');
   return (

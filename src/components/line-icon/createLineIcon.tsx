@@ -1,9 +1,9 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 /**
- * An icon of one line in the color of the text, decorative. It stands in each page's HTML: keep `d` short.
+ * Creates a decorative line icon in the text color. Its path is in every page's HTML, so keep `d` short.
  * @param d the line, on a square of 24 units
- * @param size width and height in pixels, unless the place says otherwise
+ * @param size width and height in pixels, unless the stylesheet overrides them
  */
 export function createLineIcon(d: string, size = 24): (props: ComponentProps<'svg'>) => ReactNode {
   return function LineIcon(props) {

@@ -7,7 +7,7 @@ export interface LogoProps {
   className?: string;
 }
 
-/** A language's, framework's or software's logo in the color of the text. Decorative: its name stands beside it. */
+/** The logo of a language, framework or server in the text color. Decorative, because its name is next to it. */
 export default function Logo({id, className}: LogoProps): ReactNode {
   const sprite = useBaseUrl('/img/logos.svg');
   return (

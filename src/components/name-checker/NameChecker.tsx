@@ -6,7 +6,7 @@ const NameCheckerForm = lazy(() => import('./NameCheckerForm'));
 
 const placeholder = (
   <p className={styles.placeholder}>
-    The checker runs in your browser. Without JavaScript, hold the name against the rules on this page.
+    The name checker requires JavaScript. Without it, check the name against the rules on this page.
   </p>
 );
 

@@ -3,7 +3,7 @@ import {describeName} from './describeName';
 import {nameKinds} from './nameKinds';
 import styles from './NameChecker.module.css';
 
-/** The checker's form. It says which rule a name breaks, as the reader types. */
+/** The checker's form. It shows which rule a name breaks as the reader types. */
 export default function NameCheckerForm(): ReactNode {
   const id = useId();
   const [name, setName] = useState('');

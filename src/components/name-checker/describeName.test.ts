@@ -16,7 +16,7 @@ describe('describeName', () => {
     },
   );
 
-  it('answers any text briefly', () => {
+  it('returns a short message for any text', () => {
     fc.assert(
       fc.property(fc.string({maxLength: 5000}), fc.constantFrom(...nameKinds), (name, kind) => {
         expect(describeName(name, kind).text.length).toBeLessThan(500);

@@ -2,7 +2,7 @@ import type {NameKind} from './nameKinds';
 
 const longestShown = 60;
 
-/** Says in words whether a name may be used, and if not, which rule it breaks. */
+/** Describes whether a name is valid and, if not, which rule it breaks. */
 export function describeName(name: string, {check, rules, label}: NameKind): {ok: boolean; text: string} {
   const result = check(name);
   const shown = name.length > longestShown ? `${name.slice(0, longestShown)}…` : name;

@@ -4,7 +4,7 @@ export interface Disclosure {
   readonly open: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** For the element around the button and what it discloses. */
+  /** Ref for the element that contains the button and the disclosed content. */
   readonly rootRef: RefObject<HTMLDivElement | null>;
   /** For the button: Escape leads back to it. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>;

@@ -4,20 +4,20 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 const starts = [
-  {to: '/docs/', label: 'Documentation', about: 'what the platform does and where to begin'},
-  {to: '/docs/guides-and-samples/', label: 'Guides & Samples', about: 'an app in your language, from code to deploy'},
-  {to: '/docs/glossary', label: 'Glossary', about: 'every term in a sentence or two'},
-  {to: '/search', label: 'Search', about: 'all pages, by word'},
+  {to: '/docs/', label: 'Documentation', about: 'what the platform does, and how to get started'},
+  {to: '/docs/guides-and-samples/', label: 'Guides & Samples', about: 'deploy an app in your language or framework'},
+  {to: '/docs/glossary', label: 'Glossary', about: 'definitions of terms'},
+  {to: '/search', label: 'Search', about: 'find a command, field, error or topic'},
 ];
 
-/** The page for a path that no page has: says so, and leads on. */
+/** The page for unknown paths, with links to the main sections. */
 export default function NotFoundPage({className}: {readonly className?: string}): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
-      {/* Below /docs upstream sets no title of its own. */}
+      {/* Docusaurus does not set a title for unknown paths below /docs. */}
       <PageMetadata title="Page not found" />
       <h1>Page not found</h1>
-      <p>No page of these docs has this address. It may have moved, or the link may hold a typing error.</p>
+      <p>There’s no page at this URL. The page may have moved, or the URL may be mistyped.</p>
       <ul>
         {starts.map(({to, label, about}) => (
           <li key={to}>

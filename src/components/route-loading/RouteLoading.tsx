@@ -10,7 +10,7 @@ export interface RouteLoadingProps {
   readonly pastDelay: boolean;
 }
 
-/** What stands in place of a page while its files load: nothing, then a spinner, or the error with a way to retry. */
+/** Placeholder while a page's files load: nothing, then a spinner, or the error with a Retry button. */
 export default function RouteLoading({error, retry, pastDelay}: RouteLoadingProps): ReactNode {
   if (error) {
     return (

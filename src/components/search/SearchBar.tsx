@@ -1,40 +1,46 @@
-import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {asksForSearch} from './asksForSearch';
+import {loadSearchPanel} from './loadSearchPanel';
 import SearchButton from './SearchButton';
-import {findFocusBefore} from './earlySearch';
-import {loadSearchDialog, prepareSearch} from './loadSearchDialog';
-import {listenForSearch} from './listenForSearch';
+import SearchDialog, {type PanelState} from './SearchDialog';
 import {useSearchOptions} from './useSearchOptions';
 
-const SearchDialog = lazy(loadSearchDialog);
-
-/** The search of the navbar: a button and two keys. The dialog and its engine are loaded on the first sign of intent. */
+/**
+ * The search of the navbar: a button, two keys and the dialog. The panel with the results and its engine are loaded
+ * when the reader is about to search.
+ */
 export default function SearchBar(): ReactNode {
   const options = useSearchOptions();
-  const [query, setQuery] = useState<string>();
-  const before = useRef<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [panel, setPanel] = useState<PanelState>('loading');
 
-  useEffect(
-    () =>
-      listenForSearch((text) => {
-        before.current = findFocusBefore();
-        setQuery((open) => open ?? text);
-      }),
-    [],
-  );
-  const prepare = useCallback(() => prepareSearch(options), [options]);
-  const close = useCallback(() => {
-    setQuery(undefined);
-    before.current?.focus({preventScroll: true});
-  }, []);
+  const prepare = useCallback(() => {
+    setPanel((state) => (state === 'failed' ? 'loading' : state));
+    loadSearchPanel(options).then(
+      ({default: Panel}) => setPanel({Panel}),
+      () => setPanel('failed'),
+    );
+  }, [options]);
+  const open = useCallback(() => {
+    prepare();
+    setOpen(true);
+  }, [prepare]);
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !asksForSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
 
   return (
     <>
-      <SearchButton onIntent={prepare} />
-      {query !== undefined && (
-        <Suspense fallback={null}>
-          <SearchDialog query={query} onClose={close} />
-        </Suspense>
-      )}
+      <SearchButton onIntent={prepare} onOpen={open} />
+      {isOpen && <SearchDialog panel={panel} onRetry={prepare} onClose={close} />}
     </>
   );
 }

@@ -1,38 +1,39 @@
-import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
-import openSearch from './openSearch';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
+import SearchIcon from './SearchIcon';
 
 interface Props {
   /** Called when the reader may be about to search. */
   readonly onIntent: () => void;
+  readonly onOpen: () => void;
 }
 
-/** The button in the navbar. It shows its key; the dialog is loaded when it is first asked for. */
-export default function SearchButton({onIntent}: Props): ReactNode {
-  const label = translate({id: 'aloft.search.button', message: 'Search', description: 'Label of the search button'});
+/** Opens the dialog. Without JavaScript, and in a new tab, it's a link to the search page. */
+export default function SearchButton({onIntent, onOpen}: Props): ReactNode {
+  const open = (event: KeyboardEvent | MouseEvent) => {
+    event.preventDefault();
+    onOpen();
+  };
   return (
-    <button
-      type="button"
+    <a
+      role="button"
       className="al-search-button"
+      href={useBaseUrl('/search')}
+      aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      onClick={() => openSearch()}
+      onClick={(event) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && open(event)}
+      onKeyDown={(event) => event.key === ' ' && open(event)}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <svg
-        viewBox="0 0 20 20"
-        width="18"
-        height="18"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        aria-hidden="true"
-      >
-        <circle cx="8.5" cy="8.5" r="5.5" />
-        <path d="m12.8 12.8 4.7 4.7" strokeLinecap="round" />
-      </svg>
-      <span>{label}</span>
+      <SearchIcon />
+      <span>
+        <Translate id="aloft.search.button" description="Label of the search button">
+          Search
+        </Translate>
+      </span>
       <kbd aria-hidden="true">/</kbd>
-    </button>
+    </a>
   );
 }

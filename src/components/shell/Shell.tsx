@@ -7,7 +7,7 @@ import SkipToContent from '@theme/SkipToContent';
 import type {PropsWithChildren, ReactNode} from 'react';
 import CloseMenu from './CloseMenu';
 
-/** What stands around each page, and stays while pages of all kinds come and go. */
+/** Navbar, announcement bar and footer, which stay mounted during navigation between all kinds of pages. */
 export default function Shell({children}: PropsWithChildren): ReactNode {
   useKeyboardNavigation();
   return (

@@ -6,11 +6,11 @@ import {memoMarkup} from './memoMarkup';
 interface StaticMarkupProps extends ComponentProps<'div'> {
   /** Name of the element. */
   readonly as: string;
-  /** What it holds, made at build by `markdown/folding`. */
+  /** Its content, created at build by `markdown/folding`. */
   readonly markup: Markup;
 }
 
-/** An element that never changes. While the site is built, it tells the check of links what it holds. */
+/** An element that never changes. At build it reports its links and anchors to the link check. */
 export const StaticMarkup = memoMarkup(function StaticMarkup({as, markup, ...props}: StaticMarkupProps): ReactNode {
   const links = useBrokenLinks();
   if (typeof window === 'undefined') {
@@ -21,5 +21,5 @@ export const StaticMarkup = memoMarkup(function StaticMarkup({as, markup, ...pro
       else if (/^[#/]/.test(value)) links.collectLink(value);
     }
   }
-  return createElement(as, {...props, 'data-static': '', dangerouslySetInnerHTML: markup});
+  return createElement(as, {...props, dangerouslySetInnerHTML: markup});
 });

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './Steps.module.css';
 
 export interface StepProps {
-  /** What the reader does. Shown in bold before the text; headings in steps would crowd the table of contents. */
+  /** The reader's action, in bold before the text. A heading would crowd the table of contents. */
   title: string;
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ import {useTabs} from './useTabs';
 const steps: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
 
 export interface TabsProps {
-  /** Name of a group of tabs: what is chosen in one shows in all, and in later visits. Letters, digits, hyphens. */
+  /** Name of a group of tabs that share a selection, which the browser remembers. Letters, digits, hyphens. */
   readonly groupId?: string;
   /** The panels: `TabItem`s. */
   readonly children: ReactNode;

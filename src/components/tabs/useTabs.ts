@@ -1,7 +1,7 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {Children, isValidElement, useState, type ReactElement, type ReactNode} from 'react';
 
-/** What a `TabItem` says of its panel. `markdown/checks/checkTabs.ts` holds pages to it. */
+/** Props of a `TabItem`. `markdown/checks/checkTabs.ts` checks them on pages. */
 export interface Panel {
   readonly value: string;
   readonly label?: string;

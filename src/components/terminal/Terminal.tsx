@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import styles from './Terminal.module.css';
 
 export interface TerminalEntry {
-  /** What was typed, without the prompt. */
+  /** The command without the prompt. */
   readonly command: string;
-  /** What was printed; empty when nothing was. */
+  /** The output, which may be empty. */
   readonly output: string;
 }
 

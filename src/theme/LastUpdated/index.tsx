@@ -1,19 +1,25 @@
 // Why: upstream marks the date as a property of an item that the page does not have, which is not valid HTML.
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** The day of the page's last change, from the history of its source, in the one language that the site has. */
+/** The day of the page's last change, from the history of its source. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
   if (!lastUpdatedAt) return null;
-  // Not by Intl, whose first use holds up the browser for some 6 ms while the page becomes alive.
   const date = new Date(lastUpdatedAt);
-  const day = `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  const format = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'medium', timeZone: 'UTC'});
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      Last updated on <time dateTime={date.toISOString()}>{day}</time>
+      <Translate
+        id="aloft.lastUpdated"
+        description="The date of a page's last change"
+        values={{date: <time dateTime={date.toISOString()}>{format.format(date)}</time>}}
+      >
+        {'Last updated on {date}'}
+      </Translate>
     </span>
   );
 }

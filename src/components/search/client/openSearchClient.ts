@@ -3,10 +3,9 @@ import {createWorkerEngine, workerError} from '../embedded/createWorkerEngine';
 import type {HostedSearch} from '../hosted/HostedSearch';
 import {createSearchChain} from './createSearchChain';
 import {keepNewest} from './keepNewest';
-import {searchState} from './searchState';
-import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
+import type {SearchEngine} from './types';
 
-/** The engine of the site, with what the reader is told about it. */
+/** The engine of the site. */
 export interface SearchClient extends SearchEngine {
   /** Loads what a first answer needs. */
   readonly warm: () => void;
@@ -18,29 +17,37 @@ export interface SearchClientOptions {
   readonly hosted?: HostedSearch;
 }
 
-/** Where the embedded engine cannot be loaded at all, the next question tries again. */
+/** Creates the engine when it's needed, and again after its worker has failed: once for the same question. */
 function retryable(create: () => ReturnType<typeof createWorkerEngine>): ReturnType<typeof createWorkerEngine> {
   let engine: ReturnType<typeof createWorkerEngine> | undefined;
   const attempt = async <T>(run: (engine: ReturnType<typeof createWorkerEngine>) => Promise<T>): Promise<T> => {
+    const current = (engine ??= create());
     try {
-      engine ??= create();
-      return await run(engine);
+      return await run(current);
     } catch (error) {
-      if ((error as Error).name === workerError) engine = undefined;
+      if ((error as Error).name === workerError && engine === current) engine = undefined;
       throw error;
     }
   };
-  return {warm: () => attempt((ready) => ready.warm()), search: (query) => attempt((ready) => ready.search(query))};
+  const twice: typeof attempt = (run) =>
+    attempt(run).catch((error: Error) => {
+      if (error.name !== workerError) throw error;
+      return attempt(run);
+    });
+  return {warm: () => attempt((ready) => ready.warm()), search: (query) => twice((ready) => ready.search(query))};
 }
 
 function lazily(hosted: HostedSearch): SearchEngine {
   let loading: Promise<SearchEngine> | undefined;
-  return {
-    search: async (query) => {
-      loading ??= import('../hosted/createHostedEngine').then((module) => module.createHostedEngine(hosted));
-      return (await loading).search(query);
-    },
-  };
+  const load = () =>
+    import('../hosted/createHostedEngine').then(
+      (module) => module.createHostedEngine(hosted),
+      (error: Error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+  return {search: async (query) => (await (loading ??= load())).search(query)};
 }
 
 let client: SearchClient | undefined;
@@ -57,18 +64,6 @@ export function openSearchClient({baseUrl, hosted}: SearchClientOptions): Search
       ? keepNewest(createSearchChain(embedded), warm)
       : keepNewest(createSearchChain(embedded, lazily(hosted)));
 
-  const search = async (query: SearchQuery): Promise<SearchAnswer> => {
-    try {
-      const answer = await chain.search(query);
-      const nothing = answer.total === 0 ? {nothingFor: query.text, didYouMean: answer.didYouMean} : {};
-      searchState.set({isFallback: hosted !== undefined && answer.engine === 'embedded', ...nothing});
-      return answer;
-    } catch (error) {
-      const preparing = (error as Error).name === 'SearchIndexInPreparation';
-      searchState.set({isFallback: false, failure: preparing ? 'preparing' : 'network'});
-      throw error;
-    }
-  };
-  client = {search, warm: () => void warm()};
+  client = {search: chain.search, warm: () => void warm()};
   return client;
 }

@@ -50,3 +50,6 @@ export interface SearchAnswer {
 export interface SearchEngine {
   readonly search: (query: SearchQuery) => Promise<SearchAnswer>;
 }
+
+/** Longest query in characters. Longer texts are pasted by mistake. */
+export const queryLimit = 512;

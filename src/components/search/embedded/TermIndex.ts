@@ -17,7 +17,11 @@ export class TermIndex {
   }
 
   async #loadChunk(chunk: number): Promise<void> {
-    this.#lines.set(chunk, (await this.load(`t${chunk}.txt`)).split('\n'));
+    const lines = (await this.load(`t${chunk}.txt`)).split('\n');
+    const next = this.core.chunks[chunk + 1];
+    const count = next === undefined ? lines.length : next - this.core.chunks[chunk]!;
+    if (lines.length !== count) throw new Error(`t${chunk}.txt has ${lines.length} lines; ${count} are expected.`);
+    this.#lines.set(chunk, lines);
   }
 
   /** Loads what is missing of the terms with these numbers. A file that could not be loaded is asked for again. */

@@ -93,23 +93,32 @@ async function answer(index: OpenIndex, query: SearchQuery): Promise<SearchAnswe
 
 /**
  * The engine that answers from the site's own static files.
- * @param load gives the text of a file below the index folder; rejects when it cannot be had
+ * @param load loads a file below the index folder as text, past all caches when the previous attempt failed
  * @param weights of the ranking; others than the site's own are for measuring
  */
 export function createEmbeddedEngine(
-  load: (file: string) => Promise<string>,
+  load: (file: string, isRetry: boolean) => Promise<string>,
   weights: RankingWeights = rankingWeights,
 ): SearchEngine & {warm: () => Promise<void>} {
   let opening: Promise<OpenIndex> | undefined;
-  const open = (): Promise<OpenIndex> => {
-    opening ??= openIndex(load, weights).catch((error: Error) => {
-      opening = undefined;
+  let hasFailed = false;
+  /** After a failure, be it of the core or of a part, the index is opened again: another version may be there now. */
+  const attempt = async <T>(use: (index: OpenIndex) => T | Promise<T>): Promise<T> => {
+    const isRetry = hasFailed;
+    opening ??= openIndex((file) => load(file, isRetry), weights);
+    const current = opening;
+    try {
+      const result = await use(await current);
+      hasFailed = false;
+      return result;
+    } catch (error) {
+      hasFailed = true;
+      if (opening === current) opening = undefined;
       throw error;
-    });
-    return opening;
+    }
   };
   return {
-    warm: async () => void (await open()),
-    search: async (query) => answer(await open(), query),
+    warm: () => attempt(() => undefined),
+    search: (query) => attempt((index) => answer(index, query)),
   };
 }

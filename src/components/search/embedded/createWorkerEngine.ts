@@ -3,34 +3,56 @@ import type {Question, Reply} from './protocol';
 
 type Asked = Question extends infer Q ? (Q extends unknown ? Omit<Q, 'id'> : never) : never;
 
-/** The name of the error after which a worker is of no more use. */
+/** The name of the error after which a worker can't be used any more. */
 export const workerError = 'SearchWorkerError';
 
+/** Milliseconds in which the script of the worker must load. */
+const loadTimeout = 15_000;
+/** Milliseconds in which a loaded worker must react. An answer may take longer: files of the index are loaded for it. */
+const reactionTimeout = 3_000;
+
+interface Waiting {
+  readonly resolve: (answer?: SearchAnswer) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
 /**
- * The embedded engine in a worker, so that typing stays smooth.
+ * The embedded engine in a worker, so that typing stays smooth. A worker that can't be loaded or that dies rejects all
+ * questions with a `workerError`.
  * @param base URL of the index folder, with a slash at its end
  */
 export function createWorkerEngine(base: string): SearchEngine & {warm: () => Promise<void>} {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const waiting = new Map<number, {resolve: (answer?: SearchAnswer) => void; reject: (error: Error) => void}>();
+  const waiting = new Map<number, Waiting>();
   let last = 0;
+  let timeout = loadTimeout;
 
+  const fail = () => {
+    worker.terminate();
+    const error = Object.assign(new Error('The search worker failed.'), {name: workerError});
+    for (const {reject, timer} of waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    waiting.clear();
+  };
+  worker.addEventListener('error', fail);
+  worker.addEventListener('messageerror', fail);
   worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
+    timeout = reactionTimeout;
     const asked = waiting.get(data.id);
+    clearTimeout(asked?.timer);
+    if ('received' in data) return;
     waiting.delete(data.id);
     if ('error' in data) asked?.reject(Object.assign(new Error(data.error.message), {name: data.error.name}));
     else asked?.resolve(data.answer);
-  });
-  worker.addEventListener('error', () => {
-    const error = Object.assign(new Error('The search worker could not be loaded.'), {name: workerError});
-    for (const {reject} of waiting.values()) reject(error);
-    waiting.clear();
   });
 
   const ask = (question: Asked): Promise<SearchAnswer | undefined> =>
     new Promise((resolve, reject) => {
       const id = ++last;
-      waiting.set(id, {resolve, reject});
+      waiting.set(id, {resolve, reject, timer: setTimeout(fail, timeout)});
       worker.postMessage({...question, id});
     });
 

@@ -1,13 +1,14 @@
 import type {SearchAnswer, SearchQuery} from '../client/types';
 
-/** What the page asks the worker. `warm` opens the index without a question. */
+/** What the page asks the worker. `warm` opens the index without a query. */
 export type Question = {readonly id: number} & (
   | {readonly kind: 'open'; readonly base: string}
   | {readonly kind: 'warm'}
   | {readonly kind: 'search'; readonly query: SearchQuery}
 );
 
-/** What the worker answers to the question with the same id. */
+/** What the worker replies to the question with the same id. `received` comes first, and shows that it's alive. */
 export type Reply =
+  | {readonly id: number; readonly received: true}
   | {readonly id: number; readonly answer?: SearchAnswer}
   | {readonly id: number; readonly error: {readonly name: string; readonly message: string}};

@@ -1,6 +1,7 @@
 import {suggest} from '@site/platform/suggest';
 import {synonyms} from '@site/platform/search/synonyms';
 import {tokenizeText} from '@site/platform/search/tokenizeText';
+import {queryLimit} from '../client/types';
 import {expandTerm, type Candidates} from './expandTerm';
 import type {Vocabulary} from './Vocabulary';
 
@@ -12,9 +13,7 @@ export interface QueryWord {
   readonly isBonus: boolean;
 }
 
-/** Nobody types longer questions; longer texts are pasted by mistake. */
-const longestQuery = 300;
-const mostWords = 16;
+const mostWords = 64;
 const longestPhrase = 3;
 const synonymWeight = 0.8;
 
@@ -49,7 +48,7 @@ function addSynonyms(words: readonly QueryWord[], vocabulary: Vocabulary): void 
 
 /** Reads a query into words with the terms of the index that each may stand for. */
 export function readQuery(text: string, vocabulary: Vocabulary): readonly QueryWord[] {
-  const short = text.slice(0, longestQuery);
+  const short = text.slice(0, queryLimit);
   const tokens = tokenizeText(short);
   const unfinished = /[\p{L}\p{N}]$/u.test(short);
   const words = tokens.flatMap((token, index) => {

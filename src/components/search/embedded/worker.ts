@@ -13,9 +13,12 @@ async function reply(question: Question): Promise<Reply> {
   return {id};
 }
 
+const send = (message: Reply): void => postMessage(message);
+
 addEventListener('message', ({data}: MessageEvent<Question>) => {
+  send({id: data.id, received: true});
   reply(data)
     .catch(({name, message}: Error) => ({id: data.id, error: {name, message}}))
-    .then((message) => postMessage(message))
+    .then(send)
     .catch((error: Error) => console.error(error.message));
 });

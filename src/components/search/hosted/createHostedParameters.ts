@@ -1,4 +1,4 @@
-import type {SearchQuery} from '../client/types';
+import {queryLimit, type SearchQuery} from '../client/types';
 import type {HostedSearch} from './HostedSearch';
 
 /** Around a match in a highlighted text. Characters for private use: no page of the site holds them, and no HTML is made. */
@@ -17,7 +17,6 @@ const fields = [
   ['content', 2],
 ] as const;
 
-const longestQuery = 300;
 const quote = (text: string): string => `\`${text.replaceAll('`', '')}\``;
 
 /** The parameters of Typesense for a query. A page of results is a page of groups, one for each page of the site. */
@@ -27,7 +26,7 @@ export function createHostedParameters(query: SearchQuery, own: HostedSearch['pa
     query_by_weights: fields.map(([, weight]) => weight).join(','),
     sort_by: '_text_match:desc,weight.page_rank:desc,weight.position:asc',
     ...own,
-    q: query.text.slice(0, longestQuery),
+    q: query.text.slice(0, queryLimit),
     filter_by: `language:=${quote(query.language)} && docusaurus_tag:=[${query.tags.map(quote).join(',')}]`,
     group_by: 'url_without_anchor',
     group_limit: query.hitsPerPage,

@@ -1,18 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {pageSize} from './useResults';
 import styles from './SearchPage.module.css';
 
 interface Props {
-  readonly total: number;
+  /** Number of pages. */
+  readonly pages: number;
   /** From 0. */
   readonly page: number;
   readonly onTurn: (page: number) => void;
 }
 
-/** Turns the pages of the results. Nothing when all fit on one. */
-export default function Pagination({total, page, onTurn}: Props): ReactNode {
-  const pages = Math.ceil(total / pageSize);
+/** Previous and next page of the results. Nothing when there is only one. */
+export default function Pagination({pages, page, onTurn}: Props): ReactNode {
   if (pages < 2) return null;
   const turn = (to: number) => {
     onTurn(to);

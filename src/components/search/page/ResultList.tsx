@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import Breadcrumbs from '../Breadcrumbs';
 import type {PageHits} from '../client/types';
 import HighlightedText from '../HighlightedText';
 import styles from './SearchPage.module.css';
 
-/** Pages with their places: where the page stands, its title, and a line or two of each place. */
+/** Pages with their places: its position in the navigation, its title, and a line or two of each place. */
 export default function ResultList({pages}: {readonly pages: readonly PageHits[]}): ReactNode {
   return (
     <ol className={styles.results}>
@@ -21,12 +22,7 @@ export default function ResultList({pages}: {readonly pages: readonly PageHits[]
               <li key={url}>
                 {headings.length > 0 && (
                   <Link to={url}>
-                    {headings.map((heading, index) => (
-                      <Fragment key={index}>
-                        {index > 0 && ' › '}
-                        <HighlightedText segments={heading} />
-                      </Fragment>
-                    ))}
+                    <Breadcrumbs headings={headings} />
                   </Link>
                 )}
                 <p>

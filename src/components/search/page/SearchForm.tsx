@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {FormEvent, ReactNode} from 'react';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import styles from './SearchPage.module.css';
 
 interface Props {
@@ -9,20 +9,29 @@ interface Props {
 
 /** The text field of the search page. It also works as a plain form. */
 export default function SearchForm({text, onSearch}: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  /** True while the field contains text that was typed before hydration. */
+  const isTypedEarly = useRef<boolean>(undefined);
+  useEffect(() => {
+    const {current: input} = field;
+    if (!input) return;
+    const isFirst = isTypedEarly.current === undefined;
+    if (isFirst) isTypedEarly.current = input.value !== '';
+    if (!isTypedEarly.current) input.value = text;
+    else if (!isFirst) isTypedEarly.current = false;
+  }, [text]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+    onSearch(field.current?.value ?? '');
   };
   return (
-    <search>
+    <search className={styles.search}>
       <form className={styles.form} action="/search" method="get" onSubmit={submit}>
         <input
-          // A new query from elsewhere takes the place of what was typed.
-          key={text}
+          ref={field}
           className={styles.field}
           type="search"
           name="q"
-          defaultValue={text}
           autoComplete="off"
           aria-label={translate({id: 'aloft.search.placeholder', message: 'Search the docs'})}
           placeholder={translate({id: 'aloft.search.placeholder', message: 'Search the docs'})}

@@ -1,29 +1,56 @@
-import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useEffect, type ReactNode} from 'react';
+import NoResults from '../NoResults';
+import {popularPages} from '../popularPages';
+import ResultSummary from '../ResultSummary';
+import SearchStatus from '../SearchStatus';
+import {useResults} from '../useResults';
 import Pagination from './Pagination';
 import ResultList from './ResultList';
 import SearchForm from './SearchForm';
-import SearchOutcome from './SearchOutcome';
-import type {QueryAddress} from './useQueryAddress';
-import {useResults} from './useResults';
+import type {QueryControl} from './useQueryAddress';
 import styles from './SearchPage.module.css';
+
+const size = {pageSize: 10, hitsPerPage: 4};
 
 interface Props {
   readonly title: string;
-  readonly address: QueryAddress;
+  readonly address: QueryControl;
 }
 
-/** What stands on the search page. It asks for the docs version of the reader, which only the layout knows. */
+/** The content of the search page. It needs the docs version of the reader, which only the layout provides. */
 export default function SearchPageContent({title, address}: Props): ReactNode {
-  const {text, page, go} = address;
-  const {answer, retry} = useResults(text, page);
+  const {text, page, go, correct} = address;
+  const {state, answer, failure, retry} = useResults(text, {...size, page});
   const ask = (next: string) => go({text: next, page: 0});
+  const pages = state === 'done' && answer ? Math.ceil(answer.total / size.pageSize) : undefined;
+  useEffect(() => {
+    if (pages && page >= pages) correct({text, page: pages - 1});
+  });
   return (
     <main className={styles.page}>
       <h1>{title}</h1>
       <SearchForm text={text} onSearch={ask} />
-      <SearchOutcome text={text} answer={answer} onRetry={retry} onAsk={ask} />
-      {answer !== undefined && <ResultList pages={answer.pages} />}
-      {answer !== undefined && <Pagination total={answer.total} page={page} onTurn={(to) => go({text, page: to})} />}
+      <div className={styles.noScript}>
+        <p>
+          <Translate id="aloft.search.noScript">Search needs JavaScript. These pages lead to all others:</Translate>
+        </p>
+        <ul>
+          {popularPages.map(({to, label}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SearchStatus isBusy={state === 'loading'} failure={failure} onRetry={retry}>
+        {state === 'loading' && <Translate id="aloft.search.searching">Searching…</Translate>}
+        {state === 'done' && answer && <ResultSummary text={text} answer={answer} />}
+      </SearchStatus>
+      {state === 'done' && answer?.total === 0 && <NoResults didYouMean={answer.didYouMean} onAsk={ask} />}
+      {state !== 'idle' && answer && <ResultList pages={answer.pages} />}
+      {pages !== undefined && <Pagination pages={pages} page={page} onTurn={(to) => go({text, page: to})} />}
     </main>
   );
 }

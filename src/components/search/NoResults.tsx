@@ -1,20 +1,20 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useSearchState} from './useSearch';
-import {whereNext} from './whereNext';
-import styles from './SearchAdvice.module.css';
+import {popularPages} from './popularPages';
+import styles from './NoResults.module.css';
 
 interface Props {
+  /** A similar query that finds something. */
+  readonly didYouMean?: string;
   /** Searches for another text. */
-  readonly onAsk: (query: string) => void;
+  readonly onAsk: (text: string) => void;
+  /** Called when a link is followed. */
   readonly onLeave?: () => void;
 }
 
-/** What to try when a search found nothing: another spelling, or a page that most readers look for. */
-export default function SearchAdvice({onAsk, onLeave}: Props): ReactNode {
-  const {nothingFor, didYouMean} = useSearchState();
-  if (nothingFor === undefined) return null;
+/** Suggestions for a search without results: another spelling, and pages that most readers look for. */
+export default function NoResults({didYouMean, onAsk, onLeave}: Props): ReactNode {
   return (
     <div className={styles.advice}>
       {didYouMean !== undefined && (
@@ -30,7 +30,7 @@ export default function SearchAdvice({onAsk, onLeave}: Props): ReactNode {
         <Translate id="aloft.search.whereNext">Where to go next:</Translate>
       </p>
       <ul>
-        {whereNext.map(({to, label}) => (
+        {popularPages.map(({to, label}) => (
           <li key={to}>
             <Link to={to} onClick={onLeave}>
               {label}

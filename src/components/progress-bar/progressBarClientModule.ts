@@ -1,0 +1,25 @@
+import type {ClientModule} from '@docusaurus/types';
+import nprogress from 'nprogress';
+
+/** Milliseconds after which the theme starts the bar. */
+const delay = 200;
+
+// The theme's progress bar has `role="bar"`, which ARIA doesn't define.
+nprogress.configure({template: '<div class="bar"><div class="peg"></div></div>', barSelector: '.bar'});
+
+let routeUpdates = 0;
+
+const clientModule: ClientModule = {
+  onRouteUpdate() {
+    routeUpdates += 1;
+  },
+  // The theme forgets the timer of a navigation that another one replaces, so that its bar would start and stay.
+  onRouteDidUpdate() {
+    const finished = routeUpdates;
+    setTimeout(() => {
+      if (finished === routeUpdates) nprogress.done();
+    }, delay);
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,126 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
+import {asksForSearch} from './asksForSearch';
+import type {PanelHandle, PanelProps} from './panel/SearchPanel';
+import SearchIcon from './SearchIcon';
+import SearchStatus from './SearchStatus';
+
+/** The part of the dialog that is loaded on demand. */
+export type PanelState = 'loading' | 'failed' | {readonly Panel: ComponentType<PanelProps>};
+
+interface Props {
+  readonly panel: PanelState;
+  /** Loads the panel again. */
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Keeps the page behind a modal dialog from scrolling, without moving it where scrollbars take up space. */
+function lockScroll(): () => void {
+  const {style, clientWidth} = document.documentElement;
+  style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : '';
+  style.overflow = 'hidden';
+  return () => {
+    style.scrollbarGutter = '';
+    style.overflow = '';
+  };
+}
+
+/**
+ * The search dialog: a combobox whose listbox is rendered by the panel. It's part of every page, so that it opens at
+ * once, takes what is typed and reports a failure even when nothing more can be loaded.
+ */
+export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const handle = useRef<PanelHandle>(null);
+  const [text, setText] = useState('');
+  /** Enter was pressed, and its result isn't there yet. */
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [activeId, setActiveId] = useState<string>();
+
+  const close = useCallback(() => dialog.current?.close(), []);
+  useEffect(() => {
+    const {current: element} = dialog;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === '/' || !asksForSearch(event)) return;
+      event.preventDefault();
+      close();
+    };
+    const onMouseDown = ({target}: MouseEvent) => target === element && close();
+    element?.addEventListener('keydown', onKey);
+    element?.addEventListener('mousedown', onMouseDown);
+    element?.showModal();
+    return lockScroll();
+  }, [close]);
+  const settle = useCallback(() => setSubmitted(false), []);
+  const ask = useCallback((next: string) => {
+    setText(next);
+    setSubmitted(false);
+    input.current?.focus();
+  }, []);
+
+  const onFieldKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) setSubmitted(true);
+    else handle.current?.onKey(event);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="al-search"
+      aria-label={translate({id: 'aloft.search.button', message: 'Search'})}
+      onClose={onClose}
+    >
+      <div className="al-search-bar">
+        <SearchIcon />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label={translate({id: 'aloft.search.button', message: 'Search'})}
+          aria-autocomplete="list"
+          aria-controls="al-search-list"
+          aria-expanded={activeId !== undefined}
+          aria-activedescendant={activeId}
+          placeholder={translate({id: 'aloft.search.placeholder', message: 'Search the docs'})}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => ask(event.target.value)}
+          onKeyDown={onFieldKey}
+        />
+        {text !== '' && (
+          <button type="button" onClick={() => ask('')}>
+            <Translate id="aloft.search.clear">Clear</Translate>
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          <Translate id="aloft.search.cancel">Cancel</Translate>
+        </button>
+      </div>
+      {typeof panel === 'object' ? (
+        <panel.Panel
+          ref={handle}
+          text={text}
+          isSubmitted={isSubmitted}
+          onSettle={settle}
+          onActive={setActiveId}
+          onAsk={ask}
+          onClose={close}
+        />
+      ) : (
+        <SearchStatus isBusy failure={panel === 'failed' ? 'network' : undefined} onRetry={onRetry}>
+          {text === '' ? (
+            <Translate id="aloft.search.loading">Loading…</Translate>
+          ) : (
+            <Translate id="aloft.search.searching">Searching…</Translate>
+          )}
+        </SearchStatus>
+      )}
+    </dialog>
+  );
+}

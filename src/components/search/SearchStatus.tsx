@@ -1,0 +1,49 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+/** Why results can't be fetched: no network, or the development server is still building the index. */
+export type Failure = 'network' | 'preparing';
+
+interface Props {
+  /** Marks `children` as a message about work in progress. */
+  readonly isBusy?: boolean;
+  readonly failure?: Failure;
+  readonly onRetry: () => void;
+  /** The message when there is no failure. */
+  readonly children?: ReactNode;
+}
+
+/** The live region of a search: progress, the number of results, or a failure with a way to retry. */
+export default function SearchStatus({isBusy = false, failure, onRetry, children}: Props): ReactNode {
+  return (
+    <div className={failure ? 'al-search-status al-search-failure' : 'al-search-status'}>
+      <div role="status" className={isBusy && !failure ? 'al-search-busy' : undefined}>
+        {failure ? (
+          <>
+            <strong>
+              <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+            </strong>
+            <p>
+              {failure === 'network' ? (
+                <Translate id="theme.SearchModal.errorScreen.helpText">
+                  You might want to check your network connection.
+                </Translate>
+              ) : (
+                <Translate id="aloft.search.preparing">
+                  The development server is still preparing the search index. Its terminal says when it is ready.
+                </Translate>
+              )}
+            </p>
+          </>
+        ) : (
+          children
+        )}
+      </div>
+      {failure && (
+        <button type="button" onClick={onRetry}>
+          <Translate id="aloft.search.retry">Retry</Translate>
+        </button>
+      )}
+    </div>
+  );
+}

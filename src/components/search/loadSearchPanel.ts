@@ -1,0 +1,19 @@
+import type {SearchClientOptions} from './client/openSearchClient';
+import type * as panel from './panel';
+
+let loading: Promise<typeof panel> | undefined;
+
+/** Loads the results part of the dialog, and starts loading the index. After a failure, the next call tries again. */
+export function loadSearchPanel(options: SearchClientOptions): Promise<typeof panel> {
+  loading ??= import('./panel').then(
+    (module) => {
+      module.openSearchClient(options).warm();
+      return module;
+    },
+    (error: Error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}

@@ -1,0 +1,91 @@
+import Translate from '@docusaurus/Translate';
+import {useEffect, useImperativeHandle, useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import NoResults from '../NoResults';
+import ResultSummary from '../ResultSummary';
+import SearchStatus from '../SearchStatus';
+import {useResults} from '../useResults';
+import PanelFooter from './PanelFooter';
+import RecentList from './RecentList';
+import {addRecentSearch, readRecentSearches, type RecentSearch} from './recentSearches';
+import ResultGroups from './ResultGroups';
+import {useActiveOption} from './useActiveOption';
+import {useLasting} from './useLasting';
+import styles from './SearchPanel.module.css';
+
+/** Pages, and places on each, that the dialog shows. The search page shows more. */
+const size = {pageSize: 6, hitsPerPage: 2};
+/** Milliseconds for which the previous results stay without a word about the new ones. */
+const patience = 200;
+
+export interface PanelHandle {
+  /** Handles the keys of the field that don't edit its text. */
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+export interface PanelProps {
+  readonly ref: Ref<PanelHandle>;
+  /** The text of the field. */
+  readonly text: string;
+  /** True when the active option is to be opened as soon as there is one. */
+  readonly isSubmitted: boolean;
+  /** Called when `isSubmitted` has been handled. */
+  readonly onSettle: () => void;
+  /** Reports the id of the active option; undefined when there are no options. */
+  readonly onActive: (id: string | undefined) => void;
+  /** Puts another text into the field, and focuses it. */
+  readonly onAsk: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The lower part of the search dialog: recent searches, results, or the reason why there are none. */
+export default function SearchPanel(props: PanelProps): ReactNode {
+  const {ref, text, isSubmitted, onSettle, onActive, onAsk, onClose} = props;
+  const {state, answer, failure, retry} = useResults(text, size);
+  const [recent, setRecent] = useState(readRecentSearches);
+  const pages = state === 'idle' ? [] : (answer?.pages ?? []);
+  const count = state === 'idle' ? recent.length : pages.reduce((sum, {hits}) => sum + hits.length, 0);
+  const {active, activeId, setActive, onKey} = useActiveOption(state === 'idle' ? recent : answer, count);
+  const isSlow = useLasting(state === 'loading', patience);
+  const isBusy = state === 'loading' && (isSlow || count === 0);
+
+  useImperativeHandle(ref, () => ({onKey}));
+  useEffect(() => onActive(activeId), [activeId, onActive]);
+  useEffect(() => {
+    if (!isSubmitted || state === 'loading') return;
+    onSettle();
+    if (state === 'failed') retry();
+    else if (activeId !== undefined) document.getElementById(activeId)?.click();
+  }, [isSubmitted, state, activeId, onSettle, retry]);
+
+  const choose = (place: RecentSearch) => {
+    addRecentSearch(place);
+    onClose();
+  };
+  const list = {active, onActive: setActive, onChoose: choose};
+  return (
+    <>
+      <div className={styles.panel}>
+        <SearchStatus isBusy={isBusy} failure={failure} onRetry={retry}>
+          {isBusy && <Translate id="aloft.search.searching">Searching…</Translate>}
+          {state === 'idle' &&
+            (count === 0 ? (
+              <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">No recent searches</Translate>
+            ) : (
+              <Translate id="theme.SearchModal.startScreen.recentSearchesTitle">Recent</Translate>
+            ))}
+          {!isBusy && state !== 'idle' && answer && <ResultSummary text={text} answer={answer} />}
+        </SearchStatus>
+        {state === 'idle' && count > 0 && (
+          <RecentList searches={recent} onChange={setRecent} onLeave={() => onAsk('')} {...list} />
+        )}
+        {pages.length > 0 && <ResultGroups pages={pages} isStale={isBusy} {...list} />}
+        {state === 'done' && answer?.total === 0 && (
+          <div className={styles.advice}>
+            <NoResults didYouMean={answer.didYouMean} onAsk={onAsk} onLeave={onClose} />
+          </div>
+        )}
+      </div>
+      {state !== 'failed' && (count > 0 || state !== 'idle') && <PanelFooter text={text} onClose={onClose} />}
+    </>
+  );
+}

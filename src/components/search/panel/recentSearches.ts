@@ -1,0 +1,58 @@
+/** A place that the reader opened from the search dialog. */
+export interface RecentSearch {
+  /** Path within the site, with the anchor. */
+  readonly url: string;
+  readonly title: string;
+  /** The page of the place, after its position in the navigation. */
+  readonly trail: string;
+  readonly isSaved?: boolean;
+}
+
+export const storageKey = 'aloft.recent-searches';
+/** How many are kept, apart from saved ones. */
+const limit = 6;
+/** What is known on this page, for browsers that store nothing. */
+let known: readonly RecentSearch[] = [];
+
+/** Stored values are untrusted: only paths of this site become links. */
+function isRecentSearch(value: unknown): value is RecentSearch {
+  if (typeof value !== 'object' || value === null) return false;
+  const {url, title, trail} = value as Partial<Record<string, unknown>>;
+  return typeof url === 'string' && /^\/(?![/\\])/.test(url) && typeof title === 'string' && typeof trail === 'string';
+}
+
+/** Saved places first, then the others, newest first. */
+export function readRecentSearches(): readonly RecentSearch[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    if (Array.isArray(stored)) known = stored.filter(isRecentSearch);
+  } catch {
+    // Storage is blocked or damaged.
+  }
+  return known;
+}
+
+function write(searches: readonly RecentSearch[]): readonly RecentSearch[] {
+  const saved = searches.filter(({isSaved}) => isSaved);
+  known = [...saved, ...searches.filter(({isSaved}) => !isSaved).slice(0, limit)];
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(known));
+  } catch {
+    // Storage is blocked or full: they are kept until the page is left.
+  }
+  return known;
+}
+
+export function addRecentSearch(search: RecentSearch): void {
+  const others = readRecentSearches();
+  const isSaved = others.some(({url, isSaved: saved}) => url === search.url && saved);
+  write([{...search, isSaved}, ...others.filter(({url}) => url !== search.url)]);
+}
+
+/** @returns the list without the place */
+export const removeRecentSearch = (url: string): readonly RecentSearch[] =>
+  write(readRecentSearches().filter((search) => search.url !== url));
+
+/** Saves the place, or forgets that it was saved. @returns the new list */
+export const toggleSavedSearch = (url: string): readonly RecentSearch[] =>
+  write(readRecentSearches().map((search) => (search.url === url ? {...search, isSaved: !search.isSaved} : search)));

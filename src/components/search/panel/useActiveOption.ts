@@ -1,0 +1,57 @@
+import {useState, type KeyboardEvent} from 'react';
+
+export const optionId = (index: number): string => `al-search-option-${index}`;
+const findOption = (index: number) => document.getElementById(optionId(index));
+
+interface ActiveOption {
+  /** Index of the active option; -1 when there are none. */
+  readonly active: number;
+  readonly activeId?: string;
+  readonly setActive: (index: number) => void;
+  /** Moves by arrow keys, Home and End, and opens a new tab by Ctrl+Enter or Cmd+Enter. */
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** True when Home or End can't move the cursor of the field any further. */
+function isAtEdge(key: string, {selectionStart, selectionEnd, value}: HTMLInputElement): boolean {
+  return key === 'Home' ? selectionEnd === 0 : selectionStart === value.length;
+}
+
+/** The option that a key leads to; undefined for keys that edit the text. */
+function findTarget(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/**
+ * The active option of a combobox, whose field keeps the focus. The first one is active until the reader moves.
+ * @param list identifies the options: with other ones, the first is active again
+ */
+export function useActiveOption(list: unknown, count: number): ActiveOption {
+  const [moved, setMoved] = useState<{list: unknown; index: number}>();
+  const isMoved = moved !== undefined && moved.list === list;
+  const active = Math.min(isMoved ? moved.index : 0, count - 1);
+  const setActive = (index: number) => setMoved({list, index});
+
+  const onKey = (event: KeyboardEvent) => {
+    const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+    if (count === 0 || altKey || shiftKey) return;
+    if (key === 'Enter') {
+      event.preventDefault();
+      window.open(findOption(active)?.getAttribute('href') ?? '', '_blank', 'noopener');
+    }
+    const target = findTarget(key, active, count);
+    if (target === undefined || ctrlKey || metaKey) return;
+    const isEditing = !isMoved && (key === 'Home' || key === 'End');
+    if (isEditing && !isAtEdge(key, event.target as HTMLInputElement)) return;
+    event.preventDefault();
+    setActive(target);
+    const option = findOption(target);
+    // With the first option, the heading above it comes into view.
+    if (target === 0) option?.closest('[role=listbox]')?.scrollTo({top: 0});
+    option?.scrollIntoView({block: 'nearest'});
+  };
+  return {active, activeId: active < 0 ? undefined : optionId(active), setActive, onKey};
+}

@@ -1,0 +1,26 @@
+/** What the address of the search page specifies. */
+export interface QueryAddress {
+  readonly text: string;
+  /** Page of the results, from 0. */
+  readonly page: number;
+}
+
+/** Beyond this, numbers of pages lose their precision. */
+const lastPage = 1e6;
+
+/** Reads `?q=…&page=…`, with pages counted from 1. */
+export function readQuery(search: string): QueryAddress {
+  const parameters = new URLSearchParams(search);
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    text: parameters.get('q') ?? '',
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) - 1 : 0,
+  };
+}
+
+/** Writes what `readQuery` reads. */
+export function formatQuery({text, page}: QueryAddress): string {
+  const parameters = new URLSearchParams(text === '' ? {} : {q: text});
+  if (page > 0) parameters.set('page', String(page + 1));
+  return parameters.size === 0 ? '' : `?${parameters.toString()}`;
+}
