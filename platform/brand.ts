@@ -38,6 +38,8 @@ export const brand = {
   sourceUrl: 'https://github.com/aloft-example/docs',
   /** Path of the manifest's JSON Schema on this site. */
   schemaPath: '/schemas/aloft.schema.json',
+  /** Path of the API's OpenAPI description on this site. */
+  openApiPath: '/schemas/openapi.json',
   /** Where to report a vulnerability. */
   securityEmail: 'security@aloft.example',
 } as const;

@@ -16,20 +16,22 @@ export const components: readonly PlatformComponent[] = [
     id: 'control-plane',
     name: 'control plane',
     where: 'in each region',
-    description: 'Serves the API, schedules machines on hosts, builds images, manages certificates and keeps quotas.',
+    description:
+      'Serves the API, schedules machines on hosts, builds images, manages certificates, and enforces quotas. Namespace names, custom hostnames, and tokens are replicated to every region.',
   },
   {
     id: 'edge-proxy',
     name: 'edge proxy',
     where: 'in each region',
     description:
-      'Terminates TLS, routes by hostname, holds a request while a machine wakes, and balances by requests in flight.',
+      'Terminates TLS, routes by hostname, holds a request while a machine wakes, and balances requests by the number in flight.',
   },
   {
     id: 'host-agent',
     name: 'host agent',
     where: 'on each host',
-    description: 'Starts, flashes and restores machines, attaches volumes and meters what is billed.',
+    description:
+      'Starts, flashes, and restores machines, attaches volumes, and meters usage. Resolves private names for its machines, wakes the machine behind a private service, and holds the connection in the meantime.',
   },
   {
     id: 'hypervisor',
@@ -42,20 +44,20 @@ export const components: readonly PlatformComponent[] = [
     name: '`takeoff`',
     where: 'in the machine, first',
     description:
-      'Boot helper in the initramfs. Mounts the read-only root (EROFS) with a writable overlay, mounts volumes, sets the clock, reseeds the random pool, then executes `ignitiond` as PID 1.',
+      'Boot helper in the initramfs. Mounts the read-only root (EROFS) with a writable overlay, mounts volumes, sets the clock, reseeds the random pool, and then executes `ignitiond` as PID 1.',
   },
   {
     id: 'ignitiond',
     name: '`ignitiond`',
     where: 'in the machine, PID 1',
     description:
-      'Starts and supervises the process of the app, forwards signals, reaps children, applies environment and user, runs health checks, ships logs, speaks to the host over vsock and offers the control socket.',
+      'Starts and supervises the app process, forwards signals, reaps children, sets the environment and the user, runs health checks, ships logs, communicates with the host over vsock, and provides the control socket.',
   },
   {
     id: 'linux-kernel',
     name: 'Linux kernel',
     where: 'in the machine',
-    description: 'Long-term-support series 6.12 with built-in drivers only. Modules cannot be loaded.',
+    description: 'Long-term support series 6.12 with built-in drivers only. Modules cannot be loaded.',
   },
 ];
 

@@ -29,7 +29,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/status',
     command: 'ignitionctl status',
     failures: [],
-    description: 'Tells the state of the machine, its flash policy, whether it is held, and how often it woke.',
+    description: 'Returns the state of the machine, its flash policy, whether it is held, and its number of wakes.',
     response: {
       status: 200,
       body: '{"id":"m-4k2jq7xw3a","state":"running","ready":true,"flash":{"mode":"manual","idleTimeout":"60s"},"heldUntil":null,"wakes":12}',
@@ -41,7 +41,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/ready',
     command: 'ignitionctl ready',
     description:
-      'Says that the process is ready to serve and to be flashed. With `flash.mode: manual` the first snapshot is taken now, and the process goes on; with `auto` it has the effect of a passed health check. A second call has no effect.',
+      'Reports that the process is ready to serve and to be flashed. With `flash.mode: manual`, the first snapshot is taken now, and the process continues; with `auto`, the call has the effect of a passed health check. A second call has no effect.',
     response: {status: 204},
     failures: [{status: 409, when: 'the machine is stopping'}],
   },
@@ -51,7 +51,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/flash',
     command: 'ignitionctl flash',
     description:
-      'Asks for a new snapshot and puts the machine on standby. The answer comes before the process is paused.',
+      'Takes a new snapshot and puts the machine on standby. The response is sent before the process is paused.',
     response: {status: 202},
     failures: [
       {status: 403, when: '`flash.mode` is `off`'},
@@ -65,10 +65,10 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     command: 'ignitionctl hold 10m',
     request: '{"ttl":"10m"}',
     description:
-      'Keeps the machine from going on standby until it is released or the TTL ends, at most one hour. A new hold replaces the one before.',
+      'Prevents the machine from going to standby until it is released or the TTL ends, for at most one hour. A new hold replaces the previous one.',
     response: {status: 200, body: '{"heldUntil":"2026-03-02T09:51:12Z"}'},
     failures: [
-      {status: 400, when: 'the TTL is missing or out of bounds'},
+      {status: 400, when: 'the TTL is missing or out of range'},
       {status: 409, when: 'the machine is stopping'},
     ],
   },
@@ -88,7 +88,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     command: 'ignitionctl events',
     failures: [],
     description:
-      'Streams events as server-sent events until the connection is closed. The stream survives a flash and a wake, since it does not leave the machine.',
+      'Streams events as server-sent events until the connection is closed. The stream survives a flash and a wake because it does not leave the machine.',
     response: {
       status: 200,
       body: 'event: flashing\ndata: {"reason":"idle"}\n\nevent: woken\ndata: {"sleptFor":"3h"}\n',
@@ -114,28 +114,28 @@ export const controlEvents: readonly ControlEvent[] = [
     name: 'flashing',
     when: 'Sent right before the process is paused for a snapshot.',
     data: '{"reason":"idle"}',
-    advice: 'Close connections to other hosts and write what must not be lost.',
+    advice: 'Close connections to other hosts, and save data that must not be lost.',
   },
   {
     name: 'woken',
-    when: 'Sent after a wake, when the clock is set and the random pool is reseeded.',
+    when: 'Sent after a wake, once the clock has been set and the random pool has been reseeded.',
     data: '{"sleptFor":"3h"}',
-    advice: 'Open connections again, drop what has expired, and draw new random values.',
+    advice: 'Reconnect, discard expired data, and generate new random values.',
   },
   {
     name: 'stopping',
-    when: 'Sent with SIGTERM, when the machine is to stop.',
+    when: 'Sent with SIGTERM, before the machine stops.',
     data: '{"grace":"10s"}',
-    advice: 'Finish what is under way and end within the grace period.',
+    advice: 'Finish requests in progress, and exit within the grace period.',
   },
 ];
 
 /** What changes for the process when its machine wakes, in order: sentences. */
 export const afterWake = [
-  'The wall clock is set; the monotonic clock goes on as if no time had passed.',
-  'The random pool of the kernel is reseeded.',
-  'TCP connections to other hosts from before are gone: the next read or write fails.',
-  'Timers that came due fire once.',
+  'The wall clock jumps to the present; the monotonic clock continues where it stopped.',
+  "The kernel's random pool is reseeded.",
+  'TCP connections to other hosts are closed: the next read or write on them fails.',
+  'Timers on the monotonic clock continue with the time they had left. None expires during standby.',
   'The event `woken` is sent.',
 ] as const;
 
@@ -152,12 +152,12 @@ export interface ControlCommand {
 /** Commands of `ignitionctl`, the client of the control socket in every machine. */
 export const controlCommands: readonly ControlCommand[] = [
   {name: 'status', usage: 'ignitionctl status', description: 'Print the state of the machine as JSON.'},
-  {name: 'ready', usage: 'ignitionctl ready', description: 'Say that the process is ready.'},
-  {name: 'flash', usage: 'ignitionctl flash', description: 'Take a snapshot and go on standby.'},
+  {name: 'ready', usage: 'ignitionctl ready', description: 'Report that the process is ready.'},
+  {name: 'flash', usage: 'ignitionctl flash', description: 'Take a snapshot and go to standby.'},
   {
     name: 'hold',
     usage: 'ignitionctl hold TTL',
-    description: 'Keep the machine from going on standby for a time, for example `10m`.',
+    description: 'Prevent the machine from going to standby for a limited time, for example `10m`.',
   },
   {name: 'release', usage: 'ignitionctl release', description: 'End the hold.'},
   {name: 'events', usage: 'ignitionctl events', description: 'Print events, one line each, until it is interrupted.'},

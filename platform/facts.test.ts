@@ -5,9 +5,12 @@ import {components} from './components';
 import {controlCommands, controlEndpoints, controlEvents} from './controlSocket';
 import {glossary} from './glossary';
 import {limits} from './limits';
+import {logDrainProtocols} from './logs';
 import {commonMetricLabels, findMetric, metrics} from './metrics';
+import {regions} from './regions';
 import {resources} from './resources';
 import {sdkAreas, sdks} from './sdks';
+import {supportAccess} from './security';
 
 const unique = (values: readonly string[]): void => expect(new Set(values).size).toBe(values.length);
 
@@ -102,6 +105,28 @@ describe('glossary', () => {
       expect(term.seeAlso).not.toContain(term.id);
       expect(term.definition).toMatch(/^[A-Z`].*\.$/s);
     }
+  });
+});
+
+describe('regions', () => {
+  it('have public addresses of their own, from the ranges reserved for documentation', () => {
+    const edge = regions.flatMap(({edge: {ipv4, ipv6}}) => [ipv4, ipv6]);
+    const outbound = regions.flatMap((region) => [...region.outbound]);
+    unique([...edge, ...outbound]);
+    for (const address of [...edge, ...outbound])
+      expect(address).toMatch(/^(203\.0\.113|198\.51\.100)\.\d+$|^2001:db8:/);
+  });
+});
+
+describe('security', () => {
+  it('lets support see nothing that encryption or write-only storage protects', () => {
+    const never = supportAccess.filter(({access}) => access === 'never').map(({data}) => data);
+    for (const word of ['volumes', 'Memory', 'secrets', 'private keys']) expect(never.join(), word).toContain(word);
+    unique(supportAccess.map(({data}) => data));
+  });
+
+  it('sends log lines to encrypted receivers only', () => {
+    for (const {url} of logDrainProtocols) expect(url).toMatch(/^(https|syslog\+tls):\/\//);
   });
 });
 

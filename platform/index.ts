@@ -3,6 +3,7 @@
  * scripts. Code that reaches the browser imports the module it needs instead,
  * because the manifest's validator brings ajv along.
  */
+export * from './api';
 export * from './brand';
 export * from './errors';
 export * from './names';
@@ -23,7 +24,9 @@ export * from './cli/splitCommandLine';
 export * from './limits';
 export * from './manifest/fields';
 export * from './manifest/validate';
+export * from './logs';
 export * from './metrics';
+export * from './clocks';
 export * from './components';
 export * from './kernelFeatures';
 export * from './processes';

@@ -10,7 +10,7 @@ export interface KernelArea {
 export const kernelAreas: readonly KernelArea[] = [
   {
     area: 'Devices',
-    builtIn: 'virtio block, network, console, vsock, random number generator and balloon; paravirtual clock',
+    builtIn: 'virtio block, network, console, vsock, random number generator, and balloon; paravirtual clock',
   },
   {area: 'File systems', builtIn: 'EROFS, overlayfs, ext4, tmpfs, devtmpfs, proc, sysfs, devpts, FUSE, cgroup2'},
   {
@@ -45,13 +45,13 @@ export interface KernelSetting {
 /** Limits that the kernel of a machine sets. */
 export const kernelSettings: readonly KernelSetting[] = [
   {
-    what: 'Open files of a process',
+    what: 'Open files per process',
     value: 'soft limit 65,536, hard limit 1,048,576',
     change: '`ulimit -n` or `setrlimit(2)` in your process',
   },
   {what: 'Processes and threads', value: 'grows with the memory of the machine', change: 'a larger machine'},
   {
-    what: 'Pending connections of a socket',
+    what: 'Pending connections per socket',
     value: '`net.core.somaxconn` is 4,096',
     change: '`sysctl`, as root',
     file: {path: '/proc/sys/net/core/somaxconn', text: '4096'},
@@ -63,7 +63,7 @@ export const kernelSettings: readonly KernelSetting[] = [
     file: {path: '/proc/sys/net/ipv4/ip_local_port_range', text: '32768\t60999'},
   },
   {
-    what: 'Congestion control of TCP',
+    what: 'TCP congestion control',
     value: 'CUBIC; BBR on request',
     change: '`sysctl`, as root, or `TCP_CONGESTION` on a socket',
     file: {path: '/proc/sys/net/ipv4/tcp_available_congestion_control', text: 'cubic bbr'},

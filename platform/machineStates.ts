@@ -5,37 +5,53 @@ export const machineStates: StateMachine = {
   kind: 'machine',
   initial: ['created'],
   states: [
-    {name: 'created', billed: false, meaning: 'The machine has a place and a configuration, and has not been started.'},
+    {name: 'created', billed: false, meaning: 'The machine is scheduled and configured, but has not been started.'},
     {
       name: 'starting',
       billed: true,
       meaning:
-        'The kernel boots, the root file system is mounted and the process starts. The machine is not yet healthy.',
+        'The kernel boots, the root file system is mounted, and the process starts. The machine is not healthy yet.',
     },
     {name: 'running', billed: true, meaning: 'The process runs and the health check passes.'},
     {
       name: 'flashing',
       billed: true,
-      meaning: 'Memory and device state are written to a snapshot. The process is paused for that time.',
+      meaning:
+        'Memory and device state are written to a snapshot. For the first snapshot after a start, the machine keeps serving; before standby, the process is paused.',
     },
     {
       name: 'standby',
       billed: false,
-      meaning: 'CPU and memory are given back; the snapshot waits. The next request wakes the machine.',
+      meaning:
+        'CPU and memory are released. A new snapshot has replaced the previous one, and the next request wakes the machine from it.',
     },
     {
       name: 'waking',
       billed: true,
-      meaning: 'The machine is restored from its snapshot. Requests are held by the edge proxy.',
+      meaning:
+        'The machine is being restored from its newest snapshot, which is used only once. The edge proxy holds requests.',
     },
-    {name: 'stopping', billed: true, meaning: 'The process got the signal SIGTERM and has its grace period to end.'},
-    {name: 'stopped', billed: false, meaning: 'The process ended. Memory is gone, attached volumes keep their data.'},
+    {
+      name: 'stopping',
+      billed: true,
+      meaning: 'The process received SIGTERM and has until the end of the grace period to exit.',
+    },
+    {
+      name: 'stopped',
+      billed: false,
+      meaning: 'The process exited. Memory contents and the snapshot are lost; attached volumes keep their data.',
+    },
     {
       name: 'failed',
       billed: false,
-      meaning: 'The machine could not start, be flashed or be woken, or its process ended and is not to be restarted.',
+      meaning:
+        'The machine could not start, be flashed, or wake, or its process exited and the restart policy does not restart it.',
     },
-    {name: 'deleting', billed: false, meaning: 'The machine and its snapshot are removed. Its volumes are detached.'},
+    {
+      name: 'deleting',
+      billed: false,
+      meaning: 'The machine and its snapshot are being deleted. Its volumes are detached.',
+    },
   ],
   transitions: [
     {from: 'created', to: 'starting', cause: 'a deploy or `aloft machine start`'},
@@ -45,19 +61,20 @@ export const machineStates: StateMachine = {
     {
       from: 'running',
       to: 'flashing',
-      cause: 'no connection was open for `idleTimeout`, `POST /v1/flash`, or `aloft machine flash`',
+      cause:
+        'the first health check passes, no connection was open for `idleTimeout`, `POST /v1/flash`, or `aloft machine flash`',
     },
     {from: 'running', to: 'stopping', cause: '`aloft machine stop`, a new release, or scaling down'},
     {
       from: 'running',
       to: 'failed',
-      cause: 'the process ends and the restart policy does not start it again, or the host fails',
+      cause: 'the process exits and the restart policy does not restart it, or the host fails',
     },
     {from: 'flashing', to: 'standby', cause: 'the snapshot is written'},
     {
       from: 'flashing',
       to: 'running',
-      cause: 'a request arrives, or the machine is held, before the snapshot is written',
+      cause: 'the first snapshot is written, or a request or a hold arrives before the snapshot is written',
     },
     {from: 'flashing', to: 'failed', cause: 'the snapshot cannot be written'},
     {from: 'standby', to: 'waking', cause: 'a request, or `aloft machine wake`'},
@@ -65,11 +82,11 @@ export const machineStates: StateMachine = {
     {from: 'standby', to: 'deleting', cause: '`aloft machine delete`'},
     {from: 'waking', to: 'running', cause: 'the snapshot is restored'},
     {from: 'waking', to: 'failed', cause: 'the snapshot cannot be restored'},
-    {from: 'stopping', to: 'stopped', cause: 'the process ends, at the latest by SIGKILL after the grace period'},
+    {from: 'stopping', to: 'stopped', cause: 'the process exits, or is killed with SIGKILL after the grace period'},
     {from: 'stopping', to: 'failed', cause: 'the host fails'},
     {from: 'stopped', to: 'starting', cause: '`aloft machine start`'},
     {from: 'stopped', to: 'deleting', cause: '`aloft machine delete`'},
-    {from: 'failed', to: 'starting', cause: '`aloft machine start`, or the app tries again'},
+    {from: 'failed', to: 'starting', cause: '`aloft machine start`, or the app retries'},
     {from: 'failed', to: 'deleting', cause: '`aloft machine delete`'},
   ],
 };

@@ -69,8 +69,8 @@ export const nameRules: readonly NameRule[] = [
   },
   {
     id: 'double-hyphen',
-    text: 'A name does not hold two hyphens in a row.',
-    problem: 'it must not hold two hyphens in a row',
+    text: 'A name does not contain two hyphens in a row.',
+    problem: 'it must not contain two hyphens in a row',
     keeps: (name) => !name.includes('--'),
     counterExample: 'hello--world',
   },
@@ -128,21 +128,21 @@ export const hostnameRules: readonly NameRule[] = [
   },
   {
     id: 'hostname-wildcard',
-    text: 'A hostname may begin with one `*.`, which stands for exactly one label.',
-    problem: 'a star is allowed once only, as the whole first label',
+    text: 'A hostname may begin with one `*.`, which matches exactly one label.',
+    problem: 'only the whole first label can be an asterisk',
     keeps: (name) => !name.slice(name.startsWith('*.') ? 2 : 0).includes('*'),
     counterExample: 'shop.*.example.com',
   },
   {
     id: 'hostname-characters',
-    text: 'Labels consist of letters, digits and hyphens. Write other scripts in their Punycode form (`xn--…`).',
-    problem: 'labels may hold letters, digits and hyphens only',
+    text: 'Labels consist of letters, digits and hyphens. Use the Punycode form (`xn--…`) for other scripts.',
+    problem: 'labels can contain only letters, digits and hyphens',
     keeps: (name) => labels(name).every((label) => /^[a-z0-9-]*$/i.test(label)),
     counterExample: 'my_shop.example.com',
   },
   {
     id: 'hostname-label-length',
-    text: 'A label, the part between two dots, has 1 to 63 characters.',
+    text: 'A label (a part between two dots) has 1 to 63 characters.',
     problem: 'each part between two dots must have 1 to 63 characters',
     keeps: (name) => labels(name).every((label) => label.length >= 1 && label.length <= 63),
     counterExample: 'shop..example.com',
@@ -177,7 +177,7 @@ export function checkHostname(hostname: string): NameCheck {
 
 /** Where names are unique, as sentences. */
 export const nameScopes = [
-  'Names are unique per kind within a namespace: an app and a volume may share a name.',
-  'Namespace names are unique across the platform, since they are part of public hostnames.',
+  'Names are unique per kind within a namespace: an app and a volume can have the same name.',
+  'Namespace names are unique across the platform because they are part of public hostnames.',
   'A new account gets one namespace, named after its handle.',
 ] as const;

@@ -16,8 +16,8 @@ export const processVariables: readonly ProcessVariable[] = [
 
 /** What `ignitiond` does when the process ends, for each value of `machine.restart`. */
 export const restartPolicies = [
-  {policy: 'always', onSuccess: 'starts it again', onFailure: 'starts it again'},
-  {policy: 'on-failure', onSuccess: 'stops the machine', onFailure: 'starts it again'},
+  {policy: 'always', onSuccess: 'restarts the process', onFailure: 'restarts the process'},
+  {policy: 'on-failure', onSuccess: 'stops the machine', onFailure: 'restarts the process'},
   {policy: 'never', onSuccess: 'stops the machine', onFailure: 'the machine is `failed`'},
 ] as const;
 
@@ -31,8 +31,8 @@ export interface ProcessExitCode {
 
 /** Exit codes of the process. From 129 on they are 128 and the number of the signal that ended it. */
 export const processExitCodes: readonly ProcessExitCode[] = [
-  {code: '0', meaning: 'The process ended by itself, without an error.'},
-  {code: '1 to 125', meaning: 'The process ended by itself. The meaning is up to your app.'},
+  {code: '0', meaning: 'The process exited without an error.'},
+  {code: '1 to 125', meaning: 'The process exited. Your app defines the meaning of the code.'},
   {
     code: '126',
     meaning:
@@ -42,12 +42,15 @@ export const processExitCodes: readonly ProcessExitCode[] = [
     code: '127',
     meaning: 'The start command was not found. Check `PATH`, and the interpreter in the first line of a script.',
   },
-  {code: '134', meaning: '`SIGABRT`: the process gave up, often after a failed assertion or when a heap was full.'},
+  {
+    code: '134',
+    meaning: '`SIGABRT`: the process aborted, often after a failed assertion or because its heap was full.',
+  },
   {code: '137', meaning: '`SIGKILL`: the machine ran out of memory, or the process did not stop in time.'},
-  {code: '139', meaning: '`SIGSEGV`: the process touched memory that it does not own.'},
+  {code: '139', meaning: '`SIGSEGV`: the process accessed invalid memory.'},
   {
     code: '143',
     meaning:
-      '`SIGTERM`: at a stop this is no fault. The process did not handle the signal, or it finished its work and reports the signal, as the Java virtual machine does.',
+      '`SIGTERM`: expected when the machine stops. The process did not handle the signal, or it shut down gracefully and reports the signal, like the Java virtual machine.',
   },
 ];

@@ -8,15 +8,54 @@ export interface Region {
   readonly country: string;
   /** Part of the world, for grouping. */
   readonly continent: 'Europe' | 'North America' | 'Asia Pacific';
+  /** Addresses of the region's edge proxies. They never change, so an apex domain can point its A and AAAA records there. */
+  readonly edge: {readonly ipv4: string; readonly ipv6: string};
+  /** IPv4 addresses that connections from the region's machines to the internet come from. All namespaces share them. */
+  readonly outbound: readonly [string, string];
 }
 
 /** Regions that a namespace can be created in. */
 export const regions = [
-  {id: 'eu-central', city: 'Frankfurt', country: 'Germany', continent: 'Europe'},
-  {id: 'eu-north', city: 'Stockholm', country: 'Sweden', continent: 'Europe'},
-  {id: 'us-east', city: 'Ashburn', country: 'United States', continent: 'North America'},
-  {id: 'us-west', city: 'Portland', country: 'United States', continent: 'North America'},
-  {id: 'ap-southeast', city: 'Singapore', country: 'Singapore', continent: 'Asia Pacific'},
+  {
+    id: 'eu-central',
+    city: 'Frankfurt',
+    country: 'Germany',
+    continent: 'Europe',
+    edge: {ipv4: '203.0.113.51', ipv6: '2001:db8:51::1'},
+    outbound: ['198.51.100.10', '198.51.100.11'],
+  },
+  {
+    id: 'eu-north',
+    city: 'Stockholm',
+    country: 'Sweden',
+    continent: 'Europe',
+    edge: {ipv4: '203.0.113.30', ipv6: '2001:db8:30::1'},
+    outbound: ['198.51.100.20', '198.51.100.21'],
+  },
+  {
+    id: 'us-east',
+    city: 'Ashburn',
+    country: 'United States',
+    continent: 'North America',
+    edge: {ipv4: '203.0.113.41', ipv6: '2001:db8:41::1'},
+    outbound: ['198.51.100.30', '198.51.100.31'],
+  },
+  {
+    id: 'us-west',
+    city: 'Portland',
+    country: 'United States',
+    continent: 'North America',
+    edge: {ipv4: '203.0.113.142', ipv6: '2001:db8:142::1'},
+    outbound: ['198.51.100.40', '198.51.100.41'],
+  },
+  {
+    id: 'ap-southeast',
+    city: 'Singapore',
+    country: 'Singapore',
+    continent: 'Asia Pacific',
+    edge: {ipv4: '203.0.113.59', ipv6: '2001:db8:59::1'},
+    outbound: ['198.51.100.50', '198.51.100.51'],
+  },
 ] as const satisfies readonly Region[];
 
 /** Region of a new namespace when none is named. */
@@ -24,3 +63,8 @@ export const defaultRegion = 'eu-central';
 
 /** Ids of the regions. */
 export const regionIds: readonly string[] = regions.map((region) => region.id);
+
+/** The region with an id. */
+export function findRegion(id: string): Region | undefined {
+  return regions.find((region) => region.id === id);
+}

@@ -1,12 +1,18 @@
 import {accountResources} from './resources/accounts';
 import {attachmentResources} from './resources/attachments';
+import {recordResources} from './resources/records';
 import type {Resource, ResourceField, ResourceKind} from './resources/types';
 import {workloadResources} from './resources/workloads';
 
 export type {FieldType, Resource, ResourceField, ResourceKind} from './resources/types';
 
 /** Every kind that the tool lists or gets, with its fields. */
-export const resources: readonly Resource[] = [...accountResources, ...workloadResources, ...attachmentResources];
+export const resources: readonly Resource[] = [
+  ...accountResources,
+  ...workloadResources,
+  ...attachmentResources,
+  ...recordResources,
+];
 
 /** The kind of a name. */
 export function findResource(kind: string): Resource | undefined {

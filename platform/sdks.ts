@@ -25,8 +25,8 @@ export type SdkArea = 'resources' | 'deploys' | 'logs' | 'metrics' | 'exec';
 
 /** What each area covers: a sentence. */
 export const sdkAreas: Readonly<Record<SdkArea, string>> = {
-  resources: 'Create, read, update and delete every resource, and wait for a state.',
-  deploys: 'Upload a build context, deploy, follow a release and roll back.',
+  resources: 'Create, read, update, and delete every resource, and wait for a state.',
+  deploys: 'Upload a build context, deploy, follow a release, and roll back.',
   logs: 'Read and follow logs.',
   metrics: 'Read metrics.',
   exec: 'Run commands in machines and forward ports.',
@@ -55,7 +55,7 @@ export const sdks: readonly Sdk[] = [
     install: 'npm install @aloft/sdk',
     installLanguage: 'bash',
     requires: 'Node.js 20',
-    note: 'It runs on Node.js, Bun and Deno, and holds ES modules and their types.',
+    note: 'Runs on Node.js, Bun, and Deno. Contains ES modules and type definitions.',
     coverage: all,
   },
   {
@@ -66,7 +66,7 @@ export const sdks: readonly Sdk[] = [
     install: 'python3 -m pip install aloft-sdk',
     installLanguage: 'bash',
     requires: 'Python 3.10',
-    note: 'Synchronous and asynchronous clients are in the same package.',
+    note: 'Contains synchronous and asynchronous clients.',
     coverage: all,
   },
   {
@@ -77,7 +77,7 @@ export const sdks: readonly Sdk[] = [
     install: 'cargo add aloft',
     installLanguage: 'bash',
     requires: 'Rust 1.85',
-    note: 'Its calls are asynchronous and need Tokio: `cargo add tokio --features full`.',
+    note: 'The client is asynchronous and requires Tokio: `cargo add tokio --features full`.',
     coverage: beta,
   },
   {

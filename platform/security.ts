@@ -10,18 +10,17 @@ export interface TokenScope {
 export const tokenScopes: readonly TokenScope[] = [
   {
     name: 'read',
-    allows:
-      'List and get every resource of the namespace, its logs and its metrics. Values of secrets are never shown.',
+    allows: 'List and get every resource of the namespace, and read logs and metrics. Secret values are never shown.',
   },
   {
     name: 'deploy',
     allows:
-      'Everything of `read`; build and deploy, create and change apps, machines, services, volumes and certificates, and set secrets.',
+      'Everything in `read`; build and deploy, create and change apps, machines, services, volumes, and certificates, set secrets, and run one-off tasks.',
   },
   {
     name: 'admin',
     allows:
-      'Everything of `deploy`; delete resources, run commands in machines, copy files and forward ports, and create tokens for the namespace.',
+      'Everything in `deploy`; delete resources, run commands in running machines, copy files, forward ports, read the audit log, and create tokens for the namespace.',
   },
 ];
 
@@ -40,12 +39,12 @@ export const tokenKinds: readonly TokenKind[] = [
   {
     name: 'personal',
     prefix: 'alft_personal_',
-    description: 'Acts as you in every namespace that you reach. `aloft login` creates one.',
+    description: 'Has your permissions in every namespace that you can access. `aloft login` creates one.',
   },
   {
     name: 'deploy',
     prefix: 'alft_deploy_',
-    description: 'Acts in one namespace within its scopes. Meant for CI and other machines.',
+    description: 'Is limited to one namespace and its scopes. Intended for CI and other automation.',
   },
 ];
 
@@ -61,4 +60,68 @@ export const protection = {
   encryptionAtRest: 'AES-256-XTS',
   /** How managed certificates are obtained. */
   certificateProtocol: 'ACME',
+  /** Issuer that a CAA record has to allow for managed certificates. */
+  caaIssuer: 'ca.example',
 } as const;
+
+/** Path of a namespace's audit log, relative to the base URL of the API. */
+export function auditPath(namespace: string): string {
+  return `/namespaces/${namespace}/audit`;
+}
+
+/** What a person who reports a vulnerability can rely on. */
+export const vulnerabilityReports = {
+  /** Working days until an engineer replies. */
+  replyWorkingDays: 2,
+  /** Days after which the reporter may publish the details even without a fix. */
+  disclosureDays: 90,
+} as const;
+
+/** What support engineers can see of one kind of data. */
+export interface SupportAccess {
+  /** The data: a noun phrase. */
+  readonly data: string;
+  /** `always`: to respond to a request. `granted`: only while a member's grant is valid. `never`: no engineer can. */
+  readonly access: 'always' | 'granted' | 'never';
+  /** What it means in practice: a sentence. */
+  readonly note: string;
+}
+
+/** What support engineers can see, the least sensitive first. */
+export const supportAccess: readonly SupportAccess[] = [
+  {
+    data: 'Names, states, settings, and releases of resources',
+    access: 'always',
+    note: 'Settings include the values of environment variables, so keep confidential values in secrets.',
+  },
+  {
+    data: 'Metrics, lines that the platform logs, and the audit log',
+    access: 'always',
+    note: 'They show what the platform did with a machine.',
+  },
+  {
+    data: 'Lines that your process logs, and build logs',
+    access: 'granted',
+    note: 'They can contain personal data of your users.',
+  },
+  {
+    data: 'Files in an image',
+    access: 'granted',
+    note: 'Engineers can pull the image but cannot change it.',
+  },
+  {
+    data: 'Files on volumes and in volume snapshots',
+    access: 'never',
+    note: 'The volume is decrypted on the host of its machine only.',
+  },
+  {
+    data: 'Memory of machines and machine snapshots',
+    access: 'never',
+    note: 'No tool of the platform reads or exports them.',
+  },
+  {
+    data: 'Values of secrets and tokens, and private keys of certificates',
+    access: 'never',
+    note: 'The API has no request that returns them.',
+  },
+];

@@ -38,7 +38,7 @@ export const bootFailures: readonly BootFailure[] = [
   {
     line: 'takeoff: root: no EROFS superblock',
     cause: 'The image was not converted completely.',
-    remedy: 'Deploy again. The build is repeated and the image is converted anew.',
+    remedy: 'Deploy again, which rebuilds and reconverts the image.',
   },
   {
     line: 'takeoff: volume data: journal replay failed',
@@ -52,7 +52,7 @@ export const bootFailures: readonly BootFailure[] = [
   },
   {
     line: 'takeoff: exec: ignitiond: out of memory',
-    cause: 'The machine is too small to hold the overlay and the first process.',
-    remedy: 'Raise `machine.memory` in the manifest and deploy.',
+    cause: 'The machine does not have enough memory for the overlay and the first process.',
+    remedy: 'Increase `machine.memory` in the manifest and deploy.',
   },
 ];

@@ -9,7 +9,7 @@ export const globalFlags: readonly Flag[] = [
     type: 'name',
     env: 'ALOFT_NAMESPACE',
     placeholder: 'NAMESPACE',
-    description: 'Namespace to work in. Without it the namespace chosen with `aloft namespace use` applies.',
+    description: 'Namespace to use. The default is the namespace set with `aloft namespace use`.',
   },
   {
     name: 'region',
@@ -17,7 +17,7 @@ export const globalFlags: readonly Flag[] = [
     values: regionIds,
     env: 'ALOFT_REGION',
     placeholder: 'REGION',
-    description: 'Region to create in or to list. Without it the region of the namespace applies.',
+    description: 'Region to create resources in or to list. The default is the region of the namespace.',
   },
   {
     name: 'output',
@@ -26,14 +26,14 @@ export const globalFlags: readonly Flag[] = [
     values: ['table', 'json', 'yaml'],
     default: 'table',
     placeholder: 'FORMAT',
-    description: 'Format of the output. `json` and `yaml` are stable and meant for scripts.',
+    description: 'Output format. `json` and `yaml` are stable and intended for scripts.',
   },
   {
     name: 'quiet',
     short: 'q',
     type: 'boolean',
     default: 'false',
-    description: 'Print results only: no progress, no notes. Lists print one name a line.',
+    description: 'Print results only, without progress and notes. Lists print one name per line.',
   },
   {
     name: 'verbose',
@@ -41,28 +41,28 @@ export const globalFlags: readonly Flag[] = [
     type: 'boolean',
     default: 'false',
     conflicts: ['quiet'],
-    description: 'Print each API call with its duration and request id on standard error.',
+    description: 'Print each API call with its duration and request ID to standard error.',
   },
   {
     name: 'yes',
     short: 'y',
     type: 'boolean',
     default: 'false',
-    description: 'Answer every question with yes. Needed where no terminal is there to ask on.',
+    description: 'Skip confirmation prompts. Required when no terminal is attached.',
   },
   {
     name: 'config',
     type: 'path',
     env: 'ALOFT_CONFIG',
     placeholder: 'FILE',
-    description: 'Configuration file to use instead of the usual one.',
+    description: 'Configuration file to use instead of the default one.',
   },
   {
     name: 'help',
     short: 'h',
     type: 'boolean',
     default: 'false',
-    description: 'Print the usage, arguments, flags and examples of the command and exit.',
+    description: 'Print the usage, arguments, flags, and examples of the command, and exit.',
   },
 ];
 
@@ -78,13 +78,13 @@ export interface EnvironmentVariable {
 
 /** Environment variables of the tool. */
 export const environmentVariables: readonly EnvironmentVariable[] = [
-  {name: 'ALOFT_TOKEN', flag: 'token', description: 'Token to use instead of the stored login. Meant for CI.'},
-  {name: 'ALOFT_NAMESPACE', flag: 'namespace', description: 'Namespace to work in.'},
-  {name: 'ALOFT_REGION', flag: 'region', description: 'Region to create in or to list.'},
+  {name: 'ALOFT_TOKEN', flag: 'token', description: 'Token to use instead of the stored login. Intended for CI.'},
+  {name: 'ALOFT_NAMESPACE', flag: 'namespace', description: 'Namespace to use.'},
+  {name: 'ALOFT_REGION', flag: 'region', description: 'Region to create resources in or to list.'},
   {name: 'ALOFT_CONFIG', flag: 'config', description: 'Configuration file to use.'},
   {
     name: 'NO_COLOR',
-    description: 'Any value that is not empty turns colors off. Output that is not a terminal has no colors anyway.',
+    description: 'Any non-empty value disables colors. Colors are always disabled when the output is not a terminal.',
   },
 ];
 
@@ -99,12 +99,12 @@ export interface ExitCode {
 /** Exit codes of the tool. */
 export const exitCodes: readonly ExitCode[] = [
   {code: 0, meaning: 'success'},
-  {code: 1, meaning: 'failure: the command was understood, tried and did not succeed'},
+  {code: 1, meaning: 'failure: the command was valid but did not succeed'},
   {code: 2, meaning: 'usage: the command line or a value on it is wrong'},
-  {code: 3, meaning: 'not authenticated or not allowed'},
-  {code: 4, meaning: 'not found: a resource or file that the command names does not exist'},
-  {code: 5, meaning: 'conflict or quota: a state, another resource or a limit stands in the way'},
-  {code: 6, meaning: 'timed out: what the command waits for did not come in time'},
+  {code: 3, meaning: 'not authenticated or not permitted'},
+  {code: 4, meaning: 'not found: the specified resource or file does not exist'},
+  {code: 5, meaning: 'conflict or quota: a state, another resource, or a limit prevents the operation'},
+  {code: 6, meaning: 'timed out: the operation did not finish in time'},
 ];
 
 /** Where the tool keeps its configuration. */

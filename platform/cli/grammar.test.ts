@@ -15,7 +15,7 @@ const title = (command: Command): string => command.path.join(' ');
 /** Every command of the platform's table, written out once more so that one that gets lost is noticed. */
 const table = `login logout whoami token:list,create,revoke version completion
 init build deploy logs metrics open schema schema:validate
-app:list,get,create,update,delete,scale,releases,rollback,suspend,resume app-env:set,unset,list app-secret:set,unset,list
+app:list,get,create,update,delete,scale,releases,rollback,run,suspend,resume app-env:set,unset,list app-secret:set,unset,list
 machine:list,get,create,start,stop,restart,flash,wake,delete,logs,exec,cp,port-forward
 service:list,get,create,update,delete,attach,detach
 volume:list,get,create,attach,detach,resize,restore,import,delete volume-snapshot:create,list,delete

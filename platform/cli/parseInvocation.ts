@@ -60,7 +60,7 @@ export function parseInvocation(input: string | readonly string[], options: Pars
   }
   const [program, ...tokens] = words;
   if (program !== 'aloft') {
-    return fail(createError('command_unknown', {input: program ?? ''}, 'a command line begins with "aloft"'));
+    return fail(createError('command_unknown', {input: program ?? ''}, 'commands start with "aloft"'));
   }
   const read = readWords(tokens);
   if (!read.ok) return read;

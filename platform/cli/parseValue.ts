@@ -18,7 +18,7 @@ function parseInteger(text: string): number | undefined {
 
 const quantities = {
   integer: {parse: parseInteger, expected: 'a whole number is expected'},
-  duration: {parse: parseDuration, expected: 'a duration such as 500ms, 30s, 10m or 1h is expected'},
+  duration: {parse: parseDuration, expected: 'a duration such as 500ms, 30s, 10m, or 1h is expected'},
   size: {parse: parseSize, expected: 'a size such as 256Mi or 10Gi is expected'},
 } as const;
 
@@ -45,7 +45,7 @@ function parseListener(text: string): ValueResult {
   const match = /^([0-9]{1,5}):([0-9]{1,5})\/(http|https|tcp|tls)$/.exec(text);
   if (match && port(match[1]!) && port(match[2]!)) return valid(text);
   return invalid(
-    'PORT:TARGET/PROTOCOL is expected, for example 443:8080/https; protocols are http, https, tcp and tls',
+    'PORT:TARGET/PROTOCOL is expected, for example 443:8080/https; protocols are http, https, tcp, and tls',
   );
 }
 
@@ -103,7 +103,7 @@ export function parseValue(text: string, spec: Spec): ValueResult {
       return parsePortPair(text);
     case 'variable':
       if (variablePattern.test(text)) return valid(text);
-      return invalid('letters, digits and _ are allowed, and it does not begin with a digit');
+      return invalid('letters, digits, and _ are allowed, and it does not begin with a digit');
     case 'path':
       return text.length > 0 ? valid(text) : invalid('it must not be empty');
     case 'string':

@@ -64,7 +64,7 @@ export function describeUnknownCommand(node: GrammarNode, word: string): CliErro
     return createError(
       'command_unknown',
       params,
-      `put a noun first: ${owners.map((noun) => `"aloft ${noun} ${word}"`).join(', ')}`,
+      `use a noun first: ${owners.map((noun) => `"aloft ${noun} ${word}"`).join(', ')}`,
     );
   }
   return createError(

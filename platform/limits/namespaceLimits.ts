@@ -7,11 +7,11 @@ function quota(value: number, label: string, description: string): Limit {
 
 /** Quotas of a namespace. Support raises them on request. */
 export const namespaceLimits = {
-  apps: quota(50, 'apps', 'Apps in a namespace, suspended ones included.'),
-  machines: quota(100, 'machines', 'Machines in a namespace, whatever their state.'),
-  services: quota(50, 'services', 'Services in a namespace, detached ones included.'),
-  volumes: quota(50, 'volumes', 'Volumes in a namespace, detached ones included.'),
-  certificates: quota(50, 'certificates', 'Certificates in a namespace, managed and uploaded together.'),
+  apps: quota(50, 'apps', 'Apps in a namespace, including suspended ones.'),
+  machines: quota(100, 'machines', 'Machines in a namespace, in any state.'),
+  services: quota(50, 'services', 'Services in a namespace, including detached ones.'),
+  volumes: quota(50, 'volumes', 'Volumes in a namespace, including detached ones.'),
+  certificates: quota(50, 'certificates', 'Certificates in a namespace, managed and uploaded.'),
   vcpus: quota(
     64,
     'vCPUs in use',

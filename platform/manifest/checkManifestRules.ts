@@ -39,7 +39,9 @@ function checkMachine({build, machine}: Checked): ManifestProblem[] {
   const problems: ManifestProblem[] = [];
   if (build && 'image' in build) {
     for (const name of ['context', 'target', 'args'].filter((key) => key in build)) {
-      problems.push(problem(`/build/${name}`, 'it has no meaning beside "image"', `remove it, or build a Dockerfile`));
+      problems.push(
+        problem(`/build/${name}`, 'it cannot be combined with "image"', 'remove it, or build a Dockerfile instead'),
+      );
     }
   }
   const {env = {}, secrets = [], healthcheck} = machine ?? {};
@@ -58,7 +60,7 @@ function checkMachine({build, machine}: Checked): ManifestProblem[] {
     problems.push(
       problem(
         '/machine/env',
-        `variables have ${formatSizeInProse(Math.ceil(bytes / 1024) * 1024)}, the limit is ${limits.environment.text}`,
+        `variables have ${formatSizeInProse(Math.ceil(bytes / 1024) * 1024)}, which exceeds the limit of ${limits.environment.text}`,
         'move large values to a file',
       ),
     );
@@ -82,7 +84,7 @@ function checkServices({services = []}: Checked): ManifestProblem[] {
     problem(
       `/services/${index}/name`,
       'another service of the manifest has this name',
-      'give each service a name of its own',
+      'give each service a unique name',
     ),
   );
   for (const [index, service] of services.entries()) {
@@ -92,7 +94,7 @@ function checkServices({services = []}: Checked): ManifestProblem[] {
         problem(
           `${path}/listeners/${at}/port`,
           'another listener of the service has this port',
-          'give each listener a port of its own',
+          'give each listener a unique port',
         ),
       );
     }
@@ -109,7 +111,7 @@ function checkServices({services = []}: Checked): ManifestProblem[] {
     for (const [at, hostname] of (service.hostnames ?? []).entries()) {
       const check = checkHostname(hostname);
       if (!check.ok)
-        problems.push(problem(`${path}/hostnames/${at}`, check.message, 'name a hostname of your own domain'));
+        problems.push(problem(`${path}/hostnames/${at}`, check.message, 'use a hostname in your own domain'));
     }
   }
   return problems;
@@ -121,14 +123,18 @@ function checkVolumes({volumes = [], scale}: Checked): ManifestProblem[] {
       problem(
         `/volumes/${index}/${key}`,
         `another volume of the manifest has this ${key}`,
-        `give each volume a ${key} of its own`,
+        `give each volume a unique ${key}`,
       ),
     ),
   );
   const {min = 0, max = 1} = scale ?? {};
   if (min > max)
     problems.push(
-      problem('/scale/min', `it is greater than scale.max, which is ${max}`, 'raise scale.max, or lower scale.min'),
+      problem(
+        '/scale/min',
+        `it is greater than scale.max, which is ${max}`,
+        'increase scale.max, or decrease scale.min',
+      ),
     );
   return problems;
 }

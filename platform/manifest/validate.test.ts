@@ -104,6 +104,7 @@ function surroundings(path: string): Json {
   const manifest: Json = {...minimal, machine: {}, scale: {max: 100}, services: [{name: 'hello', listeners}]};
   if (path.startsWith('volumes'))
     Object.assign(manifest, {scale: {}, volumes: [{name: 'data', size: '10Gi', mount: '/data'}]});
+  if (path.startsWith('release')) manifest['release'] = {command: ['true']};
   if (path === 'build.image') manifest['build'] = {};
   if (path === 'machine.healthcheck.interval') manifest['machine'] = {healthcheck: {http: {port: 80}, timeout: '1s'}};
   else if (/healthcheck\.(tcp|exec)/.test(path)) manifest['machine'] = {healthcheck: {}};
@@ -135,7 +136,7 @@ describe('a problem', () => {
       [{...minimal, app: 'aloft-web'}, '/app', 'reserved'],
       [{...minimal, build: {}}, '/build', 'either "dockerfile" or "image"'],
       [{...minimal, build: {dockerfile: 'a', image: 'b'}}, '/build', 'not both'],
-      [{...minimal, build: {image: 'b', args: {}}}, '/build/args', 'no meaning beside "image"'],
+      [{...minimal, build: {image: 'b', args: {}}}, '/build/args', 'cannot be combined with "image"'],
       [{...minimal, machine: {memory: '64Mi'}}, '/machine/memory', 'at least 128Mi'],
       [{...minimal, machine: {memory: '65Gi'}}, '/machine/memory', 'at most 64Gi'],
       [{...minimal, machine: {memory: '1GB'}}, '/machine/memory', 'a size such as'],

@@ -4,7 +4,7 @@ import type {ResourceField} from './types';
 export function identityFields(kind: string, example: string): readonly ResourceField[] {
   return [
     {path: 'name', type: 'string', description: `Name of the ${kind}, unique per kind within its namespace.`, example},
-    {path: 'namespace', type: 'string', description: `Namespace that the ${kind} belongs to.`, example: 'acme'},
+    {path: 'namespace', type: 'string', description: `Namespace of the ${kind}.`, example: 'acme'},
   ];
 }
 
@@ -13,19 +13,19 @@ export const recordFields: readonly ResourceField[] = [
   {
     path: 'labels',
     type: 'map',
-    description: 'Labels that you gave: a map of strings, for your own grouping and for `--label` in lists.',
+    description: 'Labels: a map of strings for grouping resources and for `--label` in lists.',
     example: {team: 'web'},
   },
   {
     path: 'createdAt',
     type: 'timestamp',
-    description: 'When it was created: RFC 3339, UTC.',
+    description: 'Creation time (RFC 3339, UTC).',
     example: '2026-03-02T09:30:00Z',
   },
   {
     path: 'updatedAt',
     type: 'timestamp',
-    description: 'When it last changed: RFC 3339, UTC.',
+    description: 'Time of the last change (RFC 3339, UTC).',
     example: '2026-03-02T09:41:12Z',
   },
 ];

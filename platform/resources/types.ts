@@ -12,7 +12,9 @@ export type ResourceKind =
   | 'variable'
   | 'secret'
   | 'session'
-  | 'quota';
+  | 'quota'
+  | 'log-line'
+  | 'audit-entry';
 
 /** Type of a field in JSON. */
 export type FieldType = 'string' | 'integer' | 'boolean' | 'timestamp' | 'duration' | 'size' | 'map' | 'list' | 'enum';

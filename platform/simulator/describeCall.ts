@@ -1,31 +1,36 @@
+import {findOperation} from '../api/operations';
 import {brand} from '../brand';
-import {nouns} from '../cli/nouns';
 import type {ParsedInvocation} from '../cli/types';
 import {digestText} from './state/drawId';
 import {DURATIONS} from './state/durations';
 import type {SimulatorState} from './state/types';
 
-const READING = new Set(['list', 'get', 'logs', 'metrics', 'quota', 'whoami', 'releases', 'open']);
-
-/** The line that `--verbose` prints for the API call of a command. */
+/** The line that `--verbose` prints for the API call of a command; nothing for a command that sends no such request. */
 export function describeCall(state: SimulatorState, call: ParsedInvocation, elapsedMs: number): string[] {
-  const verb = call.path.at(-1) ?? '';
-  const method = READING.has(verb) ? 'GET' : ['delete', 'revoke', 'unset'].includes(verb) ? 'DELETE' : 'POST';
-  const path = pathOf(state, call);
-  const request = `req-${digestText(`${state.seed} ${state.now} ${path}`, 8)}`;
-  return [`${method} ${brand.apiUrl}/${path} (${Math.max(elapsedMs, DURATIONS.command)} ms, ${request})`];
+  const operation = findOperation(call.path.join(' '));
+  if (!operation) return [];
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(state, call, name));
+  const request = identifyRequest(state, path);
+  return [`${operation.method} ${brand.apiUrl}${path} (${Math.max(elapsedMs, DURATIONS.command)} ms, ${request})`];
 }
 
-/** `namespaces/acme/apps/hello/rollback` */
-function pathOf(state: SimulatorState, call: ParsedInvocation): string {
-  const [first = '', ...rest] = call.path;
-  const noun = nouns.find((entry) => entry.name === first);
-  const name = typeof call.args.NAME === 'string' ? [call.args.NAME] : [];
-  const verb = rest.filter((word) => !['list', 'get', 'create', 'update', 'delete'].includes(word));
-  const resource = [noun?.plural ?? first, ...name, ...verb];
-  const global = ['token', 'namespace'].includes(first) || noun === undefined;
-  return [
-    ...(global ? [] : ['namespaces', call.global.namespace ?? state.currentNamespace ?? state.account.handle]),
-    ...resource,
-  ].join('/');
+/** The id of an API request that is sent now. */
+export function identifyRequest({seed, now}: SimulatorState, path: string): string {
+  return `req-${digestText(`${seed} ${now} ${path}`, 8)}`;
+}
+
+/** Value of a path parameter: the argument of that name, or the first one. */
+function valueOf(state: SimulatorState, call: ParsedInvocation, name: string): string {
+  if (name === 'namespace' && call.path[0] !== 'namespace') {
+    return call.global.namespace ?? state.currentNamespace ?? state.account.handle;
+  }
+  const {args} = call;
+  const value = args[name.toUpperCase()] ?? (name === 'variable' || name === 'secret' ? args['KEY=VALUE'] : undefined);
+  const [text = state.currentNamespace ?? ''] = namesOf(value ?? args.NAME ?? args.APP);
+  return text;
+}
+
+function namesOf(value: ParsedInvocation['args'][string] | undefined): string[] {
+  if (value === undefined) return [];
+  return typeof value === 'object' ? (Array.isArray(value) ? value.map(String) : Object.keys(value)) : [String(value)];
 }

@@ -8,6 +8,7 @@ import {
   nameArgument,
   newNameArgument,
   scaleFlags,
+  secretFlag,
   stateFilter,
   waitFlags,
 } from './sharedFlags';
@@ -42,7 +43,7 @@ export const appCommands: readonly Command[] = [
     path: ['app', 'get'],
     group: 'app',
     summary: 'Show an app.',
-    description: 'Shows every field of the app. `--output json` gives them to scripts.',
+    description: 'Shows every field of the app. For scripts, use `--output json`.',
     args: [nameArgument('app')],
     flags: [],
     examples: [
@@ -75,24 +76,25 @@ export const appCommands: readonly Command[] = [
     group: 'app',
     summary: 'Create an app without a manifest.',
     description:
-      'Creates the app. With `--image` its first release is rolled out at once; without it the app waits as `pending` for a deploy. For a project with a manifest, `aloft deploy` creates the app.',
+      'Creates the app. With `--image`, the first release is rolled out immediately; without it, the app stays `pending` until the first deploy. For a project with a manifest, `aloft deploy` creates the app.',
     args: [newNameArgument('app')],
     flags: [
       {name: 'image', short: 'i', type: 'image', description: 'Image to run.'},
       ...machineFlags,
+      secretFlag,
       ...scaleFlags,
       labelSetter,
       ...waitFlags('the first release is live', '5m'),
     ],
     examples: [
-      {line: 'aloft app create hello', description: 'Create an app that waits for its first deploy.'},
+      {line: 'aloft app create hello', description: 'Create an app without a release.'},
       {
-        line: 'aloft app create hello --image nginx:1.29 --memory 256Mi --health-port 80 --health-path /',
+        line: 'aloft app create hello --image nginx:1.29 --memory 256Mi --health-port 80 --health-path / --flash-mode auto',
         description: 'Create an app from an image, with a health check.',
       },
       {
-        line: 'aloft app create worker --image registry.aloft.example/acme/worker:1 --command "node worker.js" --flash-mode off --restart on-failure',
-        description: 'Create a worker that never goes on standby.',
+        line: 'aloft app create worker --image registry.aloft.example/acme/worker:1 --command "node worker.js" --min 1 --restart on-failure',
+        description: 'Create a worker that always runs one machine.',
       },
       {
         line: 'aloft app create api-v2 --image registry.aloft.example/acme/api:2 --vcpus 2 --min 1 --max 4 --concurrency 50 --label team=web --timeout 10m',
@@ -100,7 +102,7 @@ export const appCommands: readonly Command[] = [
       },
       {
         line: 'aloft app create jobs --image registry.aloft.example/acme/jobs:1 --env QUEUE=mail --secret DATABASE_URL --idle-timeout 5m --no-wait',
-        description: 'Create an app with its environment and do not wait.',
+        description: 'Create an app with environment variables and a secret, without waiting.',
       },
     ],
     output: defineColumns('app', appColumns),
@@ -122,11 +124,12 @@ export const appCommands: readonly Command[] = [
     group: 'app',
     summary: 'Change the settings of an app and roll them out.',
     description:
-      'Makes a new release with the changed settings. What no flag names stays as it is. The next `aloft deploy` applies the manifest again, so write lasting changes there.',
+      'Creates a release with the changed settings. All other settings stay the same. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
     args: [nameArgument('app')],
     flags: [
       {name: 'image', short: 'i', type: 'image', description: 'Image to run.'},
       ...machineFlags,
+      secretFlag,
       labelSetter,
       ...waitFlags('the new release is live', '5m'),
     ],
@@ -134,7 +137,7 @@ export const appCommands: readonly Command[] = [
       {line: 'aloft app update hello --memory 512Mi', description: 'Give the machines more memory.'},
       {
         line: 'aloft app update hello --flash-mode manual --idle-timeout 10m',
-        description: 'Let the process decide when it is flashed.',
+        description: 'Let the process choose when it is flashed.',
       },
       {
         line: 'aloft app update hello --image registry.aloft.example/acme/hello:4 --timeout 15m',
@@ -142,7 +145,7 @@ export const appCommands: readonly Command[] = [
       },
       {
         line: 'aloft app update worker --vcpus 2 --command "node worker.js" --env QUEUE=mail --secret DATABASE_URL --restart on-failure --no-wait',
-        description: 'Change how a worker runs and return at once.',
+        description: 'Change the settings of a worker and return immediately.',
       },
       {
         line: 'aloft app update hello --health-path /healthz --health-port 8080 --label team=web',
@@ -169,23 +172,28 @@ export const appCommands: readonly Command[] = [
   {
     path: ['app', 'delete'],
     group: 'app',
-    summary: 'Delete an app, its machines and its releases.',
-    description: 'Services are detached and volumes are kept, unless you say otherwise. This cannot be undone.',
+    summary: 'Delete an app, its machines, and its releases.',
+    description: 'Detaches services and keeps volumes unless you add the flags below. This cannot be undone.',
     args: [nameArgument('app')],
     flags: [
-      {name: 'with-services', type: 'boolean', default: 'false', description: 'Delete its services as well.'},
+      {
+        name: 'with-services',
+        type: 'boolean',
+        default: 'false',
+        description: 'Delete the services of the app as well.',
+      },
       {
         name: 'with-volumes',
         type: 'boolean',
         default: 'false',
-        description: 'Delete its volumes and their data as well.',
+        description: 'Delete the volumes of the app and their data as well.',
       },
     ],
     examples: [
       {line: 'aloft app delete hello --yes', description: 'Delete the app and keep its data.'},
       {
         line: 'aloft app delete hello --with-services --with-volumes --yes',
-        description: 'Delete the app with everything that belongs to it.',
+        description: 'Delete the app with its services and volumes.',
       },
     ],
     confirms: true,
@@ -194,15 +202,16 @@ export const appCommands: readonly Command[] = [
   {
     path: ['app', 'scale'],
     group: 'app',
-    summary: 'Set how many machines an app may have.',
-    description: 'Takes effect at once and makes no release. `--min 0` lets every machine go on standby.',
+    summary: 'Set the number of machines that an app can have.',
+    description:
+      'Takes effect immediately and does not create a release. With `--min 0`, every machine can go to standby.',
     args: [nameArgument('app')],
     flags: scaleFlags,
     examples: [
-      {line: 'aloft app scale hello --max 4', description: 'Let the app have up to four machines.'},
+      {line: 'aloft app scale hello --max 4', description: 'Allow up to four machines.'},
       {
         line: 'aloft app scale hello --min 1 --max 10 --concurrency 40',
-        description: 'Keep one machine running, and share requests sooner.',
+        description: 'Keep one machine running, and add machines at a lower concurrency.',
       },
     ],
     output: defineColumns('app', {
@@ -225,7 +234,7 @@ export const appCommands: readonly Command[] = [
     path: ['app', 'releases'],
     group: 'app',
     summary: 'List the releases of an app.',
-    description: 'Lists releases, the latest first.',
+    description: 'Lists releases, newest first.',
     args: [nameArgument('app')],
     flags: [
       {
@@ -235,12 +244,12 @@ export const appCommands: readonly Command[] = [
         max: '1000',
         default: '20',
         placeholder: 'COUNT',
-        description: 'Print at most this many.',
+        description: 'Maximum number of releases to print.',
       },
     ],
     examples: [
-      {line: 'aloft app releases hello', description: 'See what was deployed when.'},
-      {line: 'aloft app releases hello --limit 5', description: 'See the last five.'},
+      {line: 'aloft app releases hello', description: 'List the release history.'},
+      {line: 'aloft app releases hello --limit 5', description: 'List the last five releases.'},
     ],
     output: defineColumns('release', {
       RELEASE: 'number',
@@ -257,7 +266,7 @@ export const appCommands: readonly Command[] = [
     group: 'app',
     summary: 'Go back to an earlier release.',
     description:
-      'Makes a new release with the image and settings of an earlier one and rolls it out like a deploy. Data on volumes and the values of secrets stay as they are.',
+      'Creates a release with the image and settings of an earlier one and rolls it out like a deploy. Data on volumes and the values of secrets do not change.',
     args: [
       nameArgument('app'),
       {
@@ -265,21 +274,22 @@ export const appCommands: readonly Command[] = [
         type: 'integer',
         min: '1',
         required: false,
-        description: 'Number of the release to go back to. Without it the one that was live before is taken.',
+        description: 'Number of the release to go back to. The default is the previously live release.',
       },
     ],
     flags: waitFlags('the new release is live', '5m'),
     examples: [
-      {line: 'aloft app rollback hello', description: 'Go back to the release before.'},
-      {line: 'aloft app rollback hello 1 --yes', description: 'Go back to release 1 without a question.'},
+      {line: 'aloft app rollback hello', description: 'Go back to the previous release.'},
+      {line: 'aloft app rollback hello 1 --yes', description: 'Go back to release 1 without a confirmation prompt.'},
       {line: 'aloft app rollback hello --timeout 15m --yes', description: 'Wait longer for a slow start.'},
-      {line: 'aloft app rollback hello --no-wait --yes', description: 'Start the rollback and return at once.'},
+      {line: 'aloft app rollback hello --no-wait --yes', description: 'Start the rollback and return immediately.'},
     ],
     output: defineColumns('release', {RELEASE: 'number', STATE: 'state', IMAGE: 'image'}),
     confirms: true,
     errors: [
       'app_not_found',
       'release_not_found',
+      'secret_not_found',
       'app_suspended',
       'deploy_in_progress',
       'deploy_failed',
@@ -288,11 +298,68 @@ export const appCommands: readonly Command[] = [
     ],
   },
   {
+    path: ['app', 'run'],
+    group: 'app',
+    summary: 'Run a one-off task with the live release of an app.',
+    description:
+      "Starts a one-off machine with the app's image, environment, and secrets, runs the command in it, streams the output, and deletes the machine. The exit code is that of the command. The machine does not have volumes and does not receive requests. Put `--` before the command so that its flags are not parsed as flags of `aloft`.",
+    args: [
+      nameArgument('app'),
+      {
+        name: 'COMMAND',
+        type: 'string',
+        required: true,
+        variadic: true,
+        description: 'Command and its arguments. It runs without a shell; if you need one, use `sh -c`.',
+      },
+    ],
+    flags: [
+      {
+        name: 'tty',
+        short: 't',
+        type: 'boolean',
+        default: 'false',
+        description: 'Allocate a terminal, which an interactive console needs.',
+      },
+      {
+        name: 'env',
+        short: 'e',
+        type: 'keyValue',
+        repeatable: true,
+        description: 'Additional environment variable for this command.',
+      },
+      {
+        name: 'memory',
+        type: 'size',
+        min: '128Mi',
+        max: '64Gi',
+        description: "Memory of the machine. The default is the app's `machine.memory`.",
+      },
+      {
+        name: 'timeout',
+        type: 'duration',
+        min: '1s',
+        max: '24h',
+        default: '1h',
+        description: 'Maximum run time of the command. When it elapses, the machine is deleted and the exit code is 6.',
+      },
+    ],
+    examples: [
+      {line: 'aloft app run hello -- npm run seed', description: 'Run a script of the app.'},
+      {line: 'aloft app run hello --tty -- node', description: 'Open an interactive console.'},
+      {
+        line: 'aloft app run hello --memory 2Gi --env BATCH=500 --timeout 4h -- npm run reindex',
+        description: 'Run a long task with more memory and an extra variable.',
+      },
+    ],
+    errors: ['app_not_found', 'state_conflict', 'quota_exceeded', 'run_timeout'],
+  },
+  {
     path: ['app', 'suspend'],
     group: 'app',
     summary: 'Stop all machines of an app until it is resumed.',
     description:
-      'Machines are stopped, requests are answered with 503, and no compute is billed. Volumes keep their data and are billed.',
+      'Stops all machines. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.',
     args: [nameArgument('app')],
     flags: [],
     examples: [{line: 'aloft app suspend hello --yes', description: 'Take the app out of service.'}],
@@ -307,9 +374,9 @@ export const appCommands: readonly Command[] = [
     args: [nameArgument('app')],
     flags: waitFlags('the app is live', '5m'),
     examples: [
-      {line: 'aloft app resume hello', description: 'Put the app back into service.'},
+      {line: 'aloft app resume hello', description: 'Resume the app.'},
       {line: 'aloft app resume hello --timeout 10m', description: 'Wait longer for a slow start.'},
-      {line: 'aloft app resume hello --no-wait', description: 'Return at once.'},
+      {line: 'aloft app resume hello --no-wait', description: 'Return immediately.'},
     ],
     errors: ['app_not_found', 'state_conflict', 'volume_attached', 'healthcheck_timeout', 'wait_timeout'],
   },

@@ -8,7 +8,7 @@ const deployFlag: Flag = {
   name: 'deploy',
   type: 'boolean',
   default: 'true',
-  description: 'Roll the change out as a new release. `--no-deploy` keeps it for the next deploy.',
+  description: 'Roll out the change as a new release. With `--no-deploy`, it takes effect at the next deploy.',
 };
 
 /** Commands of `app env` and `app secret`. */
@@ -18,7 +18,7 @@ export const appConfigCommands: readonly Command[] = [
     group: 'app',
     summary: 'Set environment variables of an app.',
     description:
-      'Adds or replaces variables and rolls them out. The manifest wins at the next deploy, so write lasting variables there.',
+      'Adds or replaces variables and rolls out the change. The next deploy applies the manifest again, so set permanent variables there.',
     args: [
       app,
       {name: 'KEY=VALUE', type: 'keyValue', required: true, variadic: true, description: 'Variables to set.'},
@@ -37,7 +37,7 @@ export const appConfigCommands: readonly Command[] = [
     path: ['app', 'env', 'unset'],
     group: 'app',
     summary: 'Remove environment variables of an app.',
-    description: 'Removes variables and rolls the change out.',
+    description: 'Removes variables and rolls out the change.',
     args: [
       app,
       {
@@ -62,10 +62,10 @@ export const appConfigCommands: readonly Command[] = [
     path: ['app', 'env', 'list'],
     group: 'app',
     summary: 'List the environment variables of an app.',
-    description: 'Lists variables with their values. Secrets are not among them.',
+    description: 'Lists variables with their values. Secrets are not included.',
     args: [app],
     flags: [],
-    examples: [{line: 'aloft app env list hello', description: 'See the environment of the app.'}],
+    examples: [{line: 'aloft app env list hello', description: 'List the variables of an app.'}],
     output: defineColumns('variable', {NAME: 'name', VALUE: 'value'}),
     errors: ['app_not_found'],
   },
@@ -74,7 +74,7 @@ export const appConfigCommands: readonly Command[] = [
     group: 'app',
     summary: 'Set secrets of an app.',
     description:
-      'Encrypts the values and stores them. Nobody can read them back. A secret reaches the process when the manifest lists it in `machine.secrets`. Changing one rolls the app out again. Set secrets before the first deploy with `--no-deploy`; the app is created as `pending` when it does not exist.',
+      'Encrypts and stores the values, which cannot be read back. The process gets a secret if the manifest lists it in `machine.secrets`. Changing a secret rolls out a new release. To set secrets before the first deploy, use `--no-deploy`; if the app does not exist, it is created as `pending`.',
     args: [app, {name: 'KEY=VALUE', type: 'keyValue', required: false, variadic: true, description: 'Secrets to set.'}],
     flags: [
       {
@@ -92,7 +92,7 @@ export const appConfigCommands: readonly Command[] = [
       },
       {
         line: 'aloft app secret set hello --from-file .env.production --no-deploy',
-        description: 'Set the secrets of a file for the next deploy.',
+        description: 'Set secrets from a file for the next deploy.',
       },
     ],
     errors: ['argument_missing', 'file_not_found', 'environment_too_large', 'deploy_in_progress', 'deploy_failed'],
@@ -101,7 +101,7 @@ export const appConfigCommands: readonly Command[] = [
     path: ['app', 'secret', 'unset'],
     group: 'app',
     summary: 'Remove secrets of an app.',
-    description: 'Removes secrets and rolls the change out.',
+    description: 'Removes secrets and rolls out the change.',
     args: [
       app,
       {
@@ -126,10 +126,10 @@ export const appConfigCommands: readonly Command[] = [
     path: ['app', 'secret', 'list'],
     group: 'app',
     summary: 'List the secrets of an app.',
-    description: 'Lists names and digests, never values. The digest changes when the value changes.',
+    description: 'Lists names and digests, but not values. The digest changes when the value changes.',
     args: [app],
     flags: [],
-    examples: [{line: 'aloft app secret list hello', description: 'See which secrets are set.'}],
+    examples: [{line: 'aloft app secret list hello', description: 'Show which secrets are set.'}],
     output: defineColumns('secret', {NAME: 'name', DIGEST: 'digest', UPDATED: 'updatedAt'}),
     errors: ['app_not_found'],
   },

@@ -16,7 +16,7 @@ const hostnameFlag: Flag = {
   type: 'hostname',
   repeatable: true,
   required: true,
-  description: 'Hostname that the certificate is for. Given several times, one certificate covers all of them.',
+  description: 'Hostname that the certificate covers. Repeat the flag for several hostnames.',
 };
 
 /** Commands of the noun `certificate`. */
@@ -41,12 +41,12 @@ export const certificateCommands: readonly Command[] = [
   {
     path: ['certificate', 'get'],
     group: 'certificate',
-    summary: 'Show a certificate and the DNS records that it needs.',
+    summary: 'Show a certificate and its required DNS records.',
     description:
-      'Shows every field of the certificate. While it waits for validation, it shows the records that you have to add to your DNS.',
+      'Shows every field of the certificate. During validation, the output includes the DNS records that you need to add.',
     args: [certificate],
     flags: [],
-    examples: [{line: 'aloft certificate get shop', description: 'See which DNS records are needed.'}],
+    examples: [{line: 'aloft certificate get shop', description: 'Show which DNS records are required.'}],
     output: defineColumns('certificate', {
       NAME: 'name',
       STATE: 'state',
@@ -63,9 +63,9 @@ export const certificateCommands: readonly Command[] = [
   {
     path: ['certificate', 'create'],
     group: 'certificate',
-    summary: 'Ask for a managed certificate.',
+    summary: 'Request a managed certificate.',
     description:
-      'The platform gets the certificate by ACME and renews it. Point the hostnames at the platform first. A wildcard needs validation by DNS.',
+      'The platform issues the certificate through ACME and renews it. Point the hostnames at the platform first. A wildcard hostname requires DNS validation.',
     args: [newNameArgument('certificate')],
     flags: [
       hostnameFlag,
@@ -75,7 +75,7 @@ export const certificateCommands: readonly Command[] = [
         values: ['http', 'dns'],
         default: 'http',
         description:
-          'How control of the hostnames is proved: by a request to the platform (`http`), or by a CNAME record (`dns`).',
+          'Validation method for the hostnames: a request to the platform (`http`) or a CNAME record (`dns`).',
       },
       labelSetter,
       {name: 'wait', type: 'boolean', default: 'false', description: 'Wait until the certificate is active.'},
@@ -86,17 +86,18 @@ export const certificateCommands: readonly Command[] = [
         max: '1h',
         default: '10m',
         requires: ['wait'],
-        description: 'How long to wait. After it the command ends with exit code 6; the work goes on.',
+        description:
+          'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
       },
     ],
     examples: [
       {
         line: 'aloft certificate create shop --hostname www.example.com --hostname example.com',
-        description: 'Get one certificate for two hostnames.',
+        description: 'Request one certificate for two hostnames.',
       },
       {
         line: 'aloft certificate create wild --hostname "*.example.com" --validation dns --label team=web',
-        description: 'Get a wildcard certificate.',
+        description: 'Request a wildcard certificate.',
       },
       {
         line: 'aloft certificate create shop --hostname www.example.com --wait --timeout 30m',
@@ -116,13 +117,13 @@ export const certificateCommands: readonly Command[] = [
   {
     path: ['certificate', 'upload'],
     group: 'certificate',
-    summary: 'Upload a certificate of your own, or replace one.',
+    summary: 'Upload your own certificate, or replace one.',
     description:
-      'Both files are PEM. The certificate is followed by its chain; the key has no passphrase. Uploading under an existing name replaces the certificate without interruption.',
+      'Both files must be in PEM format. The certificate file contains the certificate followed by its chain; the key must not have a passphrase. If the name exists, the certificate is replaced without downtime.',
     args: [{name: 'NAME', type: 'name', required: true, description: 'Name of the certificate, new or existing.'}],
     flags: [
-      {name: 'certificate', type: 'path', required: true, description: 'File with the certificate and its chain.'},
-      {name: 'key', type: 'path', required: true, description: 'File with the private key.'},
+      {name: 'certificate', type: 'path', required: true, description: 'PEM file with the certificate and its chain.'},
+      {name: 'key', type: 'path', required: true, description: 'PEM file with the private key.'},
       labelSetter,
     ],
     examples: [
@@ -132,7 +133,7 @@ export const certificateCommands: readonly Command[] = [
       },
       {
         line: 'aloft cert upload internal-ca --certificate fullchain.pem --key privkey.pem --label team=web',
-        description: 'Replace it and label it.',
+        description: 'Replace the certificate and set a label.',
       },
     ],
     output: defineColumns('certificate', certificateColumns),
@@ -143,13 +144,13 @@ export const certificateCommands: readonly Command[] = [
     group: 'certificate',
     summary: 'Renew a managed certificate now.',
     description:
-      'The platform renews a certificate 30 days before it expires. Use this command after a failed validation, once the DNS is right.',
+      'The platform renews a certificate 30 days before it expires. Use this command after a failed validation, when the DNS records are correct.',
     args: [certificate],
     flags: waitFlags('the certificate is active', '10m'),
     examples: [
-      {line: 'aloft certificate renew shop', description: 'Try again after mending the DNS.'},
-      {line: 'aloft certificate renew shop --no-wait', description: 'Ask for it and return at once.'},
-      {line: 'aloft certificate renew shop --timeout 30m', description: 'Wait longer for the authority.'},
+      {line: 'aloft certificate renew shop', description: 'Retry after fixing the DNS records.'},
+      {line: 'aloft certificate renew shop --no-wait', description: 'Start the operation and return immediately.'},
+      {line: 'aloft certificate renew shop --timeout 30m', description: 'Wait longer for the certificate authority.'},
     ],
     output: defineColumns('certificate', certificateColumns),
     errors: ['certificate_not_found', 'certificate_uploaded', 'state_conflict', 'validation_failed', 'wait_timeout'],
@@ -158,7 +159,7 @@ export const certificateCommands: readonly Command[] = [
     path: ['certificate', 'delete'],
     group: 'certificate',
     summary: 'Delete a certificate.',
-    description: 'A certificate whose hostnames a service still uses is kept: remove the hostnames first.',
+    description: 'A certificate that is still in use cannot be deleted; remove its hostnames from the services first.',
     args: [certificate],
     flags: [],
     examples: [{line: 'aloft certificate delete shop --yes', description: 'Delete a certificate.'}],

@@ -30,7 +30,7 @@ const graceFlag = {
   min: '1s',
   max: '5m',
   default: '10s',
-  description: 'How long the process may take to end after SIGTERM. Then it gets SIGKILL.',
+  description: 'Grace period after SIGTERM. When it elapses, the process is terminated with SIGKILL.',
 } as const;
 
 /** Commands of the noun `machine`. */
@@ -42,7 +42,7 @@ export const machineCommands: readonly Command[] = [
     description: 'Lists the machines of the namespace, by name.',
     args: [],
     flags: [
-      {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Only machines of this app.'},
+      {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Show only machines of this app.'},
       stateFilter('machine'),
       labelFilter,
     ],
@@ -51,7 +51,7 @@ export const machineCommands: readonly Command[] = [
       {line: 'aloft m list --app hello --state running', description: 'List the running machines of one app.'},
       {
         line: 'aloft machines list --label team=web --output json',
-        description: 'List machines with a label for a script.',
+        description: 'List the machines that have a label, for a script.',
       },
     ],
     output: defineColumns('machine', machineColumns),
@@ -61,12 +61,12 @@ export const machineCommands: readonly Command[] = [
     path: ['machine', 'get'],
     group: 'machine',
     summary: 'Show a machine.',
-    description: 'Shows every field of the machine. `--output json` gives them to scripts.',
+    description: 'Shows every field of the machine. For scripts, use `--output json`.',
     args: [machine],
     flags: [],
     examples: [
-      {line: 'aloft machine get hello-1', description: 'Show a machine by its name.'},
-      {line: 'aloft machine get m-4k2jq7xw3a --output json', description: 'Show a machine by its id, as JSON.'},
+      {line: 'aloft machine get hello-1', description: 'Show a machine by name.'},
+      {line: 'aloft machine get m-4k2jq7xw3a --output json', description: 'Show a machine by id, as JSON.'},
     ],
     output: defineColumns('machine', {
       ID: 'id',
@@ -85,7 +85,8 @@ export const machineCommands: readonly Command[] = [
       'SNAPSHOT AT': 'flash.snapshotAt',
       'HELD UNTIL': 'heldUntil',
       WAKES: 'wakes',
-      ADDRESS: 'address',
+      IPV4: 'addresses.ipv4',
+      IPV6: 'addresses.ipv6',
       VOLUMES: 'volumes',
       AGE: 'createdAt',
     }),
@@ -94,9 +95,9 @@ export const machineCommands: readonly Command[] = [
   {
     path: ['machine', 'create'],
     group: 'machine',
-    summary: 'Create a machine that belongs to no app.',
+    summary: 'Create a standalone machine.',
     description:
-      'Creates the machine and starts it. A machine created by hand is not replaced when it fails, and no service routes to it: use an app for anything that serves.',
+      'Creates the machine and starts it. A machine that you create directly is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
     args: [newNameArgument('machine')],
     flags: [
       {name: 'image', short: 'i', type: 'image', required: true, description: 'Image to run.'},
@@ -108,12 +109,12 @@ export const machineCommands: readonly Command[] = [
         placeholder: 'VOLUME',
         description: 'Volume to attach before the machine starts.',
       },
-      {name: 'mount', type: 'mountPath', requires: ['volume'], description: 'Path at which the volume is mounted.'},
+      {name: 'mount', type: 'mountPath', requires: ['volume'], description: 'Mount path of the volume.'},
       {
         name: 'start',
         type: 'boolean',
         default: 'true',
-        description: 'Start the machine. `--no-start` leaves it as `created`.',
+        description: 'Start the machine. With `--no-start`, it stays `created`.',
       },
       labelSetter,
       ...waitFlags('the machine runs', '2m'),
@@ -121,19 +122,19 @@ export const machineCommands: readonly Command[] = [
     examples: [
       {
         line: 'aloft machine create scratch --image debian:13 --command "sleep infinity"',
-        description: 'Create a machine to try something out.',
+        description: 'Create a machine for an experiment.',
       },
       {
         line: 'aloft machine create db --image postgres:18 --vcpus 2 --memory 2Gi --volume data --mount /var/lib/postgresql',
         description: 'Create a machine with a volume.',
       },
       {
-        line: 'aloft machine create batch --image registry.aloft.example/acme/batch:7 --restart never --env INPUT=march --secret DATABASE_URL --no-start --no-wait',
-        description: 'Prepare a job and start it later.',
+        line: 'aloft machine create batch --image registry.aloft.example/acme/batch:7 --restart never --env INPUT=march --no-start --no-wait',
+        description: 'Create a machine for a job without starting it.',
       },
       {
         line: 'aloft machine create probe --image registry.aloft.example/acme/probe:1 --health-port 9000 --health-path /healthz --flash-mode auto --idle-timeout 30s --label team=web --timeout 5m',
-        description: 'Create a machine that goes on standby when it is idle.',
+        description: 'Create a machine that goes to standby when it is idle.',
       },
     ],
     output: defineColumns('machine', machineColumns),
@@ -144,7 +145,6 @@ export const machineCommands: readonly Command[] = [
       'image_too_large',
       'image_unsupported',
       'environment_too_large',
-      'secret_not_found',
       'volume_not_found',
       'volume_attached',
       'healthcheck_timeout',
@@ -154,13 +154,14 @@ export const machineCommands: readonly Command[] = [
   {
     path: ['machine', 'start'],
     group: 'machine',
-    summary: 'Start a machine that is created, stopped or failed.',
-    description: 'Boots the machine from its image. Memory from before is gone; attached volumes keep their data.',
+    summary: 'Start a machine that is created, stopped, or failed.',
+    description:
+      'Boots the machine from its image. Earlier memory contents are lost; attached volumes keep their data.',
     args: [machine],
     flags: waitFlags('the machine runs', '2m'),
     examples: [
       {line: 'aloft machine start hello-1', description: 'Start a machine and wait until it runs.'},
-      {line: 'aloft machine start batch --no-wait', description: 'Start a machine and return at once.'},
+      {line: 'aloft machine start batch --no-wait', description: 'Start a machine and return immediately.'},
       {line: 'aloft machine start hello-1 --timeout 5m', description: 'Wait longer for a slow start.'},
     ],
     output: defineColumns('machine', stateColumns),
@@ -178,13 +179,13 @@ export const machineCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Stop a machine.',
     description:
-      'Sends SIGTERM to the process, and SIGKILL after the grace period. A machine on standby is stopped without waking: its snapshot is discarded.',
+      'Sends SIGTERM to the process, and SIGKILL after the grace period. A machine on standby stops without waking, and its snapshot is deleted.',
     args: [machine],
     flags: [graceFlag, ...waitFlags('the machine is stopped', '2m')],
     examples: [
       {line: 'aloft machine stop hello-1', description: 'Stop a machine.'},
-      {line: 'aloft machine stop db --grace 1m', description: 'Give a database a minute to close its files.'},
-      {line: 'aloft machine stop hello-1 --no-wait', description: 'Ask for the stop and return at once.'},
+      {line: 'aloft machine stop db --grace 1m', description: 'Allow a database one minute to shut down.'},
+      {line: 'aloft machine stop hello-1 --no-wait', description: 'Start the operation and return immediately.'},
       {line: 'aloft machine stop db --grace 5m --timeout 6m', description: 'Wait longer than the grace period.'},
     ],
     output: defineColumns('machine', stateColumns),
@@ -193,15 +194,15 @@ export const machineCommands: readonly Command[] = [
   {
     path: ['machine', 'restart'],
     group: 'machine',
-    summary: 'Stop a machine and start it again.',
+    summary: 'Restart a machine.',
     description:
-      'The same as `stop` and then `start`. Memory and the snapshot are gone; attached volumes keep their data.',
+      'Same as `stop` followed by `start`. Memory contents and the snapshot are lost; attached volumes keep their data.',
     args: [machine],
     flags: [graceFlag, ...waitFlags('the machine runs', '2m')],
     examples: [
       {line: 'aloft machine restart hello-1', description: 'Restart a machine.'},
-      {line: 'aloft machine restart hello-1 --grace 30s', description: 'Restart a machine that ends slowly.'},
-      {line: 'aloft machine restart hello-1 --no-wait', description: 'Return at once.'},
+      {line: 'aloft machine restart hello-1 --grace 30s', description: 'Restart a machine with a longer grace period.'},
+      {line: 'aloft machine restart hello-1 --no-wait', description: 'Return immediately.'},
       {line: 'aloft machine restart hello-1 --timeout 5m', description: 'Wait longer for a slow start.'},
     ],
     output: defineColumns('machine', stateColumns),
@@ -212,13 +213,16 @@ export const machineCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Flash a running machine and put it on standby.',
     description:
-      'Writes memory and device state to the snapshot and gives CPU and memory back, without waiting for the idle timeout. Open connections are closed.',
+      'Writes memory and device state to a snapshot and releases CPU and memory without waiting for the idle timeout. Open connections are closed.',
     args: [machine],
     flags: waitFlags('the machine is on standby', '1m'),
     examples: [
       {line: 'aloft machine flash hello-1', description: 'Put a machine on standby now.'},
-      {line: 'aloft machine flash hello-1 --no-wait', description: 'Ask for it and return at once.'},
-      {line: 'aloft machine flash hello-1 --timeout 5m', description: 'Wait longer for a machine with much memory.'},
+      {line: 'aloft machine flash hello-1 --no-wait', description: 'Start the operation and return immediately.'},
+      {
+        line: 'aloft machine flash hello-1 --timeout 5m',
+        description: 'Wait longer for a machine with a lot of memory.',
+      },
     ],
     output: defineColumns('machine', stateColumns),
     errors: ['machine_not_found', 'state_conflict', 'machine_held', 'flash_disabled', 'wait_timeout'],
@@ -232,8 +236,8 @@ export const machineCommands: readonly Command[] = [
     flags: waitFlags('the machine runs', '30s'),
     examples: [
       {line: 'aloft machine wake hello-1', description: 'Wake a machine before a demonstration.'},
-      {line: 'aloft machine wake hello-1 --no-wait', description: 'Wake it and return at once.'},
-      {line: 'aloft machine wake hello-1 --timeout 1m', description: 'Wait longer for it.'},
+      {line: 'aloft machine wake hello-1 --no-wait', description: 'Wake a machine and return immediately.'},
+      {line: 'aloft machine wake hello-1 --timeout 1m', description: 'Wait up to one minute.'},
     ],
     output: defineColumns('machine', stateColumns),
     errors: ['machine_not_found', 'state_conflict', 'quota_exceeded', 'wait_timeout'],
@@ -243,21 +247,21 @@ export const machineCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Delete a machine and its snapshot.',
     description:
-      'Volumes are detached and kept. A running machine is stopped first when you add `--force`. An app replaces a machine that is deleted.',
+      'Volumes are detached and kept. To stop and delete a running machine, add `--force`. An app replaces a deleted machine.',
     args: [machine],
     flags: [
       {
         name: 'force',
         type: 'boolean',
         default: 'false',
-        description: 'Stop the machine first if it runs, and delete it even though an app will replace it.',
+        description: 'Stop the machine first if it is running, and delete it even if an app will replace it.',
       },
     ],
     examples: [
       {line: 'aloft machine delete scratch --yes', description: 'Delete a machine that is stopped or on standby.'},
       {
         line: 'aloft machine delete hello-1 --force --yes',
-        description: 'Delete a machine of an app, which then makes a new one.',
+        description: 'Delete a machine of an app, which replaces it.',
       },
     ],
     confirms: true,

@@ -10,18 +10,18 @@ export const machineAccessCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Print the log of a machine.',
     description:
-      'Prints what the process wrote to standard output and standard error, oldest line first. It works for stopped and failed machines too.',
+      'Prints the standard output and standard error of the process, oldest line first. This also works for stopped and failed machines.',
     args: [machine],
     flags: logFlags,
     examples: [
       {line: 'aloft machine logs hello-1', description: 'Print the last 100 lines of the last hour.'},
       {
         line: 'aloft m logs hello-1 --follow --source system',
-        description: 'Follow what the platform does with the machine.',
+        description: 'Follow the platform events of a machine.',
       },
       {
         line: 'aloft machine logs hello-1 --since 6h --tail 500 --grep ERROR',
-        description: 'Look for errors in the last six hours.',
+        description: 'Search for errors in the last six hours.',
       },
     ],
     errors: ['machine_not_found'],
@@ -31,7 +31,7 @@ export const machineAccessCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Run a command in a machine.',
     description:
-      'Runs the command beside the process, with the environment of the machine, and connects its input and output. A machine on standby wakes for it, and is held while the command runs. Put `--` before the command, so that its flags are not read as flags of `aloft`.',
+      'Runs the command next to the main process, with the environment of the machine, and connects its input and output. A machine on standby wakes, and the machine is held while the command runs. Put `--` before the command so that its flags are not parsed as flags of `aloft`.',
     args: [
       machine,
       {
@@ -39,7 +39,7 @@ export const machineAccessCommands: readonly Command[] = [
         type: 'string',
         required: true,
         variadic: true,
-        description: 'Command and its arguments. No shell is involved: for one, run `sh -c`.',
+        description: 'Command and its arguments. It runs without a shell; if you need one, use `sh -c`.',
       },
     ],
     flags: [
@@ -48,27 +48,27 @@ export const machineAccessCommands: readonly Command[] = [
         short: 't',
         type: 'boolean',
         default: 'false',
-        description: 'Give the command a terminal, as an interactive shell needs.',
+        description: 'Allocate a terminal, which an interactive shell needs.',
       },
       {
         name: 'user',
         short: 'u',
         type: 'string',
         placeholder: 'USER',
-        description: "User to run as. Without it the image's `USER` is taken.",
+        description: "User to run the command as. The default is the image's `USER`.",
       },
       {
         name: 'workdir',
         short: 'w',
         type: 'mountPath',
-        description: "Folder to run in. Without it the image's `WORKDIR` is taken.",
+        description: "Working directory. The default is the image's `WORKDIR`.",
       },
       {
         name: 'env',
         short: 'e',
         type: 'keyValue',
         repeatable: true,
-        description: 'Environment variable for this command only.',
+        description: 'Additional environment variable for this command.',
       },
     ],
     examples: [
@@ -76,7 +76,7 @@ export const machineAccessCommands: readonly Command[] = [
       {line: 'aloft machine exec hello-1 --tty -- sh', description: 'Open a shell.'},
       {
         line: 'aloft machine exec hello-1 --user root --workdir /tmp --env TZ=UTC -- date',
-        description: 'Run a command as another user, in another folder, with a variable.',
+        description: 'Run a command as another user, in another directory, with a variable.',
       },
     ],
     errors: ['machine_not_found', 'state_conflict', 'exec_failed'],
@@ -86,10 +86,10 @@ export const machineAccessCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Copy files to or from a machine.',
     description:
-      'One side is a path on your computer, the other is `NAME:PATH`. The file must be below 1 GiB; use `aloft volume import` for more. The root file system of a machine is writable until the machine stops; files that must last belong on a volume.',
+      'One argument is a local path, and the other is `NAME:PATH`. The file must be smaller than 1 GiB; for larger files, use `aloft volume import`. Changes to the root file system are lost when the machine stops, so store persistent files on a volume.',
     args: [
-      {name: 'SOURCE', type: 'path', required: true, description: 'What to copy: a path, or `NAME:PATH`.'},
-      {name: 'DESTINATION', type: 'path', required: true, description: 'Where to copy it: a path, or `NAME:PATH`.'},
+      {name: 'SOURCE', type: 'path', required: true, description: 'Source: a local path, or `NAME:PATH`.'},
+      {name: 'DESTINATION', type: 'path', required: true, description: 'Destination: a local path, or `NAME:PATH`.'},
     ],
     flags: [
       {
@@ -97,14 +97,14 @@ export const machineAccessCommands: readonly Command[] = [
         short: 'r',
         type: 'boolean',
         default: 'false',
-        description: 'Copy a folder with everything in it.',
+        description: 'Copy directories recursively.',
       },
     ],
     examples: [
-      {line: 'aloft machine cp config.json hello-1:/tmp/config.json', description: 'Copy a file into a machine.'},
+      {line: 'aloft machine cp config.json hello-1:/tmp/config.json', description: 'Copy a file to a machine.'},
       {
         line: 'aloft machine cp --recursive hello-1:/var/log/app ./logs',
-        description: 'Copy a folder out of a machine.',
+        description: 'Copy a directory from a machine.',
       },
     ],
     errors: ['machine_not_found', 'state_conflict', 'file_not_found', 'argument_invalid'],
@@ -114,7 +114,7 @@ export const machineAccessCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Forward local ports to a machine.',
     description:
-      'Listens on your computer and forwards each connection to a port in the machine, over the API. Meant for private services such as databases. It runs until you press Ctrl+C, and holds the machine for that time.',
+      'Listens on a local port and forwards each connection to a port in the machine, through the API. Use it for private services such as databases. It runs until you press Ctrl+C and holds the machine during that time.',
     args: [
       machine,
       {
@@ -122,7 +122,7 @@ export const machineAccessCommands: readonly Command[] = [
         type: 'portPair',
         required: true,
         variadic: true,
-        description: 'Local port and port in the machine. One number stands for both.',
+        description: 'Local port and port in the machine. A single number sets both.',
       },
     ],
     flags: [
@@ -135,10 +135,10 @@ export const machineAccessCommands: readonly Command[] = [
       },
     ],
     examples: [
-      {line: 'aloft machine port-forward db 5432', description: 'Reach a database as if it ran on your computer.'},
+      {line: 'aloft machine port-forward db 5432', description: 'Connect to a database through a local port.'},
       {
         line: 'aloft machine port-forward rabbit 5672 8080:15672 --address 0.0.0.0',
-        description: 'Forward two ports, for your whole network.',
+        description: 'Forward two ports and listen on all interfaces.',
       },
     ],
     errors: ['machine_not_found', 'state_conflict', 'port_in_use'],

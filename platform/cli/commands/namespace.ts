@@ -19,7 +19,7 @@ export const namespaceCommands: readonly Command[] = [
     path: ['namespace', 'list'],
     group: 'namespace',
     summary: 'List your namespaces.',
-    description: 'Lists the namespaces that your token reaches, by name. `--region` keeps those of one region.',
+    description: 'Lists the namespaces that your token can access, by name. To filter by region, use `--region`.',
     args: [],
     flags: [stateFilter('namespace'), labelFilter],
     examples: [
@@ -48,7 +48,7 @@ export const namespaceCommands: readonly Command[] = [
     group: 'namespace',
     summary: 'Create a namespace.',
     description:
-      'Its region is given by `--region` and cannot be changed. Everything in the namespace runs and is stored there.',
+      'Set the region with `--region`; it cannot be changed later. All resources of the namespace run and are stored in that region.',
     args: [newNameArgument('namespace')],
     flags: [labelSetter],
     examples: [
@@ -64,15 +64,15 @@ export const namespaceCommands: readonly Command[] = [
   {
     path: ['namespace', 'use'],
     group: 'namespace',
-    summary: 'Choose the namespace that commands work in.',
-    description: 'Writes the choice to the configuration file. `--namespace` and `ALOFT_NAMESPACE` win over it.',
+    summary: 'Set the default namespace.',
+    description: 'Writes the namespace to the configuration file. `--namespace` and `ALOFT_NAMESPACE` override it.',
     args: [namespace],
     flags: [],
     examples: [
-      {line: 'aloft namespace use acme-staging', description: 'Work in another namespace from now on.'},
+      {line: 'aloft namespace use acme-staging', description: 'Switch to another namespace.'},
       {
         line: 'aloft namespace use acme --config ./ci-config.yaml',
-        description: 'Write the choice to another configuration file.',
+        description: 'Set the namespace in another configuration file.',
       },
     ],
     errors: ['namespace_not_found', 'namespace_forbidden', 'state_conflict'],
@@ -82,7 +82,7 @@ export const namespaceCommands: readonly Command[] = [
     group: 'namespace',
     summary: 'Delete an empty namespace.',
     description:
-      'Apps, machines, services, volumes and certificates must be deleted first. The last namespace of an account cannot be deleted.',
+      'Apps, machines, services, volumes, and certificates must be deleted first. The last namespace of an account cannot be deleted.',
     args: [namespace],
     flags: [],
     examples: [{line: 'aloft namespace delete acme-staging --yes', description: 'Delete a namespace.'}],
@@ -92,13 +92,13 @@ export const namespaceCommands: readonly Command[] = [
   {
     path: ['namespace', 'quota'],
     group: 'namespace',
-    summary: 'Show the limits of a namespace and how much is in use.',
-    description: 'Without a name it shows the namespace in use.',
+    summary: 'Show the limits and usage of a namespace.',
+    description: 'Without a name, shows the current namespace.',
     args: [{...namespace, required: false}],
     flags: [],
     examples: [
-      {line: 'aloft namespace quota', description: 'See how much room there is.'},
-      {line: 'aloft namespace quota acme --verbose', description: 'See it with the API calls behind it.'},
+      {line: 'aloft namespace quota', description: 'Show the remaining quota.'},
+      {line: 'aloft namespace quota acme --verbose', description: 'Show the quota and the API calls.'},
     ],
     output: defineColumns('quota', {LIMIT: 'limit', USED: 'used', ALLOWED: 'allowed'}),
     errors: ['namespace_not_found', 'namespace_forbidden'],

@@ -6,7 +6,7 @@ const appArgument: Argument = {
   name: 'APP',
   type: 'name',
   required: false,
-  description: 'Name of the app. Without it the app of the manifest in the current folder is used.',
+  description: 'Name of the app. The default is the app in the manifest of the current directory.',
 };
 
 /** Commands that work on the project in the current folder. */
@@ -14,15 +14,15 @@ export const projectCommands: readonly Command[] = [
   {
     path: ['init'],
     group: 'project',
-    summary: 'Write a manifest for the project in the current folder.',
+    summary: 'Create a manifest for the project in the current directory.',
     description:
-      'Looks for a Dockerfile and the port that it exposes, and writes `aloft.yaml` with one app and one public service. It changes nothing on the platform.',
+      'Finds the Dockerfile and its exposed port, and writes `aloft.yaml` with one app and one public service. It does not change anything on the platform.',
     args: [
       {
         name: 'NAME',
         type: 'name',
         required: false,
-        description: 'Name of the app. Without it the name of the folder is used.',
+        description: 'Name of the app. The default is the name of the directory.',
       },
     ],
     flags: [
@@ -33,7 +33,7 @@ export const projectCommands: readonly Command[] = [
         conflicts: ['dockerfile'],
         description: 'Run this image instead of building one.',
       },
-      {name: 'dockerfile', type: 'path', description: 'Dockerfile to build. Without it `Dockerfile` is used.'},
+      {name: 'dockerfile', type: 'path', description: 'Dockerfile to build. The default is `Dockerfile`.'},
       {
         name: 'port',
         short: 'p',
@@ -44,20 +44,20 @@ export const projectCommands: readonly Command[] = [
         placeholder: 'PORT',
         description: 'Port that the process listens on.',
       },
-      {name: 'force', type: 'boolean', default: 'false', description: 'Overwrite a manifest that is there.'},
+      {name: 'force', type: 'boolean', default: 'false', description: 'Overwrite an existing manifest.'},
     ],
     examples: [
       {
         line: 'aloft init hello',
-        description: 'Write a manifest for the app `hello` that builds the Dockerfile in this folder.',
+        description: 'Create a manifest for the app `hello`, which builds the Dockerfile in this directory.',
       },
       {
         line: 'aloft init hello --image nginx:1.29 --port 80',
-        description: 'Write a manifest that runs an existing image.',
+        description: 'Create a manifest that runs an existing image.',
       },
       {
         line: 'aloft init hello --dockerfile docker/web.Dockerfile --force',
-        description: 'Build another Dockerfile, and overwrite the manifest.',
+        description: 'Use another Dockerfile, and overwrite the manifest.',
       },
     ],
     errors: ['file_exists', 'file_not_found'],
@@ -67,13 +67,13 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: 'Build the image of the project without deploying it.',
     description:
-      'Sends the build context to the image builder, which builds the Dockerfile for linux/amd64 and stores the image in `registry.aloft.example`. The log of the build is printed as it runs.',
+      'Sends the build context to the image builder, which builds the Dockerfile for linux/amd64 and pushes the image to `registry.aloft.example`. The build log is streamed.',
     args: [
       {
         name: 'CONTEXT',
         type: 'path',
         required: false,
-        description: 'Folder to build. Without it `build.context` of the manifest is used.',
+        description: 'Directory to build. The default is `build.context` in the manifest.',
       },
     ],
     flags: [
@@ -83,19 +83,19 @@ export const projectCommands: readonly Command[] = [
         short: 't',
         type: 'string',
         placeholder: 'TAG',
-        description: 'Tag of the image. Without it the number of the next release is used.',
+        description: 'Tag of the image. The default is the number of the next release.',
       },
     ],
     examples: [
-      {line: 'aloft build', description: 'Build the project in this folder.'},
+      {line: 'aloft build', description: 'Build the project in this directory.'},
       {line: 'aloft build --tag v1.4.0 --no-cache', description: 'Build every step again and tag the image.'},
       {
         line: 'aloft build ./web --dockerfile web/Dockerfile --build-arg NODE_ENV=production',
-        description: 'Build a folder with a build argument.',
+        description: 'Build a directory with a build argument.',
       },
       {
         line: 'aloft build --build-secret npmrc=.npmrc --file deploy/aloft.yaml',
-        description: 'Let a step of the build read a secret file.',
+        description: 'Make a secret file available to a build step.',
       },
     ],
     errors: [
@@ -112,7 +112,7 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: 'Build and roll out the project as a new release.',
     description:
-      'Builds the image, makes a release, starts new machines, waits until their health check passes, moves traffic to them and stops the old ones. When the new machines do not become healthy, the old ones keep serving. An app with a volume stops its machine before the new one starts, since both cannot hold the volume.',
+      "Builds the image, runs the manifest's release command, creates a release, starts new machines, waits until their health checks pass, moves traffic to them, and stops the old machines. If the new machines do not become healthy, the old ones keep serving. For an app with a volume, the old machine stops before the new one starts, because a volume can be attached to only one machine.",
     args: [],
     flags: [
       ...buildFlags,
@@ -123,16 +123,22 @@ export const projectCommands: readonly Command[] = [
         conflicts: ['dockerfile', 'build-arg', 'build-secret'],
         description: 'Deploy this image instead of building one.',
       },
-      {name: 'message', short: 'm', type: 'string', placeholder: 'TEXT', description: 'Note for the list of releases.'},
-      {name: 'dry-run', type: 'boolean', default: 'false', description: 'Print what would change and end.'},
+      {
+        name: 'message',
+        short: 'm',
+        type: 'string',
+        placeholder: 'TEXT',
+        description: 'Note to show in the list of releases.',
+      },
+      {name: 'dry-run', type: 'boolean', default: 'false', description: 'Print the planned changes and exit.'},
       ...waitFlags('the release is live', '10m'),
     ],
     examples: [
-      {line: 'aloft deploy', description: 'Deploy the project in this folder.'},
-      {line: 'aloft deploy --dry-run', description: 'See what a deploy would change.'},
+      {line: 'aloft deploy', description: 'Deploy the project in this directory.'},
+      {line: 'aloft deploy --dry-run', description: 'Show the changes that a deploy would make.'},
       {
         line: 'aloft deploy --image registry.aloft.example/acme/hello:3 --message "Back to the calm colors"',
-        description: 'Deploy an image that was built before, with a note.',
+        description: 'Deploy an existing image, with a note.',
       },
       {
         line: 'aloft deploy --file deploy/aloft.yaml --dockerfile web/Dockerfile --build-arg COMMIT=4f2a91c --no-cache',
@@ -140,11 +146,11 @@ export const projectCommands: readonly Command[] = [
       },
       {
         line: 'aloft deploy --build-secret npmrc=.npmrc --timeout 20m',
-        description: 'Give a slow build a secret and more time.',
+        description: 'Deploy with a build secret and a longer timeout.',
       },
       {
         line: 'aloft deploy --no-wait --quiet --yes',
-        description: 'Start a deploy from a script and do not wait for it.',
+        description: 'Start a deploy from a script without waiting.',
       },
     ],
     output: defineColumns('release', {RELEASE: 'number', STATE: 'state', IMAGE: 'image'}),
@@ -164,6 +170,7 @@ export const projectCommands: readonly Command[] = [
       'volume_needs_single_machine',
       'deploy_in_progress',
       'app_suspended',
+      'release_command_failed',
       'deploy_failed',
       'healthcheck_timeout',
       'wait_timeout',
@@ -175,15 +182,18 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: 'Print the logs of an app.',
     description:
-      'Prints what the machines of the app wrote to standard output and standard error, oldest line first. Each line has its time and the name of its machine.',
+      "Prints the standard output and standard error of the app's machines, oldest line first. Each line includes a timestamp and the machine name.",
     args: [appArgument],
-    flags: [...logFlags, {name: 'machine', type: 'machine', placeholder: 'MACHINE', description: 'Only this machine.'}],
+    flags: [
+      ...logFlags,
+      {name: 'machine', type: 'machine', placeholder: 'MACHINE', description: 'Show only this machine.'},
+    ],
     examples: [
       {line: 'aloft logs hello', description: 'Print the last 100 lines of the last hour.'},
-      {line: 'aloft logs hello --follow --source all', description: 'Follow the log, events of the platform included.'},
+      {line: 'aloft logs hello --follow --source all', description: 'Follow the logs, including platform events.'},
       {
         line: 'aloft logs hello --since 24h --tail 1000 --grep timeout',
-        description: 'Look for a word in the last day.',
+        description: 'Search for a word in the last day.',
       },
       {line: 'aloft logs hello --machine hello-1', description: 'Print the log of one machine.'},
     ],
@@ -194,7 +204,7 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: 'Print the metrics of an app.',
     description:
-      'Prints the latest value of each metric of the app, or a row per step with `--since`. For graphs and alerts, scrape the Prometheus endpoint.',
+      'Prints the latest value of each metric of the app, or one row per step with `--since`. For graphs and alerts, scrape the Prometheus endpoint.',
     args: [appArgument],
     flags: [
       {
@@ -203,13 +213,13 @@ export const projectCommands: readonly Command[] = [
         repeatable: true,
         placeholder: 'METRIC',
         description:
-          'Only this metric, by its full name. The buckets of a histogram are printed when you name the metric or its `_bucket` series.',
+          'Metric to print, by its full name. To print histogram buckets, specify the metric or its `_bucket` series.',
       },
       {
         name: 'since',
         type: 'duration',
         max: '720h',
-        description: 'Print a row per step from this long ago. Metrics are kept for 30 days.',
+        description: 'Start of the time range, as a duration before now. Metrics are kept for 30 days.',
       },
       {
         name: 'step',
@@ -218,14 +228,14 @@ export const projectCommands: readonly Command[] = [
         max: '24h',
         default: '1m',
         requires: ['since'],
-        description: 'Distance between two rows.',
+        description: 'Interval between two rows.',
       },
     ],
     examples: [
       {line: 'aloft metrics hello', description: 'Print the latest values.'},
       {
         line: 'aloft metrics hello --metric aloft_machine_wakes_total --since 1h --step 5m',
-        description: 'See how often machines woke in the last hour.',
+        description: 'Show how often machines woke in the last hour.',
       },
     ],
     output: [
@@ -234,25 +244,25 @@ export const projectCommands: readonly Command[] = [
       {
         header: 'LABELS',
         field: 'labels',
-        description: 'Labels of the series, without `namespace`, `app` and `region`.',
+        description: 'Labels of the series, without `namespace`, `app`, and `region`.',
       },
-      {header: 'VALUE', field: 'value', description: 'Its value.'},
+      {header: 'VALUE', field: 'value', description: 'Value of the series.'},
     ],
     errors: ['app_not_found', 'manifest_not_found', 'flag_value_invalid'],
   },
   {
     path: ['open'],
     group: 'project',
-    summary: 'Open the public address of an app in the browser.',
-    description: 'Opens the hostname of the first public service. A machine on standby wakes for it.',
+    summary: 'Open the public URL of an app in the browser.',
+    description: 'Opens the hostname of the first public service. If the machine is on standby, it wakes.',
     args: [appArgument],
     flags: [
       {name: 'path', type: 'string', default: '/', placeholder: 'PATH', description: 'Path to open.'},
-      {name: 'print', type: 'boolean', default: 'false', description: 'Print the address instead of opening it.'},
+      {name: 'print', type: 'boolean', default: 'false', description: 'Print the URL instead of opening it.'},
     ],
     examples: [
       {line: 'aloft open hello', description: 'Open the app.'},
-      {line: 'aloft open hello --print --path /healthz', description: 'Print the address of the health check.'},
+      {line: 'aloft open hello --print --path /healthz', description: 'Print the URL of the health check.'},
     ],
     errors: ['app_not_found', 'manifest_not_found', 'app_suspended', 'service_not_found', 'browser_unavailable'],
   },
@@ -260,7 +270,8 @@ export const projectCommands: readonly Command[] = [
     path: ['schema'],
     group: 'project',
     summary: 'Print the JSON Schema of the manifest.',
-    description: 'Prints the schema that this version of the tool validates with. The site publishes the same schema.',
+    description:
+      'Prints the schema that this version of the CLI uses. The documentation site publishes the same schema.',
     args: [],
     flags: [],
     examples: [{line: 'aloft schema', description: 'Print the schema.'}],
@@ -269,11 +280,13 @@ export const projectCommands: readonly Command[] = [
   {
     path: ['schema', 'validate'],
     group: 'project',
-    summary: 'Check a manifest against the schema.',
-    description: 'Prints every problem with its place in the file and how to mend it. It needs no login.',
-    args: [{name: 'FILE', type: 'path', required: true, description: 'Manifest to check. `-` reads standard input.'}],
+    summary: 'Validate a manifest against the schema.',
+    description: 'Prints every problem with its location in the file and a fix. No login is required.',
+    args: [
+      {name: 'FILE', type: 'path', required: true, description: 'Manifest to validate. `-` reads standard input.'},
+    ],
     flags: [],
-    examples: [{line: 'aloft schema validate aloft.yaml', description: 'Check the manifest in this folder.'}],
+    examples: [{line: 'aloft schema validate aloft.yaml', description: 'Validate the manifest in this directory.'}],
     errors: ['file_not_found', 'manifest_invalid'],
   },
 ];

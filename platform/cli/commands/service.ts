@@ -18,7 +18,7 @@ const portFlag: Flag = {
   type: 'listener',
   repeatable: true,
   description:
-    'Listener as `PORT:TARGET/PROTOCOL`: the port outside, the port of the process, and `http`, `https`, `tcp` or `tls`. `services.listeners` in the manifest.',
+    'Listener as `PORT:TARGET/PROTOCOL`: the external port, the port of the process, and `http`, `https`, `tcp`, or `tls`. `services.listeners` in the manifest.',
 };
 
 function visibilityFlag(fallback?: string): Flag {
@@ -28,7 +28,7 @@ function visibilityFlag(fallback?: string): Flag {
     values: ['public', 'private'],
     default: fallback,
     description:
-      'Whether the service is reached from the internet, or from its namespace only. `services.visibility` in the manifest.',
+      'Whether the service is reachable from the internet (`public`) or only from its namespace (`private`). `services.visibility` in the manifest.',
   };
 }
 
@@ -41,7 +41,7 @@ export const serviceCommands: readonly Command[] = [
     description: 'Lists the services of the namespace, by name.',
     args: [],
     flags: [
-      {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Only services of this app.'},
+      {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Show only services of this app.'},
       stateFilter('service'),
       labelFilter,
     ],
@@ -49,7 +49,7 @@ export const serviceCommands: readonly Command[] = [
       {line: 'aloft service list', description: 'List the services of the namespace in use.'},
       {
         line: 'aloft svc list --app hello --state ready --label team=web',
-        description: 'List the services of one app that serve.',
+        description: 'List the ready services of one app.',
       },
     ],
     output: defineColumns('service', serviceColumns),
@@ -80,7 +80,7 @@ export const serviceCommands: readonly Command[] = [
     group: 'service',
     summary: 'Create a service.',
     description:
-      'Creates the service and, with `--app`, attaches it. A public service gets a hostname and a certificate from the platform.',
+      'Creates the service and, with `--app`, attaches it to the app. The platform gives a public service a hostname and a certificate.',
     args: [newNameArgument('service')],
     flags: [
       {...portFlag, required: true},
@@ -96,18 +96,19 @@ export const serviceCommands: readonly Command[] = [
         name: 'redirect-http',
         type: 'boolean',
         default: 'true',
-        description: 'Add a listener on port 80 that redirects to the `https` one. `--no-redirect-http` leaves it out.',
+        description:
+          'Add a listener on port 80 that redirects to the `https` listener. To omit it, use `--no-redirect-http`.',
       },
       labelSetter,
     ],
     examples: [
       {
         line: 'aloft service create hello --app hello --port 443:8080/https',
-        description: 'Put an app on the internet.',
+        description: 'Expose an app to the internet.',
       },
       {
         line: 'aloft service create db --app db --port 5432:5432/tcp --visibility private',
-        description: 'Let the other apps of the namespace reach a database.',
+        description: 'Make a database reachable for other apps of the namespace.',
       },
       {
         line: 'aloft service create shop --app shop --port 443:3000/https --hostname www.example.com --no-redirect-http --label team=web',
@@ -122,7 +123,7 @@ export const serviceCommands: readonly Command[] = [
     group: 'service',
     summary: 'Change a service.',
     description:
-      'What no flag names stays as it is. `--port` replaces all listeners. The next `aloft deploy` applies the manifest again, so write lasting changes there.',
+      'Settings without a flag stay the same. `--port` replaces all listeners. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
     args: [service],
     flags: [
       portFlag,
@@ -152,10 +153,11 @@ export const serviceCommands: readonly Command[] = [
     path: ['service', 'delete'],
     group: 'service',
     summary: 'Delete a service.',
-    description: 'The app keeps running and is no longer reached through the service. Its hostnames become free.',
+    description:
+      'The app keeps running, but is no longer reachable through the service. The hostnames become available.',
     args: [service],
     flags: [],
-    examples: [{line: 'aloft service delete hello --yes', description: 'Take an app off the internet.'}],
+    examples: [{line: 'aloft service delete hello --yes', description: 'Remove an app from the internet.'}],
     confirms: true,
     errors: ['service_not_found'],
   },
@@ -163,7 +165,7 @@ export const serviceCommands: readonly Command[] = [
     path: ['service', 'attach'],
     group: 'service',
     summary: 'Attach a service to an app.',
-    description: 'From then on requests go to the machines of the app. The service must be detached.',
+    description: 'Routes requests to the machines of the app. The service must be detached.',
     args: [service],
     flags: [
       {
@@ -172,10 +174,10 @@ export const serviceCommands: readonly Command[] = [
         type: 'name',
         required: true,
         placeholder: 'APP',
-        description: 'App that requests go to.',
+        description: 'App to route requests to.',
       },
     ],
-    examples: [{line: 'aloft service attach hello --app hello-v2', description: 'Let another app answer.'}],
+    examples: [{line: 'aloft service attach hello --app hello-v2', description: 'Route requests to another app.'}],
     output: defineColumns('service', serviceColumns),
     errors: ['service_not_found', 'app_not_found', 'service_attached', 'app_suspended'],
   },
@@ -184,10 +186,12 @@ export const serviceCommands: readonly Command[] = [
     group: 'service',
     summary: 'Detach a service from its app.',
     description:
-      'Requests are answered with 503 until the service is attached again. Hostnames and certificates are kept.',
+      'Requests get a 503 response until the service is attached again. Hostnames and certificates are kept.',
     args: [service],
     flags: [],
-    examples: [{line: 'aloft service detach hello --yes', description: 'Free a service to attach it elsewhere.'}],
+    examples: [
+      {line: 'aloft service detach hello --yes', description: 'Detach a service in order to attach it to another app.'},
+    ],
     confirms: true,
     errors: ['service_not_found', 'service_detached'],
   },

@@ -17,7 +17,7 @@ export const sessionCommands: readonly Command[] = [
     group: 'session',
     summary: 'Log in to the platform.',
     description:
-      'Opens the browser, where you confirm the login, and stores a personal token in the configuration file. On a computer without a browser it prints an address and a code that you enter on another one. In CI, give a token instead.',
+      'Opens the browser, where you confirm the login, and stores a personal token in the configuration file. On a computer without a browser, it prints a URL and a code to enter on another computer. In CI, use a token instead.',
     args: [],
     flags: [
       {
@@ -26,20 +26,20 @@ export const sessionCommands: readonly Command[] = [
         env: 'ALOFT_TOKEN',
         placeholder: 'TOKEN',
         description:
-          'Store this token instead of opening the browser. `-` reads it from standard input, which keeps it out of the shell history.',
+          'Token to store instead of opening the browser. `-` reads it from standard input, which keeps it out of the shell history.',
       },
       {
         name: 'browser',
         type: 'boolean',
         default: 'true',
         conflicts: ['token'],
-        description: 'Open the browser. `--no-browser` prints the address and a code instead.',
+        description: 'Open the browser. `--no-browser` prints a URL and a code instead.',
       },
     ],
     examples: [
       {line: 'aloft login', description: 'Log in with the browser.'},
-      {line: 'aloft login --no-browser', description: 'Log in over SSH: open the printed address on another computer.'},
-      {line: 'aloft login --token -', description: 'Store a token that is read from standard input.'},
+      {line: 'aloft login --no-browser', description: 'Log in over SSH: open the printed URL on another computer.'},
+      {line: 'aloft login --token -', description: 'Store a token from standard input.'},
     ],
     errors: ['browser_unavailable', 'wait_timeout'],
   },
@@ -48,7 +48,7 @@ export const sessionCommands: readonly Command[] = [
     group: 'session',
     summary: 'Remove the stored login.',
     description:
-      'Revokes the token that `aloft login` stored and removes it from the configuration file. A token in `ALOFT_TOKEN` is left alone.',
+      'Revokes the token that `aloft login` stored and removes it from the configuration file. A token in `ALOFT_TOKEN` is not affected.',
     args: [],
     flags: [],
     examples: [{line: 'aloft logout', description: 'End the session on this computer.'}],
@@ -57,9 +57,9 @@ export const sessionCommands: readonly Command[] = [
   {
     path: ['whoami'],
     group: 'session',
-    summary: 'Show the account, the token and the namespace in use.',
+    summary: 'Show the current account, token, and namespace.',
     description:
-      'Says whose token is in use, where it came from (the stored login or `ALOFT_TOKEN`), when it expires, and which namespace and region commands work in.',
+      'Shows the account, the token and its source (the stored login or `ALOFT_TOKEN`), its expiry date, and the current namespace and region.',
     args: [],
     flags: [],
     examples: [
@@ -80,10 +80,10 @@ export const sessionCommands: readonly Command[] = [
     group: 'session',
     summary: 'List your tokens.',
     description:
-      'Lists personal tokens and the deploy tokens that you created. The secret part of a token is shown once, when it is created.',
+      'Lists your personal tokens and the deploy tokens that you created. The secret part of a token is shown only once, when it is created.',
     args: [],
     flags: [],
-    examples: [{line: 'aloft token list', description: 'See which tokens exist and when they were last used.'}],
+    examples: [{line: 'aloft token list', description: 'List tokens and the times of their last use.'}],
     output: tokenColumns,
     errors: [],
   },
@@ -92,13 +92,13 @@ export const sessionCommands: readonly Command[] = [
     group: 'session',
     summary: 'Create a token and print it once.',
     description:
-      'A personal token acts as you. A deploy token acts in one namespace, within its scopes, and is meant for CI. The token is printed once and cannot be shown again.',
+      'A personal token has your permissions. A deploy token is limited to one namespace and to its scopes, and is intended for CI. The token is printed once and cannot be shown again.',
     args: [
       {
         name: 'NAME',
         type: 'name',
         required: true,
-        description: 'Name of the new token, by which you find and revoke it.',
+        description: 'Name of the new token, which identifies it when you revoke it.',
       },
     ],
     flags: [
@@ -115,7 +115,7 @@ export const sessionCommands: readonly Command[] = [
         values: ['read', 'deploy', 'admin'],
         repeatable: true,
         default: 'deploy',
-        description: 'What a deploy token may do. Each scope includes the ones before it: `read`, `deploy`, `admin`.',
+        description: 'Scope of a deploy token. Each scope includes the previous ones: `read`, `deploy`, `admin`.',
       },
       {
         name: 'expires',
@@ -123,18 +123,18 @@ export const sessionCommands: readonly Command[] = [
         min: '1h',
         max: '8760h',
         default: '2160h',
-        description: 'Lifetime of the token. The default is 90 days, the most is a year.',
+        description: 'Lifetime of the token. The default is 90 days, and the maximum is one year.',
       },
     ],
     examples: [
       {line: 'aloft token create laptop', description: 'Create a personal token.'},
       {
         line: 'aloft token create ci --kind deploy --scope deploy --namespace acme',
-        description: 'Create a token with which CI deploys to one namespace.',
+        description: 'Create a token that CI uses to deploy to one namespace.',
       },
       {
         line: 'aloft token create audit --kind deploy --scope read --expires 24h',
-        description: 'Create a token that may only read, for one day.',
+        description: 'Create a read-only token that expires after one day.',
       },
     ],
     output: tokenColumns,
@@ -143,8 +143,8 @@ export const sessionCommands: readonly Command[] = [
   {
     path: ['token', 'revoke'],
     group: 'session',
-    summary: 'Revoke a token at once.',
-    description: 'The next request with the token is refused. This cannot be undone.',
+    summary: 'Revoke a token.',
+    description: 'The token stops working immediately. This cannot be undone.',
     args: [{name: 'NAME', type: 'name', required: true, description: 'Name of the token.'}],
     flags: [],
     examples: [{line: 'aloft token revoke ci --yes', description: 'Revoke a token from a script.'}],
@@ -154,27 +154,27 @@ export const sessionCommands: readonly Command[] = [
   {
     path: ['version'],
     group: 'session',
-    summary: 'Print the version of the tool.',
+    summary: 'Print the version of the CLI.',
     description:
-      'Also says when a newer version is available. With `--output json` it prints the commit and the platform it was built for.',
+      'Also reports whether a newer version is available. With `--output json`, the output includes the commit and the target platform.',
     args: [],
     flags: [],
-    examples: [{line: 'aloft version', description: 'See which version is installed.'}],
+    examples: [{line: 'aloft version', description: 'Show the installed version.'}],
     errors: [],
   },
   {
     path: ['completion'],
     group: 'session',
-    summary: 'Print a script that completes commands in your shell.',
+    summary: 'Print a shell completion script.',
     description:
-      'Commands, flags, enum values and the names of your resources are completed. Load the script from the start-up file of the shell.',
+      'The script completes commands, flags, enum values, and the names of your resources. Load it in the startup file of your shell.',
     args: [
       {
         name: 'SHELL',
         type: 'enum',
         values: ['bash', 'zsh', 'fish', 'powershell'],
         required: true,
-        description: 'The shell to write the script for.',
+        description: 'Shell to generate the script for.',
       },
     ],
     flags: [],

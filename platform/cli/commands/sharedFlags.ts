@@ -17,7 +17,7 @@ export function newNameArgument(kind: string): Argument {
     name: 'NAME',
     type: 'name',
     required: true,
-    description: `Name of the new ${kind}. It follows the rules for resource names.`,
+    description: `Name of the new ${kind}. It must follow the rules for resource names.`,
   };
 }
 
@@ -27,7 +27,7 @@ export const labelFilter: Flag = {
   short: 'l',
   type: 'keyValue',
   repeatable: true,
-  description: 'Keep only what has this label. Given several times, all labels must match.',
+  description: 'Show only resources with this label. If repeated, all labels must match.',
 };
 
 /** Sets labels. */
@@ -36,7 +36,7 @@ export const labelSetter: Flag = {
   short: 'l',
   type: 'keyValue',
   repeatable: true,
-  description: 'Label to set. An empty value (`KEY=`) removes the label.',
+  description: 'Label to set. To remove a label, use an empty value (`KEY=`).',
 };
 
 /** Keeps only resources in these states. */
@@ -46,7 +46,7 @@ export function stateFilter(kind: StatefulKind): Flag {
     type: 'enum',
     values: stateNames(kind),
     repeatable: true,
-    description: 'Keep only what is in this state. Given several times, any of the states matches.',
+    description: 'Show only resources in this state. If repeated, resources in any of the states match.',
   };
 }
 
@@ -57,7 +57,7 @@ export function waitFlags(goal: string, timeout: string): readonly Flag[] {
       name: 'wait',
       type: 'boolean',
       default: 'true',
-      description: `Wait until ${goal}. \`--no-wait\` returns as soon as the platform has taken the request.`,
+      description: `Wait until ${goal}. \`--no-wait\` returns as soon as the platform accepts the request.`,
     },
     {
       name: 'timeout',
@@ -65,7 +65,8 @@ export function waitFlags(goal: string, timeout: string): readonly Flag[] {
       min: '1s',
       max: '1h',
       default: timeout,
-      description: 'How long to wait. After it the command ends with exit code 6; the work goes on.',
+      description:
+        'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
     },
   ];
 }
@@ -90,7 +91,8 @@ export const machineFlags: readonly Flag[] = [
     name: 'command',
     type: 'string',
     placeholder: 'COMMAND',
-    description: "Command that replaces the image's `CMD`, split as a shell does. `machine.command` in the manifest.",
+    description:
+      "Command that replaces the image's `CMD`, split into words as in a shell. `machine.command` in the manifest.",
   },
   {
     name: 'env',
@@ -100,24 +102,18 @@ export const machineFlags: readonly Flag[] = [
     description: 'Environment variable of the process. `machine.env` in the manifest.',
   },
   {
-    name: 'secret',
-    type: 'variable',
-    repeatable: true,
-    description: 'Secret that reaches the process as an environment variable. `machine.secrets` in the manifest.',
-  },
-  {
     name: 'restart',
     type: 'enum',
     values: ['always', 'on-failure', 'never'],
     placeholder: 'POLICY',
-    description: 'When the process is started again after it ends. `machine.restart` in the manifest.',
+    description: 'When to restart the process after it exits. `machine.restart` in the manifest.',
   },
   {
     name: 'flash-mode',
     type: 'enum',
     values: ['auto', 'manual', 'off'],
     placeholder: 'MODE',
-    description: 'Who decides when the machine is flashed. `machine.flash.mode` in the manifest.',
+    description: 'When the machine is flashed and goes to standby. `machine.flash.mode` in the manifest.',
   },
   {
     name: 'idle-timeout',
@@ -125,7 +121,7 @@ export const machineFlags: readonly Flag[] = [
     min: '1s',
     max: '1h',
     description:
-      'How long no connection is open before the machine goes on standby. `machine.flash.idleTimeout` in the manifest.',
+      'Time without open connections after which the machine goes to standby. `machine.flash.idleTimeout` in the manifest.',
   },
   {
     name: 'health-path',
@@ -144,6 +140,15 @@ export const machineFlags: readonly Flag[] = [
   },
 ];
 
+/** Secrets of an app that its machines get. A machine without an app has none. */
+export const secretFlag: Flag = {
+  name: 'secret',
+  type: 'variable',
+  repeatable: true,
+  description:
+    'Secret of the app that reaches the process as an environment variable. `machine.secrets` in the manifest.',
+};
+
 /** Which machines an app may have: the same settings as `scale` in the manifest. */
 export const scaleFlags: readonly Flag[] = [
   {
@@ -152,7 +157,7 @@ export const scaleFlags: readonly Flag[] = [
     min: '0',
     max: '100',
     placeholder: 'COUNT',
-    description: 'Machines that never go on standby. `scale.min` in the manifest.',
+    description: 'Minimum number of machines that stay running. `scale.min` in the manifest.',
   },
   {
     name: 'max',
@@ -160,7 +165,7 @@ export const scaleFlags: readonly Flag[] = [
     min: '1',
     max: '100',
     placeholder: 'COUNT',
-    description: 'The most machines that the app may have. `scale.max` in the manifest.',
+    description: 'Maximum number of machines. `scale.max` in the manifest.',
   },
   {
     name: 'concurrency',
@@ -168,7 +173,7 @@ export const scaleFlags: readonly Flag[] = [
     min: '1',
     max: '10000',
     placeholder: 'COUNT',
-    description: 'Requests in flight per machine before another one is used. `scale.concurrency` in the manifest.',
+    description: 'Requests in flight per machine before another machine is used. `scale.concurrency` in the manifest.',
   },
 ];
 
@@ -186,7 +191,7 @@ export const logFlags: readonly Flag[] = [
     type: 'duration',
     max: '168h',
     default: '1h',
-    description: 'How far back to begin. Logs are kept for seven days.',
+    description: 'Start of the time range, as a duration before now. Logs are kept for seven days.',
   },
   {
     name: 'tail',
@@ -196,27 +201,27 @@ export const logFlags: readonly Flag[] = [
     max: '10000',
     default: '100',
     placeholder: 'LINES',
-    description: 'Print at most this many of the latest lines.',
+    description: 'Maximum number of lines to print, counted from the newest.',
   },
   {
     name: 'source',
     type: 'enum',
     values: ['app', 'system', 'all'],
     default: 'app',
-    description: 'Lines of your process (`app`), of `ignitiond` and the platform (`system`), or both.',
+    description: 'Source of the lines: your process (`app`), `ignitiond` and the platform (`system`), or both.',
   },
   {
     name: 'grep',
     type: 'string',
     placeholder: 'TEXT',
-    description: 'Print only lines that contain this text. Letter case matters.',
+    description: 'Print only lines that contain this text. Matching is case-sensitive.',
   },
 ];
 
 /** How an image is built from a Dockerfile. */
 export const buildFlags: readonly Flag[] = [
   {name: 'file', short: 'f', type: 'path', default: 'aloft.yaml', description: 'Manifest to use.'},
-  {name: 'dockerfile', type: 'path', description: 'Dockerfile to build instead of the one that the manifest names.'},
+  {name: 'dockerfile', type: 'path', description: 'Dockerfile to build instead of the one in the manifest.'},
   {
     name: 'build-arg',
     type: 'keyValue',
@@ -228,12 +233,12 @@ export const buildFlags: readonly Flag[] = [
     type: 'keyValue',
     repeatable: true,
     placeholder: 'ID=FILE',
-    description: 'File that a `RUN --mount=type=secret,id=ID` instruction may read. It is not stored in the image.',
+    description: 'File that a `RUN --mount=type=secret,id=ID` instruction can read. It is not stored in the image.',
   },
   {
     name: 'cache',
     type: 'boolean',
     default: 'true',
-    description: 'Reuse layers of earlier builds. `--no-cache` builds every step again.',
+    description: 'Reuse layers of earlier builds. `--no-cache` rebuilds every step.',
   },
 ];

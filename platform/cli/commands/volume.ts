@@ -34,7 +34,7 @@ export const volumeCommands: readonly Command[] = [
     flags: [stateFilter('volume'), labelFilter],
     examples: [
       {line: 'aloft volume list', description: 'List the volumes of the namespace in use.'},
-      {line: 'aloft vol list --state available --label team=web', description: 'List volumes that no machine uses.'},
+      {line: 'aloft vol list --state available --label team=web', description: 'List unattached volumes with a label.'},
     ],
     output: defineColumns('volume', volumeColumns),
     errors: [],
@@ -43,7 +43,7 @@ export const volumeCommands: readonly Command[] = [
     path: ['volume', 'get'],
     group: 'volume',
     summary: 'Show a volume.',
-    description: 'Shows every field of the volume, with the space in use.',
+    description: 'Shows every field of the volume, including the used space.',
     args: [volume],
     flags: [],
     examples: [{line: 'aloft volume get data', description: 'Show a volume.'}],
@@ -71,7 +71,7 @@ export const volumeCommands: readonly Command[] = [
       {line: 'aloft volume create data --size 10Gi', description: 'Create a volume of 10 GiB.'},
       {
         line: 'aloft volume create uploads --size 100Gi --label team=web --no-wait',
-        description: 'Create a volume with a label and return at once.',
+        description: 'Create a volume with a label and return immediately.',
       },
       {line: 'aloft volume create archive --size 1Ti --timeout 10m', description: 'Wait longer for a large volume.'},
     ],
@@ -83,7 +83,7 @@ export const volumeCommands: readonly Command[] = [
     group: 'volume',
     summary: 'Attach a volume to a machine.',
     description:
-      'The volume is mounted at once in a running machine, and at the next start otherwise. A machine on standby wakes for it. A machine of an app gets its volumes from the manifest instead.',
+      'In a running machine, the volume is mounted immediately; otherwise, it is mounted at the next start. A machine on standby wakes. For a machine of an app, declare volumes in the manifest instead.',
     args: [volume],
     flags: [
       {
@@ -91,13 +91,13 @@ export const volumeCommands: readonly Command[] = [
         type: 'machine',
         required: true,
         placeholder: 'MACHINE',
-        description: 'Machine that gets the volume.',
+        description: 'Machine to attach the volume to.',
       },
       {
         name: 'mount',
         type: 'mountPath',
         required: true,
-        description: 'Path at which it is mounted. `volumes.mount` in the manifest.',
+        description: 'Mount path. `volumes.mount` in the manifest.',
       },
     ],
     examples: [
@@ -114,19 +114,19 @@ export const volumeCommands: readonly Command[] = [
     group: 'volume',
     summary: 'Detach a volume from its machine.',
     description:
-      'Stop the machine first, so that its files are closed. `--force` unmounts it from a running machine: writes that are under way are lost.',
+      'Stop the machine first so that its files are closed. `--force` unmounts the volume from a running machine, and writes in progress are lost.',
     args: [volume],
     flags: [
       {
         name: 'force',
         type: 'boolean',
         default: 'false',
-        description: 'Detach the volume even though the machine runs.',
+        description: 'Detach the volume even if the machine is running.',
       },
     ],
     examples: [
       {line: 'aloft volume detach data', description: 'Detach a volume from a stopped machine.'},
-      {line: 'aloft volume detach data --force --yes', description: 'Detach a volume from a machine that hangs.'},
+      {line: 'aloft volume detach data --force --yes', description: 'Detach a volume from an unresponsive machine.'},
     ],
     output: defineColumns('volume', volumeColumns),
     confirms: true,
@@ -135,14 +135,14 @@ export const volumeCommands: readonly Command[] = [
   {
     path: ['volume', 'resize'],
     group: 'volume',
-    summary: 'Make a volume larger.',
-    description: 'The file system grows while it is in use. Volumes only grow.',
+    summary: 'Increase the size of a volume.',
+    description: 'The file system grows online. A volume cannot shrink.',
     args: [volume],
     flags: [sizeFlag, ...waitFlags('the volume has its new size', '5m')],
     examples: [
       {line: 'aloft volume resize data --size 20Gi', description: 'Grow a volume to 20 GiB.'},
-      {line: 'aloft volume resize data --size 500Gi --timeout 20m', description: 'Wait longer for a large step.'},
-      {line: 'aloft volume resize data --size 50Gi --no-wait', description: 'Start the resize and return at once.'},
+      {line: 'aloft volume resize data --size 500Gi --timeout 20m', description: 'Wait longer for a large increase.'},
+      {line: 'aloft volume resize data --size 50Gi --no-wait', description: 'Start the resize and return immediately.'},
     ],
     output: defineColumns('volume', volumeColumns),
     errors: ['volume_not_found', 'volume_shrink', 'state_conflict', 'wait_timeout'],
@@ -153,14 +153,15 @@ export const volumeCommands: readonly Command[] = [
     group: 'volume',
     summary: 'Delete a volume and its data.',
     description:
-      'Destroys the key of the volume, after which the data cannot be recovered. The volume must be detached.',
+      'Destroys the encryption key of the volume, so the data cannot be recovered. The volume must be detached.',
     args: [volume],
     flags: [
       {
         name: 'with-snapshots',
         type: 'boolean',
         default: 'false',
-        description: 'Delete its snapshots as well. Without the flag a volume that has snapshots is kept.',
+        description:
+          'Delete the snapshots of the volume as well. Without this flag, a volume that has snapshots is not deleted.',
       },
     ],
     examples: [

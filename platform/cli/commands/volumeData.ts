@@ -14,19 +14,19 @@ export const volumeDataCommands: readonly Command[] = [
     group: 'volume',
     summary: 'Take a snapshot of a volume.',
     description:
-      'Copies the volume as it is at that moment. The file system is frozen for the copy, so it is consistent; a database still recovers as after a power cut, so let it flush first where it can.',
+      'Creates a point-in-time copy of the volume. The file system is frozen for a moment, so the copy is consistent. A database recovers from it as after a power failure, so flush its data to disk first if possible.',
     args: [
       volumeArgument,
       {
         name: 'SNAPSHOT',
         type: 'name',
         required: false,
-        description: 'Name of the snapshot. Without it the platform takes `snap-` and the number of the snapshot.',
+        description: 'Name of the snapshot. The default is `snap-` followed by a number.',
       },
     ],
     flags: waitFlags('the snapshot is complete', '10m'),
     examples: [
-      {line: 'aloft volume snapshot create data before-upgrade', description: 'Take a snapshot under a name.'},
+      {line: 'aloft volume snapshot create data before-upgrade', description: 'Take a named snapshot.'},
       {line: 'aloft volume snapshot create data --no-wait', description: 'Take a snapshot from a script.'},
       {line: 'aloft volume snapshot create data nightly --timeout 30m', description: 'Wait longer for a large volume.'},
     ],
@@ -37,10 +37,10 @@ export const volumeDataCommands: readonly Command[] = [
     path: ['volume', 'snapshot', 'list'],
     group: 'volume',
     summary: 'List the snapshots of a volume.',
-    description: 'Lists snapshots, the latest first.',
+    description: 'Lists snapshots, newest first.',
     args: [volumeArgument],
     flags: [],
-    examples: [{line: 'aloft volume snapshots list data', description: 'See which snapshots there are.'}],
+    examples: [{line: 'aloft volume snapshots list data', description: 'List the snapshots of a volume.'}],
     output: snapshotColumns,
     errors: ['volume_not_found'],
   },
@@ -48,7 +48,7 @@ export const volumeDataCommands: readonly Command[] = [
     path: ['volume', 'snapshot', 'delete'],
     group: 'volume',
     summary: 'Delete a snapshot of a volume.',
-    description: 'The volume and its other snapshots are not touched.',
+    description: 'The volume and its other snapshots are not affected.',
     args: [volumeArgument, {name: 'SNAPSHOT', type: 'name', required: true, description: 'Name of the snapshot.'}],
     flags: [],
     examples: [{line: 'aloft volume snapshot delete data before-upgrade --yes', description: 'Delete a snapshot.'}],
@@ -60,22 +60,22 @@ export const volumeDataCommands: readonly Command[] = [
     group: 'volume',
     summary: 'Restore a volume from a snapshot.',
     description:
-      'Replaces the data of the volume, which must be detached. With `--to` it makes a new volume and leaves the old one alone.',
+      'Replaces the data of the volume, which must be detached. With `--to`, it creates a new volume and does not change the original.',
     args: [volume],
     flags: [
       {name: 'snapshot', type: 'name', required: true, placeholder: 'SNAPSHOT', description: 'Snapshot to restore.'},
-      {name: 'to', type: 'name', placeholder: 'VOLUME', description: 'Name of a new volume that gets the data.'},
+      {name: 'to', type: 'name', placeholder: 'VOLUME', description: 'Name of a new volume to restore to.'},
       ...waitFlags('the volume is available', '10m'),
     ],
     examples: [
       {line: 'aloft volume restore data --snapshot before-upgrade --yes', description: 'Go back to a snapshot.'},
       {
         line: 'aloft volume restore data --snapshot before-upgrade --to data-copy --timeout 30m',
-        description: 'Look at a snapshot in a volume of its own.',
+        description: 'Restore a snapshot to a separate volume.',
       },
       {
         line: 'aloft volume restore data --snapshot before-upgrade --no-wait --yes',
-        description: 'Start the restore and return at once.',
+        description: 'Start the restore and return immediately.',
       },
     ],
     output: stateColumns,
@@ -93,19 +93,19 @@ export const volumeDataCommands: readonly Command[] = [
   {
     path: ['volume', 'import'],
     group: 'volume',
-    summary: 'Fill a volume from an archive.',
+    summary: 'Import an archive into a volume.',
     description:
-      'Unpacks a tar archive, plain or compressed with gzip or zstd, onto the volume, which must be detached. Files of the same path are overwritten, others are kept.',
+      'Extracts a tar archive, uncompressed or compressed with gzip or zstd, to the volume, which must be detached. Files with the same path are overwritten; other files are kept.',
     args: [volume],
     flags: [
-      {name: 'from', type: 'path', required: true, description: 'Archive to unpack. `-` reads standard input.'},
-      {name: 'directory', type: 'mountPath', default: '/', description: 'Folder on the volume to unpack into.'},
+      {name: 'from', type: 'path', required: true, description: 'Archive to extract. `-` reads standard input.'},
+      {name: 'directory', type: 'mountPath', default: '/', description: 'Directory on the volume to extract to.'},
     ],
     examples: [
-      {line: 'aloft volume import data --from backup.tar.gz', description: 'Fill a volume from an archive.'},
+      {line: 'aloft volume import data --from backup.tar.gz', description: 'Import an archive into a volume.'},
       {
         line: 'aloft volume import data --from - --directory /uploads',
-        description: 'Unpack standard input into a folder.',
+        description: 'Extract standard input to a directory.',
       },
     ],
     output: stateColumns,

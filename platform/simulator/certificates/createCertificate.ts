@@ -2,7 +2,7 @@ import {brand} from '../../brand';
 import {CommandFailure} from '../failure';
 import {checkCount, checkQuota} from '../quota';
 import {pick} from '../resolve';
-import {matchesHostname, publicHostname} from '../shell/findHost';
+import {edgeOf, isApex, matchesHostname, publicHostname} from '../shell/findHost';
 import {drawId} from '../state/drawId';
 import {DURATIONS} from '../state/durations';
 import type {Certificate, Namespace, SimulatorState} from '../state/types';
@@ -53,8 +53,11 @@ function recordsOf(draft: SimulatorState, namespace: Namespace, hostname: string
     entry.hostnames.some((pattern) => matchesHostname(pattern, hostname) || pattern === hostname),
   );
   const target = service ? publicHostname(service) : `SERVICE.${namespace.name}.${brand.appsDomain}`;
-  const routing = `${hostname}. CNAME ${target}.`;
-  if (validation !== 'dns') return [routing];
+  const edge = edgeOf(namespace.region);
+  const routing = isApex(hostname)
+    ? [`${hostname}. A ${edge.ipv4}`, `${hostname}. AAAA ${edge.ipv6}`]
+    : [`${hostname}. CNAME ${target}.`];
+  if (validation !== 'dns') return routing;
   const challenge = `_acme-challenge.${hostname.replace(/^\*\./, '')}. CNAME ${drawId(draft, '', 12)}.${brand.validationDomain}.`;
-  return [routing, challenge];
+  return [...routing, challenge];
 }

@@ -1,3 +1,4 @@
+import {formatDuration} from '../../quantities';
 import type {Context, Handler, Reply} from '../context';
 import {createApp} from '../deploy/applyManifest';
 import {addRelease, releaseApp} from '../deploy/releaseApp';
@@ -5,10 +6,11 @@ import {addMachine, bringUp, machinesOf} from '../deploy/rollOut';
 import {CommandFailure} from '../failure';
 import {deleteMachine} from '../machines/deleteMachine';
 import {resetIdleTimer} from '../machines/moveMachine';
+import {runTask} from '../machines/runTask';
 import {stopMachine} from '../machines/startMachine';
 import {readTemplate} from '../readTemplate';
 import {changeLabels, filterViews} from '../filterViews';
-import {isGiven, number, text} from '../resolve';
+import {isGiven, list, number, text} from '../resolve';
 import {changeState} from '../state/changeState';
 import type {App} from '../state/types';
 import {viewApp, viewRelease} from '../views/viewApp';
@@ -45,6 +47,7 @@ export const appCommands: Record<string, Handler> = {
     };
   },
   'app rollback': rollback,
+  'app run': run,
   'app suspend': suspend,
   'app resume': resume,
   ...appEnvironmentCommands,
@@ -148,15 +151,45 @@ function rollback(context: Context): Reply {
   const candidates = app.releases.filter((release) => !release.failed && release.number !== app.release);
   const release = wanted === null ? candidates.at(-1) : app.releases.find((entry) => entry.number === wanted);
   if (!release) throw new CommandFailure('release_not_found', {name: app.name, release: wanted ?? 'to go back to'});
+  const gone = release.template.secrets.find((secret) => !Object.hasOwn(app.secretValues, secret));
+  if (gone !== undefined) throw new CommandFailure('secret_not_found', {name: app.name, secret: gone});
   app.template = structuredClone(release.template);
   const next = addRelease(context, app, release.image, `rollback to ${release.number}`);
   return releaseApp(context, namespace, app, next, [`Rolling back to release ${release.number}`]);
 }
 
+/** Runs a command in a one-off machine with the live release; its exit code is the exit code of the line. */
+function run(context: Context): Reply {
+  const {draft} = context;
+  const {namespace, app} = chosenApp(context);
+  if (app.release === null || app.image === null) {
+    throw new CommandFailure('state_conflict', {
+      kind: 'app',
+      name: app.name,
+      state: app.state,
+      action: 'run a command',
+      command: `aloft app get ${app.name}`,
+    });
+  }
+  const command = context.call.rest.length > 0 ? [...context.call.rest] : list(context, 'COMMAND');
+  const timeoutMs = number(context, 'timeout') ?? 0;
+  const release = app.releases.find((entry) => entry.number === app.release);
+  const template = readTemplate(context, release?.template);
+  const task = {app, image: app.image, release: app.release, template, command, timeoutMs};
+  const {machine, output, status, notSimulated} = runTask(draft, namespace, task);
+  const raw = [...output];
+  if (notSimulated !== undefined) return {raw, notes: [`not simulated: ${notSimulated}`], notSimulated, exitCode: 127};
+  if (status === null) {
+    const timeout = formatDuration(timeoutMs);
+    return {raw, failure: new CommandFailure('run_timeout', {name: machine.name, timeout})};
+  }
+  return {raw, notes: [`machine ${machine.id} returned exit code ${status} and was deleted`], exitCode: status};
+}
+
 function suspend(context: Context): Reply {
   const {draft} = context;
   const {namespace, app} = chosenApp(context);
-  if (app.state === 'suspended') return doneWithApp(namespace, app, [`App ${app.name} is suspended already`]);
+  if (app.state === 'suspended') return doneWithApp(namespace, app, [`App ${app.name} is already suspended`]);
   if (app.release === null) {
     throw new CommandFailure('state_conflict', {
       kind: 'app',

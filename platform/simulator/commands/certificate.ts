@@ -44,7 +44,7 @@ function create(context: Context): Reply {
       {
         value: 'http',
         flag: 'validation',
-        reason: 'a wildcard needs validation by DNS',
+        reason: 'a wildcard hostname requires DNS validation',
         command: 'aloft certificate create',
       },
       'add --validation dns',

@@ -103,7 +103,8 @@ function checkAppRuns(namespace: Namespace, machine: Machine): void {
 
 function start(context: Context): Reply {
   const {namespace, machine} = chosen(context);
-  if (['running', 'flashing'].includes(machine.state)) return done(machine, `Machine ${machine.name} runs already`);
+  if (['running', 'flashing'].includes(machine.state))
+    return done(machine, `Machine ${machine.name} is already running`);
   if (machine.state === 'standby') return wake(context);
   if (!['created', 'stopped', 'failed'].includes(machine.state)) conflict(machine, 'start');
   checkAppRuns(namespace, machine);
@@ -115,7 +116,7 @@ function start(context: Context): Reply {
 function stop(context: Context): Reply {
   const {machine} = chosen(context);
   if (['created', 'failed'].includes(machine.state)) conflict(machine, 'stop');
-  if (machine.state === 'stopped') return done(machine, `Machine ${machine.name} is stopped already`);
+  if (machine.state === 'stopped') return done(machine, `Machine ${machine.name} is already stopped`);
   if (!stopMachine(context.draft, machine)) conflict(machine, 'stop');
   return done(machine, `Stopped machine ${machine.name}`);
 }
@@ -146,7 +147,7 @@ function flash(context: Context): Reply {
       remaining: formatDuration(Math.ceil((machine.heldUntil - draft.now) / 1000) * 1000),
     });
   }
-  if (machine.state === 'standby') return done(machine, `Machine ${machine.name} is on standby already`);
+  if (machine.state === 'standby') return done(machine, `Machine ${machine.name} is already on standby`);
   if (machine.state !== 'running') conflict(machine, 'flash');
   machine.flashThen = 'standby';
   moveMachine(machine, 'flashing', draft.now);
@@ -158,7 +159,7 @@ function wake(context: Context): Reply {
   const {draft} = context;
   const {namespace, machine} = chosen(context);
   waitForMachine(draft, machine, SETTLED);
-  if (machine.state === 'running') return done(machine, `Machine ${machine.name} runs already`);
+  if (machine.state === 'running') return done(machine, `Machine ${machine.name} is already running`);
   if (machine.state !== 'standby') conflict(machine, 'wake');
   checkCompute(namespace, machine);
   moveMachine(machine, 'waking', draft.now);

@@ -65,7 +65,7 @@ function copy(context: Context): Reply {
     throw new CommandFailure('argument_invalid', {
       value: target,
       argument: 'DESTINATION',
-      reason: 'one of the two is NAME:PATH, the other a local path',
+      reason: 'one argument must be NAME:PATH and the other a local path',
       usage: commandUsage(context.call.command),
     });
   }

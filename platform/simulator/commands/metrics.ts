@@ -77,7 +77,7 @@ function listTimes(context: Context, since: number): number[] {
         reason: `with this step it gives more than ${most.text} rows`,
         command: 'aloft metrics',
       },
-      'give a longer --step',
+      'use a longer --step',
     );
   }
   return Array.from({length: count}, (_, index) => context.draft.now - since + index * step);

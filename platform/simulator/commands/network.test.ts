@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {findRegion} from '../../regions';
 import type {View} from '../context';
 import {createTerminal} from '../testing/createTerminal';
 
@@ -42,6 +43,19 @@ describe('service', () => {
 });
 
 describe('certificate', () => {
+  it("shows the edge's addresses for an apex domain, where a CNAME record cannot be", () => {
+    const terminal = createTerminal('hello');
+    const {edge} = findRegion('eu-central')!;
+    terminal.ok('aloft service update hello --add-hostname example.com');
+    expect(terminal.ok('aloft certificate create apex --hostname example.com --hostname www.example.com')).toBe(
+      `Created certificate apex\nAdd these DNS records:\n  example.com. A ${edge.ipv4}\n  example.com. AAAA ${edge.ipv6}\n  www.example.com. CNAME SERVICE.acme.apps.aloft.example.\n`,
+    );
+    expect(terminal.ok('dig +short example.com')).toBe(`${edge.ipv4}\n`);
+    expect(terminal.ok('dig +short example.com AAAA')).toBe(`${edge.ipv6}\n`);
+    expect(terminal.ok('dig +short example.com CNAME')).toBe('');
+    expect(terminal.ok('dig +short hello.acme.apps.aloft.example AAAA')).toBe(`${edge.ipv6}\n`);
+  });
+
   it('shows its records, is issued, serves, and is renewed by itself', () => {
     const terminal = createTerminal('custom-domain');
     expect(terminal.ok('aloft certificate create site --hostname www.example.com --validation dns')).toMatch(

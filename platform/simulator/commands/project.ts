@@ -1,11 +1,12 @@
 import {brand} from '../../brand';
 import type {Context, Handler, Reply} from '../context';
 import {checkQuota} from '../quota';
-import {applyManifest, applyServices, claimServices} from '../deploy/applyManifest';
+import {applyManifest, applyServices, checkManifestApplies, claimServices} from '../deploy/applyManifest';
 import {buildImage} from '../deploy/buildImage';
 import {interpretManifest, type Manifest} from '../deploy/interpretManifest';
 import {listProblems, readManifest, readManifestData} from '../deploy/readManifest';
 import {addRelease, releaseApp} from '../deploy/releaseApp';
+import {runReleaseCommand} from '../deploy/runReleaseCommand';
 import {CommandFailure} from '../failure';
 import {machinesOf} from '../deploy/rollOut';
 import {isGiven, isOn, pick, text} from '../resolve';
@@ -75,7 +76,10 @@ function deploy(context: Context): Reply {
   if (!existing) checkQuota(namespace, 'apps');
   claimServices(draft, namespace, manifest);
   if (isOn(context, 'dry-run')) return planDeploy(manifest, existing);
+  checkManifestApplies(namespace, manifest);
   const {image, steps} = resolveImage(context, namespace, manifest, nextTag(existing));
+  const failure = runReleaseCommand(draft, namespace, manifest, image, steps);
+  if (failure) return {steps, failure};
   const app = applyManifest(draft, namespace, manifest);
   const message = text(context, 'message') ?? `deploy of ${manifestFile(context)}`;
   const release = addRelease(context, app, image, message);
@@ -89,6 +93,7 @@ function planDeploy(manifest: Manifest, app: App | undefined): Reply {
   const number = Number(nextTag(app));
   const steps = [
     `${app ? 'Would update' : 'Would create'} app ${manifest.app}`,
+    ...(manifest.release ? [`Would run release command ${manifest.release.command.join(' ')}`] : []),
     `Would create release ${number}`,
     ...manifest.services.map((service) => `  service ${service.name}`),
     ...manifest.volumes.map((volume) => `  volume ${volume.name}`),

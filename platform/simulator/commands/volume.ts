@@ -51,7 +51,7 @@ function attach(context: Context): Reply {
   const path = text(context, 'mount') ?? '/data';
   if (machine.app !== null) throw new CommandFailure('machine_managed', {name: machine.name, app: machine.app});
   if (volume.machine === machine.id)
-    return done(volume, `Volume ${volume.name} is attached to machine ${machine.name} already`);
+    return done(volume, `Volume ${volume.name} is already attached to machine ${machine.name}`);
   checkFree(volume);
   wakeForVolume(context, namespace, machine);
   attachVolume(context.draft, volume, machine, path);
@@ -140,7 +140,7 @@ function importArchive(context: Context): Reply {
   if (file !== '-' && !Object.hasOwn(draft.files, resolvePath(draft, file)))
     throw new CommandFailure('file_not_found', {file});
   if (!/\.(?:tar|tar\.gz|tgz|tar\.zst)$/.test(file) && file !== '-') {
-    throw new CommandFailure('import_failed', {file, reason: 'it is no tar archive'});
+    throw new CommandFailure('import_failed', {file, reason: 'it is not a tar archive'});
   }
   checkFree(volume);
   rewrite(context, volume);

@@ -7,8 +7,8 @@ import {pick} from '../resolve';
 import type {App, Namespace, SimulatorState} from '../state/types';
 import {DEFAULT_TEMPLATE, type Manifest} from './interpretManifest';
 
-/** Creates the app of a manifest, or brings the one there is in line; volumes too. Fails before it changes anything else. */
-export function applyManifest(draft: SimulatorState, namespace: Namespace, manifest: Manifest): App {
+/** Fails when a secret of the manifest was never set, or when its volumes and its scale contradict each other. */
+export function checkManifestApplies(namespace: Namespace, manifest: Manifest): void {
   const existing = pick(namespace.apps, manifest.app);
   for (const secret of manifest.template.secrets) {
     if (!existing || !Object.hasOwn(existing.secretValues, secret)) {
@@ -18,7 +18,11 @@ export function applyManifest(draft: SimulatorState, namespace: Namespace, manif
   if (manifest.volumes.length > 0 && manifest.scale.max > 1) {
     throw new CommandFailure('volume_needs_single_machine', {name: manifest.app});
   }
-  const app = existing ?? createApp(draft, namespace, manifest.app);
+}
+
+/** Creates the app of a manifest, or updates the existing one, with its volumes. */
+export function applyManifest(draft: SimulatorState, namespace: Namespace, manifest: Manifest): App {
+  const app = pick(namespace.apps, manifest.app) ?? createApp(draft, namespace, manifest.app);
   app.template = structuredClone(manifest.template);
   app.scale = {...manifest.scale};
   for (const wanted of manifest.volumes) {

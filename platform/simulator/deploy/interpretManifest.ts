@@ -9,6 +9,8 @@ export interface Manifest {
   app: string;
   namespace: string | null;
   build: {image: string} | {dockerfile: string; context: string};
+  /** Command that a deploy runs before it starts new machines, or null. */
+  release: {command: string[]; timeoutMs: number} | null;
   template: MachineTemplate;
   scale: {min: number; max: number; concurrency: number};
   services: Array<{name: string; visibility: string; listeners: Listener[]; hostnames: string[]}>;
@@ -17,6 +19,7 @@ export interface Manifest {
 
 const MOST_MACHINES = limits['scale-max'].value;
 const GIB = 1024 ** 3;
+const RELEASE_TIMEOUT = 600_000;
 
 /** What a machine is made of when nothing else is said. */
 export const DEFAULT_TEMPLATE: MachineTemplate = {
@@ -62,6 +65,7 @@ export function interpretManifest(data: unknown, file: string): Manifest {
       text(build.image) !== null
         ? {image: text(build.image) ?? ''}
         : {dockerfile: text(build.dockerfile) ?? 'Dockerfile', context: text(build.context) ?? '.'},
+    release: interpretRelease(record(root.release)),
     template: interpretTemplate(record(root.machine)),
     scale: {
       min: whole(scale.min, 0, MOST_MACHINES) ?? 0,
@@ -71,6 +75,12 @@ export function interpretManifest(data: unknown, file: string): Manifest {
     services,
     volumes,
   };
+}
+
+function interpretRelease(release: Record<string, unknown>): Manifest['release'] {
+  const command = texts(release.command);
+  if (command.length === 0) return null;
+  return {command, timeoutMs: parseDuration(text(release.timeout) ?? '') ?? RELEASE_TIMEOUT};
 }
 
 function interpretTemplate(machine: Record<string, unknown>): MachineTemplate {

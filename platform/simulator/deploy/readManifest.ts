@@ -35,7 +35,7 @@ export function readManifestData(context: Context, file: string): unknown {
   if (!entry) {
     if (file !== 'aloft.yaml') throw new CommandFailure('file_not_found', {file});
     throw new CommandFailure('manifest_not_found', {
-      folder: draft.shell.folder === '' ? 'this folder' : draft.shell.folder,
+      directory: draft.shell.folder === '' ? 'this directory' : draft.shell.folder,
     });
   }
   if (entry.data !== undefined) return structuredClone(entry.data);

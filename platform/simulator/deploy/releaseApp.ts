@@ -1,6 +1,7 @@
 import {currentToken} from '../checkAccess';
 import type {Context, Reply, View} from '../context';
 import {CommandFailure} from '../failure';
+import {pick} from '../resolve';
 import {publicHostname} from '../shell/findHost';
 import {changeState} from '../state/changeState';
 import type {App, Namespace, Release} from '../state/types';
@@ -20,6 +21,11 @@ export function addRelease(context: Context, app: App, image: string, message: s
     createdBy: token.kind === 'deploy' ? token.name : context.draft.account.handle,
     template: structuredClone(app.template),
     mounts: structuredClone(app.mounts),
+    secrets: Object.fromEntries(
+      app.template.secrets
+        .map((name) => [name, pick(app.secretValues, name)?.digest ?? ''])
+        .filter(([, digest]) => digest),
+    ) as Record<string, string>,
   };
   app.releases.push(release);
   return release;

@@ -37,7 +37,7 @@ function helpOfTool(): string[] {
     '',
     ...helpOfGlobalFlags(),
     '',
-    `Run '${brand.cli} <command> --help' for the help of a command.`,
+    `Run '${brand.cli} <command> --help' to show the help of a command.`,
   ];
 }
 
@@ -52,7 +52,7 @@ function helpOfGroup(path: readonly string[], below: Command[]): string[] {
     '',
     ...helpOfGlobalFlags(),
     '',
-    `Run '${brand.cli} ${words} <verb> --help' for the help of a command.`,
+    `Run '${brand.cli} ${words} <verb> --help' to show the help of a command.`,
   ];
 }
 

@@ -13,6 +13,8 @@ export interface MachineSpec {
   template: MachineTemplate;
   mounts: Mount[];
   mayStandBy: boolean;
+  /** True for a machine that runs one command and is then deleted. */
+  oneOff?: boolean;
   labels: Record<string, string>;
 }
 
@@ -22,7 +24,7 @@ export function createMachine(draft: SimulatorState, namespace: Namespace, spec:
   const id = drawId(draft, 'm-');
   const machine: Machine = {
     id,
-    name: spec.name ?? nextMachineName(namespace, spec.app ?? 'machine'),
+    name: spec.name ?? nextMachineName(namespace, `${spec.app ?? 'machine'}${spec.oneOff ? '-run' : ''}`),
     namespace: namespace.name,
     state: 'created',
     createdAt: draft.now,
@@ -30,6 +32,7 @@ export function createMachine(draft: SimulatorState, namespace: Namespace, spec:
     labels: spec.labels,
     due: null,
     app: spec.app,
+    oneOff: spec.oneOff ?? false,
     release: spec.release,
     image: spec.image,
     region: namespace.region,

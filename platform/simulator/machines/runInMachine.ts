@@ -4,9 +4,10 @@ import {parseDuration} from '../../quantities';
 import type {Reply} from '../context';
 import {CommandFailure} from '../failure';
 import {formatIdle} from '../views/formatIdle';
-import {addLog} from '../state/logStart';
+import {pick} from '../resolve';
+import {addLog, behaviorOf} from '../state/logStart';
 import {formatTime} from '../state/formatTime';
-import type {Machine, Namespace, SimulatorState} from '../state/types';
+import type {CommandBehavior, Machine, Namespace, SimulatorState} from '../state/types';
 import {moveMachine, resetIdleTimer} from './moveMachine';
 import {readMachineFile} from './readMachineFile';
 import {waitForMachine} from './waitForMachine';
@@ -38,11 +39,27 @@ export function runInMachine(draft: SimulatorState, namespace: Namespace, machin
     case 'false':
       return {raw: [], failure: new CommandFailure('exec_failed', {name: machine.name, status: 1})};
     default: {
+      const known = findCommand(draft, machine, words);
+      if (known) return runKnown(machine, known);
       const reason =
         'this program is not simulated in a machine; cat, echo, env, hostname, ignitionctl, nproc, uname, true and false are';
       return declare(reason);
     }
   }
+}
+
+/** A command of the app's image whose behavior the world declares. */
+export function findCommand(
+  draft: SimulatorState,
+  machine: Machine,
+  words: readonly string[],
+): CommandBehavior | undefined {
+  return pick(behaviorOf(draft, machine.app).commands, words.join(' '));
+}
+
+function runKnown(machine: Machine, {output, exitCode}: CommandBehavior): Reply {
+  const failure = new CommandFailure('exec_failed', {name: machine.name, status: exitCode});
+  return {raw: [...output], ...(exitCode === 0 ? {} : {failure})};
 }
 
 function printFiles(machine: Machine, paths: readonly string[]): Reply {

@@ -32,10 +32,17 @@ const SHOP_MANIFEST = {
     },
   ],
 };
+const MIGRATED_MANIFEST = {...SHOP_MANIFEST, release: {command: ['npm', 'run', 'migrate']}};
+const SHOP_BEHAVIOR = {bodies: {'/healthz': 'ok\n'}, startLog: ['listening on port 3000']};
+const SHOP_COMMANDS = {
+  'npm run migrate': {output: ['applied 20261020_add_price.sql'], exitCode: 0, seconds: 3},
+  'npm run seed': {output: ['inserted 120 rows'], exitCode: 0, seconds: 5},
+};
 const SHOP_DOCKERFILE = `FROM node:24-bookworm-slim
 WORKDIR /app
-COPY . .
+COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
+COPY . .
 USER node
 EXPOSE 3000
 CMD ["node", "server.js"]
@@ -48,17 +55,17 @@ const CUSTOM_MANIFEST = {
 /** The starts that pages may name in their front matter. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   fresh: {
-    description: 'The tool is installed, nobody is logged in, and the folder holds a web server with a Dockerfile.',
+    description: 'The CLI is installed but not logged in, and the directory contains a web server with a Dockerfile.',
     options: {files: SOURCE_FILES},
     setup: [],
   },
   'logged-in': {
-    description: 'Logged in; the namespace acme is empty, and the folder holds a web server with a Dockerfile.',
+    description: 'Logged in; the namespace acme is empty, and the directory contains a web server with a Dockerfile.',
     options: {files: SOURCE_FILES, loggedIn: true},
     setup: [],
   },
   project: {
-    description: 'Logged in; the folder holds the project hello with its manifest, which was never deployed.',
+    description: 'Logged in; the directory contains the project hello with its manifest, which was never deployed.',
     options: {files: HELLO_FILES, loggedIn: true},
     setup: [],
   },
@@ -88,7 +95,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     options: {
       files: {Dockerfile: SHOP_DOCKERFILE, 'aloft.yaml': SHOP_MANIFEST},
       loggedIn: true,
-      behaviors: {shop: {bodies: {'/healthz': 'ok\n'}, startLog: ['listening on port 3000']}},
+      behaviors: {shop: SHOP_BEHAVIOR},
     },
     setup: [
       'aloft app secret set shop DATABASE_URL=postgres://shop@db.acme.internal/shop --no-deploy',
@@ -98,17 +105,53 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       'sleep 1h',
     ],
   },
+  'release-command': {
+    description: 'The app shop, which migrates its database with the release command npm run migrate, is at release 1.',
+    options: {
+      files: {Dockerfile: SHOP_DOCKERFILE, 'aloft.yaml': MIGRATED_MANIFEST},
+      loggedIn: true,
+      behaviors: {shop: {...SHOP_BEHAVIOR, commands: SHOP_COMMANDS}},
+    },
+    setup: [
+      'aloft app secret set shop DATABASE_URL=postgres://shop@db.acme.internal/shop --no-deploy',
+      'aloft deploy --message "Open the shop"',
+      'sleep 1d',
+    ],
+  },
+  'failing-migration': {
+    description: 'The app shop is at release 1, and its manifest got a release command that fails.',
+    options: {
+      files: {Dockerfile: SHOP_DOCKERFILE, 'aloft.yaml': MIGRATED_MANIFEST},
+      loggedIn: true,
+      behaviors: {
+        shop: {
+          ...SHOP_BEHAVIOR,
+          commands: {
+            'npm run migrate': {
+              output: ['error: column "price" of relation "items" already exists'],
+              exitCode: 1,
+              seconds: 3,
+            },
+          },
+        },
+      },
+    },
+    setup: [
+      'aloft app secret set shop DATABASE_URL=postgres://shop@db.acme.internal/shop --no-deploy',
+      'aloft app update shop --image registry.aloft.example/acme/shop:1 --secret DATABASE_URL',
+    ],
+  },
   'existing-app': {
-    description: 'Logged in; the folder holds the Dockerfile of the app shop, on port 3000, and no manifest.',
+    description: 'Logged in; the directory contains the Dockerfile of the app shop, on port 3000, but no manifest.',
     options: {
       files: {Dockerfile: SHOP_DOCKERFILE},
       loggedIn: true,
-      behaviors: {shop: {bodies: {'/healthz': 'ok\n'}, startLog: ['listening on port 3000']}},
+      behaviors: {shop: SHOP_BEHAVIOR},
     },
     setup: [],
   },
   'static-site': {
-    description: 'Logged in; the folder holds a static site and its archive site.tar.gz.',
+    description: 'Logged in; the directory contains a static site and its archive site.tar.gz.',
     options: {files: {'public/index.html': '<h1>Hello</h1>\n', 'site.tar.gz': ''}, loggedIn: true},
     setup: [],
   },
@@ -122,7 +165,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     setup: [],
   },
   machine: {
-    description: 'Besides the app hello, the machine worker was created by hand and runs.',
+    description: 'In addition to the app hello, the standalone machine worker is running.',
     options: {files: HELLO_FILES, loggedIn: true},
     setup: ['aloft deploy', 'aloft machine create worker --image registry.aloft.example/acme/worker:1'],
   },
@@ -132,7 +175,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     setup: ['aloft deploy'],
   },
   'free-volume': {
-    description: 'The volume data of 10Gi is attached to no machine, and the machine worker is stopped.',
+    description: 'The volume data of 10Gi is detached, and the machine worker is stopped.',
     options: {files: {...SOURCE_FILES, 'backup.tar.gz': ''}, loggedIn: true},
     setup: [
       'aloft volume create data --size 10Gi',
@@ -141,7 +184,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'custom-domain': {
     description:
-      'The app hello answers on www.example.com too; no certificate exists yet, and PEM files lie in the folder.',
+      'The app hello also serves www.example.com; it does not have a certificate yet, and the directory contains PEM files.',
     options: {
       files: {...SOURCE_FILES, 'aloft.yaml': CUSTOM_MANIFEST, 'www.example.com.pem': PEM, 'www.example.com.key': KEY},
       loggedIn: true,
@@ -149,7 +192,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     setup: ['aloft deploy'],
   },
   certificate: {
-    description: 'The app hello answers on www.example.com with the active certificate site.',
+    description: 'The app hello serves www.example.com with the active certificate site.',
     options: {
       files: {...SOURCE_FILES, 'aloft.yaml': CUSTOM_MANIFEST, 'www.example.com.pem': PEM, 'www.example.com.key': KEY},
       loggedIn: true,
@@ -168,7 +211,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   ci: {
     description:
-      'Nobody is logged in; ALOFT_TOKEN holds a deploy token for acme, and the folder holds the project hello.',
+      'Not logged in; ALOFT_TOKEN contains a deploy token for acme, and the directory contains the project hello.',
     options: {
       files: HELLO_FILES,
       tokens: [{name: 'ci', kind: 'deploy', namespace: 'acme', scopes: ['deploy'], variable: 'ALOFT_TOKEN'}],

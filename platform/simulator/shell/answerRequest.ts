@@ -3,15 +3,8 @@ import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {countRequest, countTraffic} from '../metrics/countRequest';
 import {advanceTo} from '../state/advanceState';
 import {addLog, behaviorOf} from '../state/logStart';
-import type {AppBehavior, Machine, Namespace, SimulatorState} from '../state/types';
+import type {AppBehavior, HttpAnswer, Machine, Namespace, SimulatorState} from '../state/types';
 import {matchesHostname, type Host} from './findHost';
-
-export interface HttpAnswer {
-  status: number;
-  reason: string;
-  headers: Record<string, string>;
-  body: string;
-}
 
 const REASONS: Record<number, string> = {
   200: 'OK',

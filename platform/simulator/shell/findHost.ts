@@ -1,12 +1,14 @@
 import {brand} from '../../brand';
-import {hashText} from '../state/drawId';
+import {defaultRegion, findRegion, regions, type Region} from '../../regions';
 import type {Namespace, Service, SimulatorState} from '../state/types';
 
-/** What a hostname leads to. Addresses are of the ranges reserved for documentation. */
+type EdgeAddresses = Region['edge'];
+
+/** What a hostname resolves to. */
 export type Host =
-  | {kind: 'platform'; namespace: Namespace; service: Service; address: string}
-  | {kind: 'custom'; namespace: Namespace; service: Service; target: string; address: string}
-  | {kind: 'unassigned'; address: string}
+  | {kind: 'platform'; namespace: Namespace; service: Service; edge: EdgeAddresses}
+  | {kind: 'custom'; namespace: Namespace; service: Service; target: string; edge: EdgeAddresses}
+  | {kind: 'unassigned'; edge: EdgeAddresses}
   | {kind: 'unknown'};
 
 /** Finds the public service behind a hostname, as DNS and the edge proxy do. */
@@ -18,15 +20,15 @@ export function findHost(state: SimulatorState, hostname: string): Host {
     const service =
       namespace && Object.hasOwn(namespace.services, serviceName) ? namespace.services[serviceName] : undefined;
     if (rest.length > 0 || !namespace || !service || service.visibility !== 'public') {
-      return {kind: 'unassigned', address: edgeAddress('eu-central')};
+      return {kind: 'unassigned', edge: edgeOf(defaultRegion)};
     }
-    return {kind: 'platform', namespace, service, address: edgeAddress(namespace.region)};
+    return {kind: 'platform', namespace, service, edge: edgeOf(namespace.region)};
   }
   for (const namespace of Object.values(state.namespaces)) {
     for (const service of Object.values(namespace.services)) {
       if (!service.hostnames.some((pattern) => matchesHostname(pattern, hostname))) continue;
       const target = publicHostname(service);
-      return {kind: 'custom', namespace, service, target, address: edgeAddress(namespace.region)};
+      return {kind: 'custom', namespace, service, target, edge: edgeOf(namespace.region)};
     }
   }
   return {kind: 'unknown'};
@@ -49,6 +51,12 @@ export function matchesHostname(pattern: string, hostname: string): boolean {
   return dot > 0 && hostname.slice(dot + 1) === pattern.slice(2);
 }
 
-function edgeAddress(region: string): string {
-  return `203.0.113.${10 + (hashText(region) % 200)}`;
+/** Addresses of a region's edge proxies; those of the default region for a region that does not exist. */
+export function edgeOf(region: string): EdgeAddresses {
+  return (findRegion(region) ?? findRegion(defaultRegion) ?? regions[0]).edge;
+}
+
+/** True for the apex of a zone, which cannot have a CNAME record. Without DNS, a hostname of two labels is taken for one. */
+export function isApex(hostname: string): boolean {
+  return hostname.split('.').length === 2;
 }

@@ -8,6 +8,10 @@ export interface CurlRequest {
   follow: boolean;
   /** Fail on a status of 400 or more (`-f`). */
   fail: boolean;
+  /** Header fields (`-H`), by name in lower case. */
+  fields: Record<string, string>;
+  /** Body (`-d`), or null. */
+  data: string | null;
 }
 
 const LONG: Record<string, string> = {
@@ -28,6 +32,7 @@ const TAKES_VALUE = new Set(['X', 'H', 'd', 'm']);
 export function parseCurl(args: string[]): CurlRequest | string {
   const switches = new Set<string>();
   const values: Record<string, string> = {};
+  const fields: Record<string, string> = {};
   let address: string | null = null;
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index] ?? '';
@@ -42,6 +47,10 @@ export function parseCurl(args: string[]): CurlRequest | string {
       if (TAKES_VALUE.has(letter)) {
         index += 1;
         values[letter] = args[index] ?? '';
+        if (letter === 'H') {
+          const [name = '', ...value] = values[letter].split(':');
+          fields[name.trim().toLowerCase()] = value.join(':').trim();
+        }
       } else if ('sSfLiI'.includes(letter)) switches.add(letter);
       else return `curl's option -${letter} is not simulated`;
     }
@@ -57,5 +66,7 @@ export function parseCurl(args: string[]): CurlRequest | string {
     headers: switches.has('i') || switches.has('I'),
     follow: switches.has('L'),
     fail: switches.has('f'),
+    fields,
+    data: values.d ?? null,
   };
 }

@@ -1,10 +1,12 @@
-import {answerRequest, type HttpAnswer} from './answerRequest';
+import {brand} from '../../brand';
+import {answerApiRequest} from './answerApiRequest';
+import {answerRequest} from './answerRequest';
 import {findHost} from './findHost';
 import {parseCurl, type CurlRequest} from './parseCurl';
 import {refuse, type ShellResult} from './refuse';
-import type {SimulatorState} from '../state/types';
+import type {HttpAnswer, SimulatorState} from '../state/types';
 
-/** `curl [-sSfLiI] [-X METHOD] [-H HEADER] URL` against the services of the simulated world. */
+/** `curl [-sSfLiI] [-X METHOD] [-H HEADER] [-d DATA] URL` against the services and the API of the simulated world. */
 export function runCurl(draft: SimulatorState, args: string[]): ShellResult {
   const request = parseCurl(args);
   if (typeof request === 'string') return refuse(request);
@@ -31,6 +33,7 @@ export function runCurl(draft: SimulatorState, args: string[]): ShellResult {
 }
 
 function makeRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpAnswer | ShellResult {
+  if (url.origin === new URL(brand.apiUrl).origin) return answerApiRequest(draft, url, request);
   const host = findHost(draft, url.hostname);
   if (host.kind === 'unknown') {
     if (url.hostname.endsWith('.example') || !url.hostname.includes('.')) {

@@ -1,4 +1,4 @@
-import {findHost} from './findHost';
+import {findHost, isApex} from './findHost';
 import type {SimulatorState} from '../state/types';
 import {refuse, type ShellResult} from './refuse';
 
@@ -14,9 +14,10 @@ function answer(draft: SimulatorState, name: string, type: string): string[] {
   if (record !== null) return type === 'CNAME' || type === 'A' ? [record] : [];
   const host = findHost(draft, name);
   if (host.kind === 'unknown') return [];
-  const target = host.kind === 'custom' ? [`${host.target}.`] : [];
+  const target = host.kind === 'custom' && !isApex(name) ? [`${host.target}.`] : [];
   if (type === 'CNAME') return target;
-  return type === 'A' ? [...target, host.address] : [];
+  if (type === 'A') return [...target, host.edge.ipv4];
+  return type === 'AAAA' ? [...target, host.edge.ipv6] : [];
 }
 
 /** The validation record of a certificate, once its owner has published it (the simulator presumes that). */

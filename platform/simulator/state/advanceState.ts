@@ -57,7 +57,7 @@ function* eventsOf(draft: SimulatorState, namespace: Namespace): Generator<Event
       at: due.at,
       apply: () => {
         const from = machine.state;
-        const crashes = from === 'starting' && behaviorOf(draft, machine.app).crashes;
+        const crashes = from === 'starting' && !machine.oneOff && behaviorOf(draft, machine.app).crashes;
         moveMachine(machine, crashes ? 'failed' : due.to, draft.now);
         if (from === 'starting') logStart(draft, namespace, machine);
         if (from === 'waking') addLog(draft, namespace, machine, 'system', wakeLogLine);

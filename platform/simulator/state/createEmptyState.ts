@@ -53,6 +53,7 @@ export function createEmptyState(options: StateOptions = {}): SimulatorState {
     ),
     namespaces,
     behaviors: createBehaviors(options.behaviors ?? {}),
+    answers: {},
   };
   if (options.loggedIn) {
     const {token} = addToken(state, {name: 'laptop', kind: 'personal', namespace: null, scopes: ['admin']});
@@ -96,6 +97,7 @@ function createBehaviors(given: Record<string, Partial<AppBehavior>>): Record<st
     bodies: {'*': 'Hello from Aloft\n'},
     startLog: ['listening on port 8080'],
     crashes: false,
+    commands: {},
   };
   return Object.fromEntries(
     Object.entries({'*': {}, ...given}).map(([app, behavior]) => [app, {...standard, ...behavior}]),

@@ -23,6 +23,7 @@ export function logStart(state: SimulatorState, namespace: Namespace, machine: M
   const volumes = machine.mounts.map(({volume, path}) => ({name: volume, path}));
   const boot = describeBoot({time: formatTime(state.now), volumes});
   for (const line of boot) addLog(state, namespace, machine, 'system', line);
+  if (machine.oneOff) return;
   for (const line of behavior.startLog) addLog(state, namespace, machine, 'app', line);
   if (behavior.crashes) {
     addLog(state, namespace, machine, 'system', 'ignitiond: process exited with code 1');
@@ -34,7 +35,7 @@ export function logStart(state: SimulatorState, namespace: Namespace, machine: M
   addLog(state, namespace, machine, 'system', passed);
 }
 
-const SILENT: AppBehavior = {status: 200, headers: {}, bodies: {}, startLog: [], crashes: false};
+const SILENT: AppBehavior = {status: 200, headers: {}, bodies: {}, startLog: [], crashes: false, commands: {}};
 
 /** How an app's process behaves. */
 export function behaviorOf(state: SimulatorState, app: string | null): AppBehavior {

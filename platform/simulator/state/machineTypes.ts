@@ -55,6 +55,8 @@ export interface Mount {
 export interface Machine extends Resource<MachineStateName> {
   id: string;
   app: string | null;
+  /** True for a machine that runs one command of its app and is then deleted. */
+  oneOff: boolean;
   release: number | null;
   image: string;
   region: string;

@@ -10,6 +10,6 @@ export function serveBodies(
   app: string,
   bodies: Readonly<Record<string, string>>,
 ): SimulatorState {
-  const behavior = {status: 200, headers: {}, bodies: {...bodies}, startLog: [], crashes: false};
+  const behavior = {status: 200, headers: {}, bodies: {...bodies}, startLog: [], crashes: false, commands: {}};
   return {...state, behaviors: {...state.behaviors, [app]: behavior}};
 }

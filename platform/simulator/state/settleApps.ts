@@ -9,7 +9,7 @@ export function settleApps(state: SimulatorState): void {
     for (const app of Object.values(namespace.apps)) {
       const next = stateOf(
         app,
-        machines.filter((machine) => machine.app === app.name),
+        machines.filter((machine) => machine.app === app.name && !machine.oneOff),
       );
       if (canTransition('app', app.state, next)) changeState('app', app, next, state.now);
     }

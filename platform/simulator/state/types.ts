@@ -13,6 +13,8 @@ export interface Release {
   createdBy: string;
   template: MachineTemplate;
   mounts: Mount[];
+  /** Digests, by name, of the secrets that the release started with. The values are not part of it. */
+  secrets: Record<string, string>;
 }
 
 /** A secret is write-only: its value is never kept, only its size and a digest. */
@@ -143,6 +145,24 @@ export interface AppBehavior {
   startLog: string[];
   /** True when the process exits at its start, so that the health check never passes. */
   crashes: boolean;
+  /** What commands of the image do, by their words joined with spaces: `npm run migrate`. */
+  commands: Record<string, CommandBehavior>;
+}
+
+/** What a command of the app's image prints and returns when it runs in one of the app's machines. */
+export interface CommandBehavior {
+  output: string[];
+  exitCode: number;
+  /** How long it runs. */
+  seconds: number;
+}
+
+/** An HTTP response. */
+export interface HttpAnswer {
+  status: number;
+  reason: string;
+  headers: Record<string, string>;
+  body: string;
 }
 
 /** The whole simulated world. Plain JSON: it can be stored, compared and sent. */
@@ -164,4 +184,6 @@ export interface SimulatorState {
   namespaces: Record<string, Namespace>;
   /** By app name; `*` is the answer of every other app. */
   behaviors: Record<string, AppBehavior>;
+  /** First responses of API requests with an idempotency key, by the token's id and the key. */
+  answers: Record<string, {at: number; answer: HttpAnswer}>;
 }

@@ -56,6 +56,7 @@ export function viewRelease(app: App, release: Release): View {
     state: stateOf(app, release),
     image: release.image,
     message: release.message,
+    secrets: {...release.secrets},
     createdBy: release.createdBy,
     createdAt: formatTime(release.createdAt),
   };

@@ -31,18 +31,22 @@ export function viewMachine(machine: Machine): View {
     },
     heldUntil: machine.heldUntil === null ? null : formatTime(machine.heldUntil),
     wakes: machine.wakes,
-    address: addressOf(machine),
+    addresses: addressesOf(machine),
     volumes: machine.mounts.map((mount) => mount.volume),
     exitCode: machine.state === 'failed' ? 1 : null,
     ...viewTimes(machine),
   };
 }
 
-/** A private IPv6 address of the namespace's network, from its name and the machine's id. */
-function addressOf(machine: Machine): string {
-  const network = digestText(machine.namespace, 4);
-  const host = digestText(machine.id, 4);
-  return `fd00:${group(network)}::${group(host)}`;
+/** Private addresses in the namespace's network, from its name and the machine's id. */
+export function addressesOf({namespace, id}: Pick<Machine, 'namespace' | 'id'>): {ipv4: string; ipv6: string} {
+  const network = digestText(namespace, 4);
+  const host = digestText(id, 4);
+  const [high = 0, low = 0] = [host.slice(0, 2), host.slice(2)].map((digits) => Number.parseInt(digits, 16));
+  return {
+    ipv4: `10.${Number.parseInt(network.slice(0, 2), 16)}.${high}.${low}`,
+    ipv6: `fd00:${group(network)}::${group(host)}`,
+  };
 }
 
 function group(digits: string): string {

@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {commands} from '../cli/commands';
+import {resources} from '../resources';
+import {apiOperations, createOpenApi, findOperation} from '.';
+
+const document = createOpenApi();
+
+/** The part of the document at a path of keys. */
+function at(...keys: string[]): unknown {
+  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+}
+
+/** Commands without an API request of their own: they work locally, on a stream, or on another form of the request. */
+const LOCAL = new Set([
+  'login',
+  'logout',
+  'version',
+  'completion',
+  'init',
+  'build',
+  'open',
+  'metrics',
+  'schema',
+  'schema validate',
+  'namespace use',
+  'machine exec',
+  'machine cp',
+  'machine port-forward',
+  'volume import',
+]);
+
+describe('operations', () => {
+  it('have ids and requests of their own', () => {
+    const ids = apiOperations.map(({id}) => id);
+    const requests = apiOperations.map(({method, path}) => `${method} ${path}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(requests).size).toBe(requests.length);
+  });
+
+  it('exist for every command that is not local', () => {
+    const names = commands.map(({path}) => path.join(' '));
+    expect(names.filter((name) => !findOperation(name))).toEqual(names.filter((name) => LOCAL.has(name)));
+  });
+});
+
+describe('OpenAPI description', () => {
+  it('has every resource with every field', () => {
+    for (const {kind, fields} of resources) {
+      const name = kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+      for (const {path, description} of fields) {
+        const keys = path.split('.').flatMap((step) => ['properties', step]);
+        expect(at('components', 'schemas', name, ...keys, 'description'), `${kind} ${path}`).toBe(description);
+      }
+    }
+  });
+
+  it('requires a bearer token', () => {
+    expect(at('security')).toEqual([{token: []}]);
+    expect(at('components', 'securitySchemes', 'token')).toMatchObject({type: 'http', scheme: 'bearer'});
+  });
+
+  it('returns 429 with Retry-After', () => {
+    expect(at('components', 'responses', '429', 'headers')).toHaveProperty('Retry-After');
+  });
+
+  it.each(apiOperations.map((operation) => [operation.id, operation] as const))(
+    '%s has shared errors, and pages or an idempotency key where they apply',
+    (_, {path, method, result}) => {
+      const operation = at('paths', path, method.toLowerCase()) as {
+        responses: Record<string, unknown>;
+        parameters?: {$ref?: string}[];
+      };
+      const parameters = (operation.parameters ?? []).map(({$ref}) => $ref);
+      for (const status of ['401', '403', '429', '500']) expect(operation.responses).toHaveProperty(status);
+      expect(operation.responses['429']).toEqual({$ref: '#/components/responses/429'});
+      const isList = result !== null && 'list' in result && result.list === true;
+      expect(parameters.includes('#/components/parameters/cursor')).toBe(isList);
+      expect(parameters.includes('#/components/parameters/idempotencyKey')).toBe(method === 'POST');
+    },
+  );
+});

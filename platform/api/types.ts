@@ -1,0 +1,28 @@
+import type {ResourceField, ResourceKind} from '../resources/types';
+
+/** What an operation returns. */
+export type ApiResult =
+  /** A resource of a kind, or a page of them. */
+  | {readonly kind: ResourceKind; readonly list?: boolean}
+  /** Text, such as a log. */
+  | {readonly mediaType: 'text/plain' | 'application/yaml'; readonly description: string}
+  /** Nothing. */
+  | null;
+
+/** A request of the HTTP API. */
+export interface ApiOperation {
+  /** Stable id, as SDKs name it: `listMachines`. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below the base URL, with parameters in braces: `/namespaces/{namespace}/apps/{app}`. */
+  readonly path: string;
+  /** What it does: a sentence. */
+  readonly summary: string;
+  /** Command of the CLI that does the same, which also decides which errors it can return; null without one. */
+  readonly command: string | null;
+  /** Status of a successful response. */
+  readonly status: 200 | 201 | 202 | 204;
+  readonly result: ApiResult;
+  /** Fields of the request body, and which of them are required. */
+  readonly body?: {readonly fields: readonly ResourceField[]; readonly required: readonly string[]};
+}

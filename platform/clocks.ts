@@ -1,0 +1,191 @@
+/** A clock of Linux, and what it does while its machine is on standby. */
+export interface Clock {
+  /** Name that `clock_gettime` takes. */
+  readonly name: 'CLOCK_MONOTONIC' | 'CLOCK_REALTIME' | 'CLOCK_BOOTTIME';
+  /** `stops`: it continues after the wake where it stopped. `jumps`: it shows the present after the wake. */
+  readonly standby: 'stops' | 'jumps';
+  /** What it is for: a sentence. */
+  readonly use: string;
+}
+
+/** Clocks of a machine. */
+export const clocks: readonly Clock[] = [
+  {name: 'CLOCK_MONOTONIC', standby: 'stops', use: 'Measures intervals. Timers and timeouts follow it.'},
+  {name: 'CLOCK_REALTIME', standby: 'jumps', use: 'Shows the date and time of day, also called the wall clock.'},
+  {name: 'CLOCK_BOOTTIME', standby: 'jumps', use: 'Measures the time since the machine started, standby included.'},
+];
+
+/** What the timers of a runtime, or the jobs of a scheduler, do when their machine wakes. */
+export interface TimerFact {
+  /** Stable id, for anchors and tests. */
+  readonly id: string;
+  /** Name of the runtime or library. */
+  readonly name: string;
+  readonly kind: 'runtime' | 'scheduler';
+  /** Timers and waits that it is about, as code; empty for a scheduler. */
+  readonly timers: readonly string[];
+  /** Clock that decides when one fires. A scheduler may compute a delay from the wall clock and wait on the monotonic one. */
+  readonly clock: Clock['name'];
+  /**
+   * `continues`: with the time it had left. `once`: a missed job runs once, late. `skips`: a missed job does not run.
+   */
+  readonly missed: 'continues' | 'once' | 'skips';
+  /** What happens after a wake, in detail: sentences. */
+  readonly description: string;
+}
+
+/** Runtimes first, then schedulers, each by the name of the language. */
+export const timerFacts: readonly TimerFact[] = [
+  {
+    id: 'go',
+    name: 'Go',
+    kind: 'runtime',
+    timers: ['time.Sleep', 'time.Ticker', 'context.WithTimeout'],
+    clock: 'CLOCK_MONOTONIC',
+    missed: 'continues',
+    description:
+      'Subtracting two results of `time.Now` excludes standby, because each carries a monotonic reading. Strip it with `Round(0)` to include standby.',
+  },
+  {
+    id: 'jvm',
+    name: 'JVM',
+    kind: 'runtime',
+    timers: ['ScheduledExecutorService', 'Thread.sleep', 'System.nanoTime'],
+    clock: 'CLOCK_MONOTONIC',
+    missed: 'continues',
+    description:
+      '`java.util.Timer` is an exception. It compares due times with the wall clock, so `scheduleAtFixedRate` makes up for every missed run.',
+  },
+  {
+    id: 'node',
+    name: 'Node.js, Deno, and Bun',
+    kind: 'runtime',
+    timers: ['setTimeout', 'setInterval', 'AbortSignal.timeout'],
+    clock: 'CLOCK_MONOTONIC',
+    missed: 'continues',
+    description: '`performance.now` excludes standby. `Date.now` includes it.',
+  },
+  {
+    id: 'php',
+    name: 'PHP',
+    kind: 'runtime',
+    timers: ['sleep', 'usleep', 'hrtime'],
+    clock: 'CLOCK_MONOTONIC',
+    missed: 'continues',
+    description: '`microtime` and `time` include standby.',
+  },
+  {
+    id: 'python',
+    name: 'Python',
+    kind: 'runtime',
+    timers: ['asyncio.sleep', 'time.sleep', 'threading.Timer'],
+    clock: 'CLOCK_MONOTONIC',
+    missed: 'continues',
+    description: '`time.monotonic` excludes standby. `time.time` includes it.',
+  },
+  {
+    id: 'ruby',
+    name: 'Ruby',
+    kind: 'runtime',
+    timers: ['sleep', 'Timeout.timeout', 'Queue#pop'],
+    clock: 'CLOCK_MONOTONIC',
+    missed: 'continues',
+    description: '`Process.clock_gettime(Process::CLOCK_MONOTONIC)` excludes standby. `Time.now` includes it.',
+  },
+  {
+    id: 'rust',
+    name: 'Rust and tokio',
+    kind: 'runtime',
+    timers: ['tokio::time::sleep', 'tokio::time::interval', 'std::thread::sleep'],
+    clock: 'CLOCK_MONOTONIC',
+    missed: 'continues',
+    description: '`Instant` excludes standby. `SystemTime` includes it.',
+  },
+  {
+    id: 'robfig-cron',
+    name: 'robfig/cron (Go)',
+    kind: 'scheduler',
+    timers: [],
+    clock: 'CLOCK_MONOTONIC',
+    missed: 'once',
+    description: 'Waits for the rest of the delay that it had computed before standby, and then runs the job once.',
+  },
+  {
+    id: 'quartz',
+    name: 'Quartz (JVM)',
+    kind: 'scheduler',
+    timers: [],
+    clock: 'CLOCK_REALTIME',
+    missed: 'once',
+    description:
+      'A cron trigger that is late by more than the misfire threshold, 60 seconds by default, runs once and then follows its schedule.',
+  },
+  {
+    id: 'spring',
+    name: 'Spring `@Scheduled` (JVM)',
+    kind: 'scheduler',
+    timers: [],
+    clock: 'CLOCK_MONOTONIC',
+    missed: 'once',
+    description:
+      'With `cron`, it waits for the rest of the delay that it had computed before standby, and then runs the job once. `fixedRate` and `fixedDelay` continue with the time that they had left.',
+  },
+  {
+    id: 'node-cron',
+    name: 'node-cron 4 (Node.js)',
+    kind: 'scheduler',
+    timers: [],
+    clock: 'CLOCK_REALTIME',
+    missed: 'skips',
+    description:
+      'Waits out the rest of the delay to the next run, which standby makes late. It skips each run that is late by more than a second, and emits `execution:missed`.',
+  },
+  {
+    id: 'croner',
+    name: 'Croner (Node.js)',
+    kind: 'scheduler',
+    timers: [],
+    clock: 'CLOCK_REALTIME',
+    missed: 'once',
+    description: 'Compares the clock at least every 30 seconds, and runs a missed job once.',
+  },
+  {
+    id: 'laravel',
+    name: 'Laravel `schedule:work` (PHP)',
+    kind: 'scheduler',
+    timers: [],
+    clock: 'CLOCK_REALTIME',
+    missed: 'skips',
+    description: 'Starts the tasks of the current minute only, so a task of a missed minute waits for its next time.',
+  },
+  {
+    id: 'celery-beat',
+    name: 'Celery beat (Python)',
+    kind: 'scheduler',
+    timers: [],
+    clock: 'CLOCK_REALTIME',
+    missed: 'once',
+    description:
+      'Compares the schedule with the clock after its current wait, which `beat_max_loop_interval` limits to five minutes, and sends a missed task once.',
+  },
+  {
+    id: 'apscheduler',
+    name: 'APScheduler 3 (Python)',
+    kind: 'scheduler',
+    timers: [],
+    clock: 'CLOCK_REALTIME',
+    missed: 'skips',
+    description:
+      'Skips a job that is late by more than `misfire_grace_time`, one second by default. With `misfire_grace_time=None` and `coalesce=True`, it runs once.',
+  },
+  {
+    id: 'solid-queue',
+    name: 'Solid Queue recurring tasks (Ruby)',
+    kind: 'scheduler',
+    timers: [],
+    clock: 'CLOCK_MONOTONIC',
+    missed: 'once',
+    description:
+      'Waits for the rest of the delay that it had computed before standby, and then enqueues the task once.',
+  },
+];

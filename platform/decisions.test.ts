@@ -1,0 +1,188 @@
+import {describe, expect, it} from 'vitest';
+import {findCommand} from './cli/grammar';
+import {clocks, timerFacts} from './clocks';
+import {components} from './components';
+import {afterWake} from './controlSocket';
+import {errors} from './errors';
+import {glossary} from './glossary';
+import {findManifestField} from './manifest/fields';
+import {findField} from './resources';
+import type {View} from './simulator/context';
+import {START} from './simulator/state/createEmptyState';
+import {addressesOf} from './simulator/views/viewMachine';
+import {createTerminal} from './simulator/testing/createTerminal';
+import {canTransition, findState, stateMachines} from './states';
+
+/** One story: each decision about the platform, held against facts and simulator. Pages are held by `tests/content`. */
+
+const definitionOf = (id: string): string => glossary.find((term) => term.id === id)?.definition ?? '';
+const describeField = (path: string): string => findManifestField(path)?.description ?? '';
+const machineOf = (terminal: ReturnType<typeof createTerminal>): View =>
+  terminal.json<View[]>('aloft machine list')[0] ?? {};
+const snapshotOf = (terminal: ReturnType<typeof createTerminal>): number =>
+  Date.parse(String((terminal.json<View>('aloft machine get hello-1').flash as View).snapshotAt));
+
+describe('snapshots', () => {
+  it('the first one is written when the health check passes, and the machine keeps serving', () => {
+    const {transitions} = stateMachines.machine;
+    const causeOf = (from: string, to: string): string =>
+      transitions.find((step) => step.from === from && step.to === to)?.cause ?? '';
+    expect(causeOf('running', 'flashing')).toMatch(/^the first health check passes/);
+    expect(causeOf('flashing', 'running')).toMatch(/^the first snapshot is written/);
+    expect(findState('machine', 'flashing')?.meaning).toContain('the machine keeps serving');
+    expect(describeField('machine.flash.mode')).toContain(
+      'the first snapshot is taken when the health check first passes',
+    );
+
+    const terminal = createTerminal('project');
+    terminal.ok('aloft deploy');
+    expect(machineOf(terminal).state).toBe('running');
+    expect(snapshotOf(terminal)).toBeGreaterThan(START);
+  });
+
+  it('every standby writes a new one, and a wake keeps the state of the process', () => {
+    const terminal = createTerminal('hello');
+    const first = snapshotOf(terminal);
+    terminal.ok('sleep 5m');
+    const second = snapshotOf(terminal);
+    expect(second).toBeGreaterThan(first);
+    terminal.ok('aloft machine wake hello-1');
+    expect(snapshotOf(terminal)).toBe(second);
+    terminal.ok('sleep 5m');
+    expect(snapshotOf(terminal)).toBeGreaterThan(second);
+  });
+
+  it('a stop and a new start take a new first one', () => {
+    const terminal = createTerminal('hello');
+    const first = snapshotOf(terminal);
+    terminal.ok('aloft machine stop hello-1');
+    expect((terminal.json<View>('aloft machine get hello-1').flash as View).snapshotAt).toBeNull();
+    terminal.ok('aloft machine start hello-1');
+    terminal.ok('sleep 2s');
+    expect(snapshotOf(terminal)).toBeGreaterThan(first);
+  });
+
+  it('a machine has at most one, restored at most once', () => {
+    expect(definitionOf('snapshot')).toContain(
+      'at most one: each flash replaces it, and each is restored at most once',
+    );
+  });
+});
+
+describe('clocks and timers', () => {
+  it('the monotonic clock stops during standby, the others jump', () => {
+    expect(Object.fromEntries(clocks.map(({name, standby}) => [name, standby]))).toEqual({
+      CLOCK_MONOTONIC: 'stops',
+      CLOCK_REALTIME: 'jumps',
+      CLOCK_BOOTTIME: 'jumps',
+    });
+  });
+
+  it('timers of every runtime continue with the time they had left', () => {
+    const runtimes = timerFacts.filter(({kind}) => kind === 'runtime');
+    expect(runtimes.map(({id}) => id).sort()).toEqual(['go', 'jvm', 'node', 'php', 'python', 'ruby', 'rust']);
+    for (const {clock, missed, timers} of runtimes) {
+      expect([clock, missed]).toEqual(['CLOCK_MONOTONIC', 'continues']);
+      expect(timers.length).toBeGreaterThan(1);
+    }
+    expect(afterWake.join(' ')).toContain('continue with the time they had left');
+  });
+
+  it('schedulers run a missed job once or skip it, never several times', () => {
+    const schedulers = timerFacts.filter(({kind}) => kind === 'scheduler');
+    expect(schedulers.length).toBeGreaterThan(5);
+    for (const {missed} of schedulers) expect(['once', 'skips']).toContain(missed);
+  });
+});
+
+describe('addresses', () => {
+  it('a machine has a private IPv4 and a private IPv6 address', () => {
+    expect(findField('machine', 'addresses.ipv4')).toBeDefined();
+    expect(findField('machine', 'addresses.ipv6')?.description).toContain('if the process does not listen on IPv4');
+    const {ipv4, ipv6} = machineOf(createTerminal('hello')).addresses as Record<string, string>;
+    expect(ipv4).toMatch(/^10(?:\.\d{1,3}){3}$/);
+    expect(ipv6).toMatch(/^fd00:/);
+  });
+
+  it('differ between machines of a namespace, which share a network', () => {
+    const [one, two] = ['m-aaaaaaaaaa', 'm-bbbbbbbbbb'].map((id) => addressesOf({namespace: 'acme', id}));
+    expect(one?.ipv4.split('.').slice(0, 2)).toEqual(two?.ipv4.split('.').slice(0, 2));
+    expect(one).not.toEqual(two);
+  });
+});
+
+it('health checks use the private IPv4 address and the host localhost', () => {
+  expect(describeField('machine.healthcheck.http')).toMatch(/private IPv4 address with `Host: localhost`/);
+  expect(describeField('machine.healthcheck.tcp')).toContain('private IPv4 address');
+  expect(describeField('machine.healthcheck.retries')).toContain('raise `startTimeout` instead');
+  expect(describeField('machine.healthcheck.startTimeout')).toContain('slow first start');
+});
+
+describe('rollback', () => {
+  it('restores the image and the settings, and keeps the values of secrets', () => {
+    const terminal = createTerminal('shop');
+    const digestNow = (): unknown =>
+      terminal.json<View[]>('aloft app secret list shop').find(({name}) => name === 'DATABASE_URL')?.digest;
+    const old = digestNow();
+    terminal.ok('aloft app secret set shop DATABASE_URL=postgres://other');
+    const current = digestNow();
+    expect(current).not.toBe(old);
+    terminal.ok('aloft app rollback shop 1 --yes');
+    expect(digestNow()).toBe(current);
+    const [newest, ...earlier] = terminal.json<View[]>('aloft app releases shop');
+    expect(newest?.secrets).toEqual({DATABASE_URL: current});
+    expect(earlier.at(-1)?.secrets).toEqual({DATABASE_URL: old});
+    expect(definitionOf('rollback')).toContain('Secrets keep their current values');
+  });
+
+  it('fails when a secret of that release was removed', () => {
+    const terminal = createTerminal('shop');
+    terminal.ok('aloft app update shop --image registry.aloft.example/acme/shop:2');
+    terminal.ok('aloft app secret unset shop DATABASE_URL --no-deploy');
+    expect(terminal.fails('aloft app rollback shop 1 --yes')).toBe('secret_not_found');
+  });
+});
+
+it('secrets belong to an app', () => {
+  const flagsOf = (...path: string[]): (string | undefined)[] => findCommand(path)?.flags.map(({name}) => name) ?? [];
+  expect(flagsOf('app', 'create')).toContain('secret');
+  expect(flagsOf('machine', 'create')).toContain('env');
+  expect(flagsOf('machine', 'create')).not.toContain('secret');
+  expect(definitionOf('secret')).toContain('a machine without an app does not get any');
+});
+
+it('the release command and one-off tasks run in a one-off machine without volumes', () => {
+  expect(describeField('release.command')).toContain('no volumes');
+  expect(describeField('release.command')).toContain('nothing has changed');
+  expect(findManifestField('release.timeout')?.default).toBe('10m');
+  expect(findCommand(['app', 'run'])?.description).toContain('does not have volumes');
+  expect(errors.release_command_failed.exitCode).toBe(1);
+});
+
+it('workers use scale.min, and flash.mode off is for software that must not be snapshotted', () => {
+  expect(describeField('scale.min')).toContain('A worker');
+  expect(describeField('machine.flash.mode')).toContain('must not be snapshotted');
+  const worker = findCommand(['app', 'create'])?.examples.find(({description}) => description.includes('worker'));
+  expect(worker?.line).toContain('--min 1');
+  for (const {line} of findCommand(['app', 'create'])?.examples ?? []) expect(line).not.toContain('--flash-mode off');
+});
+
+it('the host agent wakes private services and holds their connections', () => {
+  const agent = components.find(({id}) => id === 'host-agent')?.description ?? '';
+  expect(agent).toMatch(/wakes the machine behind a private service, and holds the connection/);
+  expect(canTransition('machine', 'standby', 'waking')).toBe(true);
+});
+
+it('the promise of no cold starts is about wakes', () => {
+  expect(definitionOf('cold-start')).toMatch(
+    /first start.*scaling.*recovery after a failure still boot from the image/,
+  );
+});
+
+it('releases are plain numbers', () => {
+  const terminal = createTerminal('releases');
+  expect(findField('release', 'number')?.type).toBe('integer');
+  for (const {number} of terminal.json<View[]>('aloft app releases hello')) {
+    expect(Number.isInteger(number)).toBe(true);
+  }
+});

@@ -1,0 +1,28 @@
+/** A protocol by which the platform sends log lines to a receiver outside. */
+export interface LogDrainProtocol {
+  /** Its name. */
+  readonly name: string;
+  /** Example of the receiver's URL. */
+  readonly url: string;
+  /** What the platform sends: sentences. */
+  readonly sends: string;
+}
+
+/** Protocols of log drains. A drain sends every line of a namespace, or of one app, while the platform receives it. */
+export const logDrainProtocols: readonly LogDrainProtocol[] = [
+  {
+    name: 'HTTPS',
+    url: 'https://logs.example.com/ingest',
+    sends: 'A `POST` request with one JSON object per line, compressed with gzip. The receiver responds with 2xx.',
+  },
+  {
+    name: 'OTLP over HTTPS',
+    url: 'https://otel.example.com/v1/logs',
+    sends: 'OpenTelemetry log records in protobuf. Fields other than the time and the message become attributes.',
+  },
+  {
+    name: 'Syslog over TLS',
+    url: 'syslog+tls://logs.example.com:6514',
+    sends: 'RFC 5424 messages. The app is `APP-NAME`, the machine is `PROCID`, and the stream sets the severity.',
+  },
+];

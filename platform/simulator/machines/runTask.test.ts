@@ -1,0 +1,104 @@
+import {describe, expect, it} from 'vitest';
+import type {View} from '../context';
+import {clockOf, createState, runCommand} from '..';
+import type {Namespace, SimulatorState} from '../state/types';
+import {createTerminal} from '../testing/createTerminal';
+
+const acme = (state: SimulatorState): Namespace => state.namespaces.acme as Namespace;
+
+describe('the release command of a deploy', () => {
+  it('runs in a one-off machine after the build and before the release', () => {
+    const lines = createTerminal('release-command').ok('aloft deploy').split('\n');
+    const at = (start: string): number => lines.findIndex((line) => line.startsWith(start));
+    expect(at('Running release command npm run migrate')).toBeGreaterThan(at('Pushed '));
+    expect(at('  applied 20261020_add_price.sql')).toBeGreaterThan(at('Running release command'));
+    expect(at('  release command npm run migrate succeeded')).toBeGreaterThan(at('  applied'));
+    expect(at('Creating release 2')).toBeGreaterThan(at('  release command'));
+  });
+
+  it('leaves no machine behind, and its output in the log of the app', () => {
+    const terminal = createTerminal('release-command');
+    terminal.ok('aloft deploy');
+    expect(terminal.json<View[]>('aloft machine list')).toHaveLength(1);
+    expect(terminal.ok('aloft logs shop')).toMatch(/ shop-run-1 applied 20261020_add_price\.sql\n/);
+  });
+
+  it('ends the deploy when it fails, and nothing has changed', () => {
+    const terminal = createTerminal('failing-migration');
+    const before = acme(terminal.state());
+    const result = terminal.run('aloft deploy');
+    const after = acme(result.state);
+    expect([result.errorCode, result.exitCode]).toEqual(['release_command_failed', 1]);
+    expect(result.stdout).toContain('  error: column "price"');
+    expect(result.stdout).not.toContain('Creating release');
+    expect({...after, logs: [], machines: Object.keys(after.machines)}).toEqual({
+      ...before,
+      logs: [],
+      machines: Object.keys(before.machines),
+    });
+  });
+
+  it('ends the deploy when it runs longer than its timeout', () => {
+    const state = createState({scenario: 'failing-migration'});
+    const behavior = state.behaviors.shop?.commands['npm run migrate'];
+    if (behavior) Object.assign(behavior, {exitCode: 0, seconds: 601});
+    const result = runCommand(state, 'aloft deploy', clockOf(state));
+    expect(result.stderr).toContain('it ran longer than 10m (release_command_failed)');
+  });
+
+  it('is planned by --dry-run, and runs for deploys only', () => {
+    const terminal = createTerminal('release-command');
+    expect(terminal.ok('aloft deploy --dry-run')).toContain('Would run release command npm run migrate\n');
+    terminal.ok('aloft deploy');
+    expect(terminal.ok('aloft app rollback shop --yes')).not.toContain('release command');
+    expect(terminal.ok('aloft app secret set shop A=b')).not.toContain('release command');
+  });
+});
+
+describe('aloft app run', () => {
+  it('prints the output of the command and deletes the machine', () => {
+    const terminal = createTerminal('release-command');
+    const result = terminal.run('aloft app run shop -- npm run seed');
+    expect(result.stdout).toBe('inserted 120 rows\n');
+    expect(result.stderr).toMatch(/^machine m-[a-z2-7]{10} returned exit code 0 and was deleted\n$/);
+    expect(terminal.json<View[]>('aloft machine list')).toHaveLength(1);
+  });
+
+  it('needs the scope deploy, unlike a command in a running machine', () => {
+    const terminal = createTerminal('release-command');
+    const {secret} = terminal.json<View>('aloft token create ci --kind deploy --scope deploy');
+    const [machine] = terminal.json<View[]>('aloft machine list');
+    const withToken = `ALOFT_TOKEN=${String(secret)} aloft`;
+    expect(terminal.run(`${withToken} app run shop -- npm run seed`).exitCode).toBe(0);
+    expect(terminal.run(`${withToken} machine exec ${String(machine?.name)} -- ls`).errorCode).toBe('scope_missing');
+  });
+
+  it('returns the exit code of the command', () => {
+    const terminal = createTerminal('failing-migration');
+    expect(terminal.run('aloft app run shop -- npm run migrate').exitCode).toBe(1);
+    expect(terminal.run('aloft app run shop -- true').exitCode).toBe(0);
+  });
+
+  it('gives the environment of the release and of the line', () => {
+    const terminal = createTerminal('hello');
+    terminal.ok('aloft app env set hello LOG_LEVEL=debug');
+    expect(terminal.ok('aloft app run hello --env BATCH=5 -- env')).toBe('BATCH=5\nLOG_LEVEL=debug\n');
+  });
+
+  it('mounts no volume', () => {
+    const mounts = createTerminal('volume').ok('aloft app run notes -- cat /proc/mounts');
+    expect(mounts).toContain('overlay / overlay');
+    expect(mounts).not.toContain('/var/lib/data');
+  });
+
+  it('ends with an error when the command takes too long', () => {
+    const result = createTerminal('release-command').run('aloft app run shop --timeout 1s -- npm run seed');
+    expect([result.errorCode, result.exitCode]).toEqual(['run_timeout', 6]);
+  });
+
+  it('needs a release', () => {
+    const terminal = createTerminal('project');
+    terminal.ok('aloft app create hello');
+    expect(terminal.fails('aloft app run hello -- true')).toBe('state_conflict');
+  });
+});

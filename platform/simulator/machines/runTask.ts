@@ -1,0 +1,72 @@
+import type {Reply} from '../context';
+import {advanceTo} from '../state/advanceState';
+import {addLog} from '../state/logStart';
+import type {App, Machine, MachineTemplate, Namespace, SimulatorState} from '../state/types';
+import {createMachine} from './createMachine';
+import {deleteMachine} from './deleteMachine';
+import {findCommand, runInMachine} from './runInMachine';
+import {startMachine} from './startMachine';
+
+/** A command that runs once, in a machine that exists only for it. */
+export interface Task {
+  app: Pick<App, 'name' | 'labels'>;
+  image: string;
+  /** Release that the image belongs to; null for an image that has none yet. */
+  release: number | null;
+  /** Size, environment and secrets of the machine. */
+  template: MachineTemplate;
+  command: string[];
+  timeoutMs: number;
+}
+
+/** What a task did. */
+export interface TaskResult {
+  /** The machine, which is deleted by now. */
+  machine: Machine;
+  output: readonly string[];
+  /** Exit code of the command, or null when it ran out of time. */
+  status: number | null;
+  /** Why the command is not simulated. It counts as successful then. */
+  notSimulated?: string;
+}
+
+const DEFAULT_SECONDS = 2;
+
+/** Starts a one-off machine without volumes, runs the command, logs its output for the app, and deletes the machine. */
+export function runTask(draft: SimulatorState, namespace: Namespace, task: Task): TaskResult {
+  const machine = createMachine(draft, namespace, {
+    name: null,
+    app: task.app.name,
+    oneOff: true,
+    release: task.release,
+    image: task.image,
+    template: {
+      ...task.template,
+      command: task.command,
+      restart: 'never',
+      flash: {...task.template.flash, mode: 'off'},
+      healthcheck: null,
+    },
+    mounts: [],
+    mayStandBy: false,
+    labels: {...task.app.labels},
+  });
+  startMachine(draft, namespace, machine);
+  const runsFor = (findCommand(draft, machine, task.command)?.seconds ?? DEFAULT_SECONDS) * 1000;
+  const reply = runInMachine(draft, namespace, machine, task.command);
+  advanceTo(draft, draft.now + Math.min(runsFor, task.timeoutMs));
+  const output = reply.raw ?? [];
+  for (const line of output) addLog(draft, namespace, machine, 'app', line);
+  deleteMachine(draft, namespace, machine);
+  return {
+    machine,
+    output,
+    status: runsFor > task.timeoutMs ? null : statusOf(reply),
+    ...(reply.notSimulated === undefined ? {} : {notSimulated: reply.notSimulated}),
+  };
+}
+
+function statusOf(reply: Reply): number {
+  if (reply.notSimulated !== undefined) return 0;
+  return reply.failure ? Number(reply.failure.params.status) : 0;
+}
