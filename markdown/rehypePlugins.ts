@@ -1,7 +1,6 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which reads no TypeScript */
 import type * as foldStaticMarkupModule from './folding/foldStaticMarkup';
 import {loadTransform} from './loadTransform';
-import type * as markLaterModule from './sections/markLater';
 
 /**
  * The transforms of a page's elements, after Docusaurus's own.
@@ -10,10 +9,6 @@ import type * as markLaterModule from './sections/markLater';
  */
 export function rehypePlugins(baseUrl: string) {
   return [
-    loadTransform(() => {
-      const {markLater} = require('./sections/markLater') as typeof markLaterModule;
-      return markLater();
-    }),
     loadTransform(() => {
       const {foldStaticMarkup} = require('./folding/foldStaticMarkup') as typeof foldStaticMarkupModule;
       return foldStaticMarkup({baseUrl});

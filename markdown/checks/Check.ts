@@ -4,7 +4,7 @@ import type {Page} from '../pages/Page';
 import type {Problem} from '../problems/Problem';
 import type {SidebarPage} from '../sidebars/SidebarPage';
 
-/** What a check may know beside the page. All of it is handed in, so a test can change any of it. */
+/** Input of a check apart from the page. It is a parameter, so that tests can change any part of it. */
 export interface CheckContext {
   /** The truth about the platform. */
   readonly facts: Facts;

@@ -5,6 +5,7 @@ import {checkCommands} from './checkCommands';
 import {checkComponents} from './checkComponents';
 import {checkDataSyntax} from './checkDataSyntax';
 import {checkExamples} from './checkExamples';
+import {checkFixedHeadings} from './checkFixedHeadings';
 import {checkFrontMatter} from './checkFrontMatter';
 import {checkHeadings} from './checkHeadings';
 import {checkHosts} from './checkHosts';
@@ -17,7 +18,6 @@ import {checkLinkText} from './checkLinkText';
 import {checkManifests} from './checkManifests';
 import {checkNames} from './checkNames';
 import {checkOrphans} from './checkOrphans';
-import {checkPassiveVoice} from './checkPassiveVoice';
 import {checkRepeatedParagraphs} from './checkRepeatedParagraphs';
 import {checkSentenceLength} from './checkSentenceLength';
 import {checkShellSyntax} from './checkShellSyntax';
@@ -27,6 +27,7 @@ import {checkTerms} from './checkTerms';
 import {checkTranscripts} from './checkTranscripts';
 import {checkTypedLimits} from './checkTypedLimits';
 import {checkUniqueFrontMatter} from './checkUniqueFrontMatter';
+import {checkVoice} from './checkVoice';
 
 /** Checks that look at one page, by name. */
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
@@ -47,9 +48,10 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkHosts,
   checkTerms,
   checkHeadings,
+  checkFixedHeadings,
   checkSentenceLength,
-  checkPassiveVoice,
   checkBannedWords,
+  checkVoice,
   checkLinkText,
   checkAltText,
 };

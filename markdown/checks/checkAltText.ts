@@ -5,7 +5,7 @@ import type {PageCheck} from './Check';
 
 const filler = /^(?:an? |the )?(?:image|picture|photo|screenshot|diagram|graphic|icon) of\b/i;
 
-/** Every picture says in words what it shows. */
+/** Every image has a text alternative. */
 export const checkAltText: PageCheck = (page) => {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {

@@ -15,13 +15,13 @@ const optional = [
 ];
 const known = [...required, ...optional];
 
-/** What the front matter is held against. */
+/** Names that front matter may refer to. */
 interface FrontMatterContext {
   readonly sidebars: ReadonlySet<string>;
   readonly facts: Pick<Facts, 'scenarios'>;
 }
 
-/** The front matter holds what it must and nothing that is not understood. */
+/** Front matter has all required keys and no unknown ones. */
 export function checkFrontMatter(
   page: Pick<Page, 'file' | 'frontMatter'>,
   {sidebars, facts}: FrontMatterContext,
@@ -30,7 +30,7 @@ export function checkFrontMatter(
   const problems: Problem[] = [];
   for (const [key, {line}] of page.frontMatter) {
     if (!known.includes(key))
-      problems.push(at(line, `the front matter holds the unknown key \`${key}\``, `known are ${known.join(', ')}`));
+      problems.push(at(line, `the front matter has the unknown key \`${key}\``, `known are ${known.join(', ')}`));
   }
   for (const key of required) {
     const entry = page.frontMatter.get(key);

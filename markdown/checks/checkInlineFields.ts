@@ -24,7 +24,7 @@ const programs = new Set([
   'window',
 ]);
 
-/** A manifest field that the text names exists, and a value that stands with it is legal. */
+/** A manifest field named in the text exists, and a value next to it is valid. */
 export const checkInlineFields: PageCheck = (page, context) => {
   const {facts} = context;
   const paths = facts.manifestFields;

@@ -8,7 +8,7 @@ import type {CheckContext, PageCheck} from './Check';
 interface Piece {
   readonly text: string;
   readonly line: number;
-  /** Whether it is a program's source, where names of metrics cannot be told from other names. */
+  /** Whether the block is source code, where metric names look like other names. */
   readonly source: boolean;
 }
 

@@ -7,7 +7,7 @@ import type {SiteCheck} from './Check';
 // The landing page is reached from every page's navbar, and the placeholder is left alone on purpose.
 const exceptions = new Set(['docs/index.mdx', 'docs/placeholder.mdx']);
 
-// Elements that link to every page of a folder.
+// Elements that link to every page of a directory.
 const lists: Readonly<Record<string, string>> = {GuideCards: 'docs/guides-and-samples/'};
 
 /** Every page is linked from the text of another one. */

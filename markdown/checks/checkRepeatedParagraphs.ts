@@ -5,7 +5,7 @@ import type {SiteCheck} from './Check';
 
 const fewestWords = 12;
 
-/** What is said once is mended once: no two pages share a paragraph. */
+/** No two pages share a paragraph, because copies diverge. */
 export const checkRepeatedParagraphs: SiteCheck = (pages) => {
   const seen = new Map<string, {file: string; line: number}>();
   const problems: Problem[] = [];

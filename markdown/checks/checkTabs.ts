@@ -5,7 +5,7 @@ import type {PageCheck} from './Check';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The attributes that `src/components/tabs` knows. */
+/** The attributes that `src/components/tabs` accepts. */
 const known: Readonly<Record<string, ReadonlySet<string>>> = {
   Tabs: new Set(['groupId']),
   TabItem: new Set(['value', 'label']),
@@ -24,7 +24,7 @@ function unwrap(node: Jsx['children'][number]): readonly Jsx['children'][number]
   return parts.every((child) => child.type === 'mdxJsxTextElement') ? parts : [node];
 }
 
-/** Tabs hold panels alone, each with a value of its own, and no setting that would go unheard. */
+/** Tabs contain only panels with distinct values, and no attribute that the component ignores. */
 export const checkTabs: PageCheck = (page) => {
   const problems: Problem[] = [];
   const report = (node: {position?: Jsx['position']}, what: string, how: string) =>

@@ -6,7 +6,7 @@ import type {CheckContext, PageCheck} from './Check';
 
 const record = 'run `npm run docs:record` with the page, then read the change';
 
-/** Every transcript prints what the platform prints, to the letter, and fails only where it is marked to. */
+/** Every transcript shows exactly the simulator's output, and fails only where it is marked to. */
 export const checkTranscripts: PageCheck = (page, context) => {
   const {steps, unknownScenarios} = replayPage(page, context.facts, context.readExample);
   const unknown = unknownScenarios.map(({name, line}) => ({

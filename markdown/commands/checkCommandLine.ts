@@ -3,7 +3,7 @@ import type {ShellWord} from '../shell/ShellCommand';
 import {fillWords} from './fillWords';
 import {isPlaceholder} from './isPlaceholder';
 
-/** What is wrong with a command line. */
+/** A problem of a command line. */
 export interface CommandFinding {
   readonly code: string;
   readonly what: string;
@@ -14,9 +14,9 @@ export interface CommandFinding {
 const incomplete = new Set(['command_missing', 'argument_missing', 'flag_missing', 'nothing_to_change']);
 
 /**
- * Holds a command line against the grammar.
+ * Checks a command line against the grammar.
  *
- * @param words the whole line, with the tool's name
+ * @param words the whole line, starting with `aloft`
  * @param partial accept a line that stops early, as `aloft machine` in a sentence does
  */
 export function checkCommandLine(

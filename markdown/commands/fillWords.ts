@@ -7,11 +7,11 @@ import {sampleValue} from './sampleValue';
 /** A command line whose unknown values are filled with samples. */
 export interface FilledWords {
   readonly words: readonly string[];
-  /** Whether words may be missing, since an ellipsis stands for them. */
+  /** Whether words may be missing because the line contains an ellipsis. */
   readonly open: boolean;
 }
 
-/** Fills variables, substitutions and placeholders with samples of the type that the grammar asks for there. */
+/** Replaces variables, substitutions and placeholders with sample values of the type that the grammar expects. */
 export function fillWords(words: readonly ShellWord[], facts: Facts): FilledWords {
   const {command, length} = findCommand(words, facts);
   const known = [...(command?.flags ?? []), ...facts.globalFlags];

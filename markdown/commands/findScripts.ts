@@ -8,7 +8,7 @@ export interface Script {
   readonly line: number;
 }
 
-// Keys under which continuous integration and Compose files hold shell scripts.
+// Keys of shell scripts in CI and Compose files.
 const scriptKeys = new Set([
   'run',
   'script',
@@ -21,7 +21,7 @@ const scriptKeys = new Set([
   'test',
 ]);
 
-/** The shell scripts that a block of any class holds. */
+/** Finds the shell scripts in a block of any class. */
 export function findScripts(kind: FenceClass, text: string): Script[] {
   if (kind === 'shell') return [{text, line: 0}];
   // PowerShell joins lines with a backquote where a shell has a backslash.

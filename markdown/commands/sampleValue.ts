@@ -19,7 +19,7 @@ const samples: Readonly<Record<ValueType, string>> = {
   variable: 'SAMPLE',
 };
 
-/** A legal value of an argument or flag, to stand in for one that is known at run time only. */
+/** A valid sample value for an argument or flag whose value is known only at run time. */
 export function sampleValue({type, values, min}: Pick<Argument, 'type' | 'values' | 'min'>): string {
   return values?.[0] ?? min ?? samples[type];
 }

@@ -3,7 +3,7 @@ import type {CheckContext} from '../checks/Check';
 import {resolveWhole} from '../fences/resolveFence';
 import type {Page} from '../pages/Page';
 
-/** Dotted paths of the manifest fields that the manifests and fragments of the pages hold. */
+/** Dotted paths of the fields that manifests and fragments on pages use. */
 export function collectUsedFields(
   pages: readonly Page[],
   {readExample}: Pick<CheckContext, 'readExample'>,

@@ -17,7 +17,7 @@ describe('coverage', () => {
     expect([...used].sort()).toEqual(['--output', 'deploy', 'deploy --message', 'machine list']);
   });
 
-  it('counts the examples of a reference only where it stands on a page', () => {
+  it('counts the examples of a command only if its reference is on a page', () => {
     expect(collectUsedFlags(pages('Text.\n'), context).size).toBe(0);
     expect(collectUsedFlags(pages('<CommandReference noun="machine" />\n'), context)).toContain('machine list');
     expect(

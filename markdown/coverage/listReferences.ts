@@ -4,7 +4,7 @@ import type {Facts} from '../facts/Facts';
 import type {Page} from '../pages/Page';
 import {readAttribute, type PageElement} from '../pages/readAttribute';
 
-/** Commands whose reference stands on a page. */
+/** Commands whose reference is on a page. */
 export function listReferences(pages: readonly Page[], facts: Facts): Set<Command> {
   const listed = new Set<Command>();
   for (const {tree} of pages) {

@@ -1,9 +1,9 @@
 import {load} from 'cheerio/slim';
 
-/** Widest drawing, in its own units, whose 11-unit text is still legible on a screen 360 px wide. */
+/** Maximum width in SVG units: 11-unit text stays legible on a screen 360 px wide. */
 const maxWidth = 400;
 
-/** What is wrong with a diagram's SVG source, each as a sentence without a full stop. Empty when it may go on a page. */
+/** Lists the problems of a diagram's SVG source, each as a sentence without a full stop. */
 export function checkDiagram(svg: string): string[] {
   const $ = load(svg, {xml: true});
   const root = $.root().children('svg');
@@ -25,7 +25,7 @@ export function checkDiagram(svg: string): string[] {
   $('*').each((_, element) => {
     if (!('attribs' in element)) return;
     if (/^(script|style|foreignObject|image|use|a)$/.test(element.tagName))
-      problems.push(`it holds the element ${element.tagName}`);
+      problems.push(`it contains the element ${element.tagName}`);
     for (const name of Object.keys(element.attribs)) {
       if (/^on|href$|^style$|^fill$|^stroke$/.test(name))
         problems.push(`${element.tagName} has the attribute ${name}, where a class takes the colors from the tokens`);

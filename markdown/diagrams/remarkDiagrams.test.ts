@@ -46,7 +46,7 @@ describe('checkDiagram', () => {
     ['no desc', good.replace(/<desc.*desc>/, ''), 'it has no desc'],
     ['no role', good.replace(' role="img"', ''), 'its root lacks role="img"'],
     ['a wide drawing', good.replace('360', '900'), 'its viewBox is wider'],
-    ['a script', good.replace('<path', '<script/><path'), 'it holds the element script'],
+    ['a script', good.replace('<path', '<script/><path'), 'it contains the element script'],
     ['a handler', good.replace('class="c-rule"', 'onclick="x"'), 'path has the attribute onclick'],
     ['a color of its own', good.replace('class="c-rule"', 'fill="#000"'), 'path has the attribute fill'],
   ])('rejects %s', (_, svg, problem) => {

@@ -8,7 +8,7 @@ import {createMarkup} from '../markup/createMarkup';
 import {ContentError} from '../problems/ContentError';
 import {checkDiagram} from './checkDiagram';
 
-/** Where the drawings stand, from the project's root. */
+/** Directory of the diagrams, relative to the project's root. */
 export const diagramFolder = 'docs/_diagrams';
 
 /** Puts the drawing of every `<Diagram src="name" caption="…" />` into the page. Fails the build with page and line. */

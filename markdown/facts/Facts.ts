@@ -6,11 +6,11 @@ export interface LimitFact {
   readonly id: string;
   /** The amount with its unit, such as `64 KiB` or `50`. */
   readonly text: string;
-  /** What is limited, a noun phrase such as `listeners of a service`. */
+  /** The limited quantity, a noun phrase such as `listeners of a service`. */
   readonly label: string;
 }
 
-/** A glossary term and the words that stand for it. */
+/** A glossary term and its spellings. */
 export interface TermFact {
   readonly id: string;
   readonly words: readonly string[];
@@ -28,20 +28,20 @@ export interface FieldFact {
 export interface ManifestFinding {
   /** Where in the manifest: keys and indexes from the top. */
   readonly path: readonly (string | number)[];
-  /** What is wrong, with the place in it. */
+  /** The problem and its location. */
   readonly message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   readonly hint: string;
 }
 
-/** Everything that the checks hold pages against. It is handed in, so that a test can change any of it. */
+/** The facts that pages are checked against. They are a parameter, so that tests can change any of them. */
 export interface Facts {
   readonly commands: readonly Command[];
   readonly globalFlags: readonly Flag[];
   readonly nouns: readonly Noun[];
-  /** Reads the words of a command line, of which the first is the tool's name. */
+  /** Parses the words of a command line, of which the first is `aloft`. */
   readonly parse: (words: readonly string[]) => ParseResult;
-  /** Environment variables that the tool reads. */
+  /** Environment variables that the CLI reads. */
   readonly environment: readonly string[];
   /** The manifest's JSON Schema. */
   readonly schema: SchemaNode;

@@ -1,11 +1,11 @@
-/** What a line of a transcript printed. */
+/** Result of one transcript line. */
 export interface LineResult {
   /** Lines as a terminal shows them, standard output before standard error, without a final newline. */
   readonly output: readonly string[];
   readonly exitCode: number;
   /** Codes of the error catalogue that the output names. */
   readonly errorCodes: readonly string[];
-  /** Why the line was not run, when the simulator knows no such program. */
+  /** Why the line was not run, if the simulator doesn't support it. */
   readonly notSimulated?: string;
 }
 
@@ -13,8 +13,8 @@ export interface LineResult {
 export interface TranscriptSession {
   /** Runs one command line. */
   readonly run: (line: string) => LineResult;
-  /** Puts a file of the page into the project folder. */
+  /** Writes a file of the page to the project directory. */
   readonly write: (path: string, text: string) => void;
-  /** Lets an app answer as its example was seen to: body by path. */
+  /** Sets an app's response bodies by path, from its example's test. */
   readonly serve: (app: string, bodies: Readonly<Record<string, string>>) => void;
 }

@@ -19,7 +19,7 @@ import {linkedTerms} from '../style/linkedTerms';
 import type {Facts, SchemaNode} from './Facts';
 import {startSession} from './startSession';
 
-/** The facts of the platform, in the shape in which the checks ask for them. */
+/** The platform's facts in the form that the checks use. */
 export const siteFacts: Facts = {
   commands,
   globalFlags,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {startSession} from './startSession';
 
-it('keeps its state from line to line and tells errors by their code', () => {
+it('keeps its state between lines and reports the codes of errors', () => {
   const session = startSession('logged-in');
   expect(session?.run('aloft app create web').errorCodes).toEqual([]);
   const again = session?.run('aloft app create web');

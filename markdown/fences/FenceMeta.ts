@@ -8,7 +8,7 @@ export interface ExampleReference {
   readonly region?: string;
 }
 
-/** What the info string of a fenced block says. */
+/** The parsed info string of a fenced block. */
 export interface FenceMeta {
   readonly language: Language;
   /** Cut the block's text from this example; its body on the page is empty. */
@@ -19,7 +19,7 @@ export interface FenceMeta {
   readonly manifest?: 'fragment';
   /** Code of the error catalogue that the block must give. */
   readonly expectError?: string;
-  /** Start a transcript afresh from this scenario of the simulator. */
+  /** Restart the transcript from this scenario of the simulator. */
   readonly scenario?: string;
   /** Marked lines, from 1, ascending and without doubles. */
   readonly mark: readonly number[];

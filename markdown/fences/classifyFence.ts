@@ -3,7 +3,7 @@ import type {Place} from '../problems/Problem';
 import type {FenceMeta} from './FenceMeta';
 import {sourceLanguages, type SourceLanguage} from './languages';
 
-/** What a block is, and so how it is checked. There is no class for "something else". */
+/** The class of a block, which determines how it is checked. There is no class for "other". */
 export type FenceClass =
   | 'transcript'
   | 'manifest'

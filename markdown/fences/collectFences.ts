@@ -6,7 +6,7 @@ import {classifyFence} from './classifyFence';
 import type {Fence} from './Fence';
 import {parseFence} from './parseFence';
 
-/** Every fenced block of a page in order, and a problem for each that cannot be read. */
+/** Collects the fenced blocks of a page in order, and a problem for each invalid one. */
 export function collectFences(file: string, tree: Root): {fences: Fence[]; problems: Problem[]} {
   const fences: Fence[] = [];
   const problems: Problem[] = [];

@@ -1,4 +1,4 @@
-/** Languages whose blocks are checked in a way of their own. */
+/** Languages whose blocks have their own checks. */
 export const checkedLanguages = [
   'console',
   'bash',
@@ -53,7 +53,7 @@ export const sourceLanguages = [
   'xml',
 ] as const;
 
-/** Other spellings that writers use, and the one that the site knows. */
+/** Aliases, with the spelling that the site uses. */
 export const languageAliases: Readonly<Record<string, string>> = {
   caddy: 'text',
   conf: 'nginx',

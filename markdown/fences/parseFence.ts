@@ -15,7 +15,7 @@ const flags = ['numbers', 'wrap'];
  * @param language first word of the info string, as mdast gives it in `code.lang`
  * @param meta the rest of it, as mdast gives it in `code.meta`
  * @param place where the fence begins, for the message
- * @throws ContentError that says what is wrong and how to mend it
+ * @throws ContentError with the problem and its fix
  */
 export function parseFence(
   language: string | null | undefined,

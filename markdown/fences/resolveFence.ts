@@ -27,7 +27,7 @@ export function resolveWhole(fence: Fence, read: ExampleReader): ResolvedFence |
   return resolveFence(example ? {...fence, meta: {...fence.meta, example: {path: example.path}}} : fence, read);
 }
 
-/** The line of the page that a line of a block stands on. `offset` counts from 0. */
+/** The page's line number of a block's line. `offset` counts from 0. */
 export function lineInPage(fence: ResolvedFence, offset: number): number {
   return fence.meta.example ? fence.line : fence.firstLine + offset;
 }

@@ -31,7 +31,7 @@ describe('highlightCode', () => {
     );
   });
 
-  it('tells the prompt and the output of a transcript from the command', () => {
+  it('styles the prompt, command and output of a transcript differently', () => {
     const html = highlightCode('$ aloft m list -n acme \\\n  --output json\nNAME\n', 'console', plain);
     expect(html).toContain('<span class="tok-prompt">$ </span><span class="tok-function">aloft</span>');
     expect(html).toContain('<span class="tok-keyword">m list</span>');
@@ -61,7 +61,7 @@ describe('highlightCode', () => {
     expect(highlightCode('# aloft deploy\necho "aloft deploy"', 'bash', plain)).not.toContain('tok-keyword');
   });
 
-  it('puts marked and numbered lines into elements of their own', () => {
+  it('puts each marked or numbered line into an element', () => {
     expect(highlightCode('a\nb', 'text', {mark: [2], numbers: false})).toBe(
       '<span class="line">a\n</span><mark class="line">b\n</mark>',
     );

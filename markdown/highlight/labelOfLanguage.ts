@@ -50,7 +50,7 @@ const labels: Readonly<Record<Language, string>> = {
   yaml: 'YAML',
 };
 
-/** What the bar of a code block calls a language. */
+/** Display name of a language in the title bar of a code block. */
 export function labelOfLanguage(language: Language): string {
   return labels[language];
 }

@@ -26,7 +26,7 @@ function blocksOf(source: string): Record<string, unknown>[] {
 }
 
 describe('remarkHighlight', () => {
-  it('makes a CodeBlock of a fence, wherever it stands', () => {
+  it('turns fences at any depth into CodeBlock elements', () => {
     const source =
       '- item\n\n  ```go title="main.go" numbers wrap\n  x := "<"\n  ```\n\n<Tabs>\n\n```text\na\n```\n\n</Tabs>\n';
     const [first, second] = blocksOf(source);

@@ -8,7 +8,7 @@ import {createMarkup} from '../markup/createMarkup';
 import {highlightCode} from './highlightCode';
 import {labelOfLanguage} from './labelOfLanguage';
 
-/** What the transform needs from outside. */
+/** Options of the transform. */
 export interface HighlightOptions {
   /** Absolute path of the project, which messages leave out. */
   readonly root: string;

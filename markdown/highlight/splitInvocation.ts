@@ -7,7 +7,7 @@ export type Vocabulary = readonly (readonly (readonly string[])[])[];
  * Styles one command line of the platform: the tool's name, the words of the command that it names,
  * and its flags. What follows the command (names, values) stays plain.
  *
- * @param line a run of words and flags, the first of which is the tool's name
+ * @param line words and flags, of which the first is `aloft`
  * @param vocabulary the commands; each is a list of steps, each step the spellings of one word
  */
 export function splitInvocation(line: string, vocabulary: Vocabulary): Segment[] {

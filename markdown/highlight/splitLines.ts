@@ -1,6 +1,6 @@
 import type {Segment} from './Segment';
 
-/** Cuts styled runs at line ends. A line does not hold its line end. */
+/** Splits styled runs at line ends, which are removed. */
 export function splitLines(segments: readonly Segment[]): Segment[][] {
   const lines: Segment[][] = [[]];
   for (const {text, ...style} of segments) {

@@ -1,7 +1,7 @@
 import {readTranscript} from '../transcripts/readTranscript';
 import type {TranscriptLine} from './TranscriptLine';
 
-/** Tells the typed lines of a terminal transcript from the output, as the checks read it. */
+/** Separates the commands of a terminal transcript from their output, as the checks do. */
 export function splitTranscript(text: string): TranscriptLine[] {
   const prompts = new Map<number, string>();
   for (const {line, commandLines} of readTranscript(text).steps) {

@@ -8,7 +8,7 @@ import {styleOfToken} from './styleOfToken';
 /**
  * Cuts source text into styled runs, which add up to the text itself.
  *
- * @param grammar name of a grammar that `loadGrammars` knows
+ * @param grammar name of a grammar from `loadGrammars`
  */
 export function tokenize(text: string, grammar: string): Segment[] {
   const Prism = loadGrammars();
@@ -35,7 +35,7 @@ function flatten(content: Token['content'] | (string | Token)[], style: Style | 
   );
 }
 
-/** Joins neighbors of one style, over spaces too, so that the page holds as few elements as it can. */
+/** Joins adjacent runs of one style, including spaces between them, to create fewer elements. */
 function merge(segments: readonly Segment[]): Segment[] {
   const merged: Segment[] = [];
   for (const segment of segments.filter(({text}) => text)) {

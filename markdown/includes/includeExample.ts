@@ -7,7 +7,7 @@ import {readRegion, RegionError} from './readRegion';
 /**
  * The text of an example or of one of its regions.
  *
- * @param place the fence that asks for it, for the message
+ * @param place location of the fence, for the message
  * @throws ContentError when the file or the region does not exist
  */
 export function includeExample({path, region}: ExampleReference, read: ExampleReader, place: Place): string {

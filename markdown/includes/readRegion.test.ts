@@ -28,7 +28,7 @@ describe('readRegion', () => {
     expect(readRegion('a\n// #region x\nb\n')).toBe('a\nb');
   });
 
-  it('refuses a region that stands in two parts', () => {
+  it('rejects a region in two parts', () => {
     expect(() => readRegion('// #region x\na\n// #endregion x\n// #region x\nb\n// #endregion x', 'x')).toThrow(
       'begins twice',
     );

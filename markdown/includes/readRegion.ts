@@ -5,7 +5,7 @@ const marker = /^\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*|"""|<%#|\{#|rem\b)?\s*#(re
 
 /**
  * Cuts a region out of a source text, without its markers, and moves it to the left margin.
- * A region stands between `#region NAME` and `#endregion NAME` behind the comment leader of the language.
+ * A region is the text between `#region NAME` and `#endregion NAME` behind the comment leader of the language.
  *
  * @param region name of the region; the whole text, without any markers, where it is absent
  * @throws RegionError when the region is missing, empty, or not closed

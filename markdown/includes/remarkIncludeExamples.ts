@@ -6,7 +6,7 @@ import {parseFence} from '../fences/parseFence';
 import type {ExampleReader} from './ExampleReader';
 import {includeExample} from './includeExample';
 
-/** What the transform needs from outside. */
+/** Options of the transform. */
 export interface IncludeOptions {
   /** Absolute path of the project, which messages leave out. */
   readonly root: string;

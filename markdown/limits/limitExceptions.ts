@@ -1,6 +1,6 @@
 /** A number that looks like a limit and is none. */
 export interface LimitException {
-  /** Page that it stands on. */
+  /** Page that contains it. */
   readonly file: string;
   /** The number with its unit or noun, as the problem quotes it. */
   readonly text: string;

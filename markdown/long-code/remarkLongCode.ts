@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** The most characters that fit into a line beside the indent of a list, in a window of 320 px. */
+/** Characters that fit into a line of an indented list in a window 320 px wide. */
 export const longestLine = 25;
 
 /**

@@ -2,7 +2,7 @@ import {isNode, LineCounter, parseDocument} from 'yaml';
 import type {Facts} from '../facts/Facts';
 import {sampleManifest} from './sampleManifest';
 
-/** What is wrong with a manifest. */
+/** A problem of a manifest. */
 export interface ManifestTextFinding {
   /** Line within the text, from 0. */
   readonly line: number;

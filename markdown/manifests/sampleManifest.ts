@@ -26,7 +26,7 @@ export function sampleNode(node: SchemaNode | boolean, root: SchemaNode, depth =
   return type === 'boolean' ? true : 'sample';
 }
 
-/** A manifest that holds what the schema requires and nothing else. */
+/** A manifest with only the required fields. */
 export function sampleManifest(schema: SchemaNode): Record<string, unknown> {
   const sample = sampleNode(schema, schema);
   return typeof sample === 'object' && sample !== null && !Array.isArray(sample)

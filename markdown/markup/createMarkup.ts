@@ -1,9 +1,6 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
-/**
- * `markup={{__html: "…"}}`. All finished HTML of pages is written in this one way: `plugins/page-scripts/holdMarkup.ts`
- * finds it in the scripts.
- */
+/** Creates the JSX attribute `markup={{__html: "…"}}`, in which all finished HTML reaches components. */
 export function createMarkup(html: string): MdxJsxAttribute {
   const property = {
     type: 'Property' as const,

@@ -13,6 +13,6 @@ export interface Page {
   readonly tree: Root;
   readonly frontMatter: FrontMatter;
   readonly fences: readonly Fence[];
-  /** What could not be read. */
+  /** Problems found while parsing. */
   readonly problems: readonly Problem[];
 }

@@ -14,15 +14,15 @@ const parse = (file: string, fileContent: string) =>
 
 it('stops the build with file and line', async () => {
   await expect(parse('docs/a.mdx', '---\ntitel: A\n---\n')).rejects.toThrow(
-    'docs/a.mdx:2: the front matter holds the unknown key `titel`',
+    'docs/a.mdx:2: the front matter has the unknown key `titel`',
   );
   await expect(parse('docs/a.mdx', '---\ntitle: A\nb: [\n---\n')).rejects.toThrow(
-    /^docs\/a\.mdx:\d: the front matter is no YAML/,
+    /^docs\/a\.mdx:\d: the front matter is not valid YAML/,
   );
   await expect(parse('docs/a.mdx', 'Text.\n')).rejects.toThrow('docs/a.mdx:1: the front matter has no title');
 });
 
-it('hands on what is right, and pages that are no documentation', async () => {
+it('returns valid front matter, and doesn’t check pages outside docs/', async () => {
   const right =
     '---\ntitle: A\nsidebar_label: A\ndescription: A description that is as long as a search result wants it to be.\n---\n';
   expect((await parse('docs/a.mdx', right)).frontMatter).toEqual({read: true});

@@ -18,9 +18,9 @@ describe('parsePage', () => {
     ]);
   });
 
-  it('reports what it cannot read, with its line', () => {
+  it('reports syntax that it cannot parse, with its line', () => {
     expect(problemsOf('# A\n\n<Open>\n')[0]).toMatch(/^docs\/a\.mdx:\d+: the page does not parse/);
-    expect(problemsOf('---\ntitle: a\nb: [1\n---\n')[0]).toMatch(/^docs\/a\.mdx:3: the front matter is no YAML/);
+    expect(problemsOf('---\ntitle: a\nb: [1\n---\n')[0]).toMatch(/^docs\/a\.mdx:3: the front matter is not valid YAML/);
     expect(problemsOf('a\n\n```\nb\n```\n')).toEqual([
       expect.stringMatching(/^docs\/a\.mdx:3: the fence has no language/),
     ]);

@@ -2,7 +2,7 @@ import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusa
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success'];
 
-/** What the site's loader does to a page's text before it parses it. Lines keep their numbers. */
+/** Prepares a page's source as Docusaurus's loader does before parsing. Line numbers don't change. */
 export function prepareSource(source: string): string {
   return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions);
 }

@@ -4,7 +4,7 @@ import type {FrontMatter} from './Page';
 
 const block = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m;
 
-/** The front matter of a page's source, with the line of each key. None is no problem here. */
+/** The front matter of a page's source, with the line of each key. Missing front matter is allowed. */
 export function readFrontMatter(file: string, source: string): {entries: FrontMatter; problems: Problem[]} {
   const entries = new Map<string, {value: unknown; line: number}>();
   const text = source.replace(/\r\n/g, '\n');
@@ -15,7 +15,7 @@ export function readFrontMatter(file: string, source: string): {entries: FrontMa
   const lineOf = (offset: number) => 1 + lines.linePos(offset).line;
   const [error] = document.errors;
   if (error) {
-    const what = `the front matter is no YAML (${error.message})`;
+    const what = `the front matter is not valid YAML (${error.message})`;
     return {entries, problems: [{file, line: lineOf(error.pos[0]), what, how: 'write key: value, one a line'}]};
   }
   if (isMap(document.contents)) {

@@ -1,13 +1,15 @@
-/** One thing that is wrong on a page, told so that a writer can mend it. */
+/** A problem on a page, with enough detail to fix it. */
 export interface Problem {
   /** Path of the file from the project's root, with forward slashes. */
   readonly file: string;
   /** Line in the file, from 1. */
   readonly line: number;
-  /** What is wrong, in one sentence without a full stop. */
+  /** The problem, as one sentence without a full stop. */
   readonly what: string;
-  /** How to mend it, in one sentence without a full stop. */
+  /** How to fix it, in one sentence without a full stop. */
   readonly how: string;
+  /** Set when the problem is printed but doesn't fail the check. */
+  readonly isWarning?: boolean;
 }
 
 /** A place in a file. `line` counts from 1. */

@@ -9,7 +9,7 @@ export interface InlineCodeUse {
   readonly value: string;
   /** Line in the page, from 1. */
   readonly line: number;
-  /** Text of the same heading, paragraph or cell before it; other inline code stands in backquotes. */
+  /** Text before it in the same heading, paragraph or cell; other inline code is in backquotes. */
   readonly before: string;
   /** Text after it. */
   readonly after: string;

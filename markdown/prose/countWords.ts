@@ -3,7 +3,7 @@ import type {Page} from '../pages/Page';
 import {collectProse} from './collectProse';
 import {codeAsText, flattenText} from './flattenText';
 
-// A table or list that the build makes from facts says about as much as this many words.
+// Words that a table or list made from facts counts as.
 const wordsOfElement = 150;
 
 /** Words of a page: prose, code, and what elements are made into. */

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 
-/** What stands in the text for what is no text. */
+/** Replacements for nodes that are not text. */
 export interface FlattenOptions {
   /** Text for inline code. */
   readonly code: (value: string) => string;

@@ -10,7 +10,7 @@ export interface PageSentence extends SentenceText {
 
 const cache = new WeakMap<Page, readonly PageSentence[]>();
 
-/** The sentences of a page's paragraphs. Headings and tables hold none. */
+/** Reads the sentences of a page's paragraphs. Headings and tables have none. */
 export function readSentences(page: Page): readonly PageSentence[] {
   const known = cache.get(page);
   if (known) return known;

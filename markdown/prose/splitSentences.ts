@@ -10,8 +10,6 @@ export interface SentenceText {
   readonly words: number;
   /** Line within the piece, from 0. */
   readonly offset: number;
-  /** The parsed sentence. */
-  readonly node: Sentence;
 }
 
 const parser = new ParseEnglish();
@@ -21,7 +19,7 @@ export function splitSentences(text: string): SentenceText[] {
   const found: SentenceText[] = [];
   visit(parser.parse(text) as Nodes, 'SentenceNode', (node: Sentence) => {
     const words = node.children.filter((child) => child.type === 'WordNode').length;
-    if (words > 0) found.push({text: toString(node), words, offset: (node.position?.start.line ?? 1) - 1, node});
+    if (words > 0) found.push({text: toString(node), words, offset: (node.position?.start.line ?? 1) - 1});
   });
   return found;
 }

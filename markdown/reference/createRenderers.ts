@@ -15,15 +15,18 @@ import type {Renderer} from './Renderer';
 import {schemaReference} from './schema/schemaReference';
 import {stateDiagram} from './states/stateDiagram';
 import {stateTable} from './states/stateTable';
+import {clockTable, timerTable} from './tables/clockTable';
 import {componentTable} from './tables/componentTable';
 import {fieldTable} from './tables/fieldTable';
 import {metricLabels, metricTable} from './tables/metricTable';
 import {nameRules} from './tables/nameRules';
+import {edgeAddressTable, logDrainTable, outboundAddressTable} from './tables/networkTable';
 import {regionTable} from './tables/regionTable';
 import {kernelSettingTable, kernelTable} from './tables/kernelTable';
 import {bootFailureTable, processExitCodeTable, processVariableTable, restartTable} from './tables/processTable';
 import {scopeTable} from './tables/scopeTable';
 import {sdkAreaTable, sdkCoverage, sdkTable} from './tables/sdkTable';
+import {supportTable} from './tables/supportTable';
 
 /**
  * One renderer for every reference element that pages may use.
@@ -33,11 +36,13 @@ import {sdkAreaTable, sdkCoverage, sdkTable} from './tables/sdkTable';
 export function createRenderers(root: string): readonly Renderer[] {
   return [
     afterWakeList,
+    clockTable,
     commandReference,
     componentTable,
     controlCommandTable,
     controlEventTable,
     controlSocketReference,
+    edgeAddressTable,
     globalFlags,
     environmentTable,
     exitCodeTable,
@@ -47,9 +52,11 @@ export function createRenderers(root: string): readonly Renderer[] {
     glossaryList,
     limitTable,
     limitValue,
+    logDrainTable,
     metricLabels,
     metricTable,
     nameRules,
+    outboundAddressTable,
     regionTable,
     schemaReference,
     bootFailureTable,
@@ -64,7 +71,9 @@ export function createRenderers(root: string): readonly Renderer[] {
     sdkTable,
     stateDiagram,
     stateTable,
+    supportTable,
     termLink,
+    timerTable,
     createExampleLink(root),
     createVerification(() => readVerifications(root)),
   ];

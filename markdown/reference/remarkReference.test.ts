@@ -74,7 +74,7 @@ describe('remarkReference', () => {
       expect.arrayContaining([
         '#error-machine_not_found',
         '/docs/resources/apps#error-app_suspended',
-        '/docs/getting-started/installing-the-cli#error-wait_timeout',
+        '/docs/resources/schema#error-wait_timeout',
       ]),
     );
     expect(linksOf(render(command))).toContain('/docs/resources/machines#error-machine_not_found');
@@ -141,7 +141,7 @@ describe('remarkReference', () => {
   ])('says what the drawing of the states of %s shows', (kind, phrase) => {
     const text = toString(render(`<StateDiagram kind="${kind}" />`));
     expect(text).toContain(`States of ${phrase}`);
-    expect(text).toContain(`the only steps that ${phrase} can take.`);
+    expect(text).toContain(`the only transitions of ${phrase}.`);
   });
 
   it('draws states at whole pixels', () => {
@@ -162,7 +162,7 @@ describe('remarkReference', () => {
     ['<CommandReference noun="machine" depth="9" />', 'depth="9" is no heading level'],
     ['<CommandReference subject="machine" />', 'unknown attribute `subject`'],
     ['<CommandReference noun={"machine"} />', 'attribute that is no plain text'],
-    ['<ErrorTable />', 'a page that tells of no error'],
+    ['<ErrorTable />', 'a page that documents no errors'],
     ['<ErrorTable noun="machine" />', 'the unknown attribute `noun`'],
     ['<FieldTable kind="planet" />', '"planet" is no kind of resource'],
     ['<FieldTable />', 'lacks the attribute `kind`'],

@@ -1,6 +1,6 @@
 /** One word of a command line. */
 export interface ShellWord {
-  /** The text after quotes are gone. Expansions stand in it as they are written. */
+  /** The text without quotes. Expansions are unchanged. */
   readonly text: string;
   /** Whether a variable or substitution decides a part of it. */
   readonly dynamic: boolean;

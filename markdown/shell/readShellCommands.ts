@@ -26,7 +26,7 @@ const assignment = /^[A-Za-z_]\w*\+?=/;
 
 /**
  * Every simple command of a shell script, also in pipes, lists, groups and substitutions, in order.
- * Bodies of here-documents are data and hold none. Never throws; linear in the length.
+ * Bodies of here-documents are data and contain none. Never throws; linear in the length.
  */
 export function readShellCommands(script: string, firstLine = 0, depth = 0): ShellCommand[] {
   const found: ShellCommand[] = [];

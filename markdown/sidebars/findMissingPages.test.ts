@@ -18,7 +18,7 @@ const sidebars = {
   ],
 };
 
-it('tells which entry names no page, with its line and what is meant', () => {
+it('reports an entry without a page, with its line and a suggestion', () => {
   const pages = listSidebarPages(sidebars, 'sidebars.ts', source);
   expect(pages.map(({id, line}) => [id, line])).toEqual([
     ['index', 3],

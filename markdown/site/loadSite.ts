@@ -11,7 +11,7 @@ import {readComponents} from './readComponents';
 import {readPages} from './readPages';
 
 /**
- * The pages of the site and what the checks hold them against.
+ * Loads the site's pages and the context that checks need.
  *
  * @param root absolute path of the project
  * @param sidebars the sidebars of `sidebars.ts`, by id

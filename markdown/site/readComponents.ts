@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-// What theme-classic registers by itself.
+// Elements that theme-classic registers.
 const builtIn = ['Head', 'Details', 'Admonition'];
 
 /** Names of the elements that pages may use: those of src/theme/MDXComponents and those made at build. */

@@ -2,7 +2,7 @@
 export interface BannedWord {
   /** Words and phrases, matched whole and in any case. */
   readonly words: readonly string[];
-  /** What to do instead. */
+  /** How to fix it. */
   readonly how: string;
 }
 

@@ -1,4 +1,4 @@
-/** Link texts that do not say where the link goes. Compared in lower case, without a final dot. */
+/** Link texts that don't describe the target. Compared in lower case, without a final dot. */
 export const vagueLinkTexts: ReadonlySet<string> = new Set([
   'above',
   'article',

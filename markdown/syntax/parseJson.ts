@@ -14,7 +14,7 @@ export const parseJson: SyntaxReader = (text) => {
 function findLine(text: string, {message}: Error): number {
   const position = /position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return text.slice(0, Number(position)).split('\n').length - 1;
-  // Some engines give no position; YAML reads a superset and says where it stops.
+  // Some engines report no position. YAML is a superset, and its parser reports one.
   const lines = new LineCounter();
   const [error] = parseDocument(text, {lineCounter: lines}).errors;
   return error ? lines.linePos(error.pos[0]).line - 1 : 0;

@@ -5,7 +5,7 @@ import {resolveFence} from '../fences/resolveFence';
 import type {ExampleReader} from '../includes/ExampleReader';
 import {readAnswers} from './readAnswers';
 
-/** A file name, with folders before it; no caption such as `The answer`. */
+/** A file name with optional directories; not a caption such as `The response`. */
 const fileName = /^(?:[\w.-]+\/)*[\w.-]*[\w-]$/;
 
 /**

@@ -8,7 +8,7 @@ interface DeclaredRequest {
 }
 
 /**
- * Bodies by path that an example's test saw its app answer: every plain GET whose whole body the test declares.
+ * Response bodies by path from an example's test: every plain GET with a fully declared body.
  *
  * @param path any file of the example, under `examples/`
  */

@@ -1,10 +1,10 @@
-/** A command of a transcript and what the page says it prints. */
+/** A command of a transcript and its output on the page. */
 export interface TranscriptStep {
   /** The command without the prompt; continued lines are joined by their line breaks. */
   readonly command: string;
   /** Line of the prompt within the block, from 0. */
   readonly line: number;
-  /** Lines of the block that hold the command, continued ones included. */
+  /** Lines of the command, including continuation lines. */
   readonly commandLines: readonly string[];
   /** Lines of output, without blank ones at the end. */
   readonly output: readonly string[];

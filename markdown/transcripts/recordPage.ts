@@ -4,7 +4,7 @@ import type {Page} from '../pages/Page';
 import type {ReplayedStep} from './replayPage';
 import {replayPage} from './replayPage';
 
-/** The source of a page with the output of its transcripts written anew. Commands and all else stay as they are. */
+/** Returns a page's source with the output of its transcripts rewritten. Everything else is unchanged. */
 export function recordPage(page: Page, facts: Facts, readExample?: ExampleReader): string {
   const lines = page.source.split('\n');
   const {steps} = replayPage(page, facts, readExample);

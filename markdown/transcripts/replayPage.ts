@@ -6,7 +6,7 @@ import type {Page} from '../pages/Page';
 import {placeFile} from './placeFile';
 import {readTranscript, trimEnd, type TranscriptStep} from './readTranscript';
 
-/** A step of a transcript and what it really prints. */
+/** A step of a transcript and its actual output. */
 export interface ReplayedStep {
   readonly fence: Fence;
   readonly step: TranscriptStep;

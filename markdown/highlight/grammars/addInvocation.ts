@@ -6,7 +6,7 @@ import type {Grammar, Languages} from 'prismjs';
  */
 export function addInvocation(languages: Languages): void {
   const invocation = {pattern: /(^|[\s;|&(`])aloft(?:[ \t]+[\w./:@%=,~+-]+)*(?![\w./-])/m, lookbehind: true};
-  // Flags of today's tools hold dashes, which Prism's own pattern does not allow.
+  // Flags contain dashes, which Prism's own pattern doesn't allow.
   const flag = {pattern: /(^|\s)--?[A-Za-z][\w-]*(?=[=\s]|$)/, lookbehind: true};
   const bash = insertBefore(languages.bash, 'assign-left', {invocation, flag});
   const substitution = (bash as unknown as {variable: {inside: Grammar}[]}).variable[1];

@@ -27,10 +27,12 @@ export function describeFlag(flag: Flag, commandId: string): Definition {
 function describeSwitch({name, type, default: value, env, conflicts = [], requires = []}: Flag): string[] {
   const isOn = type === 'boolean' && value === 'true';
   return [
-    ...(isOn ? [`On by default: \`--no-${name}\` turns it off.`] : []),
+    ...(isOn ? [`On by default; to disable it, use \`--no-${name}\`.`] : []),
     ...(type !== 'boolean' && value !== undefined ? [`Default: \`${value}\`.`] : []),
     ...(env ? [`Environment variable: \`${env}\`.`] : []),
-    ...(requires.length > 0 ? [`Together with ${requires.map((other) => `\`--${other}\``).join(', ')}.`] : []),
-    ...(conflicts.length > 0 ? [`Not together with ${conflicts.map((other) => `\`--${other}\``).join(', ')}.`] : []),
+    ...(requires.length > 0 ? [`Requires ${requires.map((other) => `\`--${other}\``).join(', ')}.`] : []),
+    ...(conflicts.length > 0
+      ? [`Cannot be combined with ${conflicts.map((other) => `\`--${other}\``).join(', ')}.`]
+      : []),
   ];
 }

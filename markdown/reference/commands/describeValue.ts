@@ -1,6 +1,6 @@
 import type {Argument, Flag} from '../../../platform/cli/types';
 
-/** What a value must be beyond its description, as sentences. */
+/** Constraints on a value that its description doesn't mention, as sentences. */
 export function describeValue({values, min, max}: Argument | Flag): string[] {
   return [
     ...(values ? [`One of ${values.map((value) => `\`${value}\``).join(', ')}.`] : []),

@@ -12,20 +12,20 @@ export const globalFlags: Renderer = {
   render: () => [definitionList(facts.map((flag) => describeFlag(flag, 'flag')))],
 };
 
-/** `<EnvironmentTable />`: the environment variables that the tool reads. */
+/** `<EnvironmentTable />`: the environment variables that the CLI reads. */
 export const environmentTable: Renderer = {
   name: 'EnvironmentTable',
   render: () => [
     definitionList(
       environmentVariables.map(({name, flag, description}) => ({
         term: [anchor(`env-${name}`, [{type: 'inlineCode', value: name}])],
-        body: [paragraph(flag ? `${description} The flag \`--${flag}\` wins over it.` : description)],
+        body: [paragraph(flag ? `${description} The flag \`--${flag}\` overrides it.` : description)],
       })),
     ),
   ],
 };
 
-/** `<ExitCodes />`: what the tool's exit codes mean. */
+/** `<ExitCodes />`: the CLI's exit codes and their meanings. */
 export const exitCodeTable: Renderer = {
   name: 'ExitCodes',
   render: () => [

@@ -33,7 +33,7 @@ export function renderCommand(command: Command, depth: number, context: RenderCo
     ...(confirms
       ? [
           paragraph(
-            'The command asks before it acts. `--yes` answers for you, and is needed where no terminal is there to ask on.',
+            'The command asks for confirmation. To skip the prompt, use `--yes`, which is required when no terminal is attached.',
           ),
         ]
       : []),

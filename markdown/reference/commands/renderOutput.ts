@@ -24,7 +24,7 @@ export function renderOutput({output = []}: Command, {hasElement}: RenderContext
     ];
   }
   const columns = output.flatMap(({header, field}, index): PhrasingContent[] => [
-    {type: 'text', value: index === 0 ? 'Columns of the output: ' : ', '},
+    {type: 'text', value: index === 0 ? 'Output columns: ' : ', '},
     {type: 'link', url: `#${fieldId(kind, field)}`, children: [{type: 'inlineCode', value: header}]},
   ]);
   return [{type: 'paragraph', children: [...columns, {type: 'text', value: '.'}]}];

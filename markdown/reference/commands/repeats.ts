@@ -1,7 +1,7 @@
 const articles = new Set(['a', 'an', 'the']);
 const readWords = (text: string) => text.toLowerCase().match(/[\w-]+/g) ?? [];
 
-/** Whether a description tells all that a summary does: "Lists the apps of the namespace" says more than "List apps". */
+/** Whether a description contains everything in a summary: "Lists the apps of the namespace" covers "List apps". */
 export function repeats(description: string, summary: string): boolean {
   const told = readWords(description);
   return readWords(summary)

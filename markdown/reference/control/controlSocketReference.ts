@@ -28,7 +28,7 @@ function renderEndpoint(
       {type: 'inlineCode', value: command},
     ]),
     ...(request ? [fence('json', request, 'title="Request"')] : []),
-    ...(response.body ? [] : [paragraph(`Answers \`${response.status}\` without a body.`)]),
+    ...(response.body ? [] : [paragraph(`Returns \`${response.status}\` without a body.`)]),
     ...(response.body
       ? [
           fence(
@@ -39,7 +39,7 @@ function renderEndpoint(
         ]
       : []),
     ...(failures.length > 0
-      ? [paragraph(`Other answers: ${failures.map(({status, when}) => `\`${status}\` when ${when}`).join('; ')}.`)]
+      ? [paragraph(`Other responses: ${failures.map(({status, when}) => `\`${status}\` when ${when}`).join('; ')}.`)]
       : []),
   ];
 }

@@ -6,7 +6,7 @@ import {errorPages} from './errorPages';
 import {linkError} from './linkError';
 import {pageOf} from './pageOf';
 
-/** `<ErrorIndex />`: every code that another page tells of, under the name of that page. */
+/** `<ErrorIndex />`: every code that another page documents, under the name of that page. */
 export const errorIndex: Renderer = {
   name: 'ErrorIndex',
   render: (_, {place}) => [

@@ -1,12 +1,12 @@
 import {errorCodes, type ErrorCode} from '../../../platform/errors';
 
-/** A page that tells of errors. */
+/** A page that documents errors. */
 export interface ErrorPage {
-  /** The page's own. */
+  /** Title of the page. */
   readonly title: string;
-  /** Its address. */
+  /** URL of the page. */
   readonly page: string;
-  /** The errors that its `<ErrorTable />` shows, in any order. */
+  /** The errors that its `<ErrorTable />` shows, in this order. */
   readonly codes: readonly ErrorCode[];
 }
 
@@ -42,7 +42,14 @@ const placed: readonly ErrorPage[] = [
   {
     title: 'Deploying',
     page: '/docs/building-and-deploying/deploying',
-    codes: ['release_not_found', 'deploy_in_progress', 'deploy_failed', 'healthcheck_timeout'],
+    codes: [
+      'release_not_found',
+      'deploy_in_progress',
+      'release_command_failed',
+      'run_timeout',
+      'deploy_failed',
+      'healthcheck_timeout',
+    ],
   },
   {
     title: 'Manifest schema',
@@ -92,18 +99,19 @@ const placed: readonly ErrorPage[] = [
 ];
 
 const isPlaced = new Set(placed.flatMap(({codes}) => codes));
+const indexAddress = '/docs/resources/schema';
 
-/** The page that tells of the errors of many commands: all that are placed nowhere else. Its `<ErrorIndex />` leads to every other. */
-export const indexPage: ErrorPage = {
-  title: 'Install the command-line tool',
-  page: '/docs/getting-started/installing-the-cli',
-  codes: errorCodes.filter((code) => !isPlaced.has(code)),
-};
+/** All pages that document errors. Errors that belong to no page in particular are on the index page. */
+export const errorPages: readonly ErrorPage[] = placed.map((entry) =>
+  entry.page === indexAddress
+    ? {...entry, codes: [...entry.codes, ...errorCodes.filter((code) => !isPlaced.has(code))]}
+    : entry,
+);
 
-/** All pages that tell of errors. */
-export const errorPages: readonly ErrorPage[] = [indexPage, ...placed];
+/** The page whose `<ErrorIndex />` links to the errors of all other pages. */
+export const indexPage = errorPages.find(({page}) => page === indexAddress) as ErrorPage;
 
-/** The address of the page that tells of a code. */
+/** URL of the page that documents an error. */
 export const pageOfError = Object.fromEntries(
   errorPages.flatMap(({page, codes}) => codes.map((code) => [code, page])),
 ) as Readonly<Record<ErrorCode, string>>;

@@ -1,20 +1,20 @@
-import {errorCodes, errors, type ErrorEntry} from '../../../platform/errors';
+import {errors, type ErrorEntry} from '../../../platform/errors';
 import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
 import type {Renderer} from '../Renderer';
-import {errorPages, indexPage, pageOfError} from './errorPages';
+import {errorPages, indexPage} from './errorPages';
 import {pageOf} from './pageOf';
 
-/** `<ErrorTable />`: the errors that `errorPages` puts on this page, with cause and remedy, and where all others are. */
+/** `<ErrorTable />`: the errors that `errorPages` assigns to this page, with cause and remedy, and a link to all others. */
 export const errorTable: Renderer = {
   name: 'ErrorTable',
   render: (_, {place, fail}) => {
     const page = pageOf(place);
-    const codes = errorCodes.filter((code) => pageOfError[code] === page);
-    if (codes.length === 0)
+    const codes = errorPages.find((entry) => entry.page === page)?.codes;
+    if (!codes)
       return fail(
-        '<ErrorTable> stands on a page that tells of no error',
+        '<ErrorTable> is on a page that documents no errors',
         `name some in markdown/reference/errors/errorPages.ts, or put it on one of ${errorPages.map(({page: other}) => other).join(', ')}`,
       );
     return [
@@ -31,7 +31,9 @@ export const errorTable: Renderer = {
           };
         }),
       ),
-      ...(page === indexPage.page ? [] : [paragraph(`All others: [errors by page](${indexPage.page}#errors).`)]),
+      ...(page === indexPage.page
+        ? []
+        : [paragraph(`For other errors, see [all errors by page](${indexPage.page}#errors).`)]),
     ];
   },
 };

@@ -4,7 +4,7 @@ import type {Place} from '../../problems/Problem';
 import {pageOfError} from './errorPages';
 import {pageOf} from './pageOf';
 
-/** A code of the catalogue, linked to where it is told of: on the same page or on another. */
+/** An error code, linked to its documentation on the same or another page. */
 export function linkError(code: ErrorCode, place: Place): Link {
   const page = pageOfError[code];
   return {

@@ -13,7 +13,7 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
       const record = Object.hasOwn(records, example) ? records[example] : undefined;
       if (!record) return fail(`no run of the example "${example}" is recorded`, `run \`npm run test:examples -- ${example}\`, or name one that has run`);
       const versions = record.versions.map(({name, version}) => `${name} ${version}`).join(', ');
-      const memory = record.memoryMiB === undefined ? '' : ` After the test's requests its server used ${record.memoryMiB} MiB of memory.`;
+      const memory = record.memoryMiB === undefined ? '' : ` Uses about ${record.memoryMiB} MiB of memory.`;
       const label = startSentence(record.label);
       return [element('p', {className: ['ref-verification']}, [`${label} ${versions}.${memory}`])];
     },

@@ -44,5 +44,5 @@ function linkTerm(id: string): PhrasingContent {
 }
 
 function linkPage(page: string): PhrasingContent {
-  return {type: 'link', url: page, children: [{type: 'text', value: 'more on its page'}]};
+  return {type: 'link', url: page, children: [{type: 'text', value: 'reference page'}]};
 }

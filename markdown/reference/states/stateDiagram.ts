@@ -27,7 +27,7 @@ export const stateDiagram: Renderer = {
 const oneOf = ({kind}: StateMachine): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 
 function caption(machine: StateMachine): string {
-  const steps = `Arrows are the only steps that ${oneOf(machine)} can take.`;
+  const steps = `Arrows are the only transitions of ${oneOf(machine)}.`;
   return hasBilling(machine)
     ? `${steps} States with a solid bar are billed; those with a dashed outline are not.`
     : steps;
@@ -37,7 +37,7 @@ function describe({states, transitions}: StateMachine): string {
   return states
     .map(({name}) => {
       const next = transitions.filter(({from}) => from === name).map(({to}) => to);
-      return next.length > 0 ? `From ${name}: to ${next.join(', ')}.` : `From ${name} no step leads on.`;
+      return next.length > 0 ? `From ${name}: to ${next.join(', ')}.` : `${name} is a terminal state.`;
     })
     .join(' ');
 }

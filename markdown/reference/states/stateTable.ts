@@ -30,7 +30,7 @@ export const stateTable: Renderer = {
 
 function listSteps({transitions}: StateMachine, name: string): ListItem[] {
   const steps = transitions.filter(({from}) => from === name);
-  if (steps.length === 0) return [item([{type: 'text', value: 'No step leads on.'}])];
+  if (steps.length === 0) return [item([{type: 'text', value: 'Terminal state.'}])];
   return steps.map(({to, cause}: Transition) =>
     item([{type: 'text', value: 'To '}, {type: 'inlineCode', value: to}, {type: 'text', value: ': '}, ...prose(cause)]),
   );

@@ -5,7 +5,7 @@ export function hasBilling({states}: StateMachine): boolean {
   return states.some(({billed}) => billed) && states.some(({billed}) => !billed);
 }
 
-/** Short marks of a state: where a life begins, where it ends, and what is billed. */
+/** Short labels of a state: initial, terminal and billed. */
 export function tagState(machine: StateMachine, name: string): string[] {
   const state = machine.states.find((candidate) => candidate.name === name);
   return [

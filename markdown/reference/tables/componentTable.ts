@@ -3,7 +3,7 @@ import {definitionList} from '../nodes/definitionList';
 import {paragraph, prose} from '../nodes/prose';
 import type {Renderer} from '../Renderer';
 
-/** `<ComponentTable />`: the parts of the platform, where each runs and what it does. */
+/** `<ComponentTable />`: the platform's components, with the location and purpose of each. */
 export const componentTable: Renderer = {
   name: 'ComponentTable',
   render: () => [

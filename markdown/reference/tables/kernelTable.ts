@@ -3,7 +3,7 @@ import {prose} from '../nodes/prose';
 import {table} from '../nodes/table';
 import type {Renderer} from '../Renderer';
 
-/** `<KernelFeatures />`: what the kernel of a machine has built in. */
+/** `<KernelFeatures />`: features built into the machine's kernel. */
 export const kernelTable: Renderer = {
   name: 'KernelFeatures',
   render: () => [
@@ -19,7 +19,7 @@ export const kernelSettingTable: Renderer = {
   name: 'KernelSettings',
   render: () => [
     table(
-      ['What', 'Value in a machine', 'How to change it'],
+      ['Setting', 'Value in a machine', 'How to change it'],
       kernelSettings.map(({what, value, change}) => [prose(what), prose(value), prose(change)]),
     ),
   ],

@@ -8,7 +8,7 @@ import {paragraph} from '../nodes/prose';
 import {readDepth} from '../readDepth';
 import type {Renderer} from '../Renderer';
 
-/** `<MetricTable />`: every metric under a heading of its own, with its labels and a query; `depth` is 3 unless said otherwise. */
+/** `<MetricTable />`: a heading for each metric, with its labels and a query; `depth` defaults to 3. */
 export const metricTable: Renderer = {
   name: 'MetricTable',
   optional: ['depth'],

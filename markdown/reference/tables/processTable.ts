@@ -31,7 +31,7 @@ export const restartTable: Renderer = {
   ],
 };
 
-/** `<ProcessExitCodes />`: what the exit code of the process says. */
+/** `<ProcessExitCodes />`: meanings of the process's exit codes. */
 export const processExitCodeTable: Renderer = {
   name: 'ProcessExitCodes',
   render: () => [
@@ -47,7 +47,7 @@ export const bootFailureTable: Renderer = {
   name: 'BootFailures',
   render: () => [
     table(
-      ['Last line of the log', 'Cause', 'What to do'],
+      ['Last log line', 'Cause', 'Fix'],
       bootFailures.map(({line, cause, remedy}) => [code(line), prose(cause), prose(remedy)]),
     ),
   ],

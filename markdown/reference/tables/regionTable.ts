@@ -7,7 +7,7 @@ export const regionTable: Renderer = {
   name: 'RegionTable',
   render: () => [
     table(
-      ['Region', 'Where', 'Part of the world'],
+      ['Region', 'Location', 'Continent'],
       regions.map(({id, city, country, continent}) => [
         [
           {type: 'inlineCode', value: id},

@@ -8,7 +8,7 @@ export const scopeTable: Renderer = {
   name: 'ScopeTable',
   render: () => [
     table(
-      ['Scope', 'What it allows'],
+      ['Scope', 'Permissions'],
       tokenScopes.map(({name, allows}) => [[{type: 'inlineCode', value: name}], prose(allows)]),
     ),
   ],

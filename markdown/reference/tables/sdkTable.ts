@@ -9,7 +9,7 @@ import {readDepth} from '../readDepth';
 import {table} from '../nodes/table';
 import type {Renderer} from '../Renderer';
 
-/** `<SdkTable />`: every SDK with its package, what it needs and how to install it; `depth` is 3 unless said otherwise. */
+/** `<SdkTable />`: every SDK with its package, requirements and installation; `depth` defaults to 3. */
 export const sdkTable: Renderer = {
   name: 'SdkTable',
   optional: ['depth'],
@@ -24,13 +24,13 @@ export const sdkCoverage: Renderer = {
       ['SDK', 'Covers'],
       sdks.map(({language, coverage}) => [
         [{type: 'text', value: language}],
-        [{type: 'text', value: coverage.length === Object.keys(sdkAreas).length ? 'all of it' : coverage.join(', ')}],
+        [{type: 'text', value: coverage.length === Object.keys(sdkAreas).length ? 'everything' : coverage.join(', ')}],
       ]),
     ),
   ],
 };
 
-/** `<SdkAreas />`: what the areas of the API are that an SDK covers. */
+/** `<SdkAreas />`: the areas of the API that SDKs cover. */
 export const sdkAreaTable: Renderer = {
   name: 'SdkAreas',
   render: () => [
@@ -51,7 +51,7 @@ function renderSdk(
   return [
     heading(depth, `sdk-${id}`, [{type: 'text', value: language}]),
     element('p', {className: ['ref-notes']}, [{type: 'inlineCode', value: name}, ' ', element('small', {}, [state])]),
-    paragraph([`Needs ${requires} or newer.`, note].filter(Boolean).join(' ')),
+    paragraph([`Requires ${requires} or later.`, note].filter(Boolean).join(' ')),
     fence(installLanguage, install),
   ];
 }

@@ -1,0 +1,45 @@
+import type {PhrasingContent} from 'mdast';
+import {logDrainProtocols} from '../../../platform/logs';
+import {regions} from '../../../platform/regions';
+import {prose} from '../nodes/prose';
+import {table} from '../nodes/table';
+import type {Renderer} from '../Renderer';
+
+const code = (value: string): PhrasingContent[] => [{type: 'inlineCode', value}];
+
+function list(values: readonly string[]): PhrasingContent[] {
+  return values.flatMap((value, index) => [...(index > 0 ? prose(', ') : []), ...code(value)]);
+}
+
+/** `<EdgeAddressTable />`: the addresses for the A and AAAA records of an apex domain. */
+export const edgeAddressTable: Renderer = {
+  name: 'EdgeAddressTable',
+  render: () => [
+    table(
+      ['Region', 'A record', 'AAAA record'],
+      regions.map(({id, edge}) => [code(id), code(edge.ipv4), code(edge.ipv6)]),
+    ),
+  ],
+};
+
+/** `<OutboundAddressTable />`: the addresses that connections from machines to the internet come from. */
+export const outboundAddressTable: Renderer = {
+  name: 'OutboundAddressTable',
+  render: () => [
+    table(
+      ['Region', 'Outbound IPv4 addresses'],
+      regions.map(({id, outbound}) => [code(id), list(outbound)]),
+    ),
+  ],
+};
+
+/** `<LogDrainTable />`: the protocols by which logs are sent elsewhere. */
+export const logDrainTable: Renderer = {
+  name: 'LogDrainTable',
+  render: () => [
+    table(
+      ['Protocol', 'URL', 'Format'],
+      logDrainProtocols.map(({name, url, sends}) => [prose(name), code(url), prose(sends)]),
+    ),
+  ],
+};

@@ -1,0 +1,29 @@
+import {voiceExceptions, type VoiceException} from './voiceExceptions';
+import {voiceRules, type VoiceRule} from './voiceRules';
+
+/** A wording that breaks a rule. */
+export interface VoiceFinding {
+  /** The words found. */
+  readonly words: string;
+  readonly rule: VoiceRule;
+  /** The exception that permits the wording, if there is one. */
+  readonly exception?: VoiceException;
+}
+
+/** The wordings of a sentence that break the house style, permitted ones included. */
+export function findVoice(
+  file: string,
+  sentence: string,
+  exceptions: readonly VoiceException[] = voiceExceptions,
+): VoiceFinding[] {
+  const text = sentence.replace(/\s+/g, ' ').trim();
+  return voiceRules.flatMap((rule) => {
+    if (rule.except?.test(file) || (rule.isReferenceOnly && !file.startsWith('platform/'))) return [];
+    const match = rule.pattern.exec(text);
+    if (!match) return [];
+    const exception = exceptions.find(
+      (one) => one.file === file && text.includes(one.text) && one.text.includes(match[0].trim()),
+    );
+    return [{words: match[0].trim(), rule, ...(exception && {exception})}];
+  });
+}

@@ -1,0 +1,136 @@
+/** A wording that the house style avoids. */
+export interface VoiceRule {
+  /** Finds the wording in a sentence. Inline code is a backtick in the text. */
+  readonly pattern: RegExp;
+  /** Why it is avoided, as a clause after "because". */
+  readonly why: string;
+  /** What to write instead, as an instruction. */
+  readonly how: string;
+  /** Files that the rule skips. */
+  readonly except?: RegExp;
+  /** Set for a rule that applies to the strings of `platform/` only. */
+  readonly isReferenceOnly?: boolean;
+}
+
+const software =
+  '(?:servers?|proxy|proxies|API|CLI|platform|process|processes|apps?|machines?|services?|clients?|checks?|databases?|endpoints?|registry|resolvers?|commands?|browsers?|libraries|library|frameworks?|handlers?|kernel|brokers?|drivers?|workers?|page|file|log|message|row|table|manifest|`)';
+const openingWords = '(?:it|they|there|this|that|these|those|nothing|neither|only|both)';
+
+/** The wordings of the house style that a program can find, most specific first. */
+export const voiceRules: readonly VoiceRule[] = [
+  {
+    pattern: /\b(?:stands?|stood|standing) (?:in(?! for\b)|on|at|there|behind|before|next to|under|as)\b/i,
+    why: 'things do not stand',
+    how: 'write "is", "is in" or "comes before"',
+  },
+  {
+    pattern: /\blies (?:in|on|at|under|behind|outside|next to|there)\b/i,
+    why: 'things do not lie',
+    how: 'write "is", or name the directory directly',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:hold|holds|holding|held) (?:the|an?|no|all|every|what|its|your|their|at most|up to|one|two|both)\b(?! (?:\w+ ){0,2}?(?:machines?|requests?|connections?|locks?|transactions?|messages?)\b)`,
+      'i',
+    ),
+    why: '"hold" means keeping a machine awake or a request waiting',
+    how: 'write "contain", "store", "keep" or "check"',
+  },
+  {
+    pattern: /\b(?:tells?|told|telling) (?:of|what|whether|which|apart|where|when)\b/i,
+    why: 'software does not tell',
+    how: 'write "report", "show" or "specify"',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${software} (?:answers?|answered|asks?|asked|says?|said|tells?|told|wants?|likes|feels?|knows|breathes?)\b`,
+      'i',
+    ),
+    why: 'software does not speak or feel',
+    how: 'write "respond", "return", "request", "report", "specify" or "need"',
+  },
+  {
+    pattern: /\banswers (?:with|from|in|on|the|a|every|each|its|`)/i,
+    why: 'servers respond',
+    how: 'write "respond" or "return"',
+  },
+  {
+    pattern: /\b(?:nobody|somebody|everybody|anybody)\b/i,
+    why: 'these words mean people',
+    how: 'name who or what acts, or use the passive',
+  },
+  {
+    pattern: /\b(?:hence|makeshift|anew|afresh|whoever|whomever|whosoever|lest|till|thereby|therein|thereof|upon)\b/i,
+    why: 'the word is archaic',
+    how: 'write "because", "therefore", "again", "until", "on" or a noun',
+  },
+  {
+    pattern: /\bquiet (?:time|hours?|moments?|periods?)\b/i,
+    why: 'the term is "idle"',
+    how: 'write "idle time" or "while it is idle"',
+  },
+  {pattern: /\bbeside\b/i, why: 'the word is literary', how: 'write "next to", "with" or "in addition to"'},
+  {pattern: /\bin (?:the )?place of\b/i, why: 'the phrase is indirect', how: 'write "instead of"'},
+  {
+    pattern: new RegExp(
+      String.raw`, for (?:${openingWords} |(?:the|an?|its|each|every) (?:\w+ ){1,2}(?:is|are|has|have|does|do|can|cannot|must|would) )`,
+      'i',
+    ),
+    why: 'readers take "for" as a preposition',
+    how: 'write "because"',
+  },
+  {
+    pattern: /^(?:["“(])?What(?:ever)? (?![^?]*\?)/,
+    why: 'the sentence has no real subject',
+    how: 'start with the noun',
+  },
+  {
+    pattern: /\bneeds? no (?!longer\b|more than\b)/i,
+    why: 'English negates the verb',
+    how: 'write "does not need"',
+  },
+  {
+    pattern:
+      /\b(?:takes?|uses?|knows?|wants?|makes?|keeps?|opens?|runs?|sends?|writes?|starts?|changes?|prints?|creates?|stores?|gets?|gives?|reads?|asks?|loses?) no (?!longer\b|more\b|fewer\b|less\b|matter\b)/i,
+    why: 'English negates the verb',
+    how: 'write "does not …"',
+  },
+  {
+    pattern: /\bof (?:its|their|your|his|our|my) own\b/i,
+    why: 'the phrase is indirect',
+    how: 'write "its own …", "a dedicated …" or "a separate …"',
+  },
+  {pattern: /\bfolders?\b/i, why: 'the term is "directory"', how: 'write "directory"', except: /web-console\.mdx$/},
+  {
+    pattern: /\b(?:sleeps|asleep|slept)\b|\b(?:may|can|must|to|should|will|not|they|machines?|apps?|would) sleep\b/i,
+    why: 'the term is "standby"',
+    how: 'write "goes to standby" or "is on standby"',
+  },
+  {
+    pattern: /\b(?:go|goes|going|went|gone|put|puts) on standby\b/i,
+    why: 'a machine is on standby, but goes to standby',
+    how: 'write "goes to standby"',
+  },
+  {
+    pattern: /\bthe tool(?:['’]s)?\b(?! of\b|chain\b)/i,
+    why: 'the term is "the CLI"',
+    how: 'write "the CLI", or name the tool',
+  },
+  {pattern: /\b(?:mend|mends|mended|mending)\b/i, why: 'the word is for clothes', how: 'write "fix"'},
+  {
+    pattern: /\b(?:hears?|heard|tidings|bid|bids|ought|shall|amid|whilst|unto|twofold|aloud)\b/i,
+    why: 'the word is literary',
+    how: 'use the plain verb',
+  },
+  {
+    pattern: /\bbe of (?:use|help)\b|\bof (?:no )?use\b(?! of)/i,
+    why: 'the phrase is indirect',
+    how: 'write "useful" or "useless"',
+  },
+  {
+    pattern: /\b\w+n['’]t\b|\bcan['’]t\b|\b(?:it|that|there|you|they|we)['’](?:s|re|ll|ve)\b/i,
+    why: 'reference tables and messages have no contractions',
+    how: 'write both words',
+    isReferenceOnly: true,
+  },
+];
