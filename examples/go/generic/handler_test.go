@@ -18,10 +18,10 @@ func TestRoutes(t *testing.T) {
 		{"GET", "/nowhere", 404, "not found"},
 		{"POST", "/healthz", 405, "Method Not Allowed"},
 	} {
-		answer := httptest.NewRecorder()
-		newHandler().ServeHTTP(answer, httptest.NewRequest(c.method, c.path, nil))
-		if answer.Code != c.status || !strings.Contains(answer.Body.String(), c.body) {
-			t.Errorf("%s %s: %d %q, want %d with %q", c.method, c.path, answer.Code, answer.Body, c.status, c.body)
+		response := httptest.NewRecorder()
+		newHandler().ServeHTTP(response, httptest.NewRequest(c.method, c.path, nil))
+		if response.Code != c.status || !strings.Contains(response.Body.String(), c.body) {
+			t.Errorf("%s %s: %d %q, want %d with %q", c.method, c.path, response.Code, response.Body, c.status, c.body)
 		}
 	}
 }

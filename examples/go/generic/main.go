@@ -1,4 +1,4 @@
-// Command server is a small web server: greetings, a counter and an embedded style sheet.
+// Command server is a small web server with greetings, a counter and an embedded style sheet.
 package main
 
 import (
@@ -47,12 +47,12 @@ func main() {
 
 // #region shutdown
 
-// shutDown stops accepting connections and waits for the requests in flight.
+// shutDown stops accepting connections and waits for requests in flight.
 func shutDown(log *slog.Logger, server *http.Server) {
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	defer cancel()
 	if err := server.Shutdown(ctx); errors.Is(err, context.DeadlineExceeded) {
-		log.Warn("requests cut off after 10 s")
+		log.Warn("aborted requests after 10 s")
 		return
 	}
 	log.Info("stopped")

@@ -8,7 +8,7 @@ export default defineConfig({
   server: { host: true, port: 8080 },
   image: { service: passthroughImageService() },
   security: {
-    // Without it Astro takes the request for plain http and refuses forms with status 403.
+    // Without this entry, Astro sees an http URL and rejects forms with status 403.
     allowedDomains: [{ hostname: 'hello-astro.acme.apps.aloft.example', protocol: 'https' }],
   },
   vite: { ssr: { noExternal: true } },

@@ -1,4 +1,4 @@
-// The adapter's own entry ends at once on SIGTERM. This one lets requests in flight finish.
+// The adapter's entry point exits on SIGTERM without waiting for open requests. This one waits.
 // #region server
 process.env.ASTRO_NODE_AUTOSTART = 'disabled';
 const { startServer } = await import('./dist/server/entry.mjs');

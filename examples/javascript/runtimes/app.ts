@@ -24,7 +24,7 @@ export const page = (runtime: string): string => `<!doctype html>
 </html>
 `;
 
-/** Text of a form or of a plain body; undefined when there is none. */
+/** Text from a form field or a plain-text body; undefined if it's empty. */
 export function readText(type: string | null | undefined, body: string): string | undefined {
   const text = type?.startsWith('application/x-www-form-urlencoded') ? new URLSearchParams(body).get('text') : body;
   return text || undefined;

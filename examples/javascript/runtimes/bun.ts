@@ -10,7 +10,7 @@ const server = Bun.serve({
     '/count': {
       POST: async (request) => {
         const text = readText(request.headers.get('content-type'), await request.text());
-        return text ? Response.json(countText(text)) : Response.json({ error: 'there is no text' }, { status: 400 });
+        return text ? Response.json(countText(text)) : Response.json({ error: 'text is missing' }, { status: 400 });
       },
     },
   },

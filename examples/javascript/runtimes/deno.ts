@@ -1,7 +1,7 @@
 import { countText, log, page, readText } from './app.ts';
 
 // #region deno
-async function answer(request: Request): Promise<Response> {
+async function handle(request: Request): Promise<Response> {
   const route = `${request.method} ${new URL(request.url).pathname}`;
   switch (route) {
     case 'GET /':
@@ -10,7 +10,7 @@ async function answer(request: Request): Promise<Response> {
       return new Response('ok\n');
     case 'POST /count': {
       const text = readText(request.headers.get('content-type'), await request.text());
-      return text ? Response.json(countText(text)) : Response.json({ error: 'there is no text' }, { status: 400 });
+      return text ? Response.json(countText(text)) : Response.json({ error: 'text is missing' }, { status: 400 });
     }
     default:
       return new Response('not found\n', { status: 404 });
@@ -23,7 +23,7 @@ const server = Deno.serve(
     port: Number(Deno.env.get('PORT') ?? 8080),
     onListen: ({ port }) => log({ message: 'listening', port, runtime: 'Deno' }),
   },
-  answer,
+  handle,
 );
 
 Deno.addSignalListener('SIGTERM', async () => {

@@ -1,4 +1,4 @@
-// Runs unchanged on Node, Bun and Deno: all three offer node:http.
+// Runs unchanged on Node.js, Deno, and Bun, which all implement node:http.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readBody } from 'node:stream/consumers';
 import process from 'node:process';
@@ -7,7 +7,7 @@ import { countText, log, page, readText } from './app.ts';
 const runtime = process.versions.bun ? 'Bun' : process.versions.deno ? 'Deno' : 'Node';
 
 // #region routes
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = (request.url ?? '/').split('?')[0];
   if (path === '/healthz') {
     response.end('ok\n');
@@ -16,7 +16,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   } else if (path === '/count' && request.method === 'POST') {
     const text = readText(request.headers['content-type'], await readBody(request));
     response.writeHead(text ? 200 : 400, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(text ? countText(text) : { error: 'there is no text' }));
+    response.end(JSON.stringify(text ? countText(text) : { error: 'text is missing' }));
   } else {
     response.writeHead(404).end('not found\n');
   }
@@ -27,7 +27,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const port = Number(process.env.PORT ?? 8080);
 const server = createServer((request, response) => {
   response.on('finish', () => log({ method: request.method, path: request.url, status: response.statusCode }));
-  answer(request, response).catch((error: unknown) => {
+  handle(request, response).catch((error: unknown) => {
     log({ message: 'failed', error: String(error) });
     response.writeHead(500).end('failed\n');
   });

@@ -1,6 +1,6 @@
 #!/bin/bash
 # #region start
-# Migrates, then runs php-fpm and nginx side by side. When one ends, the other is ended too.
+# Migrates, then runs php-fpm and nginx. If one exits, the script stops the other and exits too.
 set -euo pipefail
 
 RUN=$(mktemp -d)
@@ -22,7 +22,7 @@ trap stop TERM INT
 
 wait -n "$fpm" "$web" || true
 if [[ $stopping == no ]]; then
-  echo 'php-fpm or nginx ended: ending the other'
+  echo 'php-fpm or nginx exited, stopping the other'
   kill "$fpm" "$web" 2>/dev/null || true
   exit 1
 fi

@@ -1,4 +1,4 @@
-"""How gunicorn serves the app. It reads this file by itself."""
+"""gunicorn settings, read from the working directory."""
 
 import os
 

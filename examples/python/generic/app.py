@@ -18,7 +18,7 @@ log = logging.getLogger("uvicorn.error")
 
 # #region lifespan
 async def count_ticks(app: Starlette) -> None:
-    """Counts seconds in the background. On standby it pauses, and after a wake it goes on."""
+    """Counts the seconds that the process runs. Stops on standby and continues after a wake."""
     while True:
         await asyncio.sleep(1)
         app.state.ticks += 1
@@ -41,7 +41,7 @@ async def home(request: Request) -> HTMLResponse:
     return HTMLResponse(
         "<!doctype html><html lang='en'><meta charset='utf-8'><title>Clock</title>"
         "<link rel='stylesheet' href='/static/style.css'>"
-        f"<h1>Clock</h1><p>{request.app.state.ticks} seconds awake.</p></html>"
+        f"<h1>Clock</h1><p>{request.app.state.ticks} seconds running.</p></html>"
     )
 
 
@@ -54,7 +54,7 @@ async def healthz(request: Request) -> PlainTextResponse:
 
 
 async def events(request: Request) -> StreamingResponse:
-    """Sends three events, one each tenth of a second."""
+    """Sends three events, a tenth of a second apart."""
 
     async def lines() -> AsyncIterator[str]:
         for number in range(1, 4):

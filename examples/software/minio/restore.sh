@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: restore.sh FILE    replaces all objects; MinIO must be stopped
+# usage: restore.sh FILE    replaces all objects; stop MinIO first
 set -eu
 # #region restore
 data=${DATA_DIR:-/data}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts MinIO with its objects on the volume and its root password from the secret.
+# Starts MinIO with its objects on the volume and the root password from the secret.
 set -eu
 
 # #region start
@@ -7,7 +7,7 @@ set -eu
 export MINIO_ROOT_USER="${MINIO_ROOT_USER:-root-user}" MINIO_ROOT_PASSWORD
 export MINIO_CONFIG_ENV_FILE="$PWD/minio.env"
 
-# A folder of its own: in the volume's root lost+found would show as a bucket.
+# A subdirectory, because lost+found in the volume's root would be listed as a bucket.
 data=${DATA_DIR:-/data}/objects
 mkdir -p "$data"
 exec minio server "$data" --address ":${PORT:-9000}" --console-address ":${CONSOLE_PORT:-9001}"

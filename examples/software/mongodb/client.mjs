@@ -2,9 +2,7 @@
 import { MongoClient } from 'mongodb';
 
 // #region client
-const client = new MongoClient(process.env.MONGO_URL ?? 'mongodb://root@mongodb.acme.internal:27017/?authSource=admin', {
-  serverSelectionTimeoutMS: 5000,
-});
+const client = new MongoClient(process.env.MONGO_URL ?? 'mongodb://mongodb.acme.internal:27017/');
 const notes = client.db('app').collection('notes');
 
 try {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts MongoDB with its data on the volume; the first start makes the root user from the secret.
+# Starts MongoDB with its data on the volume. The first start creates the root user from the secret.
 set -eu
 
 : "${MONGO_ROOT_PASSWORD:?is not set: run aloft app secret set mongodb MONGO_ROOT_PASSWORD=...}"
@@ -8,7 +8,7 @@ run=${RUN_DIR:-/tmp}
 mkdir -p "$data"
 
 # #region init
-# Until a user exists MongoDB lets anyone on the same machine make one: do it before the network can reach it.
+# Until a user exists, MongoDB lets any local process create one, so create it before opening the port.
 if [ ! -e "$data/initialized" ]; then
   mongod --dbpath "$data" --bind_ip 127.0.0.1 --port 27117 --unixSocketPrefix "$run" \
     --fork --logpath "$run/init.log" --pidfilepath "$run/init.pid"

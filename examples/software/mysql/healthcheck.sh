@@ -1,5 +1,5 @@
 #!/bin/sh
-# Ends with 0 when MySQL answers a query.
+# Exits with 0 when MySQL runs a query.
 set -eu
 # #region health
 export MYSQL_PWD="$MYSQL_ROOT_PASSWORD"

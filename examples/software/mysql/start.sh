@@ -1,16 +1,17 @@
 #!/bin/sh
-# Starts MySQL with its data on the volume; the first start makes the data and sets root's password from the secret.
+# Starts MySQL with its data on the volume. The first start creates the data directory; every start sets the
+# root password from the secret.
 set -eu
 
 : "${MYSQL_ROOT_PASSWORD:?is not set: run aloft app secret set mysql MYSQL_ROOT_PASSWORD=...}"
 
 # #region init
-# A folder of its own: in the volume's root lost+found would count as a database.
+# A subdirectory, because MySQL would treat lost+found in the volume's root as a database.
 data=${DATA_DIR:-/var/lib/mysql}/server
 run=${RUN_DIR:-/tmp}
 mysqld=${MYSQLD:-mysqld}
 if [ ! -d "$data/mysql" ]; then
-  rm -rf "$data" # what an interrupted first start left
+  rm -rf "$data" # left over from an interrupted first start
   if [ -n "${MYSQL_INSTALL:-}" ]; then
     "$MYSQL_INSTALL" --no-defaults --datadir="$data" --auth-root-authentication-method=normal
   else

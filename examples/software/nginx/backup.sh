@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: backup.sh FILE    packs the site; uploads are renamed into place, so no file is caught half written
+# usage: backup.sh FILE    archives the site; uploads are renamed into place, so the archive has no partial files
 set -eu
 # #region backup
 tar -czf "$1.part" -C "${DATA_DIR:-/var/lib/site}" site

@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: restore.sh FILE    replaces the site while nginx serves
+# usage: restore.sh FILE    replaces the site while nginx runs
 set -eu
 # #region restore
 data=${DATA_DIR:-/var/lib/site}

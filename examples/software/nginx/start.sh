@@ -10,6 +10,6 @@ mkdir -p "$data/site" "$data/incoming" "$run"
 [ -e "$data/site/index.html" ] || cp index.html "$data/site/"
 
 (umask 077 && printf 'upload:{PLAIN}%s\n' "$UPLOAD_PASSWORD" >"$run/users")
-sed -e "s|@PORT@|${PORT:-8080}|; s|@DATA@|$data|; s|@RUN@|$run|; s|@UPSTREAM@|${UPSTREAM:-api.acme.internal:8080}|" nginx.conf >"$run/nginx.conf"
+sed -e "s|@PORT@|${PORT:-8080}|; s|@DATA@|$data|; s|@RUN@|$run|; s|@UPSTREAM@|${UPSTREAM:-shop-api.acme.internal:8080}|" nginx.conf >"$run/nginx.conf"
 exec nginx -c "$run/nginx.conf" -e stderr
 # #endregion start

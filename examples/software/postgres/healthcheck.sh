@@ -1,5 +1,5 @@
 #!/bin/sh
-# Ends with 0 when PostgreSQL accepts connections; during recovery it does not.
+# Exits with 0 once PostgreSQL accepts connections. It does not during recovery.
 set -eu
 # #region health
 exec pg_isready --quiet --host=127.0.0.1 --port="${PORT:-5432}"

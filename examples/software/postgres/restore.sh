@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: restore.sh FILE [DATABASE]    replaces what the dump holds, all or nothing
+# usage: restore.sh FILE [DATABASE]    replaces the contents of the dump in one transaction
 set -eu
 # #region restore
 export PGPASSWORD="$POSTGRES_PASSWORD" PGHOST=127.0.0.1 PGPORT="${PORT:-5432}" PGUSER=postgres

@@ -1,15 +1,15 @@
 #!/bin/sh
-# Starts PostgreSQL with its cluster on the volume; the first start makes the cluster.
+# Starts PostgreSQL with its cluster on the volume. The first start creates the cluster.
 set -eu
 
 : "${POSTGRES_PASSWORD:?is not set: run aloft app secret set postgres POSTGRES_PASSWORD=...}"
 
 # #region init
-# A folder of its own: initdb refuses the volume's root, which holds lost+found.
+# A subdirectory, because initdb refuses the volume's root, which contains lost+found.
 PGDATA=${DATA_DIR:-/var/lib/postgresql/data}/cluster
 export PGDATA
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
-  rm -rf "$PGDATA" # what an interrupted first start left
+  rm -rf "$PGDATA" # left over from an interrupted first start
   umask 077
   secret=$(mktemp)
   printf '%s\n' "$POSTGRES_PASSWORD" >"$secret"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: backup.sh FILE    writes users, queues, exchanges and policies; messages are on the volume's snapshots
+# usage: backup.sh FILE    writes users, queues, exchanges and policies, but no messages
 set -eu
 # #region backup
 . ./node.sh

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Ends with 0 when the broker runs and its AMQP listener accepts connections.
+# Exits with 0 when the broker runs and its AMQP listener accepts connections.
 set -eu
 # #region health
 . ./node.sh

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Starts RabbitMQ with its queues on the volume and its user's password from the secret.
+# Starts RabbitMQ with its queues on the volume and the user's password from the secret.
 set -eu
 
 # #region start
 : "${RABBITMQ_DEFAULT_PASS:?is not set: run aloft app secret set rabbitmq RABBITMQ_DEFAULT_PASS=...}"
 export RABBITMQ_DEFAULT_USER="${RABBITMQ_DEFAULT_USER:-app}" RABBITMQ_DEFAULT_PASS
 
-# The node's name is the name of its folder: "localhost" stays, a machine's own name does not.
+# The data directory is named after the node, so the node's name must not depend on the machine.
 . ./node.sh
 mkdir -p "$HOME" "$RABBITMQ_MNESIA_BASE"
 conf=$HOME/rabbitmq.conf

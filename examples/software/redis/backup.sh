@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: backup.sh FILE    writes a snapshot of all data while Redis runs
+# usage: backup.sh FILE    writes all data to an RDB file while Redis runs
 set -eu
 # #region backup
 export REDISCLI_AUTH="$REDIS_PASSWORD"

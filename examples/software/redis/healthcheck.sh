@@ -1,5 +1,5 @@
 #!/bin/sh
-# Ends with 0 when Redis answers; while it still loads its data it does not.
+# Exits with 0 once Redis has loaded its data and responds to PING.
 set -eu
 # #region health
 export REDISCLI_AUTH="$REDIS_PASSWORD"

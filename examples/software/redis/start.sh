@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts Redis with its data on the volume and its password from the secret.
+# Starts Redis with its data on the volume and the password from the secret.
 set -eu
 
 # #region start
@@ -7,7 +7,7 @@ set -eu
 data=${DATA_DIR:-/var/lib/redis}
 
 umask 077
-conf=$data/server.conf # with the password: not on the command line, where ps shows it
+conf=$data/server.conf # contains the password, which ps would show on the command line
 {
   cat redis.conf
   printf 'requirepass "%s"\n' "$REDIS_PASSWORD"

@@ -54,7 +54,7 @@ func call(method, path string, body any) error {
 // #endregion control
 
 // #region prepare
-// prepare stands for the slow part of a start: reading a model, filling a cache.
+// prepare simulates a slow warm-up, such as loading a model or filling a cache.
 func prepare() map[int]int {
 	squares := make(map[int]int, 100_000)
 	for number := range 100_000 {
@@ -68,7 +68,7 @@ func prepare() map[int]int {
 // #region job
 var jobs sync.WaitGroup
 
-// runJob runs work that no open connection keeps awake.
+// runJob runs a job after the response, while a hold keeps the machine awake.
 func runJob() {
 	if err := call("POST", "/v1/hold", map[string]string{"ttl": "10m"}); err != nil {
 		log.Print("job failed: ", err)

@@ -20,7 +20,7 @@ function control(method, path, body = undefined) {
 // #endregion control
 
 // #region prepare
-/** Stands for the slow part of a start: reading a model, filling a cache. */
+/** Simulates a slow warm-up, such as loading a model or filling a cache. */
 async function prepare() {
   const squares = new Map();
   for (let number = 0; number < 100_000; number++) squares.set(number, number ** 2);
@@ -31,7 +31,7 @@ async function prepare() {
 // #region job
 let job = Promise.resolve();
 
-/** Runs work that no open connection keeps awake. */
+/** Runs a job after the response, while a hold keeps the machine awake. */
 function runJob() {
   job = (async () => {
     await control('POST', '/v1/hold', {ttl: '10m'});

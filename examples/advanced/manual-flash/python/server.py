@@ -38,14 +38,14 @@ def control(method, path, body=None):
 
 # #region prepare
 def prepare():
-    """Stands for the slow part of a start: reading a model, filling a cache."""
+    """Simulates a slow warm-up, such as loading a model or filling a cache."""
     return {number: number**2 for number in range(100_000)}
 # #endregion prepare
 
 
 # #region job
 def run_job():
-    """Runs work that no open connection keeps awake."""
+    """Runs a job after the response, while a hold keeps the machine awake."""
     control("POST", "/v1/hold", {"ttl": "10m"})
     try:
         time.sleep(0.2)

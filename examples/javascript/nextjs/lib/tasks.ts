@@ -4,7 +4,7 @@ export interface Task {
   done: boolean;
 }
 
-// Pages, actions and route handlers are bundled apart: globalThis gives all of them the same list.
+// Pages, actions, and route handlers are bundled separately, but share globalThis.
 const shared = globalThis as typeof globalThis & { tasks?: Task[] };
 const tasks = (shared.tasks ??= []);
 
@@ -17,6 +17,6 @@ export function addTask(title: string): Task {
 }
 
 export function finishTask(id: number): void {
-  const task = tasks.find((one) => one.id === id);
+  const task = tasks.find((candidate) => candidate.id === id);
   if (task) task.done = true;
 }

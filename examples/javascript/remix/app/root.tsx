@@ -25,6 +25,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const message = isRouteErrorResponse(error) ? error.data : 'The page could not be shown.';
+  const message = isRouteErrorResponse(error) ? error.data : 'Something went wrong.';
   return <p role="alert">{message}</p>;
 }

@@ -6,7 +6,7 @@ namespace Poll;
 
 use PDO;
 
-/** The poll: its choices and their votes in SQLite. */
+/** A poll with fixed choices. Stores the votes in SQLite. */
 final class Poll
 {
     public const CHOICES = ['tea', 'coffee', 'water'];
@@ -23,7 +23,7 @@ final class Poll
         $this->db->exec('PRAGMA journal_mode = WAL');
     }
 
-    /** Brings the database to the current schema. Does nothing when it is there. */
+    /** Creates the schema if it doesn't exist yet. */
     public function migrate(): void
     {
         $this->db->exec('CREATE TABLE IF NOT EXISTS votes (choice TEXT PRIMARY KEY, count INTEGER NOT NULL)');
@@ -41,7 +41,7 @@ final class Poll
         return true;
     }
 
-    /** @return array<string, int> votes by choice, every choice included */
+    /** @return array<string, int> votes per choice, including choices without votes */
     public function result(): array
     {
         $counted = $this->db->query('SELECT choice, count FROM votes')->fetchAll(PDO::FETCH_KEY_PAIR);

@@ -6,7 +6,7 @@ namespace Poll;
 
 require_once __DIR__ . '/Poll.php';
 
-/** The poll on the volume, or beside the code where there is none. */
+/** Opens the poll on the volume, or next to the code if DATA_DIR isn't set. */
 function openPoll(): Poll
 {
     return new Poll((getenv('DATA_DIR') ?: dirname(__DIR__)) . '/poll.sqlite3');

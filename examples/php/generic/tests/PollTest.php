@@ -12,9 +12,9 @@ $poll->vote('tea');
 
 $checks = [
     'counts votes' => $poll->result() === ['tea' => 2, 'coffee' => 0, 'water' => 0],
-    'refuses what is no choice' => $poll->vote("'; DROP TABLE votes; --") === false,
+    'rejects an unknown choice' => $poll->vote("'; DROP TABLE votes; --") === false,
 ];
-foreach ($checks as $name => $holds) {
-    echo $holds ? 'ok' : 'FAILED', " - $name\n";
+foreach ($checks as $name => $passed) {
+    echo $passed ? 'ok' : 'FAILED', " - $name\n";
 }
 exit(in_array(false, $checks, true) ? 1 : 0);

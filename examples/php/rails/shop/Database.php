@@ -6,13 +6,13 @@ namespace Shop;
 
 use PDO;
 
-/** The tables that the Rails app owns and migrates. The shop reads products and takes from their stock. */
+/** Reads products and updates their stock. The Rails app owns and migrates the tables. */
 final class Database
 {
     // #region connect
     private readonly PDO $db;
 
-    /** Connects anew for each request: a connection from before a standby would be gone. */
+    /** Connects for each request, because connections from before standby are gone. */
     public function __construct(string $url)
     {
         $parts = parse_url($url);
@@ -32,7 +32,7 @@ final class Database
         return $this->db->query('SELECT id, name, cents, stock FROM products ORDER BY id')->fetchAll();
     }
 
-    /** Takes one piece, and tells whether there was one. One statement, so two orders cannot take the same piece. */
+    /** Takes one item and returns whether one was in stock. A single statement, so that two orders can't take the same item. */
     public function order(int $id): bool
     {
         $taken = $this->db->prepare('UPDATE products SET stock = stock - 1, updated_at = now() WHERE id = ? AND stock > 0');

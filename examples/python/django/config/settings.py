@@ -1,4 +1,4 @@
-"""Settings: defaults for development, changed by the environment in production."""
+"""Settings for development and production. The environment provides what differs."""
 
 import os
 from pathlib import Path
@@ -9,9 +9,8 @@ BASE_DIR = Path(__file__).resolve().parent.parent
 DEBUG = os.environ.get("DJANGO_DEBUG") == "1"
 # Set it with: aloft app secret set guestbook DJANGO_SECRET_KEY=…
 SECRET_KEY = os.environ["DJANGO_SECRET_KEY"]
-# The edge proxy already routes by hostname; the health check asks by address.
-ALLOWED_HOSTS = os.environ.get("DJANGO_ALLOWED_HOSTS", "*").split(",")
-CSRF_TRUSTED_ORIGINS = os.environ.get("DJANGO_ORIGINS", "https://*.apps.aloft.example").split(",")
+# The health check sends "Host: localhost".
+ALLOWED_HOSTS = os.environ.get("DJANGO_ALLOWED_HOSTS", ".apps.aloft.example,localhost,127.0.0.1").split(",")
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = not DEBUG
 # #endregion environment

@@ -4,7 +4,7 @@ from django.urls import include, path
 
 # #region healthz
 def healthz(request: HttpRequest) -> HttpResponse:
-    """Says that the process serves. It does not ask the database, so that a slow query fails no check."""
+    """Reports that the process is up. Skips the database, so that a slow query can't fail the check."""
     return HttpResponse("ok\n", content_type="text/plain")
 
 

@@ -8,10 +8,10 @@ class Views(unittest.TestCase):
         self.client = create_app().test_client()
 
     def test_converts(self) -> None:
-        answer = self.client.get("/api/fahrenheit?celsius=100")
-        self.assertEqual(answer.json, {"celsius": 100.0, "fahrenheit": 212.0})
+        response = self.client.get("/api/fahrenheit?celsius=100")
+        self.assertEqual(response.json, {"celsius": 100.0, "fahrenheit": 212.0})
 
-    def test_refuses_what_is_no_number(self) -> None:
+    def test_rejects_non_numeric_input(self) -> None:
         self.assertEqual(self.client.get("/?celsius=warm").status_code, 400)
 
     def test_escapes(self) -> None:

@@ -6,7 +6,7 @@ blueprint = Blueprint("weather", __name__)
 
 # #region convert
 def read_celsius() -> float:
-    """The query's temperature. Raises BadRequest when it is no number."""
+    """Returns the temperature from the query. Raises BadRequest if it isn't a number."""
     try:
         return float(request.args.get("celsius", "20"))
     except ValueError:

@@ -14,7 +14,7 @@ class CountdownTest < Minitest::Test
     assert_equal 3, JSON.parse(last_response.body).fetch("days")
   end
 
-  def test_refuses_what_is_no_date
+  def test_rejects_an_invalid_date
     get "/until/soon"
     assert_equal 400, last_response.status
   end

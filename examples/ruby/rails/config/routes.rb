@@ -1,6 +1,6 @@
 Rails.application.routes.draw do
   # #region routes
-  # Answers without the database, so that a slow query fails no health check.
+  # Responds without the database, so that a slow query can't fail the health check.
   get "/healthz", to: proc { [200, { "Content-Type" => "text/plain" }, ["ok\n"]] }
 
   resources :tasks, only: [:index, :create, :update]

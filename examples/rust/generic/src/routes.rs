@@ -30,7 +30,7 @@ struct NewNote {
     text: String,
 }
 
-/// The notes, shared by all requests. They live as long as the process.
+/// The notes, shared by all requests. They last as long as the process.
 type Notes = Arc<RwLock<Vec<Note>>>;
 // #endregion state
 
@@ -99,7 +99,7 @@ mod tests {
         let request = Request::post("/notes")
             .header("content-type", "application/json")
             .body(Body::from(body))
-            .expect("the request is well formed");
+            .expect("the request is valid");
         app().oneshot(request).await.expect("infallible").status()
     }
 

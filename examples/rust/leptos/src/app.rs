@@ -9,7 +9,7 @@ use leptos_router::{
 use crate::entries::{Sign, list_entries};
 
 // #region shell
-/// The document around the app.
+/// The HTML document that contains the app.
 pub fn shell(_options: LeptosOptions) -> impl IntoView {
     view! {
         <!DOCTYPE html>

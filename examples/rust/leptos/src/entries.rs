@@ -9,7 +9,7 @@ pub struct Entry {
     pub text: String,
 }
 
-/// The guestbook. It lives as long as the process.
+/// The guestbook's entries, which last as long as the process.
 static ENTRIES: RwLock<Vec<Entry>> = RwLock::new(Vec::new());
 
 // #region functions
@@ -18,7 +18,7 @@ pub async fn list_entries() -> Result<Vec<Entry>, ServerFnError> {
     Ok(ENTRIES.read().expect("no writer panics").clone())
 }
 
-/// Adds an entry and leads back to the page, so that a plain HTML form does.
+/// Adds an entry and redirects to the page, so that a plain HTML form is enough.
 #[server(endpoint = "sign")]
 pub async fn sign(text: String) -> Result<(), ServerFnError> {
     if text.trim().is_empty() {

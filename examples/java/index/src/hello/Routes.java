@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** What the server answers. */
+/** The HTTP routes. */
 final class Routes {
     private final AtomicLong visits = new AtomicLong();
 
@@ -42,7 +42,7 @@ final class Routes {
     // #endregion routes
 
     // #region only
-    /** A context of the JDK's server takes every path below its own. This takes its own path alone. */
+    /** Restricts a context, which matches all paths below its own, to one exact path. */
     private static HttpHandler only(String path, HttpHandler handler) {
         return exchange -> {
             if (exchange.getRequestURI().getPath().equals(path)) {

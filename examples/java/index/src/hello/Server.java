@@ -9,7 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/** A small web server on the JDK's own HTTP server. */
+/** A small web server based on the JDK's HTTP server. */
 public final class Server {
     private Server() {}
 
@@ -30,7 +30,7 @@ public final class Server {
     // #endregion main
 
     // #region shutdown
-    /** Runs on SIGTERM: takes no new request and gives those in flight up to ten seconds. */
+    /** Runs on SIGTERM: rejects new requests and waits up to ten seconds for open ones. */
     private static void shutDown(HttpServer server, ExecutorService workers) {
         workers.shutdown();
         try {

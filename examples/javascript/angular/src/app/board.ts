@@ -9,7 +9,7 @@ import type { Departure } from '../departures';
     <h1>Departures</h1>
     <button type="button" (click)="departures.reload()">Refresh</button>
     @if (departures.error()) {
-      <p role="alert">The departures cannot be loaded.</p>
+      <p role="alert">The departures can't be loaded.</p>
     } @else {
       <ul>
         @for (departure of departures.value(); track departure.flight) {

@@ -3,7 +3,7 @@ import { inject, Injectable } from '@angular/core';
 import type { Observable } from 'rxjs';
 
 // #region backend
-/** Sends the server's own requests to loopback: by the public hostname they would leave the machine and come back. */
+/** Sends server-side requests to 127.0.0.1; with the public hostname, they would leave the machine and come back. */
 @Injectable({ providedIn: 'root' })
 export class LoopbackBackend implements HttpBackend {
   private readonly backend = inject(FetchBackend);

@@ -4,7 +4,7 @@ import type { Route } from './+types/contact';
 
 export function loader({ params }: Route.LoaderArgs) {
   const contact = findContact(Number(params.id));
-  if (!contact) throw data('There is no such contact.', 404);
+  if (!contact) throw data('Contact not found.', 404);
   return contact;
 }
 

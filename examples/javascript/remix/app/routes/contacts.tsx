@@ -15,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const name = String(form.get('name') ?? '').trim();
   const email = String(form.get('email') ?? '').trim();
-  if (!name || !email.includes('@')) return data({ problem: 'Give a name and an email address.' }, 400);
+  if (!name || !email.includes('@')) return data({ problem: 'Enter a name and an email address.' }, 400);
   return redirect(`/contacts/${addContact(name, email).id}`);
 }
 // #endregion action

@@ -11,7 +11,7 @@ export const getVotes = query(async () => {
 // #region action
 export const vote = action(async (form: FormData) => {
   'use server';
-  if (!castVote(form.get('choice'))) throw new Error('There is no such choice.');
+  if (!castVote(form.get('choice'))) throw new Error('Unknown choice.');
   console.log(JSON.stringify({ message: 'vote', ...countVotes() }));
 }, 'vote');
 // #endregion action

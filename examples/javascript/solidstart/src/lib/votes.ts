@@ -1,7 +1,7 @@
 export const choices = ['tabs', 'spaces'] as const;
 export type Choice = (typeof choices)[number];
 
-// Pages and API routes are bundled apart: globalThis gives both the same numbers.
+// Pages and API routes are bundled separately, but share globalThis.
 const shared = globalThis as typeof globalThis & { votes?: Record<Choice, number> };
 const votes = (shared.votes ??= { tabs: 0, spaces: 0 });
 

@@ -5,7 +5,7 @@ export default function Missing() {
   return (
     <main>
       <HttpStatusCode code={404} />
-      <h1>There is no such page</h1>
+      <h1>Page not found</h1>
     </main>
   );
 }

@@ -4,11 +4,11 @@ Rails.application.configure do
   config.consider_all_requests_local = false
 
   # #region production
-  # The edge proxy ends TLS and says so in X-Forwarded-Proto. The health check comes without it.
+  # The edge proxy terminates TLS and sets X-Forwarded-Proto. The health check doesn't send it.
   config.force_ssl = true
   config.ssl_options = { redirect: { exclude: ->(request) { request.path == "/healthz" } } }
 
-  # Files in public/ come with a digest in their name, so a browser may keep them.
+  # Asset filenames contain a digest, so browsers can cache them.
   config.public_file_server.enabled = true
   config.public_file_server.headers = { "Cache-Control" => "public, max-age=31536000" }
   config.assets.compile = false

@@ -10,7 +10,7 @@ class TasksTest < ActionDispatch::IntegrationTest
     assert Task.last.done?
   end
 
-  test "refuses a task without title" do
+  test "rejects a task without a title" do
     post tasks_path, params: { task: { title: "" } }
     assert_response :unprocessable_entity
     assert_select "[role=alert]", "Title can't be blank"

@@ -1,7 +1,7 @@
 require "test_helper"
 
 class TaskTest < ActiveSupport::TestCase
-  test "needs a title" do
+  test "requires a title" do
     assert_not Task.new(title: " ").valid?
   end
 end

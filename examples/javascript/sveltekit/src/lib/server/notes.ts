@@ -3,7 +3,7 @@ export interface Note {
   text: string;
 }
 
-// Memory survives standby, since the same process goes on. It does not survive a deploy.
+// Kept in memory: survives standby, because the process continues, but not a deploy.
 const notes: Note[] = [];
 
 export const listNotes = (): readonly Note[] => notes;

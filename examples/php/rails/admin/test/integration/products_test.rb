@@ -3,7 +3,7 @@ require "test_helper"
 class ProductsTest < ActionDispatch::IntegrationTest
   HEADERS = { "Authorization" => ActionController::HttpAuthentication::Basic.encode_credentials("admin", ENV.fetch("ADMIN_PASSWORD")) }.freeze
 
-  test "wants the password" do
+  test "requires the password" do
     get "/admin/products"
     assert_response :unauthorized
   end

@@ -23,13 +23,13 @@ class BookControllerTest {
     }
 
     @Test
-    void refusesABookWithoutTitle() throws Exception {
+    void rejectsABookWithoutTitle() throws Exception {
         mvc.perform(post("/books").contentType(MediaType.APPLICATION_JSON).content("{\"title\":\" \"}"))
                 .andExpect(status().isBadRequest());
     }
 
     @Test
-    void knowsNoBookAtFirst() throws Exception {
+    void returnsNotFoundForAnUnknownBook() throws Exception {
         mvc.perform(get("/books/7")).andExpect(status().isNotFound());
     }
 }

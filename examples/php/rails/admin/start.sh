@@ -1,7 +1,0 @@
-#!/bin/sh
-# #region start
-# Migrates the shared database, then becomes puma, so that SIGTERM reaches it.
-set -eu
-bin/rails db:prepare
-exec bundle exec puma --config config/puma.rb
-# #endregion start
