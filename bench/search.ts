@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {createIndexFiles} from '../plugins/search/createIndexFiles';
 import {extractRecords} from '../plugins/search/extractRecords';
-import type {BuiltPage} from '../plugins/shared/BuiltPage';
+import type {BuiltPage} from '../plugins/shared/readBuiltPages';
 import {createEmbeddedEngine} from '../src/components/search/embedded/createEmbeddedEngine';
 import {heldOutQueries, tunedQueries} from '../tests/search/queries';
 import {compareEngines} from './search/compareEngines';

@@ -3,7 +3,7 @@ import {coreFile} from '../../platform/search/indexFormat';
 import {createIndexFiles} from '../../plugins/search/createIndexFiles';
 import {extractRecords} from '../../plugins/search/extractRecords';
 import {groupSections} from '../../plugins/search/groupSections';
-import type {BuiltPage} from '../../plugins/shared/BuiltPage';
+import type {BuiltPage} from '../../plugins/shared/readBuiltPages';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import type {RelevanceQuery} from '../../tests/search/queries';
 import {flexSearch} from './engines/flexSearch';

@@ -1,4 +1,4 @@
-import type {BuiltPage} from '../../plugins/shared/BuiltPage';
+import type {BuiltPage} from '../../plugins/shared/readBuiltPages';
 
 const syllables = [
   'ba',

@@ -30,7 +30,7 @@ async function watchKeys(page: Page): Promise<void> {
     Object.assign(window, {keyTimes: times});
     document.addEventListener('input', () => (typed = performance.now()), true);
     new MutationObserver((changes) => {
-      const isResult = changes.some(({target}) => (target as Element).closest?.('.DocSearch-Dropdown'));
+      const isResult = changes.some(({target}) => (target as Element).closest?.('[role=listbox]'));
       if (typed === 0 || !isResult) return;
       const start = typed;
       typed = 0;
@@ -41,8 +41,8 @@ async function watchKeys(page: Page): Promise<void> {
 
 async function typeAll(page: Page): Promise<void> {
   for (const query of queries) {
-    await page.fill('.DocSearch-Input', '');
-    await page.locator('.DocSearch-Input').pressSequentially(query, {delay: 150});
+    await page.fill('.al-search input', '');
+    await page.locator('.al-search input').pressSequentially(query, {delay: 150});
     await page.waitForTimeout(150);
   }
 }
@@ -55,7 +55,7 @@ function timeFirst(page: Page): Promise<number> {
         let start = 0;
         document.addEventListener('keydown', () => (start ||= performance.now()), true);
         const observer = new MutationObserver(() => {
-          if (document.querySelector('.DocSearch-Hit') === null) return;
+          if (document.querySelector('.al-search [role=option]') === null) return;
           observer.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         });
@@ -99,7 +99,7 @@ export async function measureInBrowser(origin: string): Promise<Measures> {
       await page.close();
       page = await browser.newPage();
     }
-    await page.waitForSelector('.DocSearch-Input');
+    await page.waitForSelector('.al-search input');
     await typeAll(page);
     await watchKeys(page);
     await typeAll(page);

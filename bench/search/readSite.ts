@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readBuiltPages} from '../../plugins/shared/readBuiltPages';
-import type {BuiltPage} from '../../plugins/shared/BuiltPage';
+import type {BuiltPage} from '../../plugins/shared/readBuiltPages';
 
 /**
  * The pages of a built site, as its sitemap lists them.

@@ -1,39 +1,44 @@
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../hosting/listFiles';
+import {copyProject} from '../../scripts/copyProject';
 
-/** Made by a build, or not needed for one. */
-const leftOut = new Set(['.git', '.docusaurus', '.cache', 'build', 'docs', 'node_modules', 'test-results']);
+const listPageFiles = (): readonly string[] => listFiles('docs').filter((file) => file.endsWith('.mdx'));
+
+/** Number of this project's own pages. */
+export const countPages = (): number => listPageFiles().length;
+
+/** Changes what may exist only once in a site: titles, descriptions, slugs, and the page of each error. */
+const makeUnique = (source: string, copy: number): string =>
+  source
+    .replace(/^slug:.*\n/m, '')
+    .replace(/^title: (.*)$/m, `title: $1 ${copy}`)
+    .replace(/^(description: >-\n {2})/m, `$1${copy}. `)
+    .replace(/^<ErrorTable \/>\n/m, '');
 
 /**
- * Copies this project into a temporary folder, with copies of its pages until it has about so many.
- * @param pages number of pages; at least those of the project
- * @returns the folder, and a function that removes it
+ * Copies this project to a temporary directory with caches of its own, and copies its pages until there are enough.
+ *
+ * @param pages at least the project's own pages
+ * @returns the directory, and a function that removes it
  */
-export function growProject(pages: number): {folder: string; remove: () => void} {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-grow-'));
-  for (const entry of readdirSync('.').filter((name) => !leftOut.has(name)))
-    cpSync(entry, path.join(folder, entry), {recursive: true});
-  // A folder of links, so that the build has a cache of its own.
-  mkdirSync(path.join(folder, 'node_modules'));
-  for (const entry of readdirSync('node_modules').filter((name) => name !== '.cache'))
-    symlinkSync(path.resolve('node_modules', entry), path.join(folder, 'node_modules', entry));
-  cpSync('docs', path.join(folder, 'docs'), {recursive: true});
+export function growProject(pages = countPages()): {directory: string; remove: () => void} {
+  const directory = copyProject();
+  const link = (name: string) => symlinkSync(path.resolve(name), path.join(directory, name));
+  // Linked one by one, so that the bundler's cache in node_modules/.cache isn't shared.
+  mkdirSync(path.join(directory, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache'))
+    link(path.join('node_modules', name));
 
-  const originals = listFiles('docs').filter((file) => file.endsWith('.mdx'));
-  for (let made = originals.length, copy = 1; made < pages; copy += 1) {
-    for (const file of originals.slice(0, pages - made)) {
-      const target = path.join(folder, 'docs', `copy-${copy}`, path.relative('docs', file));
-      mkdirSync(path.dirname(target), {recursive: true});
-      // Titles and descriptions must be unique, and an address stands for one page.
-      const source = readFileSync(file, 'utf8')
-        .replace(/^slug:.*\n/m, '')
-        .replace(/^title: (.*)$/m, `title: $1 ${copy}`)
-        .replace(/^(description: >-\n {2})/m, `$1${copy}. `);
-      writeFileSync(target, source);
-      made += 1;
-    }
+  const originals = listPageFiles();
+  // Dates of last changes are read from the history, which doesn't know the copies.
+  if (pages <= originals.length) link('.git');
+  for (let index = originals.length; index < pages; index += 1) {
+    const copy = Math.floor(index / originals.length);
+    const original = originals[index % originals.length]!;
+    const target = path.join(directory, 'docs', `copy-${copy}`, path.relative('docs', original));
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, makeUnique(readFileSync(original, 'utf8'), copy));
   }
-  return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
+  return {directory, remove: () => rmSync(directory, {recursive: true, force: true})};
 }

@@ -1,109 +1,111 @@
-import {chromium} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 import {provideBrowser} from '../../tests/browser/provideBrowser';
-import {listPages} from './listPages';
-import {createMeasurements, type Measurement} from './measurements';
-import {measureSlowness} from './measureSlowness';
-import type {Options, Site} from './readOptions';
+import {minPerformanceScore, targets, visitBudget} from './budgets';
+import {measureNavigation} from './measureNavigation';
+import {measureVisit} from './measureVisit';
+import type {Part, Site} from './readOptions';
+import {runLighthouse} from './runLighthouse';
 import {serveCopy} from './serveCopy';
-import {formatSummary, summarize, type Summary} from './summarize';
-import {formatPageSummaries, summarizePages, type PageRow} from './summarizePages';
 
-/** What the names of columns leave open. */
-const notes = [
-  'theme, menu, Ctrl+K: 4x slower CPU and slow 4G as in Lighthouse, from the first input after the first paint to its answer.',
-  'LH: Lighthouse, mobile. All others: a wide window without throttling; response is to a click on the theme toggle.',
-  'Bytes of HTML, CSS and JS are of their bodies; until paint and until idle all that comes, with headers.',
-  'A dash: the page does not offer it.',
-].join('\n');
-
-interface ServedSite {
-  readonly folder: string;
-  readonly pages: readonly string[];
-  readonly origin: string;
-  readonly server: string;
-  readonly rows: PageRow[];
+/** A column of the table, and the target of its medians. */
+export interface Column {
+  readonly name: string;
+  readonly digits?: number;
+  readonly atMost?: number;
+  readonly atLeast?: number;
 }
 
-/** A measurement that a page does not offer is undefined. */
-function summarizeKnown(measured: readonly (number | undefined)[]): Summary | undefined {
-  const known = measured.filter((value) => value !== undefined);
-  return known.length === 0 ? undefined : summarize(known);
+/** The measured values of a page by the column's name, one for each run; none for what the page doesn't offer. */
+export interface Row {
+  readonly site: string;
+  readonly page: string;
+  readonly values: ReadonlyMap<string, readonly number[]>;
 }
 
-const formatCell = (summary: Summary | undefined, digits?: number): string =>
-  summary === undefined ? '–' : formatSummary(summary, digits);
-
-/** Measures one page of each site, run by run in turns, so that a busy moment of the machine meets all of them. */
-async function measureInTurns(
-  urls: readonly string[],
-  measurements: readonly Measurement[],
-  runs: number,
-): Promise<readonly PageRow['cells'][]> {
-  const cells = urls.map((): PageRow['cells'][number][] => []);
-  for (const {columns, measure} of measurements) {
-    const measured = urls.map((): (readonly (number | undefined)[])[] => []);
-    for (let run = 0; run < runs; run += 1)
-      for (const [index, url] of urls.entries()) measured[index]!.push(await measure(url));
-    for (const [index, own] of cells.entries())
-      own.push(...columns.map((_, column) => summarizeKnown(measured[index]!.map((values) => values[column]))));
-  }
-  return cells;
+interface Measurement {
+  readonly part: Part;
+  readonly columns: readonly Column[];
+  readonly measure: (browser: Browser, url: string) => Promise<readonly (number | undefined)[]>;
 }
 
-async function serveSites(sites: readonly Site[], stops: (() => Promise<void>)[]): Promise<readonly ServedSite[]> {
-  const served: ServedSite[] = [];
-  for (const {folder, pages} of sites) {
-    const {origin, server, stop} = await serveCopy(folder);
-    stops.push(stop);
-    served.push({folder, pages: pages === 'all' ? listPages(folder) : pages, origin, server, rows: []});
-  }
-  return served;
-}
+const measurements: readonly Measurement[] = [
+  {
+    part: 'visits',
+    columns: [
+      {name: 'HTML + CSS kB', digits: 1, atMost: targets.view},
+      {name: 'JS kB', digits: 1, atMost: targets.js},
+      {name: 'until idle kB', digits: 1, atMost: targets.all},
+      {name: 'requests', atMost: visitBudget.requests},
+      {name: 'CLS', digits: 3, atMost: visitBudget.shift},
+      {name: 'response ms', atMost: visitBudget.response},
+    ],
+    measure: async (browser, url) => {
+      const {view, js, all, requests, shift, response} = await measureVisit(browser, url);
+      return [view / 1000, js / 1000, all / 1000, requests, shift, response];
+    },
+  },
+  {
+    part: 'lighthouse',
+    columns: [
+      {name: 'score', atLeast: minPerformanceScore},
+      {name: 'LCP ms', atMost: targets.lcp},
+      {name: 'TBT ms', atMost: targets.tbt},
+    ],
+    measure: async (_browser, url) => {
+      const {score, lcp, tbt} = await runLighthouse(url, await provideBrowser());
+      return [score, lcp, tbt];
+    },
+  },
+  {
+    part: 'clicks',
+    columns: [{name: 'click to page ms', atMost: targets.click}],
+    measure: async (browser, url) => [await measureNavigation(browser, url)],
+  },
+];
+
+/** Columns of the parts, in the order of the table. */
+export const listColumns = (parts: readonly Part[]): readonly Column[] =>
+  measurements.filter(({part}) => parts.includes(part)).flatMap(({columns}) => columns);
 
 /**
- * Measures pages of built sites and prints a table with a row for each, then the worst of each column.
- * @throws Error when a folder holds no site, or a page does not answer
+ * Measures pages of built sites. The sites take turns within each run, so that load on the machine affects all of them
+ * equally.
+ *
+ * @throws Error when a page doesn't respond with 200
  */
-export async function measureSites({sites, kinds, runs}: Options): Promise<void> {
-  const executablePath = await provideBrowser();
-  const stops: (() => Promise<void>)[] = [];
-  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic']});
-  stops.push(() => browser.close());
+export async function measureSites(
+  sites: readonly Site[],
+  parts: readonly Part[],
+  runs: number,
+): Promise<readonly Row[]> {
+  const browser = await chromium.launch({
+    executablePath: await provideBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  const served: {site: Site; origin: string; stop: () => Promise<void>}[] = [];
   try {
-    const served = await serveSites(sites, stops);
-    const folders = served.map(({folder}) => folder).join(' and ');
-    const servers = [...new Set(served.map(({server}) => server))].join(' and ');
-    console.log(
-      `${folders}, median of ${runs} (lowest–highest), ${browser.version()}, Node ${process.version}, ${servers}\n`,
+    for (const site of sites) served.push({site, ...(await serveCopy(site.directory))});
+    const targetPages = served.flatMap(({site, origin}) =>
+      site.pages.map((page, index) => ({
+        index,
+        url: origin + page,
+        row: {site: site.name, page, values: new Map<string, number[]>()},
+      })),
     );
-    const measurements = createMeasurements(browser, executablePath).filter(({kind}) => kinds.includes(kind));
-    const columns = measurements.flatMap((measurement) => measurement.columns);
-    const several = served.length > 1;
-    const heads = [...(several ? ['site'] : []), 'page'];
-    const names = columns.map(({name}) => name);
-    console.log(
-      `${notes}\n\n| ${[...heads, ...names].join(' | ')} |\n|${'---|'.repeat(heads.length)}${'--:|'.repeat(names.length)}`,
-    );
-    const slowness: number[] = [];
-    for (let index = 0; index < Math.max(...served.map(({pages}) => pages.length)); index += 1) {
-      slowness.push(await measureSlowness(browser));
-      const having = served.flatMap((site) => site.pages.slice(index, index + 1).map((page) => ({site, page})));
-      const urls = having.map(({site, page}) => site.origin + page);
-      const measured = await measureInTurns(urls, measurements, runs);
-      for (const [place, {site, page}] of having.entries()) {
-        const cells = measured[place]!;
-        site.rows.push({page, cells});
-        const texts = cells.map((cell, column) => formatCell(cell, columns[column]?.digits));
-        console.log(`| ${[...(several ? [site.folder] : []), page, ...texts].join(' | ')} |`);
-      }
-    }
-    console.log(
-      `\nThis machine, before each page: ${formatSummary(summarize(slowness), 1)} times the quiet one's time.`,
-    );
-    for (const {folder, rows} of served)
-      if (rows.length > 1)
-        console.log(`\n${several ? `${folder}\n\n` : ''}${formatPageSummaries(summarizePages(columns, rows))}`);
+    // Pages at the same place of each site's list follow one another.
+    targetPages.sort((a, b) => a.index - b.index);
+    for (const {columns, measure} of measurements.filter(({part}) => parts.includes(part)))
+      for (let run = 0; run < runs; run += 1)
+        for (const {url, row} of targetPages) {
+          const values = await measure(browser, url);
+          columns.forEach(({name}, index) => {
+            const value = values[index];
+            row.values.set(name, [...(row.values.get(name) ?? []), ...(value === undefined ? [] : [value])]);
+          });
+        }
+    return targetPages.map(({row}) => row);
   } finally {
-    for (const stop of stops.reverse()) await stop();
+    for (const {stop} of served) await stop();
+    await browser.close();
   }
 }

@@ -1,84 +1,85 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {listFiles} from '../../hosting/listFiles';
 
-const kinds = ['visits', 'answers', 'lighthouse', 'clicks'] as const;
+const parts = ['visits', 'lighthouse', 'clicks', 'builds'] as const;
+const defaultPages = '/,/docs/glossary,/docs/building-and-deploying/deploying,/docs/resources/apps';
 
-/** What is measured of a page, each kind in columns of its own. */
-export type Kind = (typeof kinds)[number];
+/** One of the things that `npm run bench` measures. */
+export type Part = (typeof parts)[number];
 
-/** A built site, and which of its pages are measured. */
+/** A built site and the pages to measure. */
 export interface Site {
-  readonly folder: string;
-  readonly pages: readonly string[] | 'all';
+  readonly name: string;
+  readonly directory: string;
+  readonly pages: readonly string[];
 }
 
-/** What `npm run bench` is asked to measure. */
+/** What `npm run bench` measures. */
 export interface Options {
-  /** Empty when no pages are measured. */
   readonly sites: readonly Site[];
-  readonly kinds: readonly Kind[];
-  /** How often each is measured. */
+  readonly parts: readonly Part[];
   readonly runs: number;
-  /** Whether builds of this project are timed. */
-  readonly builds: boolean;
-  /** Numbers of pages that copies of this project are built with. */
+  /** Sizes of the project's copies that are built. */
   readonly growth: readonly number[];
 }
 
-const defaultPages = '/,/docs/glossary,/docs/building-and-deploying/deploying,/docs/resources/apps';
-
 function readCount(flag: string, text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${flag} takes whole numbers from 1, not "${text}"`);
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${flag} takes positive integers, not "${text}"`);
   return Number(text);
 }
 
-function readPages(text: string): Site['pages'] {
-  if (text === 'all') return text;
-  const pages = text.split(',');
-  const wrong = pages.find((page) => !page.startsWith('/'));
-  if (wrong === undefined) return pages;
-  throw new Error(`--pages takes "all" or paths with a comma between them, as /,/docs/glossary; not "${wrong}"`);
+/** All HTML files of a built site but the 404 page, as paths. */
+const listPages = (directory: string): readonly string[] =>
+  listFiles(directory)
+    .map((file) => `/${path.relative(directory, file).split(path.sep).join('/')}`)
+    .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
+    .map((file) => file.replace(/\/index\.html$|\.html$/, '') || '/');
+
+function readSite(directory: string, pages: string): Site {
+  if (!existsSync(path.join(directory, 'index.html')))
+    throw new Error(`${directory} has no index.html: build the site, or name another directory with --dir`);
+  const list = pages === 'all' ? listPages(directory) : pages.split(',');
+  const wrong = list.find((page) => !page.startsWith('/'));
+  if (wrong !== undefined) throw new Error(`--pages takes "all" or paths such as /,/docs/glossary; not "${wrong}"`);
+  return {name: directory, directory, pages: list};
 }
 
 /**
  * Reads the flags of `npm run bench`:
- * - `--dir FOLDER`: a built site, `build` unless told. Given more than once, the sites are measured in turns. Builds
- *   and growth are of this project, and left out with it.
- * - `--pages PATHS`: `all`, or paths with commas, for all sites; or once for each `--dir`, in their order.
- * - `--runs N`: how often each is measured.
- * - `--growth SIZES`: numbers of pages, with commas.
- * - `--skip-visits`, `--skip-answers`, `--skip-lighthouse`, `--skip-clicks`, `--skip-pages` (all four),
- *   `--skip-builds`, `--skip-growth`.
- * @throws Error that says which flag is wrong, and what it takes
+ * - `--dir DIRECTORY`: a built site, by default `build`. Several are measured in turns. Leaves out the builds.
+ * - `--pages PATHS`: `all`, or comma-separated paths; once for all sites, or once per `--dir`.
+ * - `--runs N`: measurements of each page, and builds of the project at its own size.
+ * - `--growth SIZES`: numbers of pages to build as well.
+ * - `--skip PARTS`: any of `visits`, `lighthouse`, `clicks` and `builds`.
+ *
+ * @throws Error that names the wrong flag and what it takes
  */
 export function readOptions(args: readonly string[]): Options {
-  const skip = {type: 'boolean', default: false} as const;
   const {values} = parseArgs({
     args: [...args],
     options: {
-      dir: {type: 'string', multiple: true, default: []},
+      dir: {type: 'string', multiple: true},
       pages: {type: 'string', multiple: true, default: [defaultPages]},
       runs: {type: 'string', default: '3'},
-      growth: {type: 'string', default: '65,650,2600'},
-      'skip-pages': skip,
-      'skip-visits': skip,
-      'skip-answers': skip,
-      'skip-lighthouse': skip,
-      'skip-clicks': skip,
-      'skip-builds': skip,
-      'skip-growth': skip,
+      growth: {type: 'string', default: '650,2600'},
+      skip: {type: 'string', default: ''},
     },
   });
-  const folders = values.dir.length > 0 ? values.dir : ['build'];
-  const pages = values.pages.map(readPages);
-  if (pages.length !== 1 && pages.length !== folders.length)
-    throw new Error(`--pages is given ${pages.length} times, for ${folders.length} --dir: give it once, or for each`);
-  const ofProject = values.dir.length === 0;
+  const skipped = values.skip.split(',').filter(Boolean);
+  const unknown = skipped.find((name) => !(parts as readonly string[]).includes(name));
+  if (unknown !== undefined) throw new Error(`--skip takes some of ${parts.join(', ')}; not "${unknown}"`);
+  const directories = values.dir ?? ['build'];
+  const measured = parts.filter((part) => !skipped.includes(part) && !(part === 'builds' && values.dir));
+  const needsSites = measured.some((part) => part !== 'builds');
   return {
-    sites: values['skip-pages'] ? [] : folders.map((folder, index) => ({folder, pages: pages[index] ?? pages[0]!})),
-    kinds: kinds.filter((kind) => !values[`skip-${kind}`]),
+    sites: needsSites ? directories.map((name, index) => readSite(name, values.pages[index] ?? values.pages[0]!)) : [],
+    parts: measured,
     runs: readCount('runs', values.runs),
-    builds: ofProject && !values['skip-builds'],
-    growth:
-      ofProject && !values['skip-growth'] ? values.growth.split(',').map((size) => readCount('growth', size)) : [],
+    growth: values.growth
+      .split(',')
+      .filter(Boolean)
+      .map((size) => readCount('growth', size)),
   };
 }
