@@ -46,7 +46,7 @@ test('under `npm start` search says that it is being prepared, and then works, a
     await expect.poll(readCore, {timeout: 200_000}).not.toEqual({preparing: true});
     await page.unroute(core);
     await dialog.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.locator('.DocSearch-Hit').first()).toContainText(/snapshot/i);
+    await expect(page.getByRole('option').first()).toContainText(/snapshot/i);
 
     // In the built page a script of the page itself answers it.
     await context.grantPermissions(['clipboard-write'], {origin});

@@ -133,7 +133,7 @@ test('a press of the pointer moves the focus and marks nothing', async ({page}) 
 
 test('the search dialog opens by Ctrl+K, by / and by its button, and Escape closes it', async ({page}) => {
   await open(page, '/docs/glossary');
-  const dialog = page.getByRole('dialog').or(page.locator('.DocSearch-Modal'));
+  const dialog = page.getByRole('dialog', {name: 'Search'});
   const ways = [
     () => page.keyboard.press('Control+k'),
     () => page.keyboard.press('/'),

@@ -1,4 +1,4 @@
-// cspell:ignore volumx igniitiooond
+// cspell:ignore volumx xvolumes igniitiooond
 import {expect, test, type Page} from '@playwright/test';
 import {site} from './sites';
 
@@ -9,7 +9,8 @@ async function open(page: Page, path = '/docs/glossary'): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
-const hits = (page: Page) => page.locator('.DocSearch-Hit');
+const hits = (page: Page) => dialog(page).getByRole('option');
+const status = (page: Page) => dialog(page).getByRole('status');
 
 async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -43,6 +44,34 @@ test('search loads when its button is focused, and runs off the main thread', as
   expect(page.workers()).toHaveLength(1);
 });
 
+for (const [damage, answer] of Object.entries({
+  'is HTML': {contentType: 'text/html', body: '<!doctype html><title>Log in</title>'},
+  'is cut off': {contentType: 'application/json', body: '{"format":1,"folder":"x","pages":[["Vol'},
+  'is missing': {status: 404, body: ''},
+  'is of another format': {contentType: 'application/json', body: '{"format":2}'},
+}))
+  for (const file of ['core.json', '*/t*.txt', '*/s*.json']) {
+    test(`search recovers when ${file} of the index ${damage}`, async ({page}) => {
+      await page.route(`**/search-index/${file}`, (route) => route.fulfill(answer));
+      await open(page);
+      await search(page, 'volume');
+      await expect(status(page)).toContainText('Unable to fetch results');
+      await page.unroute(`**/search-index/${file}`);
+      await dialog(page).getByRole('button', {name: 'Retry'}).click();
+      await expect(hits(page).first()).toBeVisible();
+    });
+  }
+
+test('search comes back after its worker died', async ({page}) => {
+  await open(page);
+  await search(page, 'volume');
+  await expect(hits(page).first()).toBeVisible();
+  // Without an event for the page.
+  await page.workers()[0]!.evaluate(() => (globalThis as unknown as Worker & {close: () => void}).close());
+  await field(page).fill('certificate');
+  await expect(hits(page).first()).toContainText(/certificate/i);
+});
+
 test('search comes back after its worker could not be loaded', async ({page}) => {
   await page.route('**/*search_embedded_worker*', (route) => route.abort());
   await open(page);
@@ -53,7 +82,7 @@ test('search comes back after its worker could not be loaded', async ({page}) =>
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('the dialog shows with its stylesheet, which no page loads before', async ({page}) => {
+test('the panel comes with its stylesheet, which no page of the docs loads before', async ({page}) => {
   let sheets = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -64,29 +93,56 @@ test('the dialog shows with its stylesheet, which no page loads before', async (
   });
   await open(page);
   expect(sheets).toBe(0);
-  const loaded = page.waitForResponse('**/*search_dialog*.js');
-  await page.keyboard.press('Control+k');
-  await loaded;
+  await search(page, 'volume');
   await expect.poll(() => sheets).toBe(1);
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText('Searching…');
+  await expect(hits(page)).toHaveCount(0);
   release();
-  await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
+  await expect(hits(page).first()).toHaveCSS('display', 'flex');
 });
 
-test('a dialog without its stylesheet leaves the reader on the search page', async ({page}) => {
-  await page.route('**/search.*.css', (route) => route.abort());
+for (const file of ['*search_panel*.js', 'search.*.css']) {
+  for (const key of ['/', 'click']) {
+    test(`${key} opens the dialog when ${file} can't be loaded, and nothing that is typed is lost`, async ({page}) => {
+      await open(page);
+      await page.route(`**/${file}`, (route) => route.abort());
+      if (key === '/') await page.keyboard.press('/');
+      else await page.locator('.al-search-button').click();
+      await page.keyboard.type('volume');
+      await expect(status(page)).toContainText('Unable to fetch results');
+      await expect(status(page)).toContainText('You might want to check your network connection.');
+      await expect(field(page)).toHaveValue('volume');
+      await expect(page).toHaveURL(`${site()}/docs/glossary`);
+      await page.unroute(`**/${file}`);
+      await dialog(page).getByRole('button', {name: 'Retry'}).click();
+      await expect(hits(page).first()).toBeVisible();
+    });
+  }
+}
+
+test('the search button is a link for a new tab', async ({page, context}) => {
   await open(page);
-  const warning = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
-  await page.locator('.al-search-button').hover();
-  await warning;
-  await page.unroute('**/search.*.css');
-  await page.keyboard.press('Control+k');
+  const tab = context.waitForEvent('page');
+  await page.locator('.al-search-button').click({modifiers: ['ControlOrMeta']});
+  await expect(await tab).toHaveURL(`${site()}/search`);
+  await expect(dialog(page)).toBeHidden();
+  await page.locator('.al-search-button').focus();
+  await page.keyboard.press(' ');
   await expect(dialog(page)).toBeVisible();
-  await page.route('**/search.*.css', (route) => route.abort());
-  await open(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('volume');
-  await expect(page).toHaveURL(/\/search(\?q=v\w*)?$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search button leads to a page with the main sections, and no form', async ({page}) => {
+    await page.goto(`${site()}/docs/glossary`);
+    await page.locator('.al-search-button').click();
+    await expect(page).toHaveURL(`${site()}/search`);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('Search needs JavaScript');
+    await page.getByRole('main').getByRole('link', {name: 'Guides and samples'}).click();
+    await expect(page).toHaveURL(/guides-and-samples/);
+  });
 });
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
@@ -117,12 +173,181 @@ test('arrows and Enter lead to the heading that was found, and it is remembered'
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  const target = await hits(page).nth(1).getByRole('link').getAttribute('href');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await hits(page).nth(1).getAttribute('id'))!);
+  const target = await hits(page).nth(1).getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(site() + target!);
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('Control+k');
-  await expect(hits(page).getByRole('link').first()).toHaveAttribute('href', target!);
+  await expect(hits(page).first()).toHaveAttribute('href', target!);
+});
+
+test('arrows, Home and End move among all options, and around', async ({page}) => {
+  await open(page);
+  await search(page, 'volume');
+  const selected = dialog(page).locator('[role=option][aria-selected=true]');
+  await expect(hits(page).first()).toBeVisible();
+  const count = await hits(page).count();
+  expect(count).toBeGreaterThan(4);
+  for (const [key, index] of [
+    ['End', count - 1],
+    ['ArrowDown', 0],
+    ['ArrowUp', count - 1],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(hits(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(selected).toHaveCount(1);
+    await expect(hits(page).nth(index)).toBeInViewport({ratio: 1});
+  }
+  // While the cursor can move in the text, Home moves the cursor.
+  await page.keyboard.type('s');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('x');
+  await expect(field(page)).toHaveValue('xvolumes');
+});
+
+test('Enter waits for the results of what was typed', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search-index/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page);
+  await search(page, 'certificate');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Searching…');
+  release();
+  await expect(page).toHaveURL(/\/docs\/resources\/certificates/);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('everything in the dialog can be reached by Tab', async ({page}) => {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
+  const walk = async (steps: number) => {
+    const found: unknown[] = [];
+    await field(page).focus();
+    for (let step = 0; step < steps; step++) {
+      await page.keyboard.press('Tab');
+      found.push(await focused());
+    }
+    return found;
+  };
+  await open(page);
+  await search(page, 'volume');
+  await expect(hits(page).first()).toBeVisible();
+  expect(await walk(3)).toEqual(['Clear', 'Cancel', 'See all results']);
+  await field(page).fill('igniitiooond');
+  await expect(dialog(page)).toContainText('No results for');
+  expect(await walk(8)).toEqual([
+    'Clear',
+    'Cancel',
+    'ignitiond',
+    'Install the CLI',
+    'Deploying',
+    'Guides and samples',
+    'Glossary',
+    'See all results',
+  ]);
+});
+
+test('recent searches can be kept and removed, and their count is limited', async ({page}) => {
+  await open(page);
+  for (const text of ['idleTimeout', 'certificate', 'volume']) {
+    await search(page, text);
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+  }
+  await page.keyboard.press('/');
+  await expect(hits(page)).toHaveCount(3);
+  const titles = await hits(page).locator('span > span:first-child').allTextContents();
+  await dialog(page)
+    .getByRole('button', {name: `Keep ${titles[2]}`})
+    .click();
+  await expect(hits(page).first()).toContainText(titles[2]!);
+  await dialog(page)
+    .getByRole('button', {name: `Remove ${titles[0]}`})
+    .click();
+  await expect(hits(page)).toHaveCount(2);
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.keyboard.press('/');
+  await expect(hits(page)).toContainText([titles[2]!, titles[1]!]);
+  for (const title of [titles[2], titles[1]]) {
+    const button = dialog(page).getByRole('button', {name: `Remove ${title}`});
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(status(page)).toHaveText('No recent searches');
+  await expect(field(page)).toBeFocused();
+});
+
+test('recent searches that somebody else stored are not followed', async ({page}) => {
+  await page.addInitScript(() => {
+    const stored = [
+      {url: 'javascript:alert(1)', title: 'x', trail: ''},
+      {url: '//evil.example', title: 'x', trail: ''},
+    ];
+    localStorage.setItem('aloft.recent-searches', JSON.stringify([...stored, null, 1, {url: '/docs'}]));
+  });
+  await open(page);
+  await page.keyboard.press('/');
+  await expect(status(page)).toHaveText('No recent searches');
+});
+
+for (const [name, block] of Object.entries({
+  throws: () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    }),
+  'is null': () => Object.defineProperty(window, 'localStorage', {value: null}),
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  },
+})) {
+  test(`storage that ${name} does no harm to search`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(block);
+    await open(page);
+    await search(page, 'volume');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/volumes/);
+    await page.keyboard.press('/');
+    await expect(hits(page)).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a long query is searched as a whole, and one that is too long says so', async ({page}) => {
+  await open(page);
+  await search(page, `${'and '.repeat(30)}idleTimeout`);
+  await expect(hits(page).first()).toContainText(/idle/i);
+  await expect(dialog(page)).not.toContainText('Only the first');
+  await field(page).fill(`volume ${'and '.repeat(200)}`);
+  await expect(dialog(page)).toContainText('Only the first 512 characters are searched.');
+});
+
+test('blanks are no query', async ({page}) => {
+  await open(page);
+  await search(page, '   ');
+  await expect(status(page)).toHaveText('No recent searches');
+  await page.goto(`${site()}/search?q=%20%20`);
+  await expect(page.getByRole('searchbox')).toHaveValue('  ');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
+});
+
+test('the number of results is announced', async ({page}) => {
+  await open(page);
+  await search(page, 'volume');
+  await expect(status(page)).toHaveText(/^\d+ pages found$/);
 });
 
 for (const key of ['Control', 'Meta']) {
@@ -165,6 +390,29 @@ test('without a network the dialog and the page say so, and retry', async ({page
   await expect(main.getByRole('heading', {name: 'Volumes'})).toBeVisible();
 });
 
+test('the search page shows the last page for one beyond it', async ({page}) => {
+  await open(page, '/search?q=deploy&page=99');
+  await expect(page).toHaveURL(/q=deploy&page=\d$/);
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Pages of results'})).toContainText(/Page (\d) of \1/);
+});
+
+test('the search page keeps what was typed before hydration', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site()}/search?q=volume`, {waitUntil: 'commit'});
+  await page.getByRole('searchbox').fill('certificate');
+  release();
+  await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('certificate');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/q=certificate$/);
+});
+
 test('the search page keeps the query in the address, and turns pages', async ({page}) => {
   await open(page, '/search?q=deploy');
   const results = page.locator('main ol > li');
@@ -198,7 +446,7 @@ for (const text of [
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page);
     await search(page, text);
-    await expect(dialog(page).locator('.DocSearch-NoResults, .DocSearch-Hit').first()).toBeVisible();
+    await expect(status(page)).toContainText(/found|No results for/);
     await page.goto(`${site()}/search?q=${encodeURIComponent(text.slice(0, 2000))}`);
     await expect(page.getByRole('status').filter({hasText: /found|No results for/})).toBeVisible();
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
@@ -231,7 +479,7 @@ test('keys that are typed while the dialog loads are not lost', async ({page}) =
   await page.keyboard.type('volumx');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('es');
-  await expect(dialog(page)).toBeHidden();
+  await expect(status(page)).toHaveText('Searching…');
   release();
   await expect(field(page)).toHaveValue('volumes');
   await expect(hits(page).first()).toContainText('volume');

@@ -3,7 +3,7 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 import {searchServer, variant} from './sites';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const hits = (page: Page) => page.locator('.DocSearch-Hit');
+const hits = (page: Page) => dialog(page).getByRole('option');
 const notice = 'The search server does not answer. These results come from the index of this site.';
 
 /** Opens a page of the site that has a search server, with the server's answer given by the test. */

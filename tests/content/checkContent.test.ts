@@ -12,7 +12,7 @@ it('the pages agree with the facts and the house rules, and are checked in time'
   const start = process.cpuUsage();
   const {pages, context} = loadSite(resolve(__dirname, '../..'), sidebars);
   const problems = await runChecks(pages, context);
-  expect(problems.map(formatProblem)).toEqual([]);
+  expect(problems.filter(({isWarning}) => !isWarning).map(formatProblem)).toEqual([]);
   const {user, system} = process.cpuUsage(start);
   expect((user + system) / 1e6).toBeLessThan(secondsAllowed);
 });

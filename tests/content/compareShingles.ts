@@ -1,8 +1,8 @@
-/** What two texts have in common. */
+/** Overlap of two texts. */
 export interface Overlap {
-  /** Runs of words that stand in both, each once, in the order of the first text. */
+  /** Runs of words that occur in both, each once, in the order of the first text. */
   readonly shared: readonly string[];
-  /** Part of the smaller text's shingles that stand in the other, from 0 to 1. */
+  /** Share of the smaller text's shingles that occur in the other, from 0 to 1. */
   readonly share: number;
 }
 

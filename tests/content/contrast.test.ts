@@ -32,7 +32,7 @@ const modes = {light, dark: {...light, ...readColors(/\[data-theme='dark'\] \{([
 const surfaces = ['bg', 'bg-soft', 'bg-raised', 'bg-hover', 'accent-soft'];
 const code = Object.keys(light).filter((name) => name.startsWith('code-') && name !== 'code-mark');
 
-/** Text, surface and the least ratio that WCAG 2.2 AA asks for. */
+/** Text color, background and the minimum ratio of WCAG 2.2 AA. */
 const pairs: [string, string, number][] = [
   ...surfaces.flatMap((surface) =>
     ['ink', 'ink-2', 'accent-strong'].map((text): [string, string, number] => [text, surface, 4.5]),

@@ -70,7 +70,7 @@ describe('coverage of the grammar', () => {
 });
 
 describe('coverage of the errors', () => {
-  it('tells of every code on one page', () => {
+  it('documents every error code on one page', () => {
     expect(errorPages.flatMap(({codes}) => codes).sort()).toEqual([...errorCodes].sort());
   });
 

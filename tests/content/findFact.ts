@@ -1,6 +1,6 @@
 import type {SchemaPart} from './mutateFacts';
 
-/** The fact that a test wants to change; throws when there is none, since the test must then be mended. */
+/** Finds the fact that a test changes. @throws Error if it doesn't exist, because the test must then be updated */
 export function findFact<T>(facts: readonly T[], wanted: (fact: T) => boolean): T {
   const found = facts.find(wanted);
   if (found === undefined) throw new Error('the facts hold no such entry: mend the test');

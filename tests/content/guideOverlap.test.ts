@@ -9,17 +9,22 @@ import {readPages} from '../../markdown/site/readPages';
 import {compareShingles, readShingles} from './compareShingles';
 
 const wordsOfShingle = 8;
-/** Two guides may tell the same common step alike, such as how to log in, and little more. */
-const greatestShare = 0.01;
+/** Two guides may describe a common step in the same words, such as a deploy, and little more. */
+const greatestShare = 0.04;
+/** Sections that are meant to read alike in every guide. */
+const commonSections = new Set(['Prerequisites', 'Get the sample', 'Next steps']);
 
 const root = resolve(__dirname, '../..');
 const isGuide = ({file}: Page) => /^docs\/guides-and-samples\/(languages|software)\//.test(file);
 
-/** Prose of a page by paragraph, with its tables' cells and without code or what elements are made into. */
+/** A page's paragraphs and table cells outside the common sections, without code blocks and generated elements. */
 function readProse(page: Page): string[] {
-  return collectProse(page)
-    .filter(({kind}) => kind !== 'heading')
-    .map(({node}) => flattenText(node, {...codeAsText, element: () => ''}));
+  let section = '';
+  return collectProse(page).flatMap(({kind, depth, node}) => {
+    const text = flattenText(node, {...codeAsText, element: () => ''});
+    if (kind === 'heading' && depth === 2) section = text.replace(/\s*\{#[^}]*\}$/, '');
+    return kind === 'heading' || commonSections.has(section) ? [] : [text];
+  });
 }
 
 /** Pairs of pages that have more in common than two guides may. */
@@ -63,7 +68,7 @@ describe('two pages of which one repeats a paragraph of the other', () => {
     ]);
   });
 
-  it('are left alone when only code and headings are alike', () => {
+  it('are left alone when only code, headings and common sections are alike', () => {
     expect(findOverlaps([original!, apart!])).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ test('every group has a guide', () => {
   expect(new Set(guides.map(({group}) => group))).toEqual(new Set(guideGroups));
 });
 
-test('the logo sprite holds the logos of the guides and no other', () => {
+test('the logo sprite contains exactly the logos of the guides', () => {
   expect(spriteIds('logos').sort()).toEqual([...new Set(guides.flatMap(({logos}) => logos))].sort());
 });
 
@@ -31,7 +31,7 @@ test('every logo is drawn as the icon package has it', () => {
   }
 });
 
-test('the icon sprite holds the icons that cards may name', () => {
+test('the icon sprite contains the icons that cards may use', () => {
   const source = readFileSync(`${root}src/components/icon/Icon.tsx`, 'utf8');
   const names = /iconNames = \[([^\]]+)\]/.exec(source)?.[1]?.match(/[\w-]+/g) ?? [];
   expect(names.length).toBeGreaterThan(0);

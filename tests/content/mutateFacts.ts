@@ -3,7 +3,7 @@ import type {CheckContext} from '../../markdown/checks/Check';
 import type {Page} from '../../markdown/pages/Page';
 import {formatProblem} from '../../markdown/problems/formatProblem';
 
-/** The modules that hold the facts, loaded anew so that one test's change does not reach another. */
+/** The modules that contain the facts, reloaded so that one test's change doesn't affect another. */
 export interface FactModules {
   readonly commands: {path: string[]; flags: {name: string; values?: string[]}[]}[];
   readonly schema: SchemaPart;
@@ -35,7 +35,7 @@ export interface SchemaPart {
 /**
  * Checks pages against facts that have been changed.
  *
- * @param known problems that the pages have without the change, as `formatProblem` tells them
+ * @param known problems that the pages have without the change, formatted by `formatProblem`
  * @returns the files of the pages that fail, sorted, each once
  */
 export async function findFailing(
@@ -59,6 +59,6 @@ export async function findFailing(
   const {siteFacts} = await import('../../markdown/facts/siteFacts');
   const {runChecks} = await import('../../markdown/checks/runChecks');
   const problems = await runChecks(pages, {...context, facts: siteFacts});
-  const found = problems.filter((problem) => !known.has(formatProblem(problem)));
+  const found = problems.filter((problem) => !problem.isWarning && !known.has(formatProblem(problem)));
   return [...new Set(found.map(({file}) => file))].sort();
 }

@@ -1,14 +1,14 @@
-/** What a page promises about the platform after its last transcript. */
+/** Statements of a page about the platform's state after its last transcript. */
 export interface PagePromise {
-  /** Command that asks the platform, run after the page. */
+  /** Command that reads the state, run after the page's transcripts. */
   readonly ask: string;
-  /** What the answer holds. */
+  /** Text that the output contains. */
   readonly answer: RegExp;
   /** Which of the page's sessions is asked, from 0; the last unless said otherwise. */
   readonly session?: number;
 }
 
-/** The app is live and its public address answers. */
+/** The app is live and responds at its public URL. */
 const live = (app: string): PagePromise => ({ask: `aloft app get ${app} --output json`, answer: /"state": "live"/});
 
 /** One line a page: the state in which its transcripts leave a reader who follows them from top to bottom. */
@@ -25,7 +25,7 @@ export const pagePromises: Readonly<Record<string, PagePromise>> = {
   'docs/building-and-deploying/namespaces.mdx': {ask: 'aloft whoami', answer: /NAMESPACE: +acme$/m},
   'docs/monitoring/web-console.mdx': live('shop'),
   'docs/monitoring/metrics.mdx': live('hello'),
-  'docs/sdks/index.mdx': {ask: 'aloft token list', answer: /^dashboard +deploy +acme +read /m},
+  'docs/sdks/index.mdx': {ask: 'aloft volume list', answer: /^NAME [^\n]+\nuploads +available +1Gi [^\n]+$/},
   'docs/advanced/ignitiond.mdx': {ask: 'aloft machine get hello-1 --output json', answer: /"heldUntil": null/},
   'docs/advanced/linux-kernel.mdx': {ask: 'aloft machine get hello-1 --output json', answer: /"state": "running"/},
   'docs/advanced/manual-flash-mode.mdx': {ask: 'aloft machine get hello-1 --output json', answer: /"state": "standby"/},

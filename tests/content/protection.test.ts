@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {collectProse} from '../../markdown/prose/collectProse';
 import {flattenText} from '../../markdown/prose/flattenText';
 import {loadSite} from '../../markdown/site/loadSite';
-import {protection} from '../../platform/security';
+import {brand} from '../../platform/brand';
+import {auditPath, protection, tokenKinds, tokenScopes, vulnerabilityReports} from '../../platform/security';
 import sidebars from '../../sidebars';
 
 const {pages} = loadSite(resolve(__dirname, '../..'), sidebars);
@@ -28,8 +29,19 @@ describe('what protects connections and data is on the pages as in the facts', (
     ['encryption at rest', [protection.encryptionAtRest], named(/\b(AES-\d+) in (\w+) mode/g)],
   ])('%s', (_what, facts, pageWords) => expect(pageWords).toEqual(facts));
 
-  it('the protocol of certificates', () => {
+  it('the protocol and the issuer of certificates', () => {
     const page = pages.find(({file}) => file === 'docs/resources/certificates.mdx');
     expect(page?.source).toContain(`>${protection.certificateProtocol}</Term>`);
+    expect(page?.source).toContain(`CAA   0 issue "${protection.caaIssuer}"`);
+  });
+
+  it('the prefixes and roles of tokens, the audit log and the promises to those who report', () => {
+    const source = pages.find(({file}) => security.test(file))?.source ?? '';
+    for (const {prefix} of tokenKinds) expect(source).toContain(`\`${prefix}\``);
+    for (const {name} of tokenScopes) expect(source).toContain(`- **\`${name}\`**`);
+    expect(source).toContain(brand.apiUrl + auditPath('acme'));
+    expect(source).toContain(`or for ${vulnerabilityReports.disclosureDays} days at most`);
+    const words = ['zero', 'one', 'two', 'three', 'four', 'five'];
+    expect(source).toContain(`within ${words[vulnerabilityReports.replyWorkingDays]} working days`);
   });
 });

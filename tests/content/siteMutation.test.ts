@@ -32,7 +32,8 @@ const cases: [name: string, mutate: (facts: FactModules) => void, pattern: RegEx
       const create = findFact(commands, ({path}) => path.join(' ') === 'volume create');
       findFact(create.flags, ({name}) => name === 'size').name = 'capacity';
     },
-    /aloft vol(?:ume)?s? (?:create|resize)\b.*--size/,
+    // The API's field `size` has the name of the flag.
+    /aloft vol(?:ume)?s? (?:create|resize)\b.*--size|^ +-d '\{.*"size":/m,
   ],
   [
     'rename a command',

@@ -15,7 +15,7 @@ export interface Ending {
 
 export interface PooledProcess {
   readonly child: ChildProcess;
-  /** What it wrote to both outputs; the last 64 KiB. */
+  /** The last 64 KiB that it wrote to stdout and stderr. */
   output(): string;
   readonly ended: Promise<Ending>;
   /** How it ended, once it has. */
@@ -39,7 +39,7 @@ export class ProcessPool {
   private closed = false;
 
   /**
-   * Starts a program in a session of its own. A program that is not there ends with code 127.
+   * Starts a program in a new session. A missing program exits with code 127.
    * @throws Error once the pool is ended.
    */
   start(command: readonly string[], options: {cwd: string; env: NodeJS.ProcessEnv; as?: string}): PooledProcess {

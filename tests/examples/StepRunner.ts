@@ -9,7 +9,7 @@ import {sendRequest} from './sendRequest';
 import type {RequestStep, RunStep, StartStep, Step, StopStep} from './types';
 import {waitUntilReady} from './waitUntilReady';
 
-/** A step that did not go as declared: what happened, and the log that may say why. */
+/** A failed step: what happened, and the log that may explain it. */
 export class StepError extends Error {
   constructor(
     message: string,
@@ -62,7 +62,7 @@ export class StepRunner {
     return Number(this.env[name]);
   }
 
-  /** Seconds a step may take: its own limit, or what is left of the example's. */
+  /** Seconds that a step may take: its own limit or the rest of the example's. */
   private limit(seconds: number): number {
     return Math.max(0.1, Math.min(seconds, (this.deadline - Date.now()) / 1000));
   }

@@ -6,7 +6,7 @@ import {readDockerignore} from './readDockerignore';
 interface Stage {
   readonly names: readonly string[];
   workdir: string;
-  /** Absolute paths that a COPY made; what is under one counts too. */
+  /** Absolute paths that a COPY created; paths below them count too. */
   readonly copied: string[];
   /** Whether a RUN may have made more. */
   runs: boolean;
@@ -22,7 +22,7 @@ function findsFile(source: string, files: readonly string[]): boolean {
   return files.some((file) => !finds(file));
 }
 
-/** Where a COPY puts its sources: a folder when its destination ends in a slash or several sources go there. */
+/** Destination of a COPY: a directory if it ends in a slash or has several sources. */
 function listTargets(sources: readonly string[], destination: string, workdir: string, files: readonly string[] | undefined): string[] {
   const target = path.posix.resolve(workdir, destination);
   const isFolder = destination.endsWith('/') || destination === '.' || sources.length > 1;

@@ -16,7 +16,7 @@ function readStart(instructions: readonly {keyword: string; args: string}[]): st
 }
 
 /**
- * Holds a Dockerfile against the test of its example: every RUN must be a command of the test and the other way round,
+ * Compares a Dockerfile with its example's test: every RUN must be a command of the test and the other way round,
  * and CMD must start what the test starts, but for the declared differences.
  * @returns one line per difference that is not declared, and per declaration that no longer applies.
  */

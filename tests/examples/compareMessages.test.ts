@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../markdown/pages/parsePage';
@@ -14,17 +15,29 @@ const examples = listExamples()
   .map((id) => readExample(path.join(examplesRoot, id), id))
   .filter(({guide}) => guide.startsWith('/docs/guides-and-samples/'));
 
-/** Inline code in the first column of a guide's last table, which lists failures. */
-function readQuotes(guide: string): string[] {
+/** The tables of a guide's section "Troubleshooting"; the last table of a guide that has no such section yet. */
+function findFailureTables(guide: string): Table[] {
   const {tree} = parsePage(guide, readFileSync(path.join(repository, `${guide}.mdx`), 'utf8'));
-  const tables: Table[] = [];
-  visit(tree, 'table', (table) => void tables.push(table));
+  const all: Table[] = [];
+  const troubleshooting: Table[] = [];
+  let section = '';
+  visit(tree, (node) => {
+    if (node.type === 'heading' && node.depth === 2) section = toString(node).trim();
+    if (node.type !== 'table') return;
+    all.push(node);
+    if (section === 'Troubleshooting') troubleshooting.push(node);
+  });
+  return troubleshooting.length > 0 ? troubleshooting : all.slice(-1);
+}
+
+/** Inline code in the first column of a guide's troubleshooting tables. */
+function readQuotes(guide: string): string[] {
   const quotes: string[] = [];
-  for (const row of tables.at(-1)?.children.slice(1) ?? []) visit(row.children[0]!, 'inlineCode', ({value}) => void quotes.push(value.replaceAll('\\|', '|')));
+  for (const row of findFailureTables(guide).flatMap(({children}) => children.slice(1))) visit(row.children[0]!, 'inlineCode', ({value}) => void quotes.push(value.replaceAll('\\|', '|')));
   return quotes;
 }
 
-describe('what a guide quotes among its failures', () => {
+describe('messages that a guide quotes in its troubleshooting table', () => {
   test('is compared for every guide', () => {
     expect(new Set(examples.map(({guide}) => guide)).size).toBe(27);
   });
@@ -44,11 +57,11 @@ describe('compareMessages', () => {
     unprovoked: [{what: 'the disk is full', why: 'stands in the source of version 1.2'}],
   };
 
-  test('accepts what a step shows, in parts too, and what has a ground', () => {
+  test('accepts quotes that a step shows, even in part, and those with a reason', () => {
     expect(compareMessages(['cannot open …: permission denied', 'no such page', 'the disk is full'], example)).toEqual([]);
   });
 
-  test('names a quote that nothing shows, and a ground for what is not quoted or shown', () => {
+  test('reports a quote that no step shows, and a reason for one that isn’t quoted or is shown', () => {
     expect(compareMessages(['cannot open … denied: /data', 'try again'], {...example, unprovoked: [{what: 'try again', why: 'seen once'}, {what: 'gone', why: 'seen once'}]})).toEqual([
       '`cannot open … denied: /data`: no step shows it: provoke it in "failures" or "script", or give the ground in "unprovoked"',
       'example.json: unprovoked: "try again" is provoked by a step: remove it',

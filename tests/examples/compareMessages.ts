@@ -1,10 +1,10 @@
 import {expandBuild, expandScript} from './expandScript';
 import type {Example, Expectation} from './types';
 
-/** What a step demands to see, as one text. */
+/** The output that a step expects, as one text. */
 const readText = ({contains = [], equals = ''}: Expectation): string => [contains, equals].flat().join('\n');
 
-/** Whether a text holds a quote; `…` in the quote stands for anything. */
+/** Whether a text contains a quote; `…` in the quote matches anything. */
 function holdsQuote(text: string, quote: string): boolean {
   let from = 0;
   for (const part of quote.split('…')) {

@@ -3,17 +3,17 @@ import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Folders of one run, all under a new temporary folder. */
+/** Directories of one run, all below a new temporary directory. */
 export interface RunFolders {
   readonly root: string;
   /** Copy of the example. */
   readonly dir: string;
-  /** Empty folder that stands for the volume. */
+  /** Empty directory in place of the volume. */
   readonly data: string;
 }
 
 /**
- * Copies what git tracks of an example to a new temporary folder, so that a test never sees what only this machine has.
+ * Copies the files of an example that git tracks to a new temporary directory, so that untracked files don't affect the test.
  * @throws Error when git tracks nothing there.
  */
 export function copyExample(folder: string): RunFolders {

@@ -1,6 +1,6 @@
 import type {Outcome} from './types';
 
-/** What the runner prints of one example: one line, and for a failure the step, what happened and the log's end. */
+/** Formats the result of one example: one line, and for a failure the step, the message and the end of the log. */
 export function formatOutcome(id: string, outcome: Outcome): string {
   switch (outcome.kind) {
     case 'passed': {

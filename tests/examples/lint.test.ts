@@ -26,7 +26,7 @@ describe.each(listExamples())('example %s', (id) => {
 });
 
 describe('the linters', () => {
-  test('want a pinned base and a user', () => {
+  test('need a pinned base image and a user', () => {
     expect(lintDockerfile('FROM debian\nCMD ["true"]\n')).toEqual([
       'FROM debian: has no version in its tag: pin one, such as debian:bookworm-slim',
       'the last stage runs as root: add a USER that is not root',
@@ -35,7 +35,7 @@ describe('the linters', () => {
     expect(lintDockerfile('FROM debian:12\nUSER 0:0\nFRO x\n')).toHaveLength(2);
   });
 
-  test('want regions that end', () => {
+  test('need an end for each region', () => {
     expect(lintRegions('a.go', '// #region one\n// #endregion two\n# #region one\n# #endregion one\n')).toEqual([
       'a.go:2: #endregion two ends no region that is open here',
       'a.go:3: a second region one: give it another name',
@@ -43,13 +43,13 @@ describe('the linters', () => {
     expect(lintRegions('a.go', '<!-- #region x -->\n')).toEqual(['a.go: region x has no #endregion']);
   });
 
-  test('want whole commands', () => {
+  test('need complete commands', () => {
     expect(lintCommands('start.sh', ': "${X:?is not set: run aloft app secret set shop X=...}"\n# Deploy it with: aloft deploy\n')).toEqual([]);
     expect(lintCommands('start.sh', ': "${X:?is not set: run aloft app secret set X=...}"')).toEqual([expect.stringContaining('start.sh: `aloft app secret set X=...`: ')]);
     expect(lintCommands('README.md', '- Deploy it: `aloft deplyo`')).toHaveLength(1);
   });
 
-  test('want no foreign host', () => {
+  test('need example hostnames', () => {
     expect(lintHosts('README.md', 'https://docs.aloft.example/x http://localhost:8080 https://files.test/y')).toEqual(['README.md: names the host files.test: use a host under .example']);
     expect(lintHosts('package-lock.json', '"resolved": "https://files.test/y.tgz"')).toHaveLength(1);
   });

@@ -11,14 +11,14 @@ import {checkBuildContext} from './checkBuildContext';
 import {compareDockerfile} from './compareDockerfile';
 import type {DockerfileCheck, LocatedExample} from './types';
 
-/** Files of an example that git tracks, relative to its folder. */
+/** Files of an example that git tracks, relative to its directory. */
 export function listTracked(folder: string): string[] {
   return execFileSync('git', ['ls-files', '-z', '--', '.'], {cwd: folder, encoding: 'utf8'})
     .split('\0')
     .filter((file) => file && existsSync(path.join(folder, file)));
 }
 
-/** Base images must have a tag with a version, and the last stage must run as a user of its own. */
+/** Base images must have a version tag, and the last stage must set a user. */
 export function lintDockerfile(text: string): string[] {
   const problems = validateDockerfile(text).map(({message, range}) => `line ${range.start.line + 1}: ${message}`);
   const dockerfile = DockerfileParser.parse(text);
@@ -83,7 +83,7 @@ function lintReadme(tracked: readonly string[], folder: string): string[] {
   return problems;
 }
 
-/** Regions are what guides cut out: each must have a name of its own and an end, and none may hold another of its name. */
+/** Guides include regions: each must have a unique name and an end, and none may contain another of the same name. */
 export function lintRegions(file: string, text: string): string[] {
   const problems: string[] = [];
   const open: string[] = [];
@@ -113,7 +113,7 @@ export function lintHosts(file: string, text: string): string[] {
   return [...hosts].map((host) => `${file}: names the host ${host}: ${isNpmLock ? 'lock with omit-lockfile-registry-resolved=true' : 'use a host under .example'}`);
 }
 
-/** Command lines that a README, a comment or an error message tells the reader to run: each must be whole and legal. */
+/** Commands in READMEs, comments and error messages must be complete and valid. */
 export function lintCommands(file: string, text: string): string[] {
   const commands = [...text.matchAll(/(?:`|\brun |: )(aloft [a-z][^`}"\n]*)/g)].map(([, command = '']) => command);
   return commands.flatMap((command) => {

@@ -1,10 +1,10 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Root folder of all examples. */
+/** Root directory of all examples. */
 export const examplesRoot = path.resolve(__dirname, '../../examples');
 
-/** Ids of all examples, `<group>/<name>`, sorted: every folder two levels down. */
+/** Sorted IDs of all examples, `<group>/<name>`: every directory two levels down. */
 export function listExamples(root: string = examplesRoot): string[] {
   if (!existsSync(root)) return [];
   const folders = (parent: string) =>

@@ -11,7 +11,7 @@ test('takes names, groups and --all', () => {
   expect(parseArguments(['--all', '--install'], known)).toMatchObject({ids: known, install: true});
 });
 
-test('refuses what it does not know, with the usage', () => {
+test('rejects unknown flags and names, and prints the usage', () => {
   expect(() => parseArguments(['perl'], known)).toThrow(/no example is named perl; there are: go\/generic/);
   expect(() => parseArguments(['--al'], known)).toThrow(/unknown flag --al\nusage:/);
   expect(() => parseArguments([], known)).toThrow(/name an example or give --all/);

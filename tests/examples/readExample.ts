@@ -6,10 +6,10 @@ import type {Example, LocatedExample} from './types';
 
 const validate = new Ajv({allErrors: true, verbose: true, strict: false}).compile<Example>(schema);
 
-/** Keywords that only repeat what a more precise error says. */
+/** Keywords whose errors repeat a more precise one. */
 const wrappers = new Set(['if', 'anyOf', 'oneOf', 'not']);
 
-/** One line for an error of the schema: the field, and from the schema's description how to mend it. */
+/** One line for a schema error: the field, and the fix from the schema's description. */
 function describe(error: ErrorObject): string {
   const parent = error.instancePath.slice(1).replaceAll('/', '.');
   const unknown: unknown = error.params.additionalProperty;
@@ -21,7 +21,7 @@ function describe(error: ErrorObject): string {
   return `${field}: ${error.message ?? 'is not valid'}${mend ? `: ${mend}` : ''}`;
 }
 
-/** Checks what the schema cannot say: names that refer to one another. */
+/** Checks references between names, which the schema can't express. */
 function checkReferences(example: Example): string[] {
   const ports = new Set(example.ports ?? ['PORT']);
   const started = new Set<string>();
@@ -40,7 +40,7 @@ function checkReferences(example: Example): string[] {
   return problems;
 }
 
-/** Problems of a declared test, one line each: `<file>: <field>: <how to mend>`. Empty when there are none. */
+/** Problems of a declared test, one line each: `<file>: <field>: <fix>`. */
 export function checkExample(value: unknown, file: string): string[] {
   const errors = validate(value) ? [] : (validate.errors ?? []);
   const direct = errors.filter((error) => !error.schemaPath.startsWith('#/anyOf/'));

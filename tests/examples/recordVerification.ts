@@ -3,7 +3,7 @@ import path from 'node:path';
 import {examplesRoot} from './listExamples';
 import type {Level, LocatedExample, Outcome, Version} from './types';
 
-/** What a guide says of how its example was verified. */
+/** Recorded test result of an example, which its guide shows. */
 export interface Verification {
   readonly guide: string;
   readonly title: string;

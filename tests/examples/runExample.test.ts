@@ -38,7 +38,7 @@ test('a port in use is named, and its owner is left alone', async () => {
   owner.close();
 }, limit);
 
-test('a server that never answers is ended, with its log', async () => {
+test('a server that never responds is ended, and its log is shown', async () => {
   const outcome = await runFixture('hanging');
   expect(outcome).toMatchObject({kind: 'failed', step: 'start server', message: 'was not ready within 1 s'});
   expect(outcome.text).toContain('| waiting for a database that never answers');

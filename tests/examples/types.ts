@@ -1,4 +1,4 @@
-/** How far an example is verified. A guide prints it as the example's `label` says it. */
+/** How far an example is verified. */
 export type Level = 'served' | 'stand-in' | 'built' | 'source-checked';
 
 /** A program that must be on the machine before an example can run. */
@@ -13,7 +13,7 @@ export interface Toolchain {
   readonly debian?: readonly string[];
 }
 
-/** What must hold of a text: the body of a response or the output of a command. */
+/** Expectation about a response body or a command's output. */
 export interface Expectation {
   /** A text that occurs in it, or several that all do. */
   readonly contains?: string | readonly string[];
@@ -37,7 +37,7 @@ export interface RequestStep extends Expectation {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A shell command that runs to its end in the example's folder. */
+/** A shell command that runs in the example's directory until it exits. */
 export interface RunStep extends Expectation {
   readonly run: string;
   /** Exit code it must have; default 0. */
@@ -50,7 +50,7 @@ export interface RunStep extends Expectation {
   readonly cwd?: string;
 }
 
-/** How the runner learns that a server is ready: an HTTP path that answers 2xx, an open port, or a command that exits 0. */
+/** How the runner learns that a server is ready: an HTTP path that returns 2xx, an open port, or a command that exits 0. */
 export type Readiness =
   | {readonly http: string; readonly port?: string}
   | {readonly tcp: string}
@@ -121,13 +121,13 @@ export interface Example {
   readonly failures?: readonly RunStep[];
   /** What the guide quotes among its failures and no step provokes, and on what ground it may. */
   readonly unprovoked?: readonly Difference[];
-  /** Whose versions the guide names: commands run after the build, the first dotted number counts. */
+  /** Programs whose versions the guide names: commands run after the build; the first dotted number counts. */
   readonly versions: readonly {readonly name: string; readonly command: string}[];
   /** How each Dockerfile and the test differ, on purpose. Every other RUN and CMD must be equal on both sides. */
   readonly dockerfile?: DockerfileCheck | readonly DockerfileCheck[];
 }
 
-/** One Dockerfile of an example, and where it and the test part ways. */
+/** One Dockerfile of an example, and its declared differences from the test. */
 export interface DockerfileCheck {
   /** Its path in the example's folder; default `Dockerfile`. */
   readonly path?: string;
@@ -143,11 +143,11 @@ export interface DockerfileCheck {
 export interface LocatedExample extends Example {
   /** `<group>/<name>`, such as `go/generic`. */
   readonly id: string;
-  /** Absolute path of its folder. */
+  /** Absolute path of its directory. */
   readonly folder: string;
 }
 
-/** What came of one example. */
+/** Result of one example. */
 export type Outcome =
   | {readonly kind: 'passed'; readonly seconds: number; readonly memoryMiB?: number; readonly versions: readonly Version[]}
   | {readonly kind: 'skipped'; readonly reason: string; readonly expected: boolean}

@@ -1,4 +1,4 @@
-import type {BuiltPage} from '../../plugins/shared/BuiltPage';
+import type {BuiltPage} from '../../plugins/shared/readBuiltPages';
 
 /** A built page in small, with everything that hides text: tabs, code, tables, entries and a collapsed section. */
 export const samplePage: BuiltPage = {

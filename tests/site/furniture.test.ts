@@ -82,6 +82,6 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
 // src/css/navbar.css and footer.css show a part of the page when its last element has come.
 it.each(listFiles('build').filter((file) => file.endsWith('.html')))('%s holds what its parts wait for', (file) => {
   const $ = load(readFileSync(file, 'utf8'));
-  expect($('.navbar__items--right [class*=toggleButton_]')).toHaveLength(1);
+  expect($('.navbar__items--right [data-color-mode-toggle]')).toHaveLength(1);
   expect($('.footer .al-footer-logo svg')).toHaveLength(1);
 });

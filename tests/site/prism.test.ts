@@ -14,5 +14,5 @@ it('ships no highlighter to the browser', () => {
     const text = readFileSync(join(scripts, name), 'utf8');
     return traces.filter((trace) => text.includes(trace)).map((trace) => `${name}: ${trace}`);
   });
-  expect(found, 'see plugins/no-client-prism and src/theme/CodeBlock').toEqual([]);
+  expect(found, 'see plugins/build-time-prism and src/theme/CodeBlock').toEqual([]);
 });

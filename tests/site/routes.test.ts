@@ -11,7 +11,7 @@ import {startSite} from './startSite';
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
 const paths = routes.map(({path: route}) => withoutSlash(route)).sort();
 
-describe('the routes of the specification', () => {
+describe('the routes (SPECIFICATION.md, section 2)', () => {
   it('are built, and no others', () => {
     const built = listFiles('build')
       .map((file) => path.relative('build', file).split(path.sep).join('/'))

@@ -1,4 +1,4 @@
-/** A page of the specification's section 2. */
+/** A page of SPECIFICATION.md, section 2. */
 export interface SiteRoute {
   readonly path: string;
   /** The sidebar that stands beside the page; none for pages that have none. */
@@ -10,7 +10,7 @@ const below = (folder: string, names: string, sidebar?: SiteRoute['sidebar']): r
 
 const languages = '/docs/guides-and-samples/languages';
 
-/** Every page of the site, transcribed from the specification. `/docs` without its slash is the landing page too. */
+/** Every page of the site, as listed in section 2 of SPECIFICATION.md. `/docs` without its slash is the landing page too. */
 export const routes: readonly SiteRoute[] = [
   {path: '/'},
   {path: '/markdown-page'},

@@ -7,7 +7,6 @@ import {readSite} from '../../bench/search/readSite';
 import {listFiles} from '../../hosting/listFiles';
 import {coreFile, indexFolder} from '../../platform/search/indexFormat';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
-import {keepIndexed} from '../../plugins/search/keepIndexed';
 import {extractRecords, readRecords} from '../../plugins/search/extractRecords';
 import {heldOutQueries, tunedQueries} from '../search/queries';
 
@@ -52,13 +51,6 @@ it('leads only to headings that exist', () => {
       .flatMap(({anchor}) => anchor ?? [])
       .filter((id) => !new RegExp(`\\sid=["']?${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["'\\s>]`).test(page.html));
     expect([...new Set(missing)], page.path).toEqual([]);
-  }
-});
-
-it('says the same of a page without the parts that are not searched', () => {
-  for (const page of readSite(folder)) {
-    expect(keepIndexed(page).html.length).toBeLessThan(page.html.length);
-    expect(extractRecords(keepIndexed(page)), page.path).toEqual(extractRecords(page));
   }
 });
 

@@ -110,7 +110,7 @@ export const questions: Readonly<Record<string, QuerySet>> = {
   },
   'other words': {
     configmap: ['apps', 'deploying', 'schema'],
-    'fly volumes': ['volumes'],
+    'fly volumes': ['volumes', 'existing'],
     'startup probe': ['schema', 'ignitiond', 'deploying'],
     'drain connections': ['ignitiond', 'deploying'],
     'zero downtime': ['deploying'],
@@ -118,7 +118,7 @@ export const questions: Readonly<Record<string, QuerySet>> = {
     rbac: ['auth', 'security'],
     'tenant isolation': ['security'],
     'docker hub': ['building'],
-    'heroku dynos': ['machines'],
+    'heroku dynos': ['machines', 'existing'],
     'gcs bucket': ['minio'],
     'client ip': ['services', 'php'],
     daemon: ['ignitiond'],

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {expect, it} from 'vitest';
+import {pageComponents} from '../../markdown/page-components/pageComponents';
+import {createRenderers} from '../../markdown/reference/createRenderers';
+import {readComponents} from '../../markdown/site/readComponents';
+import {fixedHeadings, troubleshootingColumns} from '../../markdown/style/fixedHeadings';
+
+const root = resolve(__dirname, '../..');
+const guide = readFileSync(resolve(root, 'CONTRIBUTING.md'), 'utf8');
+
+/** Attributes by element, from the tables and lists in which `<Element attribute attribute>` occurs first. */
+const documented = new Map<string, readonly string[]>();
+for (const [, name = '', attributes = ''] of guide.matchAll(/`<([A-Z]\w+)((?: \w+)*)>`/g))
+  if (!documented.has(name)) documented.set(name, attributes.split(' ').filter(Boolean));
+
+/** Written by the transforms of the build, not by authors. */
+const internal = ['CodeBlock', 'StaticMarkup'];
+
+it('CONTRIBUTING.md lists exactly the elements that pages may use', () => {
+  const madeAtBuild = [...createRenderers(root).map(({name}) => name), ...Object.keys(pageComponents)];
+  const allowed = [...readComponents(root, madeAtBuild)].filter((name) => !internal.includes(name));
+  expect([...documented.keys()].sort()).toEqual(allowed.sort());
+});
+
+it('CONTRIBUTING.md lists the attributes of every element made from facts', () => {
+  for (const {name, required = [], optional = []} of createRenderers(root))
+    expect(documented.get(name), name).toEqual([...required, ...optional]);
+});
+
+it.each([...fixedHeadings.map(({order}) => order), troubleshootingColumns])(
+  'CONTRIBUTING.md lists the headings from %s on',
+  (...words) => {
+    expect(guide).toContain(words.join(' · '));
+  },
+);

@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {expect, it} from 'vitest';
+import {parsePage} from '../../markdown/pages/parsePage';
+import {collectProse} from '../../markdown/prose/collectProse';
+import {flattenText} from '../../markdown/prose/flattenText';
+import {splitSentences} from '../../markdown/prose/splitSentences';
+import {findVoice} from '../../markdown/style/findVoice';
+import {voiceExceptions} from '../../markdown/style/voiceExceptions';
+import {voiceRules} from '../../markdown/style/voiceRules';
+import {readPlatformStrings} from './readPlatformStrings';
+
+const root = resolve(__dirname, '../..');
+const strings = readPlatformStrings(root);
+
+it('every string of platform/ follows the house style', () => {
+  expect(strings.length).toBeGreaterThan(1000);
+  const problems = strings.flatMap(({file, line, text}) =>
+    splitSentences(text)
+      .flatMap((sentence) => findVoice(file, sentence.text))
+      .filter(({exception}) => !exception)
+      .map(({words, rule}) => `${file}:${line}: "${words}", although ${rule.why}: ${rule.how}: ${text}`),
+  );
+  expect([...new Set(problems)]).toEqual([]);
+});
+
+it('every exception is needed', () => {
+  const files = [...new Set(voiceExceptions.map(({file}) => file))].filter((file) => file.startsWith('docs/'));
+  const prose = files.flatMap((file) =>
+    collectProse(parsePage(file, readFileSync(resolve(root, file), 'utf8'))).map(({node}) => {
+      const text = flattenText(node, {code: () => '`', element: () => 'value'});
+      return {file, text};
+    }),
+  );
+  const used = new Set(
+    [...prose, ...strings].flatMap(({file, text}) =>
+      splitSentences(text).flatMap((sentence) =>
+        findVoice(file, sentence.text).flatMap(({exception}) => exception ?? []),
+      ),
+    ),
+  );
+  expect(voiceExceptions.filter((exception) => !used.has(exception))).toEqual([]);
+});
+
+it('an exception permits its own wording only', () => {
+  const exception = {file: 'docs/a.mdx', text: 'a folder of the console', why: 'its name on the screen'};
+  const find = (file: string, text: string) => findVoice(file, text, [exception]).map((finding) => finding.exception);
+  expect(find('docs/a.mdx', 'Open a folder of the console.')).toEqual([exception]);
+  expect(find('docs/b.mdx', 'Open a folder of the console.')).toEqual([undefined]);
+  expect(find('docs/a.mdx', 'Nobody opens a folder of the console.')).toEqual([undefined, exception]);
+});
+
+it('every rule has a sentence that it finds', () => {
+  const bad = readFileSync(resolve(root, 'markdown/checks/fixtures/checkVoice/bad.mdx'), 'utf8').replace(
+    /`[^`]*`/g,
+    '`',
+  );
+  const sentences = [...splitSentences(bad).map(({text}) => text), "The app can't start."];
+  expect(voiceRules.filter(({pattern}) => !sentences.some((text) => pattern.test(text)))).toEqual([]);
+});

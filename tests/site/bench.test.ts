@@ -1,0 +1,33 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {buildSite} from '../../bench/site/buildSite';
+import {growProject} from '../../bench/site/growProject';
+import {weighPage} from '../../bench/site/weighPage';
+
+const runBench = (script: string, ...args: string[]) =>
+  execFileSync(process.execPath, ['--import', 'tsx', `bench/${script}.ts`, ...args], {encoding: 'utf8'});
+
+it('builds a copy of the project with more pages', {timeout: 300_000}, async () => {
+  const {directory, remove} = growProject(130);
+  try {
+    const out = path.join(directory, 'build');
+    const {cpu, memory} = await buildSite(directory, out);
+    expect(cpu).toBeGreaterThan(1);
+    expect(memory).toBeGreaterThan(100);
+    const {view, js} = weighPage(out, 'docs/copy-1/glossary/index.html');
+    expect(Math.min(view, js)).toBeGreaterThan(1000);
+  } finally {
+    remove();
+  }
+});
+
+it('measures a page', () => {
+  const output = runBench('site', '--dir', 'build', '--pages', '/docs/glossary', '--runs', '1', '--skip', 'lighthouse');
+  expect(output).toMatch(/^\| build \| \/docs\/glossary \|( \d+(\.\d+)? \|){7}$/m);
+});
+
+it('weighs a build without a departure', {timeout: 300_000}, () => {
+  const output = runBench('ablation', '--variants', 'purge-css');
+  expect(output).toMatch(/^\| \/docs\/resources\/machines \| LEAN=purge-css \|( \d+\.\d \|){4}$/m);
+});
