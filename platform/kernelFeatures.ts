@@ -49,7 +49,7 @@ export const kernelSettings: readonly KernelSetting[] = [
     value: 'soft limit 65,536, hard limit 1,048,576',
     change: '`ulimit -n` or `setrlimit(2)` in your process',
   },
-  {what: 'Processes and threads', value: 'grows with the memory of the machine', change: 'a larger machine'},
+  {what: 'Processes and threads', value: 'grows with the memory of the machine', change: 'a machine with more memory'},
   {
     what: 'Pending connections per socket',
     value: '`net.core.somaxconn` is 4,096',

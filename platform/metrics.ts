@@ -78,7 +78,7 @@ export const metrics: readonly Metric[] = [
     unit: 'bytes',
     without: [],
     labels: [],
-    description: 'Memory use of a machine without the page cache. 0 on standby.',
+    description: 'Memory use of a machine, excluding the page cache. 0 on standby.',
     query: 'max by (app) (aloft_machine_memory_bytes)',
     question: 'What is the highest memory use of a machine in each app?',
   },

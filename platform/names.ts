@@ -48,8 +48,8 @@ export const nameRules: readonly NameRule[] = [
   },
   {
     id: 'characters',
-    text: 'A name consists of lowercase letters `a` to `z`, digits `0` to `9` and hyphens.',
-    problem: 'only lowercase letters, digits and hyphens are allowed',
+    text: 'A name consists of lowercase letters `a` to `z`, digits `0` to `9`, and hyphens.',
+    problem: 'only lowercase letters, digits, and hyphens are allowed',
     keeps: (name) => /^[a-z0-9-]*$/.test(name),
     counterExample: 'My_App',
   },
@@ -135,8 +135,8 @@ export const hostnameRules: readonly NameRule[] = [
   },
   {
     id: 'hostname-characters',
-    text: 'Labels consist of letters, digits and hyphens. Use the Punycode form (`xn--…`) for other scripts.',
-    problem: 'labels can contain only letters, digits and hyphens',
+    text: 'Labels consist of letters, digits, and hyphens. Use the Punycode form (`xn--…`) for other scripts.',
+    problem: 'labels can contain only letters, digits, and hyphens',
     keeps: (name) => labels(name).every((label) => /^[a-z0-9-]*$/i.test(label)),
     counterExample: 'my_shop.example.com',
   },

@@ -112,7 +112,7 @@ export const supportAccess: readonly SupportAccess[] = [
   {
     data: 'Files on volumes and in volume snapshots',
     access: 'never',
-    note: 'The volume is decrypted on the host of its machine only.',
+    note: "A volume is decrypted only on its machine's host.",
   },
   {
     data: 'Memory of machines and machine snapshots',
@@ -122,6 +122,6 @@ export const supportAccess: readonly SupportAccess[] = [
   {
     data: 'Values of secrets and tokens, and private keys of certificates',
     access: 'never',
-    note: 'The API has no request that returns them.',
+    note: 'No API request returns them.',
   },
 ];

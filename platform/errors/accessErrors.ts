@@ -35,7 +35,7 @@ export const accessErrors = defineErrors({
     httpStatus: 403,
   },
   namespace_forbidden: {
-    message: 'you have no access to the namespace "{namespace}"',
+    message: 'you do not have access to the namespace "{namespace}"',
     hint: 'list your namespaces with "aloft namespace list"',
     cause: 'The namespace belongs to another account, or the token is bound to a different namespace.',
     remedy: 'Check the name with `aloft namespace list`, and check which token is in use with `aloft whoami`.',

@@ -96,7 +96,7 @@ export const failureErrors = defineErrors({
     httpStatus: 422,
   },
   validation_failed: {
-    message: 'the hostname "{hostname}" does not point at the platform',
+    message: 'the hostname "{hostname}" does not point to the platform',
     hint: 'add the DNS record that "aloft certificate get {name}" shows',
     cause: 'The certificate authority did not find the DNS record that validates the hostname.',
     remedy: 'Add the record, wait until it has propagated, and run `aloft certificate renew`.',

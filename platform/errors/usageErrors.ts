@@ -69,7 +69,7 @@ export const usageErrors = defineErrors({
   flag_repeated: {
     message: 'the flag --{flag} is repeated',
     hint: 'keep only one of them',
-    cause: 'A flag that takes one value is specified several times.',
+    cause: 'A flag that takes one value is specified more than once.',
     remedy: 'Remove the flags that you do not need.',
     exitCode: 2,
   },

@@ -171,7 +171,7 @@ export const platformTerms = defineTerms([
   [
     'control-socket',
     'control socket',
-    'The Unix socket `/run/ignitiond.sock`, through which a process gets information about its machine and controls its standby.',
+    'The Unix socket `/run/ignitiond.sock`, through which a process gets information about its machine and controls when it goes to standby.',
     ['ignitiond', 'hold'],
     '/docs/advanced/ignitiond',
   ],

@@ -65,7 +65,7 @@ export const systemTerms = defineTerms([
   [
     'erofs',
     'EROFS',
-    "Enhanced Read-Only File System, a compressed Linux file system. Every machine's root is in this format.",
+    "Enhanced Read-Only File System, a compressed Linux file system. Every machine's root file system uses it.",
     ['overlay', 'takeoff'],
     '/docs/advanced/takeoff',
   ],

@@ -32,7 +32,7 @@ export const recordResources: readonly Resource[] = [
         path: 'stream',
         type: 'enum',
         values: ['stdout', 'stderr'],
-        description: 'Output stream of your process. `null` for a line of the platform.',
+        description: 'Output stream of your process. `null` for a line that the platform wrote.',
         example: 'stderr',
       },
       {path: 'message', type: 'string', description: 'Text of the line.', example: 'POST /checkout 502'},

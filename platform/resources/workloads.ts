@@ -132,7 +132,7 @@ export const workloadResources: readonly Resource[] = [
         path: 'secrets',
         type: 'map',
         description:
-          'Digests, by name, of the secrets that it started with. The values are not part of a release: a rollback keeps the current ones.',
+          'Digests, by name, of the secrets that its machines started with. The values are not part of a release: a rollback keeps the current ones.',
         example: {DATABASE_URL: 'e3f3f326'},
       },
       {

@@ -28,13 +28,13 @@ export const appCommands: readonly Command[] = [
     path: ['app', 'list'],
     group: 'app',
     summary: 'List apps.',
-    description: 'Lists the apps of the namespace, by name.',
+    description: 'Lists the apps in the namespace, sorted by name.',
     args: [],
     flags: [stateFilter('app'), labelFilter],
     examples: [
-      {line: 'aloft app list', description: 'List the apps of the namespace in use.'},
+      {line: 'aloft app list', description: 'List the apps in the current namespace.'},
       {line: 'aloft apps list --state degraded --state failed', description: 'List the apps that need attention.'},
-      {line: 'aloft app list --label team=web --quiet', description: 'Print the names of the apps of one team.'},
+      {line: 'aloft app list --label team=web --quiet', description: "Print the names of one team's apps."},
     ],
     output: defineColumns('app', appColumns),
     errors: [],
@@ -122,7 +122,7 @@ export const appCommands: readonly Command[] = [
   {
     path: ['app', 'update'],
     group: 'app',
-    summary: 'Change the settings of an app and roll them out.',
+    summary: "Change an app's settings and roll them out.",
     description:
       'Creates a release with the changed settings. All other settings stay the same. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
     args: [nameArgument('app')],
@@ -145,7 +145,7 @@ export const appCommands: readonly Command[] = [
       },
       {
         line: 'aloft app update worker --vcpus 2 --command "node worker.js" --env QUEUE=mail --secret DATABASE_URL --restart on-failure --no-wait',
-        description: 'Change the settings of a worker and return immediately.',
+        description: "Change a worker's settings and return immediately.",
       },
       {
         line: 'aloft app update hello --health-path /healthz --health-port 8080 --label team=web',
@@ -180,13 +180,13 @@ export const appCommands: readonly Command[] = [
         name: 'with-services',
         type: 'boolean',
         default: 'false',
-        description: 'Delete the services of the app as well.',
+        description: "Also delete the app's services.",
       },
       {
         name: 'with-volumes',
         type: 'boolean',
         default: 'false',
-        description: 'Delete the volumes of the app and their data as well.',
+        description: "Also delete the app's volumes and their data.",
       },
     ],
     examples: [
@@ -233,7 +233,7 @@ export const appCommands: readonly Command[] = [
   {
     path: ['app', 'releases'],
     group: 'app',
-    summary: 'List the releases of an app.',
+    summary: "List an app's releases.",
     description: 'Lists releases, newest first.',
     args: [nameArgument('app')],
     flags: [
@@ -300,7 +300,7 @@ export const appCommands: readonly Command[] = [
   {
     path: ['app', 'run'],
     group: 'app',
-    summary: 'Run a one-off task with the live release of an app.',
+    summary: "Run a one-off task with an app's live release.",
     description:
       "Starts a one-off machine with the app's image, environment, and secrets, runs the command in it, streams the output, and deletes the machine. The exit code is that of the command. The machine does not have volumes and does not receive requests. Put `--` before the command so that its flags are not parsed as flags of `aloft`.",
     args: [
@@ -345,7 +345,7 @@ export const appCommands: readonly Command[] = [
       },
     ],
     examples: [
-      {line: 'aloft app run hello -- npm run seed', description: 'Run a script of the app.'},
+      {line: 'aloft app run hello -- npm run seed', description: "Run one of the app's scripts."},
       {line: 'aloft app run hello --tty -- node', description: 'Open an interactive console.'},
       {
         line: 'aloft app run hello --memory 2Gi --env BATCH=500 --timeout 4h -- npm run reindex',

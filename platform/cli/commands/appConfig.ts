@@ -16,7 +16,7 @@ export const appConfigCommands: readonly Command[] = [
   {
     path: ['app', 'env', 'set'],
     group: 'app',
-    summary: 'Set environment variables of an app.',
+    summary: "Set an app's environment variables.",
     description:
       'Adds or replaces variables and rolls out the change. The next deploy applies the manifest again, so set permanent variables there.',
     args: [
@@ -36,7 +36,7 @@ export const appConfigCommands: readonly Command[] = [
   {
     path: ['app', 'env', 'unset'],
     group: 'app',
-    summary: 'Remove environment variables of an app.',
+    summary: "Remove an app's environment variables.",
     description: 'Removes variables and rolls out the change.',
     args: [
       app,
@@ -61,18 +61,18 @@ export const appConfigCommands: readonly Command[] = [
   {
     path: ['app', 'env', 'list'],
     group: 'app',
-    summary: 'List the environment variables of an app.',
+    summary: "List an app's environment variables.",
     description: 'Lists variables with their values. Secrets are not included.',
     args: [app],
     flags: [],
-    examples: [{line: 'aloft app env list hello', description: 'List the variables of an app.'}],
+    examples: [{line: 'aloft app env list hello', description: "List an app's variables."}],
     output: defineColumns('variable', {NAME: 'name', VALUE: 'value'}),
     errors: ['app_not_found'],
   },
   {
     path: ['app', 'secret', 'set'],
     group: 'app',
-    summary: 'Set secrets of an app.',
+    summary: "Set an app's secrets.",
     description:
       'Encrypts and stores the values, which cannot be read back. The process gets a secret if the manifest lists it in `machine.secrets`. Changing a secret rolls out a new release. To set secrets before the first deploy, use `--no-deploy`; if the app does not exist, it is created as `pending`.',
     args: [app, {name: 'KEY=VALUE', type: 'keyValue', required: false, variadic: true, description: 'Secrets to set.'}],
@@ -100,7 +100,7 @@ export const appConfigCommands: readonly Command[] = [
   {
     path: ['app', 'secret', 'unset'],
     group: 'app',
-    summary: 'Remove secrets of an app.',
+    summary: "Remove an app's secrets.",
     description: 'Removes secrets and rolls out the change.',
     args: [
       app,
@@ -125,7 +125,7 @@ export const appConfigCommands: readonly Command[] = [
   {
     path: ['app', 'secret', 'list'],
     group: 'app',
-    summary: 'List the secrets of an app.',
+    summary: "List an app's secrets.",
     description: 'Lists names and digests, but not values. The digest changes when the value changes.',
     args: [app],
     flags: [],

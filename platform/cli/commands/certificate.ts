@@ -25,11 +25,11 @@ export const certificateCommands: readonly Command[] = [
     path: ['certificate', 'list'],
     group: 'certificate',
     summary: 'List certificates.',
-    description: 'Lists the certificates of the namespace, by name.',
+    description: 'Lists the certificates in the namespace, sorted by name.',
     args: [],
     flags: [stateFilter('certificate'), labelFilter],
     examples: [
-      {line: 'aloft certificate list', description: 'List the certificates of the namespace in use.'},
+      {line: 'aloft certificate list', description: 'List the certificates in the current namespace.'},
       {
         line: 'aloft cert list --state expired --state failed --label team=web',
         description: 'List certificates that need attention.',
@@ -117,7 +117,7 @@ export const certificateCommands: readonly Command[] = [
   {
     path: ['certificate', 'upload'],
     group: 'certificate',
-    summary: 'Upload your own certificate, or replace one.',
+    summary: 'Upload or replace a certificate.',
     description:
       'Both files must be in PEM format. The certificate file contains the certificate followed by its chain; the key must not have a passphrase. If the name exists, the certificate is replaced without downtime.',
     args: [{name: 'NAME', type: 'name', required: true, description: 'Name of the certificate, new or existing.'}],

@@ -39,7 +39,7 @@ export const machineCommands: readonly Command[] = [
     path: ['machine', 'list'],
     group: 'machine',
     summary: 'List machines.',
-    description: 'Lists the machines of the namespace, by name.',
+    description: 'Lists the machines in the namespace, sorted by name.',
     args: [],
     flags: [
       {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Show only machines of this app.'},
@@ -47,8 +47,8 @@ export const machineCommands: readonly Command[] = [
       labelFilter,
     ],
     examples: [
-      {line: 'aloft machine list', description: 'List the machines of the namespace in use.'},
-      {line: 'aloft m list --app hello --state running', description: 'List the running machines of one app.'},
+      {line: 'aloft machine list', description: 'List the machines in the current namespace.'},
+      {line: 'aloft m list --app hello --state running', description: "List one app's running machines."},
       {
         line: 'aloft machines list --label team=web --output json',
         description: 'List the machines that have a label, for a script.',
@@ -66,7 +66,7 @@ export const machineCommands: readonly Command[] = [
     flags: [],
     examples: [
       {line: 'aloft machine get hello-1', description: 'Show a machine by name.'},
-      {line: 'aloft machine get m-4k2jq7xw3a --output json', description: 'Show a machine by id, as JSON.'},
+      {line: 'aloft machine get m-4k2jq7xw3a --output json', description: 'Show a machine by ID, as JSON.'},
     ],
     output: defineColumns('machine', {
       ID: 'id',
@@ -261,7 +261,7 @@ export const machineCommands: readonly Command[] = [
       {line: 'aloft machine delete scratch --yes', description: 'Delete a machine that is stopped or on standby.'},
       {
         line: 'aloft machine delete hello-1 --force --yes',
-        description: 'Delete a machine of an app, which replaces it.',
+        description: "Delete an app's machine, which the app replaces.",
       },
     ],
     confirms: true,

@@ -8,7 +8,7 @@ export const machineAccessCommands: readonly Command[] = [
   {
     path: ['machine', 'logs'],
     group: 'machine',
-    summary: 'Print the log of a machine.',
+    summary: "Print a machine's log.",
     description:
       'Prints the standard output and standard error of the process, oldest line first. This also works for stopped and failed machines.',
     args: [machine],
@@ -17,7 +17,7 @@ export const machineAccessCommands: readonly Command[] = [
       {line: 'aloft machine logs hello-1', description: 'Print the last 100 lines of the last hour.'},
       {
         line: 'aloft m logs hello-1 --follow --source system',
-        description: 'Follow the platform events of a machine.',
+        description: "Follow a machine's platform events.",
       },
       {
         line: 'aloft machine logs hello-1 --since 6h --tail 500 --grep ERROR',
@@ -31,7 +31,7 @@ export const machineAccessCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Run a command in a machine.',
     description:
-      'Runs the command next to the main process, with the environment of the machine, and connects its input and output. A machine on standby wakes, and the machine is held while the command runs. Put `--` before the command so that its flags are not parsed as flags of `aloft`.',
+      "Runs the command next to the main process, with the machine's environment, and connects its input and output. A machine on standby wakes, and the machine is held while the command runs. Put `--` before the command so that its flags are not parsed as flags of `aloft`.",
     args: [
       machine,
       {
@@ -72,7 +72,7 @@ export const machineAccessCommands: readonly Command[] = [
       },
     ],
     examples: [
-      {line: 'aloft machine exec hello-1 -- uname -r', description: 'Print the version of the kernel.'},
+      {line: 'aloft machine exec hello-1 -- uname -r', description: 'Print the kernel version.'},
       {line: 'aloft machine exec hello-1 --tty -- sh', description: 'Open a shell.'},
       {
         line: 'aloft machine exec hello-1 --user root --workdir /tmp --env TZ=UTC -- date',

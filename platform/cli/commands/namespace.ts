@@ -26,7 +26,7 @@ export const namespaceCommands: readonly Command[] = [
       {line: 'aloft namespace list', description: 'List your namespaces.'},
       {
         line: 'aloft ns list --region eu-north --state active --label stage=production',
-        description: 'List the production namespaces of one region.',
+        description: 'List the production namespaces in one region.',
       },
     ],
     output: defineColumns('namespace', namespaceColumns),
@@ -48,7 +48,7 @@ export const namespaceCommands: readonly Command[] = [
     group: 'namespace',
     summary: 'Create a namespace.',
     description:
-      'Set the region with `--region`; it cannot be changed later. All resources of the namespace run and are stored in that region.',
+      'Set the region with `--region`; it cannot be changed later. All resources in the namespace run and are stored in that region.',
     args: [newNameArgument('namespace')],
     flags: [labelSetter],
     examples: [
@@ -92,7 +92,7 @@ export const namespaceCommands: readonly Command[] = [
   {
     path: ['namespace', 'quota'],
     group: 'namespace',
-    summary: 'Show the limits and usage of a namespace.',
+    summary: "Show a namespace's limits and usage.",
     description: 'Without a name, shows the current namespace.',
     args: [{...namespace, required: false}],
     flags: [],

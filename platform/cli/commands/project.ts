@@ -65,7 +65,7 @@ export const projectCommands: readonly Command[] = [
   {
     path: ['build'],
     group: 'project',
-    summary: 'Build the image of the project without deploying it.',
+    summary: "Build the project's image without deploying it.",
     description:
       'Sends the build context to the image builder, which builds the Dockerfile for linux/amd64 and pushes the image to `registry.aloft.example`. The build log is streamed.',
     args: [
@@ -180,7 +180,7 @@ export const projectCommands: readonly Command[] = [
   {
     path: ['logs'],
     group: 'project',
-    summary: 'Print the logs of an app.',
+    summary: "Print an app's logs.",
     description:
       "Prints the standard output and standard error of the app's machines, oldest line first. Each line includes a timestamp and the machine name.",
     args: [appArgument],
@@ -195,16 +195,16 @@ export const projectCommands: readonly Command[] = [
         line: 'aloft logs hello --since 24h --tail 1000 --grep timeout',
         description: 'Search for a word in the last day.',
       },
-      {line: 'aloft logs hello --machine hello-1', description: 'Print the log of one machine.'},
+      {line: 'aloft logs hello --machine hello-1', description: "Print one machine's log."},
     ],
     errors: ['app_not_found', 'machine_not_found', 'manifest_not_found'],
   },
   {
     path: ['metrics'],
     group: 'project',
-    summary: 'Print the metrics of an app.',
+    summary: "Print an app's metrics.",
     description:
-      'Prints the latest value of each metric of the app, or one row per step with `--since`. For graphs and alerts, scrape the Prometheus endpoint.',
+      "Prints the latest value of each of the app's metrics, or one row per step with `--since`. For graphs and alerts, scrape the Prometheus endpoint.",
     args: [appArgument],
     flags: [
       {
@@ -253,8 +253,8 @@ export const projectCommands: readonly Command[] = [
   {
     path: ['open'],
     group: 'project',
-    summary: 'Open the public URL of an app in the browser.',
-    description: 'Opens the hostname of the first public service. If the machine is on standby, it wakes.',
+    summary: "Open an app's public URL in the browser.",
+    description: "Opens the hostname of the app's first public service. If the machine is on standby, it wakes.",
     args: [appArgument],
     flags: [
       {name: 'path', type: 'string', default: '/', placeholder: 'PATH', description: 'Path to open.'},

@@ -38,7 +38,7 @@ export const serviceCommands: readonly Command[] = [
     path: ['service', 'list'],
     group: 'service',
     summary: 'List services.',
-    description: 'Lists the services of the namespace, by name.',
+    description: 'Lists the services in the namespace, sorted by name.',
     args: [],
     flags: [
       {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Show only services of this app.'},
@@ -46,10 +46,10 @@ export const serviceCommands: readonly Command[] = [
       labelFilter,
     ],
     examples: [
-      {line: 'aloft service list', description: 'List the services of the namespace in use.'},
+      {line: 'aloft service list', description: 'List the services in the current namespace.'},
       {
         line: 'aloft svc list --app hello --state ready --label team=web',
-        description: 'List the ready services of one app.',
+        description: "List one app's ready services.",
       },
     ],
     output: defineColumns('service', serviceColumns),
@@ -108,7 +108,7 @@ export const serviceCommands: readonly Command[] = [
       },
       {
         line: 'aloft service create db --app db --port 5432:5432/tcp --visibility private',
-        description: 'Make a database reachable for other apps of the namespace.',
+        description: 'Make a database reachable by other apps in the namespace.',
       },
       {
         line: 'aloft service create shop --app shop --port 443:3000/https --hostname www.example.com --no-redirect-http --label team=web',
@@ -135,7 +135,7 @@ export const serviceCommands: readonly Command[] = [
     examples: [
       {
         line: 'aloft service update hello --add-hostname www.example.com',
-        description: 'Serve a custom hostname as well.',
+        description: 'Also serve a custom hostname.',
       },
       {
         line: 'aloft service update hello --remove-hostname old.example.com --visibility public --label team=web',
@@ -143,7 +143,7 @@ export const serviceCommands: readonly Command[] = [
       },
       {
         line: 'aloft service update hello --port 443:3000/https',
-        description: 'Send requests to another port of the process.',
+        description: 'Send requests to another port.',
       },
     ],
     output: defineColumns('service', serviceColumns),
@@ -165,7 +165,7 @@ export const serviceCommands: readonly Command[] = [
     path: ['service', 'attach'],
     group: 'service',
     summary: 'Attach a service to an app.',
-    description: 'Routes requests to the machines of the app. The service must be detached.',
+    description: "Routes requests to the app's machines. The service must be detached.",
     args: [service],
     flags: [
       {

@@ -167,7 +167,7 @@ export const sessionCommands: readonly Command[] = [
     group: 'session',
     summary: 'Print a shell completion script.',
     description:
-      'The script completes commands, flags, enum values, and the names of your resources. Load it in the startup file of your shell.',
+      "The script completes commands, flags, enum values, and the names of your resources. Load it in your shell's startup file.",
     args: [
       {
         name: 'SHELL',

@@ -6,7 +6,7 @@ import type {Argument, Flag} from '../types';
 /** The argument that names a resource. */
 export function nameArgument(kind: string): Argument {
   if (kind === 'machine') {
-    return {name: 'NAME', type: 'machine', required: true, description: 'Name or id of the machine.'};
+    return {name: 'NAME', type: 'machine', required: true, description: 'Name or ID of the machine.'};
   }
   return {name: 'NAME', type: 'name', required: true, description: `Name of the ${kind}.`};
 }

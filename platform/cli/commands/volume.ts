@@ -29,11 +29,11 @@ export const volumeCommands: readonly Command[] = [
     path: ['volume', 'list'],
     group: 'volume',
     summary: 'List volumes.',
-    description: 'Lists the volumes of the namespace, by name.',
+    description: 'Lists the volumes in the namespace, sorted by name.',
     args: [],
     flags: [stateFilter('volume'), labelFilter],
     examples: [
-      {line: 'aloft volume list', description: 'List the volumes of the namespace in use.'},
+      {line: 'aloft volume list', description: 'List the volumes in the current namespace.'},
       {line: 'aloft vol list --state available --label team=web', description: 'List unattached volumes with a label.'},
     ],
     output: defineColumns('volume', volumeColumns),

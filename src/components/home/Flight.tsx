@@ -7,7 +7,7 @@ const phases = [
   {
     state: 'flashing',
     billed: true,
-    text: 'After the idle timeout without an open connection, the machine’s memory is written to a snapshot.',
+    text: "When no connection has been open for the idle timeout, the machine's memory is written to a snapshot.",
   },
   {state: 'standby', billed: false, text: 'CPU and memory are released.'},
   {
@@ -23,7 +23,7 @@ export default function Flight(): ReactNode {
   return (
     <section aria-labelledby="flight">
       <h2 id="flight" className={styles.heading}>
-        Running only when there’s traffic
+        Running only when there&#39;s traffic
       </h2>
       <p className={styles.lead}>
         This is the lifecycle of a machine with default settings.{' '}

@@ -18,8 +18,8 @@ export default function Hero(): ReactNode {
         </h1>
         <p className={styles.lead}>
           {brand.name} runs your container image in a small virtual machine with its own Linux kernel. When traffic
-          stops, the machine goes to standby, and its CPU and memory aren’t billed. The next request wakes it, and the
-          same process continues with its memory intact.
+          stops, the machine goes to standby, and its CPU and memory aren&#39;t billed. The next request wakes it, and
+          the same process continues with its memory intact.
         </p>
         <p className={styles.actions}>
           <Link className={clsx(styles.action, styles.first)} to="/docs/getting-started/deploying-an-existing-app">

@@ -17,7 +17,7 @@ export default function NotFoundPage({className}: {readonly className?: string})
       {/* Docusaurus does not set a title for unknown paths below /docs. */}
       <PageMetadata title="Page not found" />
       <h1>Page not found</h1>
-      <p>There’s no page at this URL. The page may have moved, or the URL may be mistyped.</p>
+      <p>There&#39;s no page at this URL. The page may have moved, or the URL may be mistyped.</p>
       <ul>
         {starts.map(({to, label, about}) => (
           <li key={to}>
