@@ -46,6 +46,8 @@ const config: Config = {
     './src/components/reveal-target/revealTargetClientModule.ts',
   ],
   plugins: [
+    // First: its message about a guide without a page names the record.
+    './plugins/guides/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {

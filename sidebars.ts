@@ -1,9 +1,15 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {Guide} from './markdown/guides/GuideRecord';
+import {readGuides} from './markdown/guides/readGuides';
+import {groupGuides, type GuideGroup} from './platform/guides';
 
-const language = 'guides-and-samples/languages';
-const software = 'guides-and-samples/software';
+/** The sidebar item of a group of guides: a category, unless the group has only one guide. */
+function toSidebarItem({group, guides}: GuideGroup<Guide>) {
+  const items = guides.map(({doc}) => doc);
+  return items.length === 1 ? items[0]! : {type: 'category' as const, label: group, items};
+}
 
-/** The three sidebars. Backup, common and placeholder pages are in none of them. */
+/** The three sidebars. Guides come from the records of their examples. Backup, common and placeholder pages are in none. */
 const sidebars: SidebarsConfig = {
   documentation: [
     'index',
@@ -54,40 +60,7 @@ const sidebars: SidebarsConfig = {
     'security',
     'glossary',
   ],
-  guides: [
-    'guides-and-samples/index',
-    `${language}/go/generic`,
-    {type: 'category', label: 'Java', items: [`${language}/java/index`, `${language}/java/spring`]},
-    {
-      type: 'category',
-      label: 'JavaScript',
-      items: [
-        `${language}/javascript/runtimes`,
-        `${language}/javascript/angular`,
-        `${language}/javascript/astro`,
-        `${language}/javascript/nextjs`,
-        `${language}/javascript/nuxt`,
-        `${language}/javascript/remix`,
-        `${language}/javascript/solidstart`,
-        `${language}/javascript/sveltekit`,
-      ],
-    },
-    {type: 'category', label: 'PHP', items: [`${language}/php/generic`, `${language}/php/rails`]},
-    {
-      type: 'category',
-      label: 'Python',
-      items: [`${language}/python/generic`, `${language}/python/django`, `${language}/python/flask`],
-    },
-    {type: 'category', label: 'Ruby', items: [`${language}/ruby/generic`, `${language}/ruby/rails`]},
-    {type: 'category', label: 'Rust', items: [`${language}/rust/generic`, `${language}/rust/leptos`]},
-    {
-      type: 'category',
-      label: 'Software',
-      items: ['minio', 'mongodb', 'mysql', 'nginx', 'postgres', 'rabbitmq', 'redis'].map(
-        (name) => `${software}/${name}`,
-      ),
-    },
-  ],
+  guides: ['guides-and-samples/index', ...groupGuides(readGuides(__dirname)).map(toSidebarItem)],
   sdks: ['sdks/index'],
 };
 

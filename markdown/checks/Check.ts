@@ -1,4 +1,5 @@
 import type {Facts} from '../facts/Facts';
+import type {Guide} from '../guides/GuideRecord';
 import type {ExampleReader} from '../includes/ExampleReader';
 import type {Page} from '../pages/Page';
 import type {Problem} from '../problems/Problem';
@@ -14,6 +15,8 @@ export interface CheckContext {
   readonly components: ReadonlySet<string>;
   /** Ids of the sidebars. */
   readonly sidebars: ReadonlySet<string>;
+  /** Guides of the site, from the records of their examples. */
+  readonly guides: readonly Guide[];
   /** Pages that the sidebars name; absent where a few pages are checked by themselves. */
   readonly sidebarPages?: readonly SidebarPage[];
 }

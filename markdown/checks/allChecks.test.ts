@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {sampleFacts} from '../facts/fixtures/sampleFacts';
+import {sampleGuide} from '../guides/fixtures/sampleGuide';
 import {readExampleFile} from '../includes/readExampleFile';
 import {parsePage} from '../pages/parsePage';
 import type {Problem} from '../problems/Problem';
@@ -15,6 +16,7 @@ const context: CheckContext = {
   readExample: readExampleFile(join(__dirname, '../includes/fixtures')),
   components: new Set(['Card', 'Cards', 'Limit', 'Term']),
   sidebars: new Set(['guides']),
+  guides: [],
   sidebarPages: [{id: 'good', file: 'sidebars.ts', line: 3}],
 };
 const names = [...Object.keys(pageChecks), ...Object.keys(siteChecks)];
@@ -27,8 +29,9 @@ async function check(name: string, page: 'good' | 'bad'): Promise<string[]> {
     return parsed;
   };
   const other = existsSync(join(folder, name, 'other.mdx')) ? [read('other.mdx')] : [];
-  const problems: Problem[] = await (pageChecks[name]?.(read(`${page}.mdx`), context) ??
-    siteChecks[name]?.([...other, read(`${page}.mdx`)], context) ??
+  const own = {...context, guides: [{...sampleGuide, doc: page}]};
+  const problems: Problem[] = await (pageChecks[name]?.(read(`${page}.mdx`), own) ??
+    siteChecks[name]?.([...other, read(`${page}.mdx`)], own) ??
     []);
   return problems.filter(({file}) => !file.endsWith('other.mdx')).map(formatProblem);
 }

@@ -7,6 +7,7 @@ import {checkDataSyntax} from './checkDataSyntax';
 import {checkExamples} from './checkExamples';
 import {checkFixedHeadings} from './checkFixedHeadings';
 import {checkFrontMatter} from './checkFrontMatter';
+import {checkGuides} from './checkGuides';
 import {checkHeadings} from './checkHeadings';
 import {checkHosts} from './checkHosts';
 import {checkInlineCommands} from './checkInlineCommands';
@@ -62,6 +63,7 @@ export const siteChecks: Readonly<Record<string, SiteCheck>> = {
   checkShellSyntax,
   checkTypedLimits,
   checkRepeatedParagraphs,
+  checkGuides,
   checkOrphans,
   checkSidebars,
 };

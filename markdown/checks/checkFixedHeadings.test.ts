@@ -8,6 +8,7 @@ import {checkFixedHeadings} from './checkFixedHeadings';
 const context: CheckContext = {
   facts: sampleFacts,
   readExample: () => undefined as never,
+  guides: [],
   components: new Set(),
   sidebars: new Set(),
 };

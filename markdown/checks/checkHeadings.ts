@@ -35,8 +35,9 @@ export const checkHeadings: PageCheck = (page, context) => {
   return [...checkCase(title.value, {file: page.file, line: title.line}, names), ...headings];
 };
 
-function knownNames({facts}: CheckContext): ReadonlySet<string> {
-  return new Set([...properNouns, ...facts.names.flatMap((name) => name.split(/[\s/]+/))]);
+function knownNames({facts, guides}: CheckContext): ReadonlySet<string> {
+  const titles = guides.map(({title}) => title.replaceAll(',', ''));
+  return new Set([...properNouns, ...[...facts.names, ...titles].flatMap((name) => name.split(/[\s/]+/))]);
 }
 
 function checkCase(text: string, place: Pick<Problem, 'file' | 'line'>, names: ReadonlySet<string>): Problem[] {

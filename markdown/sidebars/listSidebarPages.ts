@@ -1,7 +1,7 @@
 import type {SidebarPage} from './SidebarPage';
 
 /**
- * The pages that the sidebars name, in order.
+ * The pages that the module of the sidebars names, in order. Guides come from records, which have a check of their own.
  *
  * @param sidebars the sidebars as Docusaurus takes them
  * @param file path of their module from the project's root
@@ -10,7 +10,10 @@ import type {SidebarPage} from './SidebarPage';
 export function listSidebarPages(sidebars: unknown, file: string, source: string): SidebarPage[] {
   const lines = source.split('\n');
   return Object.values(sidebars as object).flatMap((sidebar) =>
-    collectIds(sidebar).map((id) => ({id, file, line: findLine(id, lines)})),
+    collectIds(sidebar).flatMap((id) => {
+      const line = findLine(id, lines);
+      return line === undefined ? [] : [{id, file, line}];
+    }),
   );
 }
 
@@ -24,14 +27,14 @@ function collectIds(item: unknown): string[] {
 }
 
 /** The line of the longest end of an id that a string of the module holds: ids may be put together there. */
-function findLine(id: string, lines: readonly string[]): number {
+function findLine(id: string, lines: readonly string[]): number | undefined {
   const parts = id.split('/');
   for (let start = 0; start < parts.length; start += 1) {
     const end = parts.slice(start).join('/');
     const index = lines.findIndex((line) => ["'", '"', '`', '/'].some((before) => endsString(line, before + end)));
     if (index >= 0) return index + 1;
   }
-  return 1;
+  return undefined;
 }
 
 function endsString(line: string, text: string): boolean {

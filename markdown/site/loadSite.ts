@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {CheckContext} from '../checks/Check';
 import {siteFacts} from '../facts/siteFacts';
+import {readGuides} from '../guides/readGuides';
 import {readExampleFile} from '../includes/readExampleFile';
 import type {Page} from '../pages/Page';
 import {createRenderers} from '../reference/createRenderers';
@@ -25,6 +26,7 @@ export function loadSite(root: string, sidebars: object): {pages: Page[]; contex
       readExample: readExampleFile(root),
       components: readComponents(root, [...madeAtBuild, ...Object.keys(pageComponents)]),
       sidebars: new Set(Object.keys(sidebars)),
+      guides: readGuides(root),
       sidebarPages: listSidebarPages(sidebars, 'sidebars.ts', readFileSync(join(root, 'sidebars.ts'), 'utf8')),
     },
   };

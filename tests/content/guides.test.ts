@@ -1,39 +1,77 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {expect, test} from 'vitest';
-import {drawLogo} from '../../scripts/drawLogo';
-import {guideGroups, guides} from '../../src/components/guide-cards/guides';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {readGuides} from '../../markdown/guides/readGuides';
+import {drawSprite} from '../../plugins/guides/drawSprite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const spriteIds = (name: string) =>
-  [...readFileSync(`${root}static/img/${name}.svg`, 'utf8').matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id!);
+const spriteIds = (sprite: string) => [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id!);
 
-test('the cards name every guide of the docs and no other', () => {
-  const docs = readdirSync(`${root}docs/guides-and-samples`, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
-    .map((file) => file.replace(/\.mdx$/, '').replaceAll('\\', '/'));
-  expect(guides.map(({id}) => id).sort()).toEqual(docs.sort());
+test('the logo sprite contains each logo of the guides once', () => {
+  const guides = readGuides(root);
+  expect(spriteIds(drawSprite(root, guides))).toEqual([...new Set(guides.flatMap(({logos}) => logos))].sort());
 });
 
-test('every group has a guide', () => {
-  expect(new Set(guides.map(({group}) => group))).toEqual(new Set(guideGroups));
-});
-
-test('the logo sprite contains exactly the logos of the guides', () => {
-  expect(spriteIds('logos').sort()).toEqual([...new Set(guides.flatMap(({logos}) => logos))].sort());
-});
-
-test('every logo is drawn as the icon package has it', () => {
-  const sprite = readFileSync(`${root}static/img/logos.svg`, 'utf8');
-  for (const id of spriteIds('logos')) {
-    const icon = readFileSync(`${root}node_modules/simple-icons/icons/${id}.svg`, 'utf8');
-    expect(sprite, `run: npx tsx scripts/buildLogoSprite.mts (${id})`).toContain(drawLogo(id, icon));
-  }
+test('a logo that the icon package lacks is reported with the record', () => {
+  const guide = {logos: ['no-such-logo'], titlePlace: {file: 'examples/a/b/example.json', line: 4}} as const;
+  expect(() => drawSprite(root, [guide])).toThrow(
+    /^examples\/a\/b\/example\.json:4: the icon package has no logo "no-such-logo": /,
+  );
 });
 
 test('the icon sprite contains the icons that cards may use', () => {
   const source = readFileSync(`${root}src/components/icon/Icon.tsx`, 'utf8');
   const names = /iconNames = \[([^\]]+)\]/.exec(source)?.[1]?.match(/[\w-]+/g) ?? [];
   expect(names.length).toBeGreaterThan(0);
-  expect(spriteIds('icons').sort()).toEqual([...names].sort());
+  expect(spriteIds(readFileSync(`${root}static/img/icons.svg`, 'utf8')).sort()).toEqual([...names].sort());
+});
+
+describe('records', () => {
+  let project = '';
+  beforeAll(() => {
+    project = mkdtempSync(join(tmpdir(), 'records-'));
+    mkdirSync(join(project, 'examples/elixir/phoenix'), {recursive: true});
+    cpSync(join(root, 'examples/example.schema.json'), join(project, 'examples/example.schema.json'));
+  });
+  afterAll(() => rmSync(project, {recursive: true}));
+
+  const card = {title: 'Phoenix', group: 'Elixir', logos: ['phoenixframework'], text: 'A release on the BEAM'};
+  const guide = '/docs/guides-and-samples/languages/elixir/phoenix';
+  const record = {guide, card, language: 'elixir', search: ['phoenix']};
+  const read = (value: unknown) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+    writeFileSync(join(project, 'examples/elixir/phoenix/example.json'), text);
+    return readGuides(project);
+  };
+
+  test('give the card, the doc and the places that problems name', () => {
+    const file = 'examples/elixir/phoenix/example.json';
+    expect(read(record)).toEqual([
+      {
+        ...card,
+        example: 'elixir/phoenix',
+        doc: 'guides-and-samples/languages/elixir/phoenix',
+        path: guide,
+        language: 'elixir',
+        search: ['phoenix'],
+        place: {file, line: 2},
+        titlePlace: {file, line: 4},
+      },
+    ]);
+  });
+
+  test('of other pages are no guides', () => {
+    expect(read({guide: '/docs/sdks'})).toEqual([]);
+  });
+
+  test.each([
+    [{...record, card: undefined}, ':1: the record must have required property \'card\': give "title", "group"'],
+    [{...record, card: {...card, logos: ['No']}}, ':7: card.logos.0 must match pattern'],
+    [{...record, card: {...card, text: 'A full stop.'}}, ':9: card.text must match pattern'],
+    ['{"guide": ', ':1: the record is not valid JSON: '],
+  ])('%# that are incomplete are reported with their line', (value, problem) => {
+    expect(() => read(value)).toThrow(`examples/elixir/phoenix/example.json${problem}`);
+  });
 });

@@ -10,7 +10,12 @@ import {findFailing, type FactModules} from './mutateFacts';
 
 const folder = join(__dirname, 'fixtures/mutation');
 const root = resolve(__dirname, '../..');
-const context = {readExample: readExampleFile(root), components: new Set<string>(), sidebars: new Set<string>()};
+const context = {
+  readExample: readExampleFile(root),
+  guides: [],
+  components: new Set<string>(),
+  sidebars: new Set<string>(),
+};
 const name = (file: string) => file.replace('docs/', '').replace('.mdx', '');
 
 // Pages of the test link to one another in a ring, so that none is an orphan.

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv, {type ErrorObject} from 'ajv';
-import schema from './example.schema.json';
+import schema from '../../examples/example.schema.json';
 import type {Example, LocatedExample} from './types';
 
 const validate = new Ajv({allErrors: true, verbose: true, strict: false}).compile<Example>(schema);

@@ -1,3 +1,5 @@
+import type {GuideRecord} from '../../markdown/guides/GuideRecord';
+
 /** How far an example is verified. */
 export type Level = 'served' | 'stand-in' | 'built' | 'source-checked';
 
@@ -91,9 +93,9 @@ export interface Difference {
   readonly why: string;
 }
 
-/** The declared test of one example: its `example.json`. */
-export interface Example {
-  /** Route of the guide that shows it. */
+/** One example, its guide and its declared test: its `example.json`. */
+export interface Example extends Partial<GuideRecord> {
+  /** Route of the page that shows it. */
   readonly guide: string;
   /** What it is, as a heading would say it. */
   readonly title: string;

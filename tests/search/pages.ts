@@ -1,7 +1,8 @@
-const guide = (path: string): string => `/docs/guides-and-samples/${path}`;
+import {resolve} from 'node:path';
+import {readGuides} from '../../markdown/guides/readGuides';
 
-/** Short names of pages for the relevance set. */
-export const pages = {
+/** Short names of pages without a record, for the relevance set. */
+const pages = {
   home: '/docs',
   glossary: '/docs/glossary',
   security: '/docs/security',
@@ -29,36 +30,31 @@ export const pages = {
   services: '/docs/resources/services',
   volumes: '/docs/resources/volumes',
   sdks: '/docs/sdks',
-  go: guide('languages/go/generic'),
-  java: guide('languages/java'),
-  spring: guide('languages/java/spring'),
-  angular: guide('languages/javascript/angular'),
-  astro: guide('languages/javascript/astro'),
-  next: guide('languages/javascript/nextjs'),
-  nuxt: guide('languages/javascript/nuxt'),
-  remix: guide('languages/javascript/remix'),
-  runtimes: guide('languages/javascript/runtimes'),
-  solid: guide('languages/javascript/solidstart'),
-  svelte: guide('languages/javascript/sveltekit'),
-  php: guide('languages/php/generic'),
-  phpRails: guide('languages/php/rails'),
-  django: guide('languages/python/django'),
-  flask: guide('languages/python/flask'),
-  python: guide('languages/python/generic'),
-  ruby: guide('languages/ruby/generic'),
-  rails: guide('languages/ruby/rails'),
-  rust: guide('languages/rust/generic'),
-  leptos: guide('languages/rust/leptos'),
-  minio: guide('software/minio'),
-  mongodb: guide('software/mongodb'),
-  mysql: guide('software/mysql'),
-  nginx: guide('software/nginx'),
-  postgres: guide('software/postgres'),
-  rabbitmq: guide('software/rabbitmq'),
-  redis: guide('software/redis'),
 } as const;
 
-export type PageName = keyof typeof pages;
+const guides = readGuides(resolve(__dirname, '../..'));
+
+/** A short name, or the id of a guide's example, such as `javascript/nextjs`. */
+type PageName = keyof typeof pages | `${string}/${string}`;
 
 /** A query as a reader types it → the pages that answer it, in any order. */
 export type QuerySet = Readonly<Record<string, readonly PageName[]>>;
+
+/** Queries that the records of the guides list. */
+export const guideQueries: QuerySet = Object.fromEntries(
+  [...new Set(guides.flatMap(({search}) => search))].map((query) => [
+    query,
+    guides.filter(({search}) => search.includes(query)).map(({example}) => example as PageName),
+  ]),
+);
+
+/**
+ * The route of a page, without a slash at its end.
+ * @throws Error for an example that no guide shows
+ */
+export function pageOf(name: PageName): string {
+  if (name in pages) return pages[name as keyof typeof pages];
+  const guide = guides.find(({example}) => example === name);
+  if (!guide) throw new Error(`tests/search/queries: no guide shows the example "${name}"`);
+  return guide.path.replace(/\/$/, '');
+}

@@ -1,10 +1,10 @@
-import {pages, type QuerySet} from './pages';
+import {guideQueries, pageOf, type QuerySet} from './pages';
 import {errors} from './queries/errors';
 import {heldOut} from './queries/heldOut';
 import {fields, flags, metrics} from './queries/identifiers';
 import {tasks} from './queries/tasks';
 import {questions} from './queries/questions';
-import {concepts, guides, misspellings, otherWords} from './queries/words';
+import {concepts, misspellings, otherWords} from './queries/words';
 
 /** One entry of the relevance set. */
 export interface RelevanceQuery {
@@ -23,12 +23,12 @@ const sets: Readonly<Record<string, QuerySet>> = {
   misspellings,
   'other words': otherWords,
   concepts,
-  guides,
+  guides: guideQueries,
 };
 
 const list = (kinds: Readonly<Record<string, QuerySet>>): readonly RelevanceQuery[] =>
   Object.entries(kinds).flatMap(([kind, set]) =>
-    Object.entries(set).map(([text, names]) => ({kind, text, pages: names.map((name) => pages[name])})),
+    Object.entries(set).map(([text, names]) => ({kind, text, pages: names.map(pageOf)})),
   );
 
 /** Queries from a reader's view, by which the engine is tuned. Add one for each search that fails. */

@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
 import Logo from '@site/src/components/logo/Logo';
+import type {LinkedGuideCard} from '@site/platform/guides';
 import type {ReactNode} from 'react';
 import styles from './GuideCards.module.css';
-import guidePath from './guidePath';
-import type {Guide} from './guides';
 
 /** A guide as a small tile: its first logo and its name. */
-export default function GuideCard({guide}: {guide: Guide}): ReactNode {
+export default function GuideCard({guide}: {guide: LinkedGuideCard}): ReactNode {
   return (
-    <Link to={guidePath(guide)} className={styles.guide}>
+    <Link to={guide.path} className={styles.guide}>
       <span className={styles.logos}>
         <Logo id={guide.logos[0]} className={styles.logo} />
       </span>

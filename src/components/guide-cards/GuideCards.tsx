@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import guides from '@generated/guides/default/guides.json';
+import {groupGuides} from '@site/platform/guides';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import filterGuides from './filterGuides';
 import styles from './GuideCards.module.css';
-import guidePath from './guidePath';
-import {guideGroups, guides} from './guides';
 import renderCards, {type CardClasses} from './renderCards';
 
 /** Every guide by group, with a field that filters as you type. All cards are in the page; the field needs a script. */
@@ -19,11 +19,9 @@ export default function GuideCards(): ReactNode {
   };
   const {withBaseUrl} = useBaseUrlUtils();
   const links = useBrokenLinks();
-  for (const guide of guides) links.collectLink(guidePath(guide));
+  for (const guide of guides) links.collectLink(guide.path);
   const found = filterGuides(guides, query);
-  const groups = guideGroups
-    .map((group) => ({group, cards: found.filter((guide) => guide.group === group)}))
-    .filter(({cards}) => cards.length > 0);
+  const groups = groupGuides(found);
   return (
     <div className={styles.guides}>
       <div className={styles.filter}>
@@ -40,7 +38,7 @@ export default function GuideCards(): ReactNode {
         />
         <span role="status">{query.trim() && `${found.length} of ${guides.length} guides`}</span>
       </div>
-      {groups.map(({group, cards}) => (
+      {groups.map(({group, guides: cards}) => (
         <section key={group} aria-labelledby={`${id}-${group}`}>
           <h2 id={`${id}-${group}`} className={styles.group}>
             {group}

@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
-import {guides, type Guide} from './guides';
+import type {LinkedGuideCard} from '../../../platform/guides';
 import renderCards from './renderCards';
 
-const classes = {guide: 'c', logos: 'ls', logo: 'l', title: 't', line: 'n'};
-const guide: Guide = {
-  id: 'languages/java/index',
+const classes = {guide: 'c', logos: 'ls', logo: 'l', title: 't', text: 'n'};
+const guide: LinkedGuideCard = {
+  path: '/docs/guides-and-samples/languages/java/',
   title: 'A < B & "C"',
   group: 'Java',
   logos: ['openjdk', 'spring'],
-  line: 'One <b>line</b>',
+  text: 'One <b>line</b>',
 };
 
 it('writes a card with its logos, its name and its line', () => {
@@ -27,6 +27,6 @@ it('escapes titles and descriptions of guides', () => {
 });
 
 it('writes an item for each guide, and nothing for none', () => {
-  expect(renderCards(guides, classes, (path) => path).match(/<li>/g)).toHaveLength(guides.length);
+  expect(renderCards([guide, guide], classes, (path) => path).match(/<li>/g)).toHaveLength(2);
   expect(renderCards([], classes, (path) => path)).toBe('');
 });

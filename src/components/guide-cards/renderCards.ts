@@ -1,12 +1,11 @@
-import guidePath from './guidePath';
-import type {Guide} from './guides';
+import type {LinkedGuideCard} from '../../../platform/guides';
 
 export interface CardClasses {
   readonly guide: string;
   readonly logos: string;
   readonly logo: string;
   readonly title: string;
-  readonly line: string;
+  readonly text: string;
 }
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '"': '&quot;'};
@@ -17,7 +16,7 @@ const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[si
  * @param at makes of a path of this site one below its base URL
  */
 export default function renderCards(
-  guides: readonly Guide[],
+  guides: readonly LinkedGuideCard[],
   classes: CardClasses,
   at: (path: string) => string,
 ): string {
@@ -28,9 +27,9 @@ export default function renderCards(
     .map((guide) => {
       const logos = `<span class="${classes.logos}">${guide.logos.map(drawLogo).join('')}</span>`;
       const title = `<span class="${classes.title}">${escapeHtml(guide.title)}</span>`;
-      const line = `<span class="${classes.line}">${escapeHtml(guide.line)}</span>`;
-      const href = escapeHtml(at(guidePath(guide)));
-      return `<li><a class="${classes.guide}" href="${href}">${logos}${title}${line}</a></li>`;
+      const text = `<span class="${classes.text}">${escapeHtml(guide.text)}</span>`;
+      const href = escapeHtml(at(guide.path));
+      return `<li><a class="${classes.guide}" href="${href}">${logos}${title}${text}</a></li>`;
     })
     .join('');
 }

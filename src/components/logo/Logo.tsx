@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 export interface LogoProps {
-  /** Id of a symbol in `static/img/logos.svg`. */
+  /** Icon of the package simple-icons that a guide's record names. */
   id: string;
   className?: string;
 }

@@ -36,5 +36,5 @@ export const errors: QuerySet = {
   'unknown command': ['schema', 'cli', 'apps'],
   'not a valid volume name': ['names', 'volumes'],
   '503 Retry-After': ['architecture', 'services', 'machines'],
-  'out of memory killed': ['machines', 'kernel', 'ignitiond', 'existing', 'java', 'spring'],
+  'out of memory killed': ['machines', 'kernel', 'ignitiond', 'existing', 'java/index', 'java/spring'],
 };

@@ -7,6 +7,6 @@ const floatPrecision = 2;
 export function drawLogo(id: string, icon: string): string {
   const {data} = optimize(icon, {multipass: true, floatPrecision});
   const path = /<path d="([^"]+)"/.exec(data)?.[1];
-  if (!path) throw new Error(`${id}.svg has no path: choose another icon in scripts/buildLogoSprite.mts`);
+  if (!path) throw new Error(`${id}.svg has no path: choose another icon for the card`);
   return `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
 }

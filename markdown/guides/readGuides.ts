@@ -1,0 +1,95 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import Ajv from 'ajv';
+import {isNode, LineCounter, parseDocument} from 'yaml';
+import {ContentError} from '../problems/ContentError';
+import type {Guide, GuideRecord} from './GuideRecord';
+
+/** Directories of guides. Other pages may show an example too, but have no card. */
+const guideRoute = /^\/docs\/guides-and-samples\/(languages|software)\//;
+/** Last group of the list, because its guides are no apps. */
+const lastGroup = 'Software';
+const required = ['card', 'language', 'search'] as const;
+
+/**
+ * Reads the guides of a project from their records `examples/<group>/<name>/example.json`, in the order of the sidebar.
+ *
+ * @param root absolute path of the project
+ * @throws ContentError with file and line for a record that is incomplete or isn't JSON
+ */
+export function readGuides(root: string): readonly Guide[] {
+  const schema = JSON.parse(readFileSync(join(root, 'examples/example.schema.json'), 'utf8')) as Schema;
+  const properties = Object.fromEntries(required.map((part) => [part, schema.properties[part]]));
+  const {definitions} = schema;
+  const validate = new Ajv({verbose: true, strict: false}).compile({type: 'object', properties, required, definitions});
+  const readRecord = (file: string): Guide[] => {
+    const lines = new LineCounter();
+    const document = parseDocument(readFileSync(join(root, file), 'utf8'), {lineCounter: lines});
+    const placeOf = (path: readonly (string | number)[]) => {
+      const node = path.length > 0 ? document.getIn(path, true) : undefined;
+      return {file, line: isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1};
+    };
+    const [error] = document.errors;
+    if (error) {
+      const {line} = lines.linePos(error.pos[0]);
+      throw new ContentError({file, line, what: 'the record is not valid JSON', how: 'fix its commas and braces'});
+    }
+    const record = document.toJS() as GuideRecord | null;
+    if (!guideRoute.test(record?.guide ?? '')) return [];
+    if (!validate(record)) {
+      const [{instancePath = '', message = '', params = {}, parentSchema} = {}] = validate.errors ?? [];
+      const path = instancePath.split('/').slice(1);
+      const {missingProperty} = params as {missingProperty?: string};
+      const {description = 'see examples/example.schema.json', properties: known} = parentSchema as Property;
+      const how = (missingProperty && known?.[missingProperty]?.description) || description;
+      throw new ContentError({...placeOf(path), what: `${path.join('.') || 'the record'} ${message}`, how});
+    }
+    const {guide, card, ...rest} = record!;
+    const doc = guide.slice('/docs/'.length);
+    return [
+      {
+        ...rest,
+        ...card,
+        example: file.split('/').slice(1, 3).join('/'),
+        doc,
+        path: guide.replace(/\/index$/, '/'),
+        place: placeOf(['guide']),
+        titlePlace: placeOf(['card', 'title']),
+      },
+    ];
+  };
+  return listRecords(root).flatMap(readRecord).sort(compareGuides);
+}
+
+interface Property {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Property>>;
+}
+
+interface Schema {
+  readonly properties: Readonly<Record<string, Property>>;
+  readonly definitions: object;
+}
+
+function listRecords(root: string): string[] {
+  const directories = (parent: string) =>
+    readdirSync(join(root, parent), {withFileTypes: true})
+      .filter((entry) => entry.isDirectory())
+      .map(({name}) => `${parent}/${name}`);
+  return directories('examples')
+    .flatMap(directories)
+    .map((directory) => `${directory}/example.json`)
+    .filter((file) => existsSync(join(root, file)));
+}
+
+type Sorted = Guide & {readonly order?: number};
+
+function compareGuides(one: Sorted, other: Sorted): number {
+  const isLast = (guide: Sorted) => Number(guide.group === lastGroup);
+  return (
+    isLast(one) - isLast(other) ||
+    one.group.localeCompare(other.group, 'en') ||
+    (one.order ?? 10) - (other.order ?? 10) ||
+    one.title.localeCompare(other.title, 'en')
+  );
+}

@@ -1,0 +1,31 @@
+/** A guide as its card and the sidebar show it. */
+export interface GuideCard {
+  /** Name of the language, framework or software. */
+  readonly title: string;
+  /** Heading above the card, and category in the sidebar. */
+  readonly group: string;
+  /** Icons of the package simple-icons. */
+  readonly logos: readonly [string, ...string[]];
+  /** Topics of the guide: one line, no full stop. */
+  readonly text: string;
+  /** Further words that the filter finds it by. */
+  readonly tags?: readonly string[];
+}
+
+/** A card with its target. */
+export interface LinkedGuideCard extends GuideCard {
+  /** Route of the guide, such as `/docs/guides-and-samples/languages/java/`. */
+  readonly path: string;
+}
+
+/** Guides of one group. */
+export interface GuideGroup<Card> {
+  readonly group: string;
+  readonly guides: readonly Card[];
+}
+
+/** Splits sorted guides into their groups. */
+export function groupGuides<Card extends GuideCard>(guides: readonly Card[]): readonly GuideGroup<Card>[] {
+  const groups = [...new Set(guides.map(({group}) => group))];
+  return groups.map((group) => ({group, guides: guides.filter((guide) => guide.group === group)}));
+}

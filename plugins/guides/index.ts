@@ -1,0 +1,42 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {findGuideProblems} from '../../markdown/guides/findGuideProblems';
+import {readGuides} from '../../markdown/guides/readGuides';
+import type {Guide} from '../../markdown/guides/GuideRecord';
+import {formatProblem} from '../../markdown/problems/formatProblem';
+import {listPages} from '../../markdown/site/listPages';
+import type {LinkedGuideCard} from '../../platform/guides';
+import {drawSprite} from './drawSprite';
+
+/** Makes the guide cards and their logos from the records of the examples. */
+export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin<readonly Guide[]> {
+  // Before the docs are loaded, whose message about a missing page wouldn't name the record.
+  const problems = findGuideProblems(readGuides(siteDir), listPages(siteDir));
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  const served = join(generatedFilesDir, 'guides', 'static');
+  const writeSprite = (directory: string, list: readonly Guide[]) => {
+    mkdirSync(join(directory, 'img'), {recursive: true});
+    writeFileSync(join(directory, 'img/logos.svg'), drawSprite(siteDir, list));
+  };
+  return {
+    name: 'guides',
+    getPathsToWatch: () => [join(siteDir, 'examples/*/*/example.json')],
+    loadContent: () => readGuides(siteDir),
+    async contentLoaded({content, actions}) {
+      await actions.createData('guides.json', content.map(toCard) as unknown as object);
+      writeSprite(served, content);
+    },
+    // The bundler's types leave out the development server, whose static folders Docusaurus adds to its own.
+    configureWebpack: () => ({devServer: {static: [{directory: served, publicPath: baseUrl}]}}) as object,
+    postBuild({outDir, content}) {
+      writeSprite(outDir, content);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The part of a guide that the browser needs. */
+function toCard({path, title, group, logos, text, tags}: Guide): LinkedGuideCard {
+  return {path, title, group, logos, text, ...(tags && {tags})};
+}
