@@ -1,12 +1,12 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which reads no TypeScript */
 import type * as remarkDiagramsModule from './diagrams/remarkDiagrams';
 import type * as remarkHighlightModule from './highlight/remarkHighlight';
-import type * as readExampleFileModule from './includes/readExampleFile';
 import type * as remarkIncludeExamplesModule from './includes/remarkIncludeExamples';
 import type * as remarkLongCodeModule from './long-code/remarkLongCode';
 import type * as remarkPageComponentsModule from './page-components/remarkPageComponents';
-import type * as createRenderersModule from './reference/createRenderers';
 import type * as remarkReferenceModule from './reference/remarkReference';
+import type * as loadVersionModule from './versions/loadVersion';
+import type * as remarkVersionLinksModule from './versions/remarkVersionLinks';
 import {loadTransform} from './loadTransform';
 
 /**
@@ -24,18 +24,22 @@ export function remarkPlugins(root: string) {
       return remarkPageComponents();
     }),
     loadTransform(() => {
-      const {createRenderers} = require('./reference/createRenderers') as typeof createRenderersModule;
+      const {loadVersion} = require('./versions/loadVersion') as typeof loadVersionModule;
       const {remarkReference} = require('./reference/remarkReference') as typeof remarkReferenceModule;
-      return remarkReference({root, renderers: createRenderers(root)});
+      return remarkReference({root, renderers: (version) => loadVersion(root, version).renderers});
     }),
     loadTransform(() => {
       const {remarkDiagrams} = require('./diagrams/remarkDiagrams') as typeof remarkDiagramsModule;
       return remarkDiagrams({root});
     }),
     loadTransform(() => {
-      const {readExampleFile} = require('./includes/readExampleFile') as typeof readExampleFileModule;
+      const {loadVersion} = require('./versions/loadVersion') as typeof loadVersionModule;
       const {remarkIncludeExamples} = require('./includes/remarkIncludeExamples') as typeof remarkIncludeExamplesModule;
-      return remarkIncludeExamples({root, read: readExampleFile(root)});
+      return remarkIncludeExamples({root, read: (version) => loadVersion(root, version).readExample});
+    }),
+    loadTransform(() => {
+      const {remarkVersionLinks} = require('./versions/remarkVersionLinks') as typeof remarkVersionLinksModule;
+      return remarkVersionLinks({root});
     }),
     loadTransform(() => {
       const {remarkLongCode} = require('./long-code/remarkLongCode') as typeof remarkLongCodeModule;

@@ -3,7 +3,16 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writ
 import path from 'node:path';
 
 /** What pages are made from although no module of theirs imports it. */
-const inputs = ['config', 'docs/_diagrams', 'examples', 'markdown', 'platform', 'plugins', 'package-lock.json'];
+const inputs = [
+  'config',
+  'docs/_diagrams',
+  'examples',
+  'markdown',
+  'platform',
+  'plugins',
+  'versioned_docs',
+  'package-lock.json',
+].filter((input) => existsSync(input));
 const cache = 'node_modules/.cache';
 
 const listInputs = (entry: string): readonly string[] => {

@@ -7,8 +7,9 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {checkDiagram} from './checkDiagram';
-import {diagramFolder, remarkDiagrams} from './remarkDiagrams';
+import {remarkDiagrams} from './remarkDiagrams';
 
+const diagramFolder = 'docs/_diagrams';
 const root = join(__dirname, '../..');
 const transform = (value: string) =>
   unified()

@@ -14,7 +14,7 @@ const transform = (value: string) =>
   unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(remarkIncludeExamples, {root, read: readExampleFile(root)})
+    .use(remarkIncludeExamples, {root, read: () => readExampleFile(root)})
     .use(remarkStringify)
     .processSync(new VFile({value, path: join(root, 'in/page.mdx')}))
     .toString();

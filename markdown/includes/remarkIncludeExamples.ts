@@ -3,6 +3,7 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parseFence} from '../fences/parseFence';
+import {locatePage} from '../versions/locatePage';
 import type {ExampleReader} from './ExampleReader';
 import {includeExample} from './includeExample';
 
@@ -10,17 +11,19 @@ import {includeExample} from './includeExample';
 export interface IncludeOptions {
   /** Absolute path of the project, which messages leave out. */
   readonly root: string;
-  readonly read: ExampleReader;
+  /** Returns the reader for the pages of a version; `undefined` is the current version. */
+  readonly read: (version: string | undefined) => ExampleReader;
 }
 
 /** Fills every fence with `example="path#region"` from `examples/`. Fails the build with page and line. */
 export function remarkIncludeExamples({root, read}: IncludeOptions) {
   return (tree: Root, file: VFile): void => {
     const page = relative(root, file.path).split(sep).join('/');
+    const readExample = read(locatePage(page)?.version);
     visit(tree, 'code', (node: Code) => {
       const place = {file: page, line: node.position?.start.line ?? 1};
       const {example} = parseFence(node.lang, node.meta, place);
-      if (example) node.value = includeExample(example, read, place);
+      if (example) node.value = includeExample(example, readExample, place);
     });
   };
 }

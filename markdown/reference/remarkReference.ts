@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError} from '../problems/ContentError';
+import {locatePage} from '../versions/locatePage';
 import {readAttributes} from './readAttributes';
 import type {RenderContext, Renderer} from './Renderer';
 
@@ -11,17 +12,17 @@ import type {RenderContext, Renderer} from './Renderer';
 export interface ReferenceOptions {
   /** Absolute path of the project, which messages leave out. */
   readonly root: string;
-  /** One renderer for each element that pages may use. */
-  readonly renderers: readonly Renderer[];
+  /** One renderer for each element that the pages of a version may use; `undefined` is the current version. */
+  readonly renderers: (version: string | undefined) => readonly Renderer[];
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Replaces the reference elements of a page by content made from the facts. */
 export function remarkReference({root, renderers}: ReferenceOptions) {
-  const byName = new Map(renderers.map((renderer) => [renderer.name, renderer]));
   return (tree: Root, file: VFile): void => {
     const page = relative(root, file.path).split(sep).join('/');
+    const byName = new Map(renderers(locatePage(page)?.version).map((renderer) => [renderer.name, renderer]));
     const elements: JsxElement[] = [];
     visit(tree, isJsx, (node) => void elements.push(node));
     const hasElement: RenderContext['hasElement'] = (name, attributes = {}) =>

@@ -1,6 +1,8 @@
 import type {Place} from '../../problems/Problem';
+import {locatePage} from '../../versions/locatePage';
 
-/** The path of the page that contains an element: `/docs/resources/apps`. */
+/** The path of the page that contains an element, or of the page that it translates: `/docs/resources/apps`. */
 export function pageOf({file}: Place): string {
-  return `/${file.replace(/(\/index)?\.mdx?$/, '')}`;
+  const page = locatePage(file)?.page ?? file;
+  return `/${page.replace(/(\/index)?\.mdx?$/, '')}`;
 }

@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {docsFolder, locatePage} from './locatePage';
+
+it.each([
+  ['docs', undefined, undefined],
+  ['versioned_docs/version-1.0', '1.0', undefined],
+  ['i18n/de/docusaurus-plugin-content-docs/current', undefined, 'de'],
+  ['i18n/de/docusaurus-plugin-content-docs/version-1.0', '1.0', 'de'],
+])('finds version and locale of a page in %s', (folder, version, locale) => {
+  expect(locatePage(`${folder}/a/b.mdx`)).toEqual({page: 'docs/a/b.mdx', version, locale});
+  if (!locale) expect(docsFolder(version)).toBe(folder);
+});
+
+it('returns undefined outside of the docs', () => {
+  expect(locatePage('src/pages/markdown-page.mdx')).toBeUndefined();
+  expect(locatePage('i18n/de/docusaurus-plugin-content-pages/a.mdx')).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+/** Where the file of a documentation page belongs. */
+export interface PageLocation {
+  /** The page's path in the current, untranslated docs: `docs/resources/apps.mdx`. */
+  readonly page: string;
+  /** Name of the frozen version; undefined for the current docs. */
+  readonly version?: string;
+  /** Locale of a translated page; undefined for a page in the default locale. */
+  readonly locale?: string;
+}
+
+const folders =
+  /^(?:docs|versioned_docs\/version-(?<frozen>[^/]+)|i18n\/(?<locale>[^/]+)\/docusaurus-plugin-content-docs\/(?:current|version-(?<translated>[^/]+)))(?=\/)/;
+
+/**
+ * Finds version and locale of a page by Docusaurus's directory layout.
+ *
+ * @param file path from the project's root, with forward slashes
+ * @returns undefined for a file that isn't part of the docs
+ */
+export function locatePage(file: string): PageLocation | undefined {
+  const {0: folder, groups = {}} = folders.exec(file) ?? {};
+  if (folder === undefined) return undefined;
+  return {
+    page: `docs${file.slice(folder.length)}`,
+    version: groups.frozen ?? groups.translated,
+    locale: groups.locale,
+  };
+}
+
+/** Directory of the untranslated docs of a version, from the project's root; `undefined` is the current version. */
+export const docsFolder = (version: string | undefined): string =>
+  version === undefined ? 'docs' : `versioned_docs/version-${version}`;

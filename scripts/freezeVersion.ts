@@ -1,0 +1,30 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {readExampleFile} from '../markdown/includes/readExampleFile';
+import {createRenderers} from '../markdown/reference/createRenderers';
+import {readPages} from '../markdown/site/readPages';
+import {freezeFacts} from '../markdown/versions/freezeFacts';
+import {frozenFile} from '../markdown/versions/FrozenFacts';
+import {runDocusaurus} from './runDocusaurus';
+
+/**
+ * Cuts a version: Docusaurus copies pages and sidebars, and a record of the facts and example code that they show goes
+ * with them.
+ */
+async function freezeVersion(version: string | undefined): Promise<void> {
+  if (version === undefined || !/^\d+(\.\d+)*$/.test(version))
+    throw new Error(`"${version ?? ''}" is not a version. Give one, such as: npm run docs:version -- 1.0`);
+  const root = resolve(__dirname, '..');
+  const known = existsSync('versions.json') ? (JSON.parse(readFileSync('versions.json', 'utf8')) as string[]) : [];
+  if (known.includes(version)) throw new Error(`versions.json already lists ${version}. Give another version.`);
+  // First, because it fails when a page contradicts the facts.
+  const facts = freezeFacts(readPages(root), {root, renderers: createRenderers(root), read: readExampleFile(root)});
+  await runDocusaurus(['docs:version', version], 'Fix what the lines above name, then cut the version again.');
+  writeFileSync(frozenFile(version), `${JSON.stringify(facts)}\n`);
+  console.log(`Run \`npm run build\`: the pages of ${version} are below /docs/${version}.`);
+}
+
+freezeVersion(process.argv[2]).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
