@@ -1,10 +1,9 @@
-import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {checkText} from './checkText';
 import {isPortOpen} from './choosePort';
 import {substitute} from './makeEnvironment';
-import type {ProcessPool} from './ProcessPool';
-import { type PooledProcess} from './ProcessPool';
+import type {Rooms} from './images/openRooms';
+import type {PooledProcess, ProcessPool} from './ProcessPool';
 import {sendRequest} from './sendRequest';
 import type {RequestStep, RunStep, StartStep, Step, StopStep} from './types';
 import {waitUntilReady} from './waitUntilReady';
@@ -19,15 +18,18 @@ export class StepError extends Error {
   }
 }
 
+/** Default place of a step. */
+export type Place = 'build' | 'image';
+
 /** Runs the steps of one example in order and remembers the servers it started. */
 export class StepRunner {
   private readonly servers = new Map<string, PooledProcess>();
+  private readonly stopSignals = new Map<string, NodeJS.Signals>();
   private peakMiB = 0;
 
   constructor(
     readonly pool: ProcessPool,
-    private readonly cwd: string,
-    private readonly env: Readonly<Record<string, string>>,
+    private readonly rooms: Rooms,
     /** When the whole example must be done, as milliseconds since the epoch. */
     private readonly deadline: number,
   ) {}
@@ -37,17 +39,20 @@ export class StepRunner {
     return this.peakMiB;
   }
 
-  async runStep(step: Step): Promise<void> {
-    if ('run' in step) await this.run(step);
+  /** @param place where the step runs unless it says otherwise: `build` or `image` */
+  async runStep(step: Step, place: Place): Promise<void> {
+    if ('run' in step) await this.run(step, place);
     else if ('start' in step) await this.start(step);
     else if ('request' in step) await this.request(step);
     else await this.stop(step);
   }
 
   /** Runs a shell command to its end and returns its output. */
-  async run(step: RunStep): Promise<string> {
+  async run(step: RunStep, place: Place): Promise<string> {
     const limit = this.limit(step.timeout ?? 300);
-    const command = this.pool.start(['sh', '-e', '-c', step.run], {cwd: path.join(this.cwd, step.cwd ?? ''), env: this.env, as: step.as});
+    const {room, directory, env} = this.rooms.find(step, place);
+    const entry = room.enter(['sh', '-e', '-c', step.run], directory, step.as);
+    const command = this.pool.start(entry.command, {...entry, env: {...env, ...entry.env}});
     const ending = await Promise.race([command.ended, sleep(limit * 1000, undefined, {ref: false})]);
     const output = command.output();
     if (!ending) throw new StepError(`did not end within ${limit} s`, output);
@@ -59,7 +64,7 @@ export class StepRunner {
   }
 
   private portOf(name: string): number {
-    return Number(this.env[name]);
+    return Number(this.rooms.ports[name]);
   }
 
   /** Seconds that a step may take: its own limit or the rest of the example's. */
@@ -75,12 +80,19 @@ export class StepRunner {
     const ready = step.ready;
     const name = 'tcp' in ready ? ready.tcp : 'http' in ready ? (ready.port ?? 'PORT') : undefined;
     if (name && (await isPortOpen(this.portOf(name)))) throw new StepError(`port ${this.portOf(name)} (${name}) is in use by another process: end it or run again`, '');
-    const env: Record<string, string> = {...this.env};
+    const {room, directory, env: base, image} = this.rooms.find(step, 'image');
+    const env: Record<string, string> = {...base};
     for (const [key, value] of Object.entries(step.env ?? {})) env[key] = substitute(value, env);
-    const command = step.command.map((part) => substitute(part, env));
-    const server = this.pool.start(command, {cwd: path.join(this.cwd, step.cwd ?? ''), env, as: step.as});
+    // The image's own command and user count. The declared ones are equal, or the linter reports them.
+    const command = image?.starts === step.start ? image.command : step.command.map((part) => substitute(part, env));
+    const entry = room.enter(command, directory, image?.user ?? step.as);
+    const server = this.pool.start(entry.command, {...entry, env: {...env, ...entry.env}});
     this.servers.set(step.start, server);
-    const run = async (line: string, as?: string) => (await this.pool.start(['sh', '-c', line], {cwd: this.cwd, env, as}).ended).code === 0;
+    if (image?.starts === step.start) this.stopSignals.set(step.start, image.stopSignal);
+    const run = async (line: string, as?: string) => {
+      const {command: check, ...options} = room.enter(['sh', '-c', line], directory, as);
+      return (await this.pool.start(check, {...options, env: {...env, ...options.env}}).ended).code === 0;
+    };
     try {
       await waitUntilReady(server, ready, {portOf: (port) => this.portOf(port), run}, this.limit(step.timeout ?? 60) * 1000);
     } catch (error) {
@@ -110,11 +122,14 @@ export class StepRunner {
     const server = this.servers.get(step.stop);
     if (!server?.child.pid) throw new StepError(`no server named ${step.stop} was started`, '');
     if (server.ending) throw new StepError(`${step.stop} had ended by itself, with ${server.ending.signal ?? `exit code ${server.ending.code}`}`, this.log());
+    const signal = step.signal ?? 'SIGTERM';
+    const declared = this.stopSignals.get(step.stop) ?? signal;
+    if (declared !== signal) throw new StepError(`the image declares STOPSIGNAL ${declared}, and the test stops it with ${signal}: make them equal`, '');
     this.peakMiB = Math.max(this.peakMiB, this.pool.residentMiB());
-    server.child.kill(step.signal ?? 'SIGTERM');
+    server.child.kill(signal);
     const limit = this.limit(step.timeout ?? 15);
     const ending = await Promise.race([server.ended, sleep(limit * 1000, undefined, {ref: false})]);
-    if (!ending) throw new StepError(`did not end within ${limit} s after ${step.signal ?? 'SIGTERM'}`, this.log());
+    if (!ending) throw new StepError(`did not end within ${limit} s after ${signal}`, this.log());
     const wanted = step.exitCode ?? 0;
     if (ending.code !== wanted) throw new StepError(`ended with ${ending.signal ?? `exit code ${ending.code}`}, not ${wanted}`, this.log());
     const wrong = checkText(server.output(), step);

@@ -6,7 +6,8 @@ export function formatOutcome(id: string, outcome: Outcome): string {
     case 'passed': {
       const memory = outcome.memoryMiB === undefined ? '' : `  ${outcome.memoryMiB} MiB resident`;
       const versions = outcome.versions.map(({name, version}) => `${name} ${version}`).join(', ');
-      return `passed   ${id.padEnd(24)} ${outcome.seconds.toFixed(1).padStart(6)} s${memory}  ${versions}`;
+      const image = outcome.image ? `  image on ${outcome.image.bases.join(', ')}` : '';
+      return `passed   ${id.padEnd(24)} ${outcome.seconds.toFixed(1).padStart(6)} s${memory}  ${versions}${image}`;
     }
     case 'skipped':
       return `skipped  ${id.padEnd(24)} ${outcome.reason}`;

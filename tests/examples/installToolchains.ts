@@ -1,10 +1,17 @@
 import {spawnSync} from 'node:child_process';
 import {findToolchain} from './findToolchain';
-import type {LocatedExample} from './types';
+import type {LocatedExample, Toolchain} from './types';
+
+/** What builds images. An image contains its sample's toolchains. */
+const builders: readonly Toolchain[] = [
+  {name: 'buildah', command: 'buildah --version', debian: ['buildah']},
+  {name: 'debootstrap', command: 'debootstrap --version', debian: ['debootstrap']},
+];
 
 /** Debian packages that would provide what these examples miss on this machine. */
 export function listMissingPackages(examples: readonly LocatedExample[]): string[] {
-  const missing = examples.flatMap((example) => example.toolchains).filter((toolchain) => toolchain.debian?.length && 'missing' in findToolchain(toolchain));
+  const needed = examples.flatMap(({level, toolchains}) => (level === 'image' ? builders : toolchains));
+  const missing = needed.filter((toolchain) => toolchain.debian?.length && 'missing' in findToolchain(toolchain));
   return [...new Set(missing.flatMap((toolchain) => toolchain.debian ?? []))].sort();
 }
 

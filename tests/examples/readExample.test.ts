@@ -18,7 +18,7 @@ test('accepts a valid declaration', () => {
 });
 
 test.each([
-  [{level: 'works'}, 'example.json: level: must be equal to one of the allowed values: give one of "served", "stand-in", "built", "source-checked"'],
+  [{level: 'works'}, 'example.json: level: must be equal to one of the allowed values: give one of "image", "served", "stand-in", "built", "source-checked"'],
   [{strat: {}}, 'example.json: strat: is no field here: remove it or correct its name'],
   [{guide: undefined}, `example.json: guide: must have required property 'guide': give the guide's route, such as "/docs/guides-and-samples/languages/go/generic"`],
   [{toolchains: [{name: 'Go', command: 'go version', minimum: 'new'}]}, 'example.json: toolchains.0.minimum: must match pattern "^\\d+(\\.\\d+)*$": give the lowest version that will do as dotted numbers, such as "1.26"'],

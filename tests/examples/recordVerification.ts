@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {examplesRoot} from './listExamples';
-import type {Level, LocatedExample, Outcome, Version} from './types';
+import type {ImageResult, Level, LocatedExample, Outcome, Version} from './types';
 
 /** Recorded test result of an example, which its guide shows. */
 export interface Verification {
@@ -12,6 +12,8 @@ export interface Verification {
   readonly versions: readonly Version[];
   /** Resident memory of the example's servers after the requests, in MiB. Absent when none ran. */
   readonly memoryMiB?: number;
+  /** Images that were built and run. Absent for an example without a Dockerfile. */
+  readonly image?: ImageResult;
 }
 
 export type Verifications = Readonly<Record<string, Verification>>;
@@ -36,7 +38,7 @@ export function mergeVerifications(before: Verifications, results: readonly (rea
   for (const [{id, guide, title, level, label}, outcome] of results) {
     if (outcome.kind !== 'passed') continue;
     const memoryMiB = keepMemory(before[id]?.memoryMiB, outcome.memoryMiB);
-    merged.set(id, {guide, title, level, label, versions: outcome.versions, ...(memoryMiB === undefined ? {} : {memoryMiB})});
+    merged.set(id, {guide, title, level, label, versions: outcome.versions, ...(memoryMiB === undefined ? {} : {memoryMiB}), ...(outcome.image && {image: outcome.image})});
   }
   return Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

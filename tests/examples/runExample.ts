@@ -1,27 +1,31 @@
 import {mkdirSync, rmSync} from 'node:fs';
-import {homedir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {choosePort, isPortOpen} from './choosePort';
 import {copyExample, type RunFolders} from './copyExample';
 import {expandBuild, expandScript, nameStep} from './expandScript';
 import {findToolchain, findVersion} from './findToolchain';
-import {makeEnvironment} from './makeEnvironment';
+import {findCacheFolder, type ImageBuilder} from './images/ImageBuilder';
+import {listDockerfiles, openHostRooms, openImageRooms, type Rooms} from './images/openRooms';
 import {ProcessPool} from './ProcessPool';
 import {StepError, StepRunner} from './StepRunner';
-import type {LocatedExample, Outcome, Version} from './types';
+import type {LocatedExample, Outcome, RunStep, Version} from './types';
 
 export interface RunOptions {
   /** Ports to use instead of free ones, by name. */
   readonly ports?: Readonly<Record<string, number>>;
   /** Seconds for the whole example; default 900. */
   readonly timeLimit?: number;
+  /** Builds the example's images and runs its steps in them. Without it the steps run on the machine itself. */
+  readonly builder?: ImageBuilder;
+  /** Measures the compressed size of the images, which takes a few seconds each. */
+  readonly measure?: boolean;
   /** Told the pool of processes as soon as there is one, so that an interrupted runner can end them. */
   readonly onPool?: (pool: ProcessPool) => void;
 }
 
 function makeCacheFolder(id: string): string {
-  const folder = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'aloft-examples', id.replace('/', '-'));
+  const folder = path.join(findCacheFolder(), id.replace('/', '-'));
   mkdirSync(folder, {recursive: true});
   return folder;
 }
@@ -37,8 +41,8 @@ async function findLeftovers(pool: ProcessPool, ports: Readonly<Record<string, n
 
 async function readVersions(example: LocatedExample, runner: StepRunner): Promise<Version[]> {
   const versions: Version[] = [];
-  for (const {name, command} of example.versions) {
-    const output = await runner.run({run: command, timeout: 60});
+  for (const {name, command, on} of example.versions) {
+    const output = await runner.run({run: command, timeout: 60, ...(on && {on})}, 'build');
     const version = findVersion(output);
     if (!version) throw new StepError(`\`${command}\` prints no version of ${name}`, output);
     versions.push({name, version});
@@ -46,12 +50,19 @@ async function readVersions(example: LocatedExample, runner: StepRunner): Promis
   return versions;
 }
 
+/** Steps of `install` and `build` that a build of the image leaves to the test, such as its unit tests. */
+function listChecks(example: LocatedExample): RunStep[] {
+  const kept = new Set(listDockerfiles(example).flatMap(({onlyInTest = []}) => onlyInTest.map(({what}) => what)));
+  return expandBuild(example).filter(({run}) => kept.has(run));
+}
+
 /**
  * Runs one example from a fresh copy: build steps, versions, start, requests and stop, then mistakes on purpose. Ends every process it
  * started and removes the copy, whatever happens.
  */
 export async function runExample(example: LocatedExample, options: RunOptions = {}): Promise<Outcome> {
-  for (const toolchain of example.toolchains) {
+  const builder = example.level === 'image' ? options.builder : undefined;
+  for (const toolchain of builder ? [] : example.toolchains) {
     const found = findToolchain(toolchain);
     if ('missing' in found) return {kind: 'skipped', reason: example.expectedSkip ? `${found.missing}; ${example.expectedSkip}` : found.missing, expected: example.expectedSkip !== undefined};
   }
@@ -61,32 +72,39 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
   options.onPool?.(pool);
   let step = 'copy';
   let folders: RunFolders | undefined;
+  let rooms: Rooms | undefined;
   try {
     folders = copyExample(example.folder);
     const ports: Record<string, number> = {};
     for (const name of example.ports ?? ['PORT']) ports[name] = options.ports?.[name] ?? (await choosePort());
-    const env = makeEnvironment(process.env, {dir: folders.dir, data: folders.data, cache: makeCacheFolder(example.id), ports}, example.env);
-    const runner = new StepRunner(pool, folders.dir, env, started + (options.timeLimit ?? 900) * 1000);
-    for (const one of expandBuild(example)) {
+    const cache = makeCacheFolder(example.id);
+    step = 'build images';
+    rooms = builder ? await openImageRooms(example, folders, {cache, ports, builder, pool, seconds: options.timeLimit ?? 900}) : openHostRooms(example, folders, cache, ports);
+    const runner = new StepRunner(pool, rooms, started + (options.timeLimit ?? 900) * 1000);
+    for (const one of builder ? listChecks(example) : expandBuild(example)) {
       step = nameStep(one);
-      await runner.runStep(one);
+      await runner.runStep(one, 'build');
     }
     step = 'versions';
     const versions = await readVersions(example, runner);
-    for (const one of [...expandScript(example), ...(example.failures ?? [])]) {
-      step = nameStep(one);
-      await runner.runStep(one);
+    for (const [place, steps] of [['image', expandScript(example)], ['build', example.failures ?? []]] as const) {
+      for (const one of steps) {
+        step = nameStep(one);
+        await runner.runStep(one, place);
+      }
     }
     step = 'leave nothing behind';
     const leftover = await findLeftovers(pool, ports);
     if (leftover) throw new StepError(leftover, '');
-    return {kind: 'passed', seconds: seconds(), versions, ...(runner.memoryMiB ? {memoryMiB: Math.round(runner.memoryMiB)} : {})};
+    const image = builder && {bases: rooms.bases, ...(options.measure && {sizeMiB: await rooms.measure()})};
+    return {kind: 'passed', seconds: seconds(), versions, ...(image && {image}), ...(runner.memoryMiB ? {memoryMiB: Math.round(runner.memoryMiB)} : {})};
   } catch (error) {
     const log = error instanceof StepError ? error.log : '';
     return {kind: 'failed', step, message: (error as Error).message, log: log.trimEnd().split('\n').slice(-20), seconds: seconds()};
   } finally {
     await pool.endAll();
     pool.close();
+    rooms?.close();
     if (folders) rmSync(folders.root, {recursive: true, force: true, maxRetries: 3});
   }
 }

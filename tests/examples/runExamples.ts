@@ -4,14 +4,18 @@ import {formatOutcome, formatSummary} from './formatOutcome';
 import {installToolchains} from './installToolchains';
 import {examplesRoot, listExamples} from './listExamples';
 import {parseArguments} from './parseArguments';
-import type {ProcessPool} from './ProcessPool';
+import {ImageBuilder} from './images/ImageBuilder';
+import {ProcessPool} from './ProcessPool';
 import {readExample} from './readExample';
 import {mergeVerifications, readVerifications, writeVerifications} from './recordVerification';
 import {runExample} from './runExample';
 import type {LocatedExample, Outcome} from './types';
 
+/** Examples run at a time. Two keep both cores of a small machine busy while one waits for a download. */
+const concurrency = 2;
+
 /**
- * The command `test:examples`: runs the named examples one after the other and prints a line for each.
+ * The command `test:examples`: runs the named examples and prints a line for each.
  * @returns the exit code: 0 when none failed, 1 else.
  * @throws Error for a wrong command line or a declared test that is not valid.
  */
@@ -26,23 +30,37 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
   const examples = ids.map((id) => readExample(path.join(examplesRoot, id), id));
   if (install) installToolchains(examples, say);
 
-  let current: ProcessPool | undefined;
+  const shared = new ProcessPool();
+  const found = ImageBuilder.find(shared);
+  const builder = 'missing' in found ? undefined : found;
+  if ('missing' in found && examples.some(({level}) => level === 'image')) {
+    if (process.env.REQUIRE_ALL === '1') throw new Error(`${found.missing}, and REQUIRE_ALL=1 requires images`);
+    if (record) throw new Error(`${found.missing}: --record needs images, because the recorded result names them`);
+    say(`skipped  images: ${found.missing}. Samples run on the machine itself`);
+  }
+
+  const pools = new Set([shared]);
   let interruptedBy: NodeJS.Signals | undefined;
   const interrupt = (signal: NodeJS.Signals) => {
     interruptedBy = signal;
-    void current?.endAll(500); // the example fails at its current step, and cleans up
+    for (const pool of pools) void pool.endAll(500); // each example fails at its current step, and cleans up
   };
   process.once('SIGINT', interrupt);
   process.once('SIGTERM', interrupt);
 
   const results: [LocatedExample, Outcome][] = [];
-  for (const example of examples) {
-    const found = await runExample(example, {onPool: (pool) => (current = pool)});
-    const outcome = process.env.REQUIRE_ALL === '1' ? requireRun(found) : found;
-    say(formatOutcome(example.id, outcome));
-    results.push([example, outcome]);
-    if (interruptedBy) return 128 + constants.signals[interruptedBy];
-  }
+  const waiting = [...examples].sort((a, b) => Number(b.slow ?? false) - Number(a.slow ?? false));
+  const work = async () => {
+    for (let example = waiting.shift(); example && !interruptedBy; example = waiting.shift()) {
+      const ran = await runExample(example, {onPool: (pool) => pools.add(pool), measure: record, ...(builder && {builder})});
+      const outcome = process.env.REQUIRE_ALL === '1' ? requireRun(ran) : ran;
+      say(formatOutcome(example.id, outcome));
+      results.push([example, outcome]);
+    }
+  };
+  await Promise.all(Array.from({length: concurrency}, work));
+  shared.close();
+  if (interruptedBy) return 128 + constants.signals[interruptedBy];
   if (record) writeVerifications(mergeVerifications(readVerifications(), results, known));
   const outcomes = results.map(([, outcome]) => outcome);
   say(formatSummary(outcomes));

@@ -1,7 +1,7 @@
+/** How far an example is verified. `image` means that its images were built and run. */
+export type Level = 'image' | 'served' | 'stand-in' | 'built' | 'source-checked';
 import type {GuideRecord} from '../../markdown/guides/GuideRecord';
 
-/** How far an example is verified. */
-export type Level = 'served' | 'stand-in' | 'built' | 'source-checked';
 
 /** A program that must be on the machine before an example can run. */
 export interface Toolchain {
@@ -50,7 +50,15 @@ export interface RunStep extends Expectation {
   readonly as?: string;
   /** Folder of the example to run it in; default the example's own. A Dockerfile there is compared with its steps. */
   readonly cwd?: string;
+  readonly on?: Where;
 }
+
+/**
+ * Where a step runs when images are built: `host` (the machine), `build` (the build stage with all files of the example),
+ * `image` (the built image), or the built image of the Dockerfile at this path. By default steps of `install`, `build`,
+ * `failures` and `versions` run in the build stage, and those of `script` in the image.
+ */
+export type Where = string;
 
 /** How the runner learns that a server is ready: an HTTP path that returns 2xx, an open port, or a command that exits 0. */
 export type Readiness =
@@ -70,6 +78,7 @@ export interface StartStep {
   readonly env?: Readonly<Record<string, string>>;
   readonly as?: string;
   readonly cwd?: string;
+  readonly on?: Where;
 }
 
 /** Ends a server and checks how it ended, and what it wrote until then. */
@@ -102,7 +111,12 @@ export interface Example extends Partial<GuideRecord> {
   readonly level: Level;
   /** What the guide says of the verification, before the versions: `built and served with`. */
   readonly label: string;
+  /** Programs that the test needs on the machine when no image is built. */
   readonly toolchains: readonly Toolchain[];
+  /** Base image that the steps of the build stage run in, with all files of the example; default the stage `build`, or the only one. */
+  readonly toolbox?: string;
+  /** Starts before the others, because it takes minutes. */
+  readonly slow?: boolean;
   /** Why a machine of CI may rightly lack the toolchain; without it `REQUIRE_ALL=1` fails on a skip. */
   readonly expectedSkip?: string;
   /** Variables of every step. `${NAME}` stands for a variable set before. */
@@ -124,7 +138,7 @@ export interface Example extends Partial<GuideRecord> {
   /** What the guide quotes among its failures and no step provokes, and on what ground it may. */
   readonly unprovoked?: readonly Difference[];
   /** Programs whose versions the guide names: commands run after the build; the first dotted number counts. */
-  readonly versions: readonly {readonly name: string; readonly command: string}[];
+  readonly versions: readonly {readonly name: string; readonly command: string; readonly on?: Where}[];
   /** How each Dockerfile and the test differ, on purpose. Every other RUN and CMD must be equal on both sides. */
   readonly dockerfile?: DockerfileCheck | readonly DockerfileCheck[];
 }
@@ -151,11 +165,19 @@ export interface LocatedExample extends Example {
 
 /** Result of one example. */
 export type Outcome =
-  | {readonly kind: 'passed'; readonly seconds: number; readonly memoryMiB?: number; readonly versions: readonly Version[]}
+  | {readonly kind: 'passed'; readonly seconds: number; readonly memoryMiB?: number; readonly versions: readonly Version[]; readonly image?: ImageResult}
   | {readonly kind: 'skipped'; readonly reason: string; readonly expected: boolean}
   | {readonly kind: 'failed'; readonly step: string; readonly message: string; readonly log: readonly string[]; readonly seconds: number};
 
 export interface Version {
   readonly name: string;
   readonly version: string;
+}
+
+/** Images that a run built and ran. */
+export interface ImageResult {
+  /** Official base images for which local ones stood in. */
+  readonly bases: readonly string[];
+  /** Compressed size of all images, in MiB; measured only for a record. */
+  readonly sizeMiB?: number;
 }

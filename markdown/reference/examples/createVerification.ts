@@ -14,8 +14,9 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
       if (!record) return fail(`no run of the example "${example}" is recorded`, `run \`npm run test:examples -- ${example}\`, or name one that has run`);
       const versions = record.versions.map(({name, version}) => `${name} ${version}`).join(', ');
       const memory = record.memoryMiB === undefined ? '' : ` Uses about ${record.memoryMiB} MiB of memory.`;
+      const size = record.image?.sizeMiB ? ` The compressed image is about ${record.image.sizeMiB} MiB, built on a Debian stand-in for the base image.` : '';
       const label = startSentence(record.label);
-      return [element('p', {className: ['ref-verification']}, [`${label} ${versions}.${memory}`])];
+      return [element('p', {className: ['ref-verification']}, [`${label} ${versions}.${memory}${size}`])];
     },
   };
 }

@@ -8,6 +8,8 @@ export interface Verification {
   readonly versions: readonly {readonly name: string; readonly version: string}[];
   /** Resident memory of the example's servers after the requests, in MiB. Absent when none ran. */
   readonly memoryMiB?: number;
+  /** Official base images that local ones stood in for, and the compressed size of the built images in MiB. */
+  readonly image?: {readonly bases: readonly string[]; readonly sizeMiB?: number};
 }
 
 /** Reads `examples/verification.json` of a project. Keys are examples, such as `go/generic`. */

@@ -1,0 +1,144 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {homedir} from 'node:os';
+import path from 'node:path';
+import type {ProcessPool} from '../ProcessPool';
+import {StepError} from '../StepRunner';
+import {baseImages, hashBase} from './baseImages';
+
+/** Configuration of a built image, as far as a container process needs it. */
+export interface ImageConfig {
+  /** `name`, `uid` or `uid:gid`; empty for root. */
+  readonly user: string;
+  readonly workdir: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** ENTRYPOINT and CMD together. */
+  readonly command: readonly string[];
+  readonly stopSignal: NodeJS.Signals;
+}
+
+interface OciConfig {
+  readonly User?: string;
+  readonly WorkingDir?: string;
+  readonly Env?: readonly string[];
+  readonly Entrypoint?: readonly string[];
+  readonly Cmd?: readonly string[];
+  readonly StopSignal?: string;
+}
+
+/** Directory that keeps base images and the caches of RUN instructions between runs. */
+export function findCacheFolder(): string {
+  return path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'aloft-examples');
+}
+
+/** Builds Dockerfiles with buildah, which needs no daemon, on local stand-ins for the official base images. */
+export class ImageBuilder {
+  private readonly bases = new Map<string, Promise<void>>();
+
+  private constructor(
+    private readonly pool: ProcessPool,
+    private readonly folder: string,
+    private readonly driver: string,
+  ) {}
+
+  /** A builder, or why images can't be built on this machine. `pool` runs the preparation of base images, which examples share. */
+  static find(pool: ProcessPool): ImageBuilder | {readonly missing: string} {
+    if (process.getuid?.() !== 0) return {missing: 'building images needs root, to enter their file systems with chroot'};
+    for (const program of ['buildah', 'debootstrap']) {
+      if (spawnSync(program, ['--version']).error) return {missing: `${program} is not installed; --install gets it`};
+    }
+    const folder = path.join(findCacheFolder(), 'images');
+    for (const name of ['storage', 'run', 'tmp']) mkdirSync(path.join(folder, name), {recursive: true});
+    // Overlay makes layers cheap. Where the kernel or the file system can't, vfs copies them.
+    const driver = ['overlay', 'vfs'].find((one) => spawnSync('buildah', [...storage(folder, one), 'info']).status === 0);
+    return driver ? new ImageBuilder(pool, folder, driver) : {missing: 'buildah finds no storage driver that works: `buildah info` says why'};
+  }
+
+  /**
+   * Builds a Dockerfile, or one stage of it, under a name.
+   * @param seconds limit for the build
+   * @throws StepError with the builder's output.
+   */
+  async build(pool: ProcessPool, build: {readonly name: string; readonly context: string; readonly file: string; readonly target?: string; readonly seconds: number}): Promise<void> {
+    const target = build.target ? ['--target', build.target] : [];
+    await this.run(pool, ['build', '--layers', '--pull-never', '--tag', build.name, '--file', build.file, ...target, build.context], build.seconds);
+  }
+
+  /** Opens a container on an image and returns the directory with its file system. */
+  async mount(pool: ProcessPool, image: string, container: string): Promise<string> {
+    await this.run(pool, ['from', '--pull-never', '--name', container, image]);
+    return (await this.run(pool, ['mount', container])).trim();
+  }
+
+  async inspect(pool: ProcessPool, image: string): Promise<ImageConfig> {
+    const {OCIv1: {config}} = JSON.parse(await this.run(pool, ['inspect', '--type', 'image', image])) as {OCIv1: {config: OciConfig}};
+    return {
+      user: config.User ?? '',
+      workdir: config.WorkingDir ?? '/',
+      env: Object.fromEntries((config.Env ?? []).map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)])),
+      command: [...(config.Entrypoint ?? []), ...(config.Cmd ?? [])],
+      stopSignal: (config.StopSignal ?? 'SIGTERM') as NodeJS.Signals,
+    };
+  }
+
+  /** Compressed size of an image as a registry would store it, in MiB. */
+  async measure(pool: ProcessPool, image: string, folder: string): Promise<number> {
+    await this.run(pool, ['push', '--quiet', image, `oci-archive:${folder}/image.tar`]);
+    const list = pool.start(['tar', '--list', '--verbose', '--file', `${folder}/image.tar`], {cwd: folder, env: process.env});
+    await list.ended;
+    const bytes = list
+      .output()
+      .split('\n')
+      .reduce((sum, line) => sum + Number(line.split(/\s+/)[2] ?? 0), 0);
+    return Math.round(bytes / 2 ** 20);
+  }
+
+  /** Removes containers and images. Missing ones are no error, because a build may have failed halfway. */
+  remove(containers: readonly string[], images: readonly string[]): void {
+    for (const container of containers) spawnSync('buildah', [...storage(this.folder, this.driver), 'rm', container]);
+    for (const image of images) spawnSync('buildah', [...storage(this.folder, this.driver), 'rmi', image]);
+  }
+
+  /**
+   * Makes the stand-in for an official base image, once for each definition.
+   * @throws Error for an image that has no stand-in.
+   */
+  prepareBase(tag: string): Promise<void> {
+    let made = this.bases.get(tag);
+    if (!made) this.bases.set(tag, (made = this.makeBase(tag)));
+    return made;
+  }
+
+  private async makeBase(tag: string): Promise<void> {
+    const base = baseImages[tag];
+    if (!base) throw new Error(`${tag} has no stand-in: add one to tests/examples/images/baseImages.ts, with one of ${Object.keys(baseImages).join(', ')} as a model`);
+    if (base.from) await this.prepareBase(base.from);
+    const label = `aloft.definition=${hashBase(tag)}`;
+    const found = await this.run(this.pool, ['images', '--quiet', '--filter', `label=${label}`]);
+    if (found.trim()) return;
+    const context = path.join(this.folder, 'tmp', tag.replaceAll(/[^\w.-]/g, '-'));
+    rmSync(context, {recursive: true, force: true});
+    mkdirSync(context, {recursive: true});
+    await base.prepare?.(context, (...command) => this.execute(this.pool, command, {}, 600));
+    const file = `${context}.Dockerfile`;
+    writeFileSync(file, base.dockerfile);
+    await this.run(this.pool, ['build', '--layers=false', '--pull-never', '--label', label, '--tag', tag, '--file', file, context], 600);
+    rmSync(context, {recursive: true, force: true});
+    rmSync(file);
+  }
+
+  private async run(pool: ProcessPool, args: readonly string[], seconds = 120): Promise<string> {
+    return this.execute(pool, ['buildah', ...storage(this.folder, this.driver), ...args], {BUILDAH_ISOLATION: 'chroot', TMPDIR: path.join(this.folder, 'tmp')}, seconds);
+  }
+
+  private async execute(pool: ProcessPool, command: readonly string[], env: Readonly<Record<string, string>>, seconds: number): Promise<string> {
+    const started = pool.start(command, {cwd: '/', env: {...process.env, ...env}});
+    const timer = setTimeout(() => started.child.kill('SIGTERM'), seconds * 1000);
+    const {code} = await started.ended;
+    clearTimeout(timer);
+    if (code !== 0) throw new StepError(`\`${command.slice(0, 12).join(' ')}\` ended with exit code ${code}`, started.output());
+    return started.output();
+  }
+}
+
+const storage = (folder: string, driver: string) => ['--root', path.join(folder, 'storage'), '--runroot', path.join(folder, 'run'), '--storage-driver', driver];

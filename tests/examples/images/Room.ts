@@ -1,0 +1,69 @@
+import {cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ImageConfig} from './ImageBuilder';
+
+/** Where the steps of an example run: the machine itself, or the file system of an image. */
+export interface Room {
+  /** Directory of the sample, as its processes see it. */
+  readonly dir: string;
+  /** Empty directory in place of the volume, as its processes see it. */
+  readonly data: string;
+  /** Variables that processes start with. */
+  readonly env: Readonly<Record<string, string>>;
+  /**
+   * The command that runs `command` here.
+   * @param directory relative to `dir`
+   * @param user a Unix user; default root in an image, and the runner's own on the machine
+   */
+  enter(command: readonly string[], directory?: string, user?: string): Entry;
+}
+
+export interface Entry {
+  readonly command: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Unix user to switch to before the command. */
+  readonly as?: string;
+}
+
+/** The machine itself. */
+export function openHost(dir: string, data: string, env: Readonly<Record<string, string>>): Room {
+  return {dir, data, env, enter: (command, directory = '', user) => ({command, cwd: path.join(dir, directory), env: {}, ...(user && {as: user})})};
+}
+
+/** Ids of `name`, `uid` or `uid:gid` by the image's own user database. */
+export function resolveUser(user: string, passwd: string): {readonly uid: number; readonly gid: number; readonly home: string} {
+  const [name = '', group] = (user || 'root').split(':');
+  const entry = passwd
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([login, , uid]) => login === name || uid === name);
+  const uid = Number(entry?.[2] ?? (name === 'root' ? 0 : name));
+  const gid = Number(group ?? entry?.[3] ?? 0);
+  if (!Number.isInteger(uid) || !Number.isInteger(gid)) throw new Error(`the image has no user ${user}: create it, or give USER as numbers`);
+  return {uid, gid, home: entry?.[5] || '/'};
+}
+
+/** Mounts what every container process finds, then enters the root. The mounts end with the process, because they are in its own namespace. */
+const enterScript = `
+root=$1 dir=$2 uid=$3 gid=$4; shift 4
+for one in dev proc sys; do /bin/mount --rbind "/$one" "$root/$one"; done
+exec /usr/bin/unshare --root="$root" --wd="$dir" --setgid="$gid" --setuid="$uid" "$@"`;
+
+/** The file system of an image, entered with its variables. It shares the machine's network. */
+export function openImage(root: string, config: ImageConfig): Room & {readonly user: string} {
+  for (const name of ['dev', 'proc', 'sys', 'etc', 'mnt/data']) mkdirSync(path.join(root, name), {recursive: true});
+  for (const file of ['/etc/resolv.conf', '/etc/hosts']) if (existsSync(file)) cpSync(file, path.join(root, file), {dereference: true});
+  const passwdFile = path.join(root, 'etc/passwd');
+  const passwd = existsSync(passwdFile) ? readFileSync(passwdFile, 'utf8') : '';
+  return {
+    dir: config.workdir,
+    data: '/mnt/data',
+    env: {PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...config.env},
+    user: config.user,
+    enter: (command, directory = '', user = 'root') => {
+      const {uid, gid, home} = resolveUser(user, passwd);
+      return {command: ['/usr/bin/unshare', '--mount', '/bin/sh', '-ec', enterScript, 'sh', root, path.posix.join(config.workdir, directory), String(uid), String(gid), ...command], cwd: '/', env: {HOME: home}};
+    },
+  };
+}

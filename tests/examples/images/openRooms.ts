@@ -1,0 +1,145 @@
+import {execFileSync} from 'node:child_process';
+import {chownSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DockerfileParser} from 'dockerfile-ast';
+import type {RunFolders} from '../copyExample';
+import {makeEnvironment} from '../makeEnvironment';
+import type {ProcessPool} from '../ProcessPool';
+import type {DockerfileCheck, LocatedExample} from '../types';
+import type {ImageBuilder, ImageConfig} from './ImageBuilder';
+import {openHost, openImage, resolveUser, type Room} from './Room';
+
+/** A room for a step, and how the step enters it. */
+export interface FoundRoom {
+  readonly room: Room;
+  /** Working directory, relative to the room's. */
+  readonly directory: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** The built image, and the name of the start step that its command is. */
+  readonly image?: ImageConfig & {readonly starts: string};
+}
+
+export interface Rooms {
+  readonly ports: Readonly<Record<string, number>>;
+  /** Official base images for which local ones stood in. Empty when no image was built. */
+  readonly bases: readonly string[];
+  find(step: {readonly on?: string; readonly cwd?: string; readonly start?: string}, place: 'build' | 'image'): FoundRoom;
+  /** Compressed size of the built images, in MiB. */
+  measure(): Promise<number>;
+  close(): void;
+}
+
+/** Declared Dockerfiles of an example. */
+export function listDockerfiles(example: LocatedExample): readonly DockerfileCheck[] {
+  if (!example.dockerfile) return [];
+  return Array.isArray(example.dockerfile) ? (example.dockerfile as readonly DockerfileCheck[]) : [example.dockerfile as DockerfileCheck];
+}
+
+/** Base images and stage names of a Dockerfile. */
+export function readStages(text: string): {readonly bases: readonly string[]; readonly stages: readonly string[]} {
+  const dockerfile = DockerfileParser.parse(text);
+  const stages = dockerfile.getFROMs().flatMap((from) => from.getBuildStage() ?? []);
+  const bases = dockerfile.getFROMs().map((from) => from.getImage() ?? '');
+  return {bases: [...new Set(bases)].filter((base) => base && base !== 'scratch' && !stages.includes(base)), stages};
+}
+
+/** Every step runs on the machine itself. */
+export function openHostRooms(example: LocatedExample, folders: RunFolders, cache: string, ports: Readonly<Record<string, number>>): Rooms {
+  const room = openHost(folders.dir, folders.data, {});
+  const env = makeEnvironment(process.env, {...room, cache, ports}, example.env);
+  return {ports, bases: [], find: ({cwd = ''}) => ({room, directory: cwd, env}), measure: () => Promise.resolve(0), close: () => undefined};
+}
+
+/**
+ * Builds the images of an example, byte for byte by its Dockerfiles, and opens two file systems of each: the image as it
+ * is, and its build stage with the files that `.dockerignore` leaves out, such as tests.
+ * @param seconds limit for each build
+ */
+export async function openImageRooms(
+  example: LocatedExample,
+  folders: RunFolders,
+  context: {readonly cache: string; readonly ports: Readonly<Record<string, number>>; readonly builder: ImageBuilder; readonly pool: ProcessPool; readonly seconds: number},
+): Promise<Rooms> {
+  const {builder, pool, ports} = context;
+  const run = path.basename(folders.root).toLowerCase();
+  const containers: string[] = [];
+  const images: string[] = [];
+  const bases = new Set<string>();
+  const close = () => builder.remove(containers, images);
+
+  const open = async (image: string, extra?: string): Promise<{room: Room; env: Readonly<Record<string, string>>; config: ImageConfig}> => {
+    const container = `${run}-${containers.length}`;
+    containers.push(container);
+    const root = await builder.mount(pool, image, container);
+    const config = await builder.inspect(pool, image);
+    const room = openImage(root, config);
+    const {uid, gid} = resolveUser(config.user, readPasswd(root));
+    chownSync(path.join(root, room.data), uid, gid);
+    if (extra) execFileSync('cp', ['--archive', '--no-clobber', '--no-preserve=ownership', `${extra}/.`, path.join(root, config.workdir)]);
+    return {room, env: makeEnvironment(room.env, {...room, cache: context.cache, ports}, example.env), config};
+  };
+
+  try {
+    const host = openHostRooms(example, folders, context.cache, ports);
+    const rooms: {path: string; folder: string; starts: string; image: Awaited<ReturnType<typeof open>>; build: Awaited<ReturnType<typeof open>>}[] = [];
+    for (const {path: file = 'Dockerfile', starts = 'server'} of listDockerfiles(example)) {
+      const folder = path.dirname(path.join(folders.dir, file));
+      const text = readFileSync(path.join(folders.dir, file), 'utf8');
+      const found = readStages(text);
+      for (const base of found.bases) {
+        await builder.prepareBase(base);
+        bases.add(base);
+      }
+      const name = `aloft-example/${run}-${rooms.length}`;
+      images.push(name);
+      const build = {context: folder, file: path.join(folders.dir, file), seconds: context.seconds};
+      await builder.build(pool, {...build, name});
+      let stage = name;
+      if (found.stages.includes('build')) {
+        images.push((stage = `${name}-build`));
+        await builder.build(pool, {...build, name: stage, target: 'build'});
+      }
+      rooms.push({path: file, folder: path.dirname(file), starts, image: await open(name), build: await open(stage, folder)});
+    }
+    let toolbox: Awaited<ReturnType<typeof open>> | undefined;
+    if (example.toolbox) {
+      await builder.prepareBase(example.toolbox);
+      bases.add(example.toolbox);
+      toolbox = await open(example.toolbox, folders.dir);
+    }
+    return {
+      ports,
+      bases: [...bases].sort(),
+      find: (step, place) => {
+        const where = step.on ?? place;
+        if (where === 'host') return host.find(step, place);
+        const cwd = step.cwd ?? '.';
+        const named = rooms.find((room) => room.path === where);
+        const started = rooms.find((room) => room.starts === step.start);
+        const near = rooms.find((room) => room.folder === cwd);
+        if (where === 'build' && toolbox && (!near || cwd === '.')) return {...toolbox, directory: cwd};
+        const chosen = named ?? started ?? near ?? rooms[0];
+        if (!chosen) throw new Error('no image was built for this step');
+        const {room, env, config} = where === 'build' ? chosen.build : chosen.image;
+        return {room, env, directory: path.relative(chosen.folder, cwd), ...(where !== 'build' && {image: {...config, starts: chosen.starts}})};
+      },
+      measure: async () => {
+        let sum = 0;
+        for (const name of images.filter((one) => !one.endsWith('-build'))) sum += await builder.measure(pool, name, folders.root);
+        return sum;
+      },
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function readPasswd(root: string): string {
+  try {
+    return readFileSync(path.join(root, 'etc/passwd'), 'utf8');
+  } catch {
+    return ''; // an image from scratch has none
+  }
+}
