@@ -135,10 +135,10 @@ export const timerFacts: readonly TimerFact[] = [
     name: 'node-cron 4 (Node.js)',
     kind: 'scheduler',
     timers: [],
-    clock: 'CLOCK_REALTIME',
+    clock: 'CLOCK_MONOTONIC',
     missed: 'skips',
     description:
-      'Waits out the rest of the delay to the next run, which standby makes late. It skips each run that is late by more than a second, and emits `execution:missed`.',
+      'Waits for the rest of the delay that it had computed before standby. If the run is then late by more than a second, it is skipped, and `execution:missed` is emitted.',
   },
   {
     id: 'croner',

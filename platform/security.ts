@@ -50,10 +50,8 @@ export const tokenKinds: readonly TokenKind[] = [
 
 /** What protects connections and data. */
 export const protection = {
-  /** Versions of TLS that the edge proxy speaks. */
+  /** TLS versions that the edge proxy supports. */
   tlsVersions: ['1.2', '1.3'],
-  /** Versions of HTTP that the edge proxy speaks. */
-  httpVersions: ['1.1', '2'],
   /** What encrypts the private network between hosts. */
   privateNetwork: 'WireGuard',
   /** How volumes and snapshots are encrypted at rest. */

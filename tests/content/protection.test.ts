@@ -4,6 +4,8 @@ import {collectProse} from '../../markdown/prose/collectProse';
 import {flattenText} from '../../markdown/prose/flattenText';
 import {loadSite} from '../../markdown/site/loadSite';
 import {brand} from '../../platform/brand';
+import {edgeProxy} from '../../platform/edgeProxy';
+import {findManifestField} from '../../platform/manifest/fields';
 import {auditPath, protection, tokenKinds, tokenScopes, vulnerabilityReports} from '../../platform/security';
 import sidebars from '../../sidebars';
 
@@ -24,10 +26,23 @@ describe('what protects connections and data is on the pages as in the facts', (
 
   it.each([
     ['versions of TLS', protection.tlsVersions, named(/\bTLS (\d[.\d]*\d)/g)],
-    ['versions of HTTP that the edge speaks', protection.httpVersions, named(/\bHTTP\/(\d(?:\.\d)?)/g, security)],
+    ['HTTP versions at the edge', edgeProxy.clientHttpVersions, named(/\bHTTP\/(\d(?:\.\d)?)/g, security)],
     ['encryption between hosts', [protection.privateNetwork], named(/between hosts is encrypted with (\w+)/g)],
     ['encryption at rest', [protection.encryptionAtRest], named(/\b(AES-\d+) in (\w+) mode/g)],
   ])('%s', (_what, facts, pageWords) => expect(pageWords).toEqual(facts));
+
+  it('how the edge proxy forwards HTTP and gRPC', () => {
+    const source = pages.find(({file}) => file === 'docs/building-and-deploying/deploying.mdx')?.source ?? '';
+    const {clientHttpVersions, processHttpVersion, maxBodyBytes, maxRequestMs, buffersBodies, grpc} = edgeProxy;
+    const clients = clientHttpVersions.map((version) => `HTTP/${version}`).join(' and ');
+    expect(source).toContain(`accepts ${clients} from clients and sends HTTP/${processHttpVersion} to your process`);
+    expect(source.includes('streams bodies in both directions without buffering them')).toBe(!buffersBodies);
+    const isUnlimited = maxBodyBytes === null && maxRequestMs === null;
+    expect(source.includes('limits neither their size nor the duration of a request')).toBe(isUnlimited);
+    expect(source).toContain(`so use a \`${grpc.listener}\` listener`);
+    expect(source).toContain(`offers \`${grpc.offeredProtocol}\` to the client`);
+    expect(findManifestField('services[].listeners[].protocol')?.values).toContain(grpc.listener);
+  });
 
   it('the protocol and the issuer of certificates', () => {
     const page = pages.find(({file}) => file === 'docs/resources/certificates.mdx');
