@@ -14,6 +14,7 @@ type Json = Record<string, unknown>;
 const TYPES: Readonly<Record<FieldType, Json>> = {
   string: {type: 'string'},
   integer: {type: 'integer'},
+  number: {type: 'number'},
   boolean: {type: 'boolean'},
   timestamp: {type: 'string', format: 'date-time'},
   duration: {type: 'string', pattern: '^[0-9]+(ms|s|m|h)$'},

@@ -38,9 +38,9 @@ export const accountResources: readonly Resource[] = [
     plural: 'quotas',
     summary: 'A quota shows the usage of a namespace limit.',
     fields: [
-      {path: 'limit', type: 'string', description: 'Limited resource.', example: 'apps'},
-      {path: 'used', type: 'string', description: 'Amount in use.', example: '2'},
-      {path: 'allowed', type: 'string', description: 'Maximum amount.', example: '50'},
+      {path: 'limit', type: 'string', description: 'Limited resource, with the unit of memory.', example: 'apps'},
+      {path: 'used', type: 'number', description: 'Amount in use.', example: 2},
+      {path: 'allowed', type: 'number', description: 'Maximum amount.', example: 50},
     ],
   },
   {

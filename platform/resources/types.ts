@@ -17,13 +17,14 @@ export type ResourceKind =
   | 'audit-entry';
 
 /** Type of a field in JSON. */
-export type FieldType = 'string' | 'integer' | 'boolean' | 'timestamp' | 'duration' | 'size' | 'map' | 'list' | 'enum';
+export type FieldType =
+  'string' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'duration' | 'size' | 'map' | 'list' | 'enum';
 
 /** A field of a resource, as `--output json` and the API show it. */
 export interface ResourceField {
   /** Name, dotted for nested ones: `flash.mode`. */
   readonly path: string;
-  /** Type in JSON: timestamps, durations and sizes are strings. */
+  /** Type in JSON. Timestamps, durations and sizes are strings. */
   readonly type: FieldType;
   /** Legal values of an enum, where they are not the kind's states. */
   readonly values?: readonly string[];

@@ -85,8 +85,8 @@ describe('namespace', () => {
 
   it('shows its quota', () => {
     const rows = createTerminal('hello').json<View[]>('aloft namespace quota');
-    expect(rows).toContainEqual({limit: 'vCPUs in use', used: '1', allowed: '64'});
-    expect(rows).toContainEqual({limit: 'memory in use', used: '256 MiB', allowed: '256 GiB'});
+    expect(rows).toContainEqual({limit: 'vCPUs in use', used: 1, allowed: 64});
+    expect(rows).toContainEqual({limit: 'memory in use (GiB)', used: 0.25, allowed: 256});
   });
 
   it('holds at most 50 volumes', () => {

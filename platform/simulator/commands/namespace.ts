@@ -1,5 +1,5 @@
 import {limits} from '../../limits';
-import {formatSizeInProse} from '../../quantities';
+import {sizeUnits} from '../../quantities';
 import type {Context, Handler, Reply, View} from '../context';
 import {CommandFailure} from '../failure';
 import {computeInUse} from '../machines/computeInUse';
@@ -97,16 +97,16 @@ function quota(context: Context): Reply {
   const compute = computeInUse(namespace);
   const counted = COUNTED_KINDS.map((kind): View => ({
     limit: limits[kind].label,
-    used: String(Object.keys(namespace[kind]).length),
-    allowed: limits[kind].text,
+    used: Object.keys(namespace[kind]).length,
+    allowed: limits[kind].value,
   }));
   const views = [
     ...counted,
-    {limit: limits.vcpus.label, used: String(compute.vcpus), allowed: limits.vcpus.text},
+    {limit: limits.vcpus.label, used: compute.vcpus, allowed: limits.vcpus.value},
     {
-      limit: limits.memory.label,
-      used: compute.memoryBytes === 0 ? '0 GiB' : formatSizeInProse(compute.memoryBytes),
-      allowed: limits.memory.text,
+      limit: `${limits.memory.label} (GiB)`,
+      used: compute.memoryBytes / sizeUnits.Gi,
+      allowed: limits.memory.value / sizeUnits.Gi,
     },
   ];
   return {views, quiet: views.map((view) => `${String(view.limit)} ${String(view.used)}`)};

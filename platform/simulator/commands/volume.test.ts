@@ -14,7 +14,7 @@ describe('volume', () => {
     expect(terminal.json<View>('aloft volume get data')).toMatchObject({state: 'attached', mount: '/data'});
   });
 
-  it('of a running machine is detached by force only', () => {
+  it('of a running machine is detached only with --force', () => {
     const terminal = createTerminal('free-volume');
     terminal.ok('aloft volume attach data --machine worker --mount /data');
     terminal.ok('aloft machine start worker');
@@ -29,7 +29,23 @@ describe('volume', () => {
     expect(terminal.json<View>('aloft volume get data')).toMatchObject({size: '20Gi', state: 'available'});
   });
 
-  it('has numbered snapshots, is restored, and holds them until they are deleted', () => {
+  it('returns before it is ready with --no-wait', () => {
+    const terminal = createTerminal('free-volume');
+    const stateOf = (name: string): unknown => terminal.json<View>(`aloft volume get ${name}`).state;
+    expect(terminal.ok('aloft volume create copy --size 5Gi --no-wait')).toContain('Creating volume copy');
+    expect(stateOf('copy')).toBe('creating');
+    terminal.ok('sleep 1m');
+    expect(stateOf('copy')).toBe('available');
+    expect(terminal.ok('aloft volume resize data --size 20Gi --no-wait')).toContain('Resizing volume data');
+    expect(stateOf('data')).toBe('resizing');
+    terminal.ok('sleep 1m');
+    expect(stateOf('data')).toBe('available');
+    terminal.ok('aloft volume snapshot create data');
+    terminal.ok('aloft volume restore data --snapshot snap-1 --no-wait --yes');
+    expect(stateOf('data')).toBe('creating');
+  });
+
+  it('has numbered snapshots, is restored, and keeps them until they are deleted', () => {
     const terminal = createTerminal('free-volume');
     terminal.ok('aloft volume snapshot create data');
     terminal.ok('aloft volume snapshot create data before-upgrade');

@@ -39,9 +39,13 @@ function done(volume: Volume, ...steps: string[]): Reply {
 function create(context: Context): Reply {
   const {draft} = context;
   const size = number(context, 'size') ?? 1024 ** 3;
-  const volume = createVolume(draft, context.namespace(), text(context, 'NAME') ?? '', size);
+  const wait = isOn(context, 'wait');
+  const volume = createVolume(draft, context.namespace(), text(context, 'NAME') ?? '', size, wait);
   volume.labels = changeLabels(context, {});
-  return done(volume, `Created volume ${volume.name} (${formatSize(size)}) in ${volume.region}`);
+  return done(
+    volume,
+    `${wait ? 'Created' : 'Creating'} volume ${volume.name} (${formatSize(size)}) in ${volume.region}`,
+  );
 }
 
 function attach(context: Context): Reply {
@@ -98,11 +102,12 @@ function resize(context: Context): Reply {
   changeState('volume', volume, 'resizing', draft.now);
   volume.sizeBytes = size;
   volume.due = {to: before, at: draft.now + DURATIONS.volumeResizing};
-  waitForVolume(draft, volume);
-  return done(volume, `Resized volume ${volume.name} to ${formatSize(size)}`);
+  const wait = isOn(context, 'wait');
+  if (wait) waitForVolume(draft, volume);
+  return done(volume, `${wait ? 'Resized' : 'Resizing'} volume ${volume.name} to ${formatSize(size)}`);
 }
 
-/** A machine on standby wakes to mount a volume; one that is on its way is waited for. */
+/** Wakes a machine on standby so that it can mount a volume, and waits for one that is starting or waking. */
 function wakeForVolume(context: Context, namespace: Namespace, machine: Machine): void {
   const {draft} = context;
   if (machine.state === 'standby') {
@@ -112,25 +117,27 @@ function wakeForVolume(context: Context, namespace: Namespace, machine: Machine)
   waitForMachine(draft, machine, ['running', 'created', 'stopped', 'failed']);
 }
 
-/** The data is replaced: the volume is created anew and gets available. */
-function rewrite(context: Context, volume: Volume): void {
+/** Replaces the volume's data, for which the volume is created again. */
+function replaceData(context: Context, volume: Volume, wait: boolean): void {
   const {draft} = context;
   changeState('volume', volume, 'creating', draft.now);
   volume.due = {to: 'available', at: draft.now + DURATIONS.volumeCreating};
-  waitForVolume(draft, volume);
+  if (wait) waitForVolume(draft, volume);
 }
 
 function restore(context: Context): Reply {
   const volume = chosenVolume(context);
   const snapshot = findSnapshot(context, volume);
   const to = text(context, 'to');
+  const wait = isOn(context, 'wait');
+  const word = wait ? 'Restored' : 'Restoring';
   if (to !== null) {
-    const copy = createVolume(context.draft, context.namespace(), to, snapshot.sizeBytes);
-    return done(copy, `Restored snapshot ${snapshot.name} to the new volume ${to}`);
+    const copy = createVolume(context.draft, context.namespace(), to, snapshot.sizeBytes, wait);
+    return done(copy, `${word} snapshot ${snapshot.name} to the new volume ${to}`);
   }
   checkFree(volume);
-  rewrite(context, volume);
-  return done(volume, `Restored volume ${volume.name} from snapshot ${snapshot.name}`);
+  replaceData(context, volume, wait);
+  return done(volume, `${word} volume ${volume.name} from snapshot ${snapshot.name}`);
 }
 
 function importArchive(context: Context): Reply {
@@ -143,7 +150,7 @@ function importArchive(context: Context): Reply {
     throw new CommandFailure('import_failed', {file, reason: 'it is not a tar archive'});
   }
   checkFree(volume);
-  rewrite(context, volume);
+  replaceData(context, volume, true);
   return done(volume, `Imported ${file} into volume ${volume.name}`);
 }
 

@@ -49,15 +49,15 @@ describe('API requests with curl', () => {
     let query = 'limit=3';
     for (let page = 0; page < 9 && query !== ''; page += 1) {
       const {items, nextCursor} = request(terminal, `"${API}/namespaces/acme/quotas?${query}"`) as {
-        items: {resource: string}[];
+        items: {limit: string}[];
         nextCursor: string | null;
       };
       expect(items.length).toBeLessThanOrEqual(3);
-      names.push(...items.map(({resource}) => resource));
+      names.push(...items.map(({limit}) => limit));
       query = nextCursor === null ? '' : `limit=3&cursor=${nextCursor}`;
     }
-    const all = terminal.json<{resource: string}[]>('aloft namespace quota');
-    expect(names).toEqual(all.map(({resource}) => resource));
+    const all = terminal.json<{limit: string}[]>('aloft namespace quota');
+    expect(names).toEqual(all.map(({limit}) => limit));
     expect(names.length).toBeGreaterThan(3);
   });
 

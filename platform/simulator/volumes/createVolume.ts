@@ -8,8 +8,14 @@ import {waitForVolume} from './attachVolume';
 /** Space that an empty file system takes. */
 const EMPTY_BYTES = 24 * 1024;
 
-/** Adds a volume and waits until it is available. */
-export function createVolume(draft: SimulatorState, namespace: Namespace, name: string, sizeBytes: number): Volume {
+/** Adds a volume. Unless `wait` is false, time passes until it is available. */
+export function createVolume(
+  draft: SimulatorState,
+  namespace: Namespace,
+  name: string,
+  sizeBytes: number,
+  wait = true,
+): Volume {
   if (pick(namespace.volumes, name)) {
     throw new CommandFailure('name_taken', {namespace: namespace.name, kind: 'a volume', name});
   }
@@ -31,6 +37,6 @@ export function createVolume(draft: SimulatorState, namespace: Namespace, name: 
     snapshots: [],
   };
   namespace.volumes[name] = volume;
-  waitForVolume(draft, volume);
+  if (wait) waitForVolume(draft, volume);
   return volume;
 }
