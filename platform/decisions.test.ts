@@ -5,6 +5,7 @@ import {components} from './components';
 import {afterWake} from './controlSocket';
 import {errors} from './errors';
 import {glossary} from './glossary';
+import {limits} from './limits';
 import {findManifestField} from './manifest/fields';
 import {findField} from './resources';
 import type {View} from './simulator/context';
@@ -93,6 +94,12 @@ describe('clocks and timers', () => {
     expect(schedulers.length).toBeGreaterThan(5);
     for (const {missed} of schedulers) expect(['once', 'skips']).toContain(missed);
   });
+
+  it('schedulers that set a timer for the next run wait on the monotonic clock', () => {
+    const waiting = timerFacts.filter(({description}) => /waits for the rest of the delay/i.test(description));
+    expect(waiting.map(({id}) => id)).toEqual(['robfig-cron', 'spring', 'node-cron', 'solid-queue']);
+    for (const {clock} of waiting) expect(clock).toBe('CLOCK_MONOTONIC');
+  });
 });
 
 describe('addresses', () => {
@@ -171,6 +178,25 @@ it('the host agent wakes private services and holds their connections', () => {
   const agent = components.find(({id}) => id === 'host-agent')?.description ?? '';
   expect(agent).toMatch(/wakes the machine behind a private service, and holds the connection/);
   expect(canTransition('machine', 'standby', 'waking')).toBe(true);
+
+  const terminal = createTerminal('private-service');
+  const stateOf = (name: string): unknown => terminal.json<View>(`aloft machine get ${name}`).state;
+  expect(stateOf('orders-1')).toBe('standby');
+  const before = terminal.state().now;
+  expect(terminal.ok('aloft machine exec web-1 -- curl -s http://orders.acme.internal/healthz')).toBe('ok\n');
+  expect(terminal.state().now - before).toBeLessThan(limits['request-held'].value);
+  expect(stateOf('orders-1')).toBe('running');
+});
+
+it('private services are reachable only from machines in their namespace', () => {
+  const terminal = createTerminal('private-service');
+  expect(terminal.run('curl -s http://orders.acme.internal/healthz').stderr).toContain('Could not resolve host');
+  expect(terminal.fails('aloft machine exec web-1 -- curl -s http://orders.other.internal/healthz')).toBe(
+    'exec_failed',
+  );
+  expect(terminal.fails('aloft machine exec web-1 -- curl -s http://orders.acme.internal:8080/healthz')).toBe(
+    'exec_failed',
+  );
 });
 
 it('the promise of no cold starts is about wakes', () => {

@@ -40,7 +40,8 @@ export const volumeStates: StateMachine = {
     {
       name: 'deleting',
       billed: true,
-      meaning: 'The encryption key is being destroyed, which makes the data unreadable. Billing ends when this is done.',
+      meaning:
+        'The encryption key is being destroyed, which makes the data unreadable. Billing ends when this is done.',
     },
   ],
   transitions: [

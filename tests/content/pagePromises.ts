@@ -26,6 +26,7 @@ export const pagePromises: Readonly<Record<string, PagePromise>> = {
   'docs/monitoring/web-console.mdx': live('shop'),
   'docs/monitoring/metrics.mdx': live('hello'),
   'docs/sdks/index.mdx': {ask: 'aloft volume list', answer: /^NAME [^\n]+\nuploads +available +1Gi [^\n]+$/},
+  'docs/advanced/architecture.mdx': {ask: 'aloft machine get orders-1 --output json', answer: /"state": "running"/},
   'docs/advanced/ignitiond.mdx': {ask: 'aloft machine get hello-1 --output json', answer: /"heldUntil": null/},
   'docs/advanced/linux-kernel.mdx': {ask: 'aloft machine get hello-1 --output json', answer: /"state": "running"/},
   'docs/advanced/manual-flash-mode.mdx': {ask: 'aloft machine get hello-1 --output json', answer: /"state": "standby"/},

@@ -2,6 +2,7 @@ import {defineColumns} from '../defineColumns';
 import type {Command} from '../types';
 import {appConfigCommands} from './appConfig';
 import {
+  commandArgument,
   labelFilter,
   labelSetter,
   machineFlags,
@@ -303,16 +304,7 @@ export const appCommands: readonly Command[] = [
     summary: "Run a one-off task with an app's live release.",
     description:
       "Starts a one-off machine with the app's image, environment, and secrets, runs the command in it, streams the output, and deletes the machine. The exit code is that of the command. The machine does not have volumes and does not receive requests. Put `--` before the command so that its flags are not parsed as flags of `aloft`.",
-    args: [
-      nameArgument('app'),
-      {
-        name: 'COMMAND',
-        type: 'string',
-        required: true,
-        variadic: true,
-        description: 'Command and its arguments. It runs without a shell; if you need one, use `sh -c`.',
-      },
-    ],
+    args: [nameArgument('app'), commandArgument],
     flags: [
       {
         name: 'tty',

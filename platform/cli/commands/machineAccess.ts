@@ -1,5 +1,5 @@
 import type {Command} from '../types';
-import {logFlags, nameArgument} from './sharedFlags';
+import {commandArgument, logFlags, nameArgument} from './sharedFlags';
 
 const machine = nameArgument('machine');
 
@@ -32,16 +32,7 @@ export const machineAccessCommands: readonly Command[] = [
     summary: 'Run a command in a machine.',
     description:
       "Runs the command next to the main process, with the machine's environment, and connects its input and output. A machine on standby wakes, and the machine is held while the command runs. Put `--` before the command so that its flags are not parsed as flags of `aloft`.",
-    args: [
-      machine,
-      {
-        name: 'COMMAND',
-        type: 'string',
-        required: true,
-        variadic: true,
-        description: 'Command and its arguments. It runs without a shell; if you need one, use `sh -c`.',
-      },
-    ],
+    args: [machine, commandArgument],
     flags: [
       {
         name: 'tty',

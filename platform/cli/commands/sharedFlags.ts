@@ -1,7 +1,7 @@
 import {type StatefulKind, stateNames} from '../../states';
 import type {Argument, Flag} from '../types';
 
-/** Flags that several commands share. */
+/** Arguments and flags that several commands share. */
 
 /** The argument that names a resource. */
 export function nameArgument(kind: string): Argument {
@@ -11,7 +11,7 @@ export function nameArgument(kind: string): Argument {
   return {name: 'NAME', type: 'name', required: true, description: `Name of the ${kind}.`};
 }
 
-/** The argument that names a resource that is to be created. */
+/** The argument that names a new resource. */
 export function newNameArgument(kind: string): Argument {
   return {
     name: 'NAME',
@@ -20,6 +20,15 @@ export function newNameArgument(kind: string): Argument {
     description: `Name of the new ${kind}. It must follow the rules for resource names.`,
   };
 }
+
+/** Command line that runs in a machine. */
+export const commandArgument: Argument = {
+  name: 'COMMAND',
+  type: 'string',
+  required: true,
+  variadic: true,
+  description: 'Command and its arguments. It runs without a shell; if you need one, use `sh -c`.',
+};
 
 /** Keeps only resources that have these labels. */
 export const labelFilter: Flag = {

@@ -12,7 +12,7 @@ import {readTemplate} from '../readTemplate';
 import {changeLabels, filterViews} from '../filterViews';
 import {isGiven, list, number, text} from '../resolve';
 import {changeState} from '../state/changeState';
-import type {App} from '../state/types';
+import type {App, Release} from '../state/types';
 import {viewApp, viewRelease} from '../views/viewApp';
 import {chosenApp, doneWithApp} from './chosenApp';
 import {deleteApp} from './deleteApp';
@@ -115,6 +115,24 @@ function checkNotSuspended(app: App): void {
   if (app.state === 'suspended') throw new CommandFailure('app_suspended', {name: app.name});
 }
 
+/** Error for an action that the app's state does not allow. */
+function stateConflict(app: App, action: string): CommandFailure {
+  return new CommandFailure('state_conflict', {
+    kind: 'app',
+    name: app.name,
+    state: app.state,
+    action,
+    command: `aloft app get ${app.name}`,
+  });
+}
+
+/** The live release. Fails for an app that was never deployed. */
+function requireRelease(app: App, action: string): Release {
+  const release = app.releases.find((entry) => entry.number === app.release);
+  if (!release) throw stateConflict(app, action);
+  return release;
+}
+
 function scale(context: Context): Reply {
   const {draft} = context;
   const {namespace, app} = chosenApp(context);
@@ -162,20 +180,11 @@ function rollback(context: Context): Reply {
 function run(context: Context): Reply {
   const {draft} = context;
   const {namespace, app} = chosenApp(context);
-  if (app.release === null || app.image === null) {
-    throw new CommandFailure('state_conflict', {
-      kind: 'app',
-      name: app.name,
-      state: app.state,
-      action: 'run a command',
-      command: `aloft app get ${app.name}`,
-    });
-  }
+  const release = requireRelease(app, 'run a command');
   const command = context.call.rest.length > 0 ? [...context.call.rest] : list(context, 'COMMAND');
   const timeoutMs = number(context, 'timeout') ?? 0;
-  const release = app.releases.find((entry) => entry.number === app.release);
-  const template = readTemplate(context, release?.template);
-  const task = {app, image: app.image, release: app.release, template, command, timeoutMs};
+  const template = readTemplate(context, release.template);
+  const task = {app, image: release.image, release: release.number, template, command, timeoutMs};
   const {machine, output, status, notSimulated} = runTask(draft, namespace, task);
   const raw = [...output];
   if (notSimulated !== undefined) return {raw, notes: [`not simulated: ${notSimulated}`], notSimulated, exitCode: 127};
@@ -190,15 +199,7 @@ function suspend(context: Context): Reply {
   const {draft} = context;
   const {namespace, app} = chosenApp(context);
   if (app.state === 'suspended') return doneWithApp(namespace, app, [`App ${app.name} is already suspended`]);
-  if (app.release === null) {
-    throw new CommandFailure('state_conflict', {
-      kind: 'app',
-      name: app.name,
-      state: app.state,
-      action: 'be suspended',
-      command: `aloft app get ${app.name}`,
-    });
-  }
+  requireRelease(app, 'be suspended');
   changeState('app', app, 'suspended', draft.now);
   for (const machine of machinesOf(namespace, app)) stopMachine(draft, machine);
   return doneWithApp(namespace, app, [`Suspended app ${app.name}`]);
@@ -207,15 +208,7 @@ function suspend(context: Context): Reply {
 function resume(context: Context): Reply {
   const {draft} = context;
   const {namespace, app} = chosenApp(context);
-  if (app.state !== 'suspended') {
-    throw new CommandFailure('state_conflict', {
-      kind: 'app',
-      name: app.name,
-      state: app.state,
-      action: 'resume',
-      command: `aloft app get ${app.name}`,
-    });
-  }
+  if (app.state !== 'suspended') throw stateConflict(app, 'resume');
   const steps = [`Resumed app ${app.name}`];
   for (const machine of machinesOf(namespace, app)) {
     if (!['stopped', 'failed', 'created'].includes(machine.state)) continue;

@@ -3,6 +3,7 @@ import {limits} from '../../limits';
 import {parseDuration} from '../../quantities';
 import type {Reply} from '../context';
 import {CommandFailure} from '../failure';
+import {curlFromMachine} from '../shell/curlFromMachine';
 import {formatIdle} from '../views/formatIdle';
 import {pick} from '../resolve';
 import {addLog, behaviorOf} from '../state/logStart';
@@ -34,6 +35,12 @@ export function runInMachine(draft: SimulatorState, namespace: Namespace, machin
       return {raw: [String(machine.template.vcpus)]};
     case 'cat':
       return printFiles(machine, args);
+    case 'curl': {
+      const {stdout, stderr, exitCode, notSimulated} = curlFromMachine(draft, namespace, args);
+      if (notSimulated !== undefined) return declare(notSimulated);
+      const failure = new CommandFailure('exec_failed', {name: machine.name, status: exitCode});
+      return {raw: stdout, notes: stderr, ...(exitCode === 0 ? {} : {failure})};
+    }
     case 'true':
       return {raw: []};
     case 'false':
@@ -42,7 +49,7 @@ export function runInMachine(draft: SimulatorState, namespace: Namespace, machin
       const known = findCommand(draft, machine, words);
       if (known) return runKnown(machine, known);
       const reason =
-        'this program is not simulated in a machine; cat, echo, env, hostname, ignitionctl, nproc, uname, true and false are';
+        'this program is not simulated in a machine; cat, curl, echo, env, hostname, ignitionctl, nproc, uname, true and false are';
       return declare(reason);
     }
   }

@@ -169,6 +169,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     options: {files: HELLO_FILES, loggedIn: true},
     setup: ['aloft deploy', 'aloft machine create worker --image registry.aloft.example/acme/worker:1'],
   },
+  'private-service': {
+    description: 'The app orders has a private service, and its machine is on standby. The app web is running.',
+    options: {loggedIn: true, behaviors: {orders: {bodies: {'/healthz': 'ok\n'}}}},
+    setup: [
+      'aloft app create orders --image registry.aloft.example/acme/orders:1',
+      'aloft service create orders --app orders --visibility private --port 80:8080/http',
+      'aloft app create web --image registry.aloft.example/acme/web:1 --min 1',
+      'sleep 5m',
+    ],
+  },
   volume: {
     description: 'The app notes is deployed with the volume data of 10Gi at /var/lib/data.',
     options: {files: {...SOURCE_FILES, 'aloft.yaml': NOTES_MANIFEST, 'backup.tar.gz': ''}, loggedIn: true},

@@ -4,15 +4,16 @@ import type {Namespace, Service, SimulatorState} from '../state/types';
 
 type EdgeAddresses = Region['edge'];
 
-/** What a hostname resolves to. */
+/** What a hostname resolves to. `private`: under `.internal`, from a machine in the service's namespace. */
 export type Host =
+  | {kind: 'private'; namespace: Namespace; service: Service}
   | {kind: 'platform'; namespace: Namespace; service: Service; edge: EdgeAddresses}
   | {kind: 'custom'; namespace: Namespace; service: Service; target: string; edge: EdgeAddresses}
   | {kind: 'unassigned'; edge: EdgeAddresses}
   | {kind: 'unknown'};
 
 /** Finds the public service behind a hostname, as DNS and the edge proxy do. */
-export function findHost(state: SimulatorState, hostname: string): Host {
+export function findHost(state: SimulatorState, hostname: string): Exclude<Host, {kind: 'private'}> {
   const suffix = `.${brand.appsDomain}`;
   if (hostname.endsWith(suffix)) {
     const [serviceName = '', namespaceName = '', ...rest] = hostname.slice(0, -suffix.length).split('.');
@@ -32,6 +33,11 @@ export function findHost(state: SimulatorState, hostname: string): Host {
     }
   }
   return {kind: 'unknown'};
+}
+
+/** Finds the service behind a name under `.internal`, as the host agent does for the machines of a namespace. */
+export function findPrivateHost(namespace: Namespace, hostname: string): Service | undefined {
+  return Object.values(namespace.services).find((service) => privateHostname(service) === hostname);
 }
 
 /** `<service>.<namespace>.apps.aloft.example` */

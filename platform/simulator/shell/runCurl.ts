@@ -3,6 +3,7 @@ import {answerApiRequest} from './answerApiRequest';
 import {answerRequest} from './answerRequest';
 import {findHost} from './findHost';
 import {parseCurl, type CurlRequest} from './parseCurl';
+import {printAnswer} from './printAnswer';
 import {refuse, type ShellResult} from './refuse';
 import type {HttpAnswer, SimulatorState} from '../state/types';
 
@@ -16,7 +17,7 @@ export function runCurl(draft: SimulatorState, args: string[]): ShellResult {
     const answer = makeRequest(draft, url, request);
     if ('stderr' in answer) return answer;
     const location = answer.headers.location;
-    lines.push(...print(answer, url, request));
+    lines.push(...printAnswer(answer, url, request));
     if (request.follow && location !== undefined && answer.status >= 300 && answer.status < 400) {
       const next = parseUrl(location);
       if (next === null) break;
@@ -36,7 +37,7 @@ function makeRequest(draft: SimulatorState, url: URL, request: CurlRequest): Htt
   if (url.origin === new URL(brand.apiUrl).origin) return answerApiRequest(draft, url, request);
   const host = findHost(draft, url.hostname);
   if (host.kind === 'unknown') {
-    if (url.hostname.endsWith('.example') || !url.hostname.includes('.')) {
+    if (/\.(?:example|internal)$/.test(url.hostname) || !url.hostname.includes('.')) {
       return failure(6, `Could not resolve host: ${url.hostname}`);
     }
     return refuse(`curl reaches the services of the simulated namespaces only, not ${url.hostname}`);
@@ -46,15 +47,6 @@ function makeRequest(draft: SimulatorState, url: URL, request: CurlRequest): Htt
 
 function failure(code: number, text: string): ShellResult {
   return {stdout: [], stderr: [`curl: (${code}) ${text}`], exitCode: code};
-}
-
-function print(answer: HttpAnswer, url: URL, request: CurlRequest): string[] {
-  const head = url.protocol === 'https:' ? `HTTP/2 ${answer.status}` : `HTTP/1.1 ${answer.status} ${answer.reason}`;
-  const headers = request.headers
-    ? [head, ...Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`), '']
-    : [];
-  const body = request.method === 'HEAD' || answer.body === '' ? [] : answer.body.replace(/\n$/, '').split('\n');
-  return [...headers, ...body];
 }
 
 function parseUrl(text: string): URL | null {

@@ -1,0 +1,32 @@
+import {answerRequest} from './answerRequest';
+import {findPrivateHost} from './findHost';
+import {parseCurl} from './parseCurl';
+import {printAnswer} from './printAnswer';
+import {refuse, type ShellResult} from './refuse';
+import type {Namespace, SimulatorState} from '../state/types';
+
+/**
+ * Runs `curl` in a machine, against the services of the machine's namespace. The host agent resolves the name, wakes a
+ * machine on standby and holds the request in the meantime.
+ */
+export function curlFromMachine(draft: SimulatorState, namespace: Namespace, args: string[]): ShellResult {
+  const request = parseCurl(args);
+  if (typeof request === 'string') return refuse(request);
+  const {url, method} = request;
+  if (!url.hostname.endsWith('.internal')) {
+    return refuse(`curl in a machine reaches only private services, not ${url.hostname}`);
+  }
+  const service = findPrivateHost(namespace, url.hostname);
+  if (!service) return fail(6, `Could not resolve host: ${url.hostname}`);
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  if (!service.listeners.some((listener) => listener.port === port && listener.protocol === 'http')) {
+    return fail(7, `Failed to connect to ${url.hostname} port ${port}: Connection refused`);
+  }
+  const answer = answerRequest(draft, {kind: 'private', namespace, service}, url, method);
+  if (request.fail && answer.status >= 400) return fail(22, `The requested URL returned error: ${answer.status}`);
+  return {stdout: printAnswer(answer, url, request), stderr: [], exitCode: 0};
+}
+
+function fail(exitCode: number, reason: string): ShellResult {
+  return {stdout: [], stderr: [`curl: (${exitCode}) ${reason}`], exitCode};
+}
