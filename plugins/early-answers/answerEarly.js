@@ -16,12 +16,17 @@
     window.loadPageScripts?.();
   };
 
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  const applyColorMode = () => {
+    const {themeChoice} = root.dataset;
+    root.dataset.theme = themeChoice === 'system' ? (prefersDark.matches ? 'dark' : 'light') : themeChoice;
+  };
+
   /** Cycles as the theme does: system, light, dark. */
   const switchColorMode = () => {
     const choice = {system: 'light', light: 'dark', dark: 'system'}[root.dataset.themeChoice];
-    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     root.dataset.themeChoice = choice;
-    root.dataset.theme = choice === 'system' ? system : choice;
+    applyColorMode();
     try {
       if (choice === 'system') localStorage.removeItem('theme');
       else localStorage.setItem('theme', choice);
@@ -48,11 +53,14 @@
 
   addEventListener('click', onClick);
   addEventListener('keydown', onKey);
+  // React doesn't observe the system's preference before hydration.
+  prefersDark.addEventListener('change', applyColorMode);
   new MutationObserver((_, observer) => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     removeEventListener('click', onClick);
     removeEventListener('keydown', onKey);
+    prefersDark.removeEventListener('change', applyColorMode);
     delete root.dataset.waiting;
     document.querySelectorAll(controls)[pending]?.click();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});

@@ -50,6 +50,14 @@ test('scripts load where nothing is painted', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
+test('the color mode follows the system before hydration, and React keeps it', async ({page}) => {
+  const release = await openHeld(page);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect.poll(() => colorMode(page)).toEqual(['dark', null]);
+  await release();
+  expect(await colorMode(page)).toEqual(['dark', null]);
+});
+
 test('the color mode changes before hydration, and React keeps the choice', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   const release = await openHeld(page);

@@ -44,7 +44,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const [recent, setRecent] = useState(readRecentSearches);
   const pages = state === 'idle' ? [] : (answer?.pages ?? []);
   const count = state === 'idle' ? recent.length : pages.reduce((sum, {hits}) => sum + hits.length, 0);
-  const {active, activeId, setActive, onKey} = useActiveOption(state === 'idle' ? recent : answer, count);
+  const {active, activeId, setActive, onKey} = useActiveOption(state === 'idle' ? recent : answer, text, count);
   const isSlow = useLasting(state === 'loading', patience);
   const isBusy = state === 'loading' && (isSlow || count === 0);
 

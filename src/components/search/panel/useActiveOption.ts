@@ -27,13 +27,14 @@ function findTarget(key: string, active: number, count: number): number | undefi
 
 /**
  * The active option of a combobox, whose field keeps the focus. The first one is active until the reader moves.
- * @param list identifies the options: with other ones, the first is active again
+ * @param list identifies the options; a different list makes its first option active
+ * @param text text of the field; after an edit, Home and End move the cursor again, even while the old options remain
  */
-export function useActiveOption(list: unknown, count: number): ActiveOption {
-  const [moved, setMoved] = useState<{list: unknown; index: number}>();
-  const isMoved = moved !== undefined && moved.list === list;
+export function useActiveOption(list: unknown, text: string, count: number): ActiveOption {
+  const [moved, setMoved] = useState<{list: unknown; text: string; index: number}>();
+  const isMoved = moved?.list === list && moved?.text === text;
   const active = Math.min(isMoved ? moved.index : 0, count - 1);
-  const setActive = (index: number) => setMoved({list, index});
+  const setActive = (index: number) => setMoved({list, text, index});
 
   const onKey = (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
