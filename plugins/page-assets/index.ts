@@ -23,7 +23,7 @@ const ownSheets = {
  */
 const docs = {
   name: 'docs',
-  test: /[\\/](@docusaurus[\\/](theme-classic|theme-common|plugin-content-docs)|@mdx-js|src[\\/]theme|static-markup|code-block|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))/,
+  test: /[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)|@mdx-js|src[\\/](theme|components[\\/](code-block|not-found|static-markup|table))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))/,
   chunks: 'async',
   enforce: true,
   priority: 45,

@@ -1,6 +1,7 @@
 /**
- * The template of a built page. It differs from Docusaurus's own in one thing: scripts are listed as data, which
- * `loadScripts.js` loads after the first paint. `tests/site/pageAssets.test.ts` compares the two.
+ * The HTML template of a built page: Docusaurus's own, except that it lists the scripts as data, which `loadScripts.js`
+ * loads after the first paint. `tests/site/pageAssets.test.ts` compares the two. It's on one line because Docusaurus
+ * includes the configuration in the browser bundle.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -23,4 +24,4 @@ export const pageTemplate = `
     <%~ it.postBodyTags %>
   </body>
 </html>
-`;
+`.replace(/\n\s*/g, '');
