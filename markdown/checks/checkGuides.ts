@@ -5,6 +5,9 @@ import type {Page} from '../pages/Page';
 import type {Problem} from '../problems/Problem';
 import type {SiteCheck} from './Check';
 
+/** What `npm run new:guide` leaves to the author. */
+const placeholder = /\bTODO\b/;
+
 /** Each guide has a page and a record, and the two agree. */
 export const checkGuides: SiteCheck = (pages, {guides}) => {
   const problems = findGuideProblems(
@@ -38,6 +41,11 @@ function comparePage(page: Page, guide: Guide): Problem[] {
         `the guide doesn't show its example ${guide.example}`,
         `write <${element} example="${guide.example}" />`,
       );
+
+  for (const [index, line] of page.source.split('\n').entries())
+    if (placeholder.test(line)) report(index + 1, 'the guide has a placeholder', 'write what it asks for');
+  if (placeholder.test(guide.text))
+    problems.push({...guide.titlePlace, what: 'the text of the card is a placeholder', how: 'write what it asks for'});
 
   const shown = page.fences.filter(({meta}) => meta.example?.path.startsWith(`${guide.example}/`));
   if (!shown.some(({meta}) => meta.language === guide.language))

@@ -1,7 +1,6 @@
 import {ContentError} from '../problems/ContentError';
 import type {Place} from '../problems/Problem';
 import type {FenceMeta} from './FenceMeta';
-import {sourceLanguages, type SourceLanguage} from './languages';
 
 /** The class of a block, which determines how it is checked. There is no class for "other". */
 export type FenceClass =
@@ -16,10 +15,10 @@ export type FenceClass =
   | 'toml'
   | 'text'
   | 'http'
-  | `source:${SourceLanguage}`;
+  | `source:${string}`;
 
 const manifestName = 'aloft.yaml';
-const byLanguage: Readonly<Record<string, FenceClass>> = {
+const byLanguage: Readonly<Record<string, FenceClass | undefined>> = {
   console: 'transcript',
   bash: 'shell',
   sh: 'shell',
@@ -63,7 +62,5 @@ function classify(meta: FenceMeta): FenceClass {
   if (meta.manifest) return 'manifest-fragment';
   const file = (meta.example?.path ?? meta.title ?? '').split('/').pop();
   if (meta.language === 'yaml' && file === manifestName) return meta.example?.region ? 'manifest-fragment' : 'manifest';
-  const direct = byLanguage[meta.language];
-  if (direct) return direct;
-  return `source:${sourceLanguages.find((name) => name === meta.language) as SourceLanguage}`;
+  return byLanguage[meta.language] ?? `source:${meta.language}`;
 }

@@ -1,3 +1,17 @@
+import prismComponents from 'prismjs/components.json';
+
+/** A language of code blocks: how a fence names it, how it is labeled, and how it is highlighted. */
+export interface LanguageFacts {
+  /** Spelling that the site uses. */
+  readonly name: string;
+  /** Display name in the title bar of a code block. */
+  readonly label: string;
+  /** Name of the grammar; none for plain text. */
+  readonly grammar?: string;
+  /** Other spellings that fences may use. */
+  readonly aliases: readonly string[];
+}
+
 /** Languages whose blocks have their own checks. */
 export const checkedLanguages = [
   'console',
@@ -12,73 +26,69 @@ export const checkedLanguages = [
   'http',
 ] as const;
 
-/** Languages of program source and configuration, each in its one spelling, which is the highlighter's. */
-export const sourceLanguages = [
-  'apacheconf',
-  'c',
-  'css',
-  'csv',
-  'diff',
-  'erb',
-  'go',
-  'go-module',
-  'gradle',
-  'hcl',
-  'html',
-  'ignore',
-  'ini',
-  'java',
-  'javascript',
-  'jsx',
-  'kotlin',
-  'lua',
-  'makefile',
-  'markdown',
-  'markup',
-  'nginx',
-  'php',
-  'promql',
-  'properties',
-  'python',
-  'regex',
-  'ruby',
-  'rust',
-  'sql',
-  'systemd',
-  'tsx',
-  'typescript',
-  'vue',
-  'svelte',
-  'astro',
-  'xml',
-] as const;
+/** Spelling of a language after aliases are resolved. */
+export type Language = string;
 
-/** Aliases, with the spelling that the site uses. */
-export const languageAliases: Readonly<Record<string, string>> = {
-  caddy: 'text',
-  conf: 'nginx',
-  docker: 'dockerfile',
-  env: 'ini',
-  golang: 'go',
-  gomod: 'go-module',
-  js: 'javascript',
-  make: 'makefile',
-  md: 'markdown',
-  mjs: 'javascript',
-  plain: 'text',
-  plaintext: 'text',
-  ps1: 'powershell',
-  py: 'python',
-  rb: 'ruby',
-  rs: 'rust',
-  shell: 'bash',
-  terraform: 'hcl',
-  ts: 'typescript',
-  txt: 'text',
-  yml: 'yaml',
-  'shell-session': 'console',
+type Row = Partial<Omit<LanguageFacts, 'name'>>;
+
+/** Where the site differs from Prism, whose list has all other languages with their titles and aliases. */
+const exceptions: Readonly<Record<string, Row>> = {
+  apacheconf: {label: 'Apache configuration'},
+  astro: {label: 'Astro', grammar: 'astro'},
+  bash: {label: 'Terminal', aliases: ['shell']},
+  console: {label: 'Terminal', grammar: 'bash', aliases: ['shell-session']},
+  dockerfile: {label: 'Dockerfile', grammar: 'docker', aliases: ['docker']},
+  go: {aliases: ['golang']},
+  'go-module': {aliases: ['gomod', 'go-mod']},
+  hcl: {label: 'Terraform', aliases: ['terraform']},
+  html: {label: 'HTML', grammar: 'markup'},
+  ignore: {label: 'Ignore file'},
+  ini: {label: 'INI', aliases: ['env']},
+  javascript: {aliases: ['js', 'mjs']},
+  jsx: {label: 'JSX'},
+  makefile: {aliases: ['make']},
+  nginx: {aliases: ['conf']},
+  powershell: {aliases: ['ps1']},
+  properties: {label: 'Properties'},
+  regex: {label: 'Regular expression'},
+  rust: {aliases: ['rs']},
+  sh: {label: 'Terminal', grammar: 'bash'},
+  svelte: {label: 'Svelte', grammar: 'svelte'},
+  systemd: {label: 'systemd unit'},
+  text: {label: 'Text', grammar: undefined, aliases: ['caddy', 'plain', 'plaintext', 'txt']},
+  tsx: {label: 'TSX'},
+  vue: {label: 'Vue', grammar: 'vue'},
+  xml: {label: 'XML', grammar: 'markup'},
 };
 
-export type CheckedLanguage = (typeof checkedLanguages)[number];
-export type SourceLanguage = (typeof sourceLanguages)[number];
-export type Language = CheckedLanguage | SourceLanguage;
+type Component = {readonly title: string; readonly alias?: string | readonly string[]; readonly modify?: unknown};
+
+const components = prismComponents.languages as unknown as Readonly<Record<string, Component>>;
+
+/** Prism's components that only add languages. The others change grammars of languages that the site uses. */
+export const grammarComponents: readonly string[] = Object.keys(components).filter(
+  (name) => name === 'css' || name === 'javascript' || (name !== 'meta' && components[name]!.modify === undefined),
+);
+
+const rows = [...new Set([...Object.keys(exceptions), ...grammarComponents])].map((name): LanguageFacts => {
+  const component = components[name];
+  return {
+    name,
+    label: component?.title ?? name,
+    grammar: component && name,
+    aliases: [component?.alias ?? []].flat(),
+    ...exceptions[name],
+  };
+});
+
+// The site's own spellings come first, so that `html` isn't an alias of Prism's `markup`.
+const bySpelling = new Map<string, LanguageFacts>();
+const addSpelling = (spelling: string, row: LanguageFacts) => {
+  if (!bySpelling.has(spelling)) bySpelling.set(spelling, row);
+};
+for (const row of rows) if (row.name in exceptions) [row.name, ...row.aliases].forEach((one) => addSpelling(one, row));
+for (const row of rows) addSpelling(row.name, row);
+for (const row of rows) row.aliases.forEach((one) => addSpelling(one, row));
+
+/** Every language of code blocks, by each of its spellings. */
+export const languages: ReadonlyMap<string, LanguageFacts> = bySpelling;

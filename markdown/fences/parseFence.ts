@@ -1,11 +1,10 @@
 import type {Place} from '../problems/Problem';
 import {ContentError} from '../problems/ContentError';
 import type {ExampleReference, FenceMeta} from './FenceMeta';
-import {checkedLanguages, languageAliases, sourceLanguages, type Language} from './languages';
+import {languages, type Language} from './languages';
 import {readMarks} from './readMarks';
 import {splitMeta, type MetaWord} from './splitMeta';
 
-const known: ReadonlySet<string> = new Set<string>([...checkedLanguages, ...sourceLanguages]);
 const withValue = ['example', 'title', 'manifest', 'expect-error', 'scenario', 'mark'];
 const flags = ['numbers', 'wrap'];
 
@@ -53,14 +52,13 @@ type Fail = (what: string, how: string) => never;
 
 function readLanguage(language: string | null | undefined, fail: Fail): Language {
   if (!language) return fail('the fence has no language', 'name one after the backticks; `text` for plain output');
-  const name = Object.hasOwn(languageAliases, language) ? languageAliases[language] : language;
-  if (name === undefined || !known.has(name)) {
-    return fail(
+  return (
+    languages.get(language)?.name ??
+    fail(
       `the language \`${language}\` is unknown`,
-      'use one of those in markdown/fences/languages.ts, or add it there',
-    );
-  }
-  return name as Language;
+      'use a name that Prism has, or add it to markdown/fences/languages.ts',
+    )
+  );
 }
 
 function readWords(words: readonly MetaWord[], fail: Fail): Map<string, string> {

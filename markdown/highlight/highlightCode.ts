@@ -1,5 +1,4 @@
-import type {Language} from '../fences/languages';
-import {grammarOfLanguage} from './grammarOfLanguage';
+import {languages, type Language} from '../fences/languages';
 import {renderLines, type LineOptions} from './renderLines';
 import type {Segment} from './Segment';
 import {splitLines} from './splitLines';
@@ -16,7 +15,7 @@ export function highlightCode(text: string, language: Language, options: LineOpt
 }
 
 function highlightSource(text: string, language: Language): Segment[][] {
-  const grammar = grammarOfLanguage(language);
+  const grammar = languages.get(language)?.grammar;
   return splitLines(grammar ? tokenize(text, grammar) : [{text}]);
 }
 

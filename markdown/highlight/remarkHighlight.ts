@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {parseFence} from '../fences/parseFence';
 import {createMarkup} from '../markup/createMarkup';
 import {highlightCode} from './highlightCode';
-import {labelOfLanguage} from './labelOfLanguage';
+import {languages} from '../fences/languages';
 
 /** Options of the transform. */
 export interface HighlightOptions {
@@ -37,7 +37,7 @@ function makeBlock(node: Code, page: string): MdxJsxFlowElement {
     attributes: [
       createMarkup(highlightCode(node.value, language, {mark, numbers})),
       attribute('language', language),
-      attribute('label', labelOfLanguage(language)),
+      attribute('label', languages.get(language)!.label),
       ...(title ? [attribute('title', title)] : []),
       ...(numbers ? [attribute('numbers', null)] : []),
       ...(wrap ? [attribute('wrap', null)] : []),

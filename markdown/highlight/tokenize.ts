@@ -13,7 +13,7 @@ import {styleOfToken} from './styleOfToken';
 export function tokenize(text: string, grammar: string): Segment[] {
   const Prism = loadGrammars();
   const known = Prism.languages[grammar];
-  if (!known) throw new Error(`no grammar for ${grammar}: add its component to markdown/highlight/loadGrammars.ts`);
+  if (!known) throw new Error(`no grammar for ${grammar}: add it in markdown/highlight/loadGrammars.ts`);
   const environment = {code: text, grammar: known, language: grammar, tokens: [] as (string | Token)[]};
   // Templating grammars (ERB, PHP) do their work in these hooks.
   Prism.hooks.run('before-tokenize', environment);

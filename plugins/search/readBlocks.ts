@@ -1,6 +1,5 @@
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
-import type {Language} from '../../markdown/fences/languages';
-import {labelOfLanguage} from '../../markdown/highlight/labelOfLanguage';
+import {languages} from '../../markdown/fences/languages';
 
 /** A piece of a page in reading order: a heading, an entry of a reference list, or a text below. */
 export type Block =
@@ -70,7 +69,7 @@ function isSilentBar(element: Element, parent: Element): boolean {
     language !== undefined &&
     unnamed.has(language) &&
     element.name !== 'pre' &&
-    clean(textOf(element)) === labelOfLanguage(language as Language)
+    clean(textOf(element)) === languages.get(language)?.label
   );
 }
 

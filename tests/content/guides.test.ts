@@ -1,3 +1,4 @@
+// cspell:ignore phoenixframework
 import {cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';

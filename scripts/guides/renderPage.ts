@@ -1,0 +1,62 @@
+// cspell:ignore aeiou
+import {brand} from '../../platform/brand';
+import {fixedHeadings, troubleshootingColumns} from '../../markdown/style/fixedHeadings';
+import type {GuideOutline} from './createGuide';
+
+const install = '[installed](/docs/getting-started/installing-the-cli)';
+const login = '[logged in](/docs/getting-started/authentication)';
+
+/** The page of a new guide, with the fixed headings. Each TODO says what the author writes there. */
+export function renderPage(outline: GuideOutline): string {
+  const page = `docs/guides-and-samples/languages/${outline.name}.mdx`;
+  const {order} = fixedHeadings.find(({pages}) => pages.test(page))!;
+  const isSoftware = outline.example.startsWith('software/');
+  const title = isSoftware
+    ? `Run ${outline.title}`
+    : `Deploy ${/^[aeiou]/i.test(outline.title) ? 'an' : 'a'} ${outline.title} app`;
+  const sections = renderSections(outline);
+  return `---
+title: ${title}
+sidebar_label: ${outline.title}
+description: >-
+  TODO: the guide in 50 to 160 characters, with the words that readers of ${outline.title} search for.
+scenario: logged-in
+---
+
+TODO: what this guide deploys, and what is particular to ${outline.title} on ${brand.name}.
+
+<Verification example="${outline.example}" />
+
+${order.map((heading) => `## ${heading}\n\n${sections[heading] ?? 'TODO: this section, or leave it out.'}\n`).join('\n')}`;
+}
+
+/** Contents of the sections that begin alike in every guide. */
+function renderSections({example, name}: GuideOutline): Readonly<Record<string, string>> {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return {
+    Prerequisites: `- The ${brand.name} CLI, ${install} and ${login}.
+- TODO: programs that readers need on their computer.`,
+    'Get the sample': `The sample is in <ExampleLink example="${example}" />. TODO: what it does.
+
+Copy the directory, and change \`namespace\` in \`${brand.manifest}\` to your own.`,
+    Dockerfile: `\`\`\`dockerfile example="${example}/Dockerfile"\n\`\`\``,
+    Manifest: `\`\`\`yaml example="${example}/${brand.manifest}"\n\`\`\``,
+    Deploy: `Run this command in the sample's directory:
+
+\`\`\`console
+$ ${brand.cli} deploy
+\`\`\``,
+    Verify: `Send a request to the health check's path:
+
+\`\`\`console
+$ curl https://${name}.acme.${brand.appsDomain}/healthz
+\`\`\``,
+    Troubleshooting: [
+      row(troubleshootingColumns),
+      '|---|---|---|',
+      row(troubleshootingColumns.map((column) => `TODO: ${column.toLowerCase()}`)),
+    ].join('\n'),
+    'Next steps': `- Use your own domain with a [certificate](/docs/resources/certificates).
+- Scale the app and roll it back with the [app commands](/docs/resources/apps).`,
+  };
+}
