@@ -68,6 +68,7 @@ const config: Config = {
     departure('purge-css'),
     departure('page-assets'),
     './plugins/early-answers/index.ts',
+    './plugins/site-texts/index.ts',
     './plugins/schemas/index.ts',
     './plugins/check-navigation/index.ts',
     ['./plugins/search/index.ts', {searchPage: searchPagePath}],

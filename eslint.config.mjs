@@ -27,6 +27,18 @@ export default tseslint.config(
         'error',
         {patterns: [{group: ['**/plugins/**', '@site/plugins/**'], message: 'src never imports plugins.'}]},
       ],
+      // tests/site/locale.test.ts finds what these patterns miss.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXElement:not([openingElement.name.name=/^(Translate|kbd)$/]) > JSXText[value=/[A-Za-z]{2}/]',
+          message: 'Readers see this text: put it into <Translate id="aloft.…">.',
+        },
+        {
+          selector: 'JSXAttribute[name.name=/^(alt|aria-label|label|placeholder|title)$/] > Literal',
+          message: 'Readers see this text: use translate({id, message}).',
+        },
+      ],
     },
   },
   {

@@ -3,6 +3,8 @@
 {
   /** Milliseconds that a button shows what it did. */
   const shownFor = 2000;
+  /** In the site's language. */
+  const texts = JSON.parse(document.currentScript.dataset.copyTexts);
   let region;
 
   /** Says a text to screen readers without moving the focus. */
@@ -30,9 +32,10 @@
   };
 
   const answer = (button, shown, said) => {
+    button.dataset.label ??= button.textContent;
     button.textContent = shown;
     announce(said);
-    setTimeout(() => (button.textContent = 'Copy'), shownFor);
+    setTimeout(() => (button.textContent = button.dataset.label), shownFor);
   };
 
   document.addEventListener('click', async ({target}) => {
@@ -41,12 +44,11 @@
     if (!code) return;
     try {
       await navigator.clipboard.writeText(readCode(code));
-      answer(button, 'Copied', 'Copied');
+      answer(button, texts.copied, texts.copied);
     } catch {
       // Without a secure origin or the permission there is no clipboard: leave the text selected.
       getSelection().selectAllChildren(code);
-      const advice = 'The browser does not allow copying here. The code is selected: copy it with the keyboard.';
-      answer(button, 'Selected', advice);
+      answer(button, texts.selected, texts.advice);
     }
   });
 }

@@ -2,15 +2,31 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+/** Translatable, in `i18n/<locale>/early-answers/copy-button.json`. */
+const copyTexts = {
+  copied: {message: 'Copied'},
+  selected: {message: 'Selected'},
+  advice: {message: 'The browser does not allow copying here. The code is selected: copy it with the keyboard.'},
+};
+type CopyTexts = Readonly<Record<string, {readonly message: string}>>;
+
 const scripts = ['reportBaseUrl.js', 'copyCode.js', 'answerEarly.js'];
 
+const formatTexts = (texts: CopyTexts): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, {message}]) => [key, message])));
+
 /** Answers readers before React has hydrated the page: see README.md. */
-export default function earlyAnswers({baseUrl}: LoadContext): Plugin {
+export default function earlyAnswers({baseUrl}: LoadContext): Plugin<CopyTexts> {
   const innerHTML = scripts.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('');
   return {
     name: 'early-answers',
-    injectHtmlTags: () => ({
-      preBodyTags: [{tagName: 'script', attributes: {'data-base-url': baseUrl}, innerHTML}],
+    loadContent: () => copyTexts,
+    getTranslationFiles: ({content}) => [{path: 'copy-button', content}],
+    translateContent: ({content, translationFiles}) => ({...content, ...translationFiles[0]?.content}),
+    injectHtmlTags: ({content}) => ({
+      preBodyTags: [
+        {tagName: 'script', attributes: {'data-base-url': baseUrl, 'data-copy-texts': formatTexts(content)}, innerHTML},
+      ],
     }),
   };
 }

@@ -1,14 +1,22 @@
+import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import {brand} from '@site/platform/brand';
+import {useTagline} from '@site/src/components/brand/useTagline';
 import Home from '@site/src/components/home/Home';
 import type {ReactNode} from 'react';
 
-const description =
-  'Aloft runs your container image in a small virtual machine that goes to standby when traffic stops and wakes on the next request.';
+const description = translate(
+  {
+    id: 'aloft.home.description',
+    message:
+      '{name} runs your container image in a small virtual machine that goes to standby when traffic stops and wakes on the next request.',
+  },
+  {name: brand.name},
+);
 
 export default function HomePage(): ReactNode {
   return (
-    <Layout title={brand.tagline.replace(/\.$/, '')} description={description}>
+    <Layout title={useTagline().replace(/\.$/, '')} description={description}>
       <main>
         <Home />
       </main>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Markup} from '@site/src/components/static-markup/Markup';
@@ -30,7 +31,7 @@ export const CodeBlock = memoMarkup(function CodeBlock({
   markup,
   children,
   language,
-  label = 'Code',
+  label = translate({id: 'aloft.code', message: 'Code'}),
   title,
   numbers,
   wrap,
@@ -45,10 +46,10 @@ export const CodeBlock = memoMarkup(function CodeBlock({
           type="button"
           className={styles.copy}
           data-copy-code
-          aria-label={`Copy ${name}`}
+          aria-label={translate({id: 'aloft.code.copyNamed', message: 'Copy {name}'}, {name})}
           suppressHydrationWarning
         >
-          Copy
+          {translate({id: 'aloft.code.copy', message: 'Copy'})}
         </button>
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}

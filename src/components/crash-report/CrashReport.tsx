@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {ReactNode} from 'react';
 import styles from './CrashReport.module.css';
@@ -14,19 +15,23 @@ export default function CrashReport({error, tryAgain}: CrashReportProps): ReactN
   const [first, ...causes] = getErrorCausalChain(error);
   return (
     <main className={styles.report}>
-      <h1>This page crashed.</h1>
+      <h1>
+        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
+      </h1>
       <p>
-        The rest of the site works. Try again, or choose another page from the menu. If it happens again, send the text
-        below to the community chat.
+        <Translate id="aloft.crash.advice">
+          The rest of the site works. Try again, or choose another page from the menu. If it happens again, send the
+          text below to the community chat.
+        </Translate>
       </p>
       <button type="button" className={styles.button} onClick={tryAgain}>
-        Try again
+        <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>
       <div className={styles.error} role="alert">
         <p>{first?.message}</p>
         {causes.map((cause, depth) => (
           <p key={depth}>
-            Cause: <br />
+            <Translate id="aloft.crash.cause">Cause:</Translate> <br />
             {cause.message}
           </p>
         ))}

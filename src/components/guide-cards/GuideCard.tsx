@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Logo from '@site/src/components/logo/Logo';
 import type {LinkedGuideCard} from '@site/platform/guides';
@@ -13,7 +14,10 @@ export default function GuideCard({guide}: {guide: LinkedGuideCard}): ReactNode 
       </span>
       <span className={styles.title}>{guide.title}</span>
       {/* "Go" alone doesn't describe the link's target. */}
-      <span className="al-visually-hidden"> guide</span>
+      <span className="al-visually-hidden">
+        {' '}
+        <Translate id="aloft.guides.guide">guide</Translate>
+      </span>
     </Link>
   );
 }

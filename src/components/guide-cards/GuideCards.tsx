@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -25,18 +26,26 @@ export default function GuideCards(): ReactNode {
   return (
     <div className={styles.guides}>
       <div className={styles.filter}>
-        <label htmlFor={id}>Filter guides</label>
+        <label htmlFor={id}>
+          <Translate id="aloft.guides.filter">Filter guides</Translate>
+        </label>
         <input
           ref={field}
           id={id}
           type="search"
           value={query}
-          placeholder="Language, framework or software"
+          placeholder={translate({id: 'aloft.guides.placeholder', message: 'Language, framework or software'})}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <span role="status">{query.trim() && `${found.length} of ${guides.length} guides`}</span>
+        <span role="status">
+          {query.trim() &&
+            translate(
+              {id: 'aloft.guides.found', message: '{found} of {total} guides'},
+              {found: found.length, total: guides.length},
+            )}
+        </span>
       </div>
       {groups.map(({group, guides: cards}) => (
         <section key={group} aria-labelledby={`${id}-${group}`}>
@@ -53,12 +62,29 @@ export default function GuideCards(): ReactNode {
       {groups.length === 0 && (
         <div className={styles.none}>
           <p>
-            No guide matches “{query.trim()}”. The platform runs any Linux program in an image:{' '}
-            <Link to="/docs/building-and-deploying/building">write a Dockerfile for yours</Link>, or look up{' '}
-            <Link to="/docs/guides-and-samples/#which-guide-to-choose">which guide comes closest</Link>.
+            <Translate
+              id="aloft.guides.none"
+              values={{
+                query: query.trim(),
+                write: (
+                  <Link to="/docs/building-and-deploying/building">
+                    <Translate id="aloft.guides.write">write a Dockerfile for yours</Translate>
+                  </Link>
+                ),
+                closest: (
+                  <Link to="/docs/guides-and-samples/#which-guide-to-choose">
+                    <Translate id="aloft.guides.closest">which guide comes closest</Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {
+                'No guide matches “{query}”. The platform runs any Linux program in an image: {write}, or look up {closest}.'
+              }
+            </Translate>
           </p>
           <button type="button" className="button" onClick={showAll}>
-            Show all guides
+            <Translate id="aloft.guides.all">Show all guides</Translate>
           </button>
         </div>
       )}

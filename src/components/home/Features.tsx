@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/components/icon/Icon';
 import type {ReactNode} from 'react';
@@ -14,31 +15,47 @@ interface Feature {
 const features: readonly Feature[] = [
   {
     icon: 'package',
-    title: 'No rewrites',
-    text: "Ordinary Linux container images run unchanged. You don't have to write a handler or adopt a library. Your process only needs to listen on a port.",
+    title: translate({id: 'aloft.features.rewrites.title', message: 'No rewrites'}),
+    text: translate({
+      id: 'aloft.features.rewrites.text',
+      message:
+        "Ordinary Linux container images run unchanged. You don't have to write a handler or adopt a library. Your process only needs to listen on a port.",
+    }),
     to: '/docs/building-and-deploying/building',
-    link: 'How an image is built',
+    link: translate({id: 'aloft.features.rewrites.link', message: 'How an image is built'}),
   },
   {
     icon: 'moon',
-    title: 'No cold starts',
-    text: "A wake restores the machine's memory from a snapshot, so caches stay warm and your app doesn't start up again. A machine boots from the image only on its first start, when scaling adds it, and after a restart or a failure.",
+    title: translate({id: 'aloft.features.coldStarts.title', message: 'No cold starts'}),
+    text: translate({
+      id: 'aloft.features.coldStarts.text',
+      message:
+        "A wake restores the machine's memory from a snapshot, so caches stay warm and your app doesn't start up again. A machine boots from the image only on its first start, when scaling adds it, and after a restart or a failure.",
+    }),
     to: '/docs/advanced/architecture',
-    link: 'What happens on a wake',
+    link: translate({id: 'aloft.features.coldStarts.link', message: 'What happens on a wake'}),
   },
   {
     icon: 'chart',
-    title: 'No paying for idle',
-    text: "On standby, CPU, memory, and the snapshot aren't billed. You pay for compute while a machine runs, and for the volumes you keep.",
+    title: translate({id: 'aloft.features.idle.title', message: 'No paying for idle'}),
+    text: translate({
+      id: 'aloft.features.idle.text',
+      message:
+        "On standby, CPU, memory, and the snapshot aren't billed. You pay for compute while a machine runs, and for the volumes you keep.",
+    }),
     to: '/docs/resources/machines',
-    link: 'What is billed in each state',
+    link: translate({id: 'aloft.features.idle.link', message: 'What is billed in each state'}),
   },
   {
     icon: 'shield',
-    title: 'One kernel per machine',
-    text: "Each machine is a KVM virtual machine with its own Linux kernel, which isn't shared with any other machine.",
+    title: translate({id: 'aloft.features.kernel.title', message: 'One kernel per machine'}),
+    text: translate({
+      id: 'aloft.features.kernel.text',
+      message:
+        "Each machine is a KVM virtual machine with its own Linux kernel, which isn't shared with any other machine.",
+    }),
     to: '/docs/security',
-    link: 'How machines are isolated',
+    link: translate({id: 'aloft.features.kernel.link', message: 'How machines are isolated'}),
   },
 ];
 
@@ -47,7 +64,7 @@ export default function Features(): ReactNode {
   return (
     <section aria-labelledby="features">
       <h2 id="features" className={styles.heading}>
-        What the promise means
+        <Translate id="aloft.features.heading">What the promise means</Translate>
       </h2>
       <div className={styles.grid}>
         {features.map(({icon, title, text, to, link}) => (

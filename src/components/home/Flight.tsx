@@ -1,21 +1,40 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './Flight.module.css';
 
 const phases = [
-  {state: 'running', billed: true, text: 'The machine serves requests.'},
+  {
+    state: 'running',
+    billed: true,
+    text: translate({id: 'aloft.flight.running', message: 'The machine serves requests.'}),
+  },
   {
     state: 'flashing',
     billed: true,
-    text: "When no connection has been open for the idle timeout, the machine's memory is written to a snapshot.",
+    text: translate({
+      id: 'aloft.flight.flashing',
+      message: "When no connection has been open for the idle timeout, the machine's memory is written to a snapshot.",
+    }),
   },
-  {state: 'standby', billed: false, text: 'CPU and memory are released.'},
+  {
+    state: 'standby',
+    billed: false,
+    text: translate({id: 'aloft.flight.standby', message: 'CPU and memory are released.'}),
+  },
   {
     state: 'waking',
     billed: true,
-    text: 'A request arrives, and the edge proxy holds it while the machine is restored.',
+    text: translate({
+      id: 'aloft.flight.waking',
+      message: 'A request arrives, and the edge proxy holds it while the machine is restored.',
+    }),
   },
-  {state: 'running', billed: true, text: 'The same process responds, with its memory intact.'},
+  {
+    state: 'running',
+    billed: true,
+    text: translate({id: 'aloft.flight.again', message: 'The same process responds, with its memory intact.'}),
+  },
 ];
 
 /** The lifecycle of a machine as a line: high while it serves requests, low on standby, high again after the next request. */
@@ -23,11 +42,21 @@ export default function Flight(): ReactNode {
   return (
     <section aria-labelledby="flight">
       <h2 id="flight" className={styles.heading}>
-        Running only when there&#39;s traffic
+        <Translate id="aloft.flight.heading">Running only when there&#39;s traffic</Translate>
       </h2>
       <p className={styles.lead}>
-        This is the lifecycle of a machine with default settings.{' '}
-        <Link to="/docs/resources/machines">See every state, and what is billed in each</Link>.
+        <Translate
+          id="aloft.flight.lead"
+          values={{
+            link: (
+              <Link to="/docs/resources/machines">
+                <Translate id="aloft.flight.link">See every state, and what is billed in each</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'This is the lifecycle of a machine with default settings. {link}.'}
+        </Translate>
       </p>
       <div className={styles.chart} aria-hidden="true">
         <svg viewBox="0 0 1000 200" preserveAspectRatio="none" className={styles.sky}>
@@ -46,7 +75,11 @@ export default function Flight(): ReactNode {
         {phases.map(({state, billed, text}, index) => (
           <li key={index} className={billed ? styles.billed : styles.free}>
             <strong>{state}</strong>
-            <span>{billed ? 'billed' : 'not billed'}</span>
+            <span>
+              {billed
+                ? translate({id: 'aloft.flight.billed', message: 'billed'})
+                : translate({id: 'aloft.flight.notBilled', message: 'not billed'})}
+            </span>
             <p>{text}</p>
           </li>
         ))}

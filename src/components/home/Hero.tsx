@@ -1,5 +1,7 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {brand} from '@site/platform/brand';
+import {useTagline} from '@site/src/components/brand/useTagline';
 import Terminal from '@site/src/components/terminal/Terminal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -12,25 +14,29 @@ export default function Hero(): ReactNode {
     <div className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          {brand.tagline.split(/(?<=,) /).map((promise) => (
-            <span key={promise}>{promise} </span>
-          ))}
+          {useTagline()
+            .split(/(?<=,) /)
+            .map((promise) => (
+              <span key={promise}>{promise} </span>
+            ))}
         </h1>
         <p className={styles.lead}>
-          {brand.name} runs your container image in a small virtual machine with its own Linux kernel. When traffic
-          stops, the machine goes to standby, and its CPU and memory aren&#39;t billed. The next request wakes it, and
-          the same process continues with its memory intact.
+          <Translate id="aloft.home.lead" values={{name: brand.name}}>
+            {
+              "{name} runs your container image in a small virtual machine with its own Linux kernel. When traffic stops, the machine goes to standby, and its CPU and memory aren't billed. The next request wakes it, and the same process continues with its memory intact."
+            }
+          </Translate>
         </p>
         <p className={styles.actions}>
           <Link className={clsx(styles.action, styles.first)} to="/docs/getting-started/deploying-an-existing-app">
-            Deploy your first app
+            <Translate id="aloft.home.firstApp">Deploy your first app</Translate>
           </Link>
           <Link className={styles.action} to="/docs/">
-            Read the documentation
+            <Translate id="aloft.home.read">Read the documentation</Translate>
           </Link>
         </p>
       </div>
-      <Terminal title="A first deploy" entries={deploySession} />
+      <Terminal title={translate({id: 'aloft.home.session', message: 'A first deploy'})} entries={deploySession} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import GuideGrid from '@site/src/components/guide-cards/GuideGrid';
 import type {ReactNode} from 'react';
@@ -15,11 +16,21 @@ export default function Home(): ReactNode {
       <Features />
       <section aria-labelledby="guides">
         <h2 id="guides" className={styles.heading}>
-          Start with your stack
+          <Translate id="aloft.home.stack">Start with your stack</Translate>
         </h2>
         <p className={styles.lead}>
-          Each guide deploys a sample app, from its Dockerfile to a public URL.{' '}
-          <Link to="/docs/guides-and-samples/">Browse all guides</Link>.
+          <Translate
+            id="aloft.home.guides"
+            values={{
+              link: (
+                <Link to="/docs/guides-and-samples/">
+                  <Translate id="aloft.home.browse">Browse all guides</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'Each guide deploys a sample app, from its Dockerfile to a public URL. {link}.'}
+          </Translate>
         </p>
         <GuideGrid />
       </section>

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {lazy, Suspense, type ReactNode} from 'react';
 import styles from './NameChecker.module.css';
@@ -6,7 +7,9 @@ const NameCheckerForm = lazy(() => import('./NameCheckerForm'));
 
 const placeholder = (
   <p className={styles.placeholder}>
-    The name checker requires JavaScript. Without it, check the name against the rules on this page.
+    <Translate id="aloft.names.noScript">
+      The name checker requires JavaScript. Without it, check the name against the rules on this page.
+    </Translate>
   </p>
 );
 

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {describeName} from './describeName';
 import {nameKinds} from './nameKinds';
@@ -13,7 +14,7 @@ export default function NameCheckerForm(): ReactNode {
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <label className={styles.label} htmlFor={`${id}-kind`}>
-        Kind
+        <Translate id="aloft.names.kind">Kind</Translate>
       </label>
       <select
         id={`${id}-kind`}
@@ -22,13 +23,13 @@ export default function NameCheckerForm(): ReactNode {
         onChange={(event) => setKind(event.target.value)}
       >
         {nameKinds.map((candidate) => (
-          <option key={candidate.id} value={candidate.id}>
+          <option key={candidate.id} value={candidate.id} lang="en">
             {candidate.label}
           </option>
         ))}
       </select>
       <label className={styles.label} htmlFor={`${id}-name`}>
-        Name
+        <Translate id="aloft.names.name">Name</Translate>
       </label>
       <input
         id={`${id}-name`}
@@ -43,8 +44,8 @@ export default function NameCheckerForm(): ReactNode {
         spellCheck={false}
         placeholder={chosen?.example}
       />
-      <p id={`${id}-result`} className={styles.result} data-ok={result?.ok} role="status">
-        {result?.text ?? 'Type a name to check it.'}
+      <p id={`${id}-result`} className={styles.result} data-ok={result?.ok} lang={result && 'en'} role="status">
+        {result?.text ?? translate({id: 'aloft.names.hint', message: 'Type a name to check it.'})}
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './RouteLoading.module.css';
 
@@ -16,9 +17,11 @@ export default function RouteLoading({error, retry, pastDelay}: RouteLoadingProp
     return (
       <div className={styles.failure} role="alert">
         <p>{String(error)}</p>
-        <p>Check your network connection, then load the page again.</p>
+        <p>
+          <Translate id="aloft.loading.advice">Check your network connection, then load the page again.</Translate>
+        </p>
         <button type="button" className={styles.button} onClick={retry}>
-          Retry
+          <Translate id="aloft.loading.retry">Retry</Translate>
         </button>
       </div>
     );
@@ -27,7 +30,9 @@ export default function RouteLoading({error, retry, pastDelay}: RouteLoadingProp
   return (
     <div className={styles.waiting} role="status">
       <span className={styles.spinner} aria-hidden="true" />
-      <span className={styles.label}>Loading the page</span>
+      <span className={styles.label}>
+        <Translate id="aloft.loading">Loading the page</Translate>
+      </span>
     </div>
   );
 }

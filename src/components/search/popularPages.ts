@@ -1,7 +1,12 @@
+import {translate} from '@docusaurus/Translate';
+
 /** Pages that most readers look for, shown for searches without results and without JavaScript. */
 export const popularPages: readonly {readonly to: string; readonly label: string}[] = [
-  {to: '/docs/getting-started/installing-the-cli', label: 'Install the CLI'},
-  {to: '/docs/building-and-deploying/deploying', label: 'Deploying'},
-  {to: '/docs/guides-and-samples/', label: 'Guides and samples'},
-  {to: '/docs/glossary', label: 'Glossary'},
+  {
+    to: '/docs/getting-started/installing-the-cli',
+    label: translate({id: 'aloft.popular.install', message: 'Install the CLI'}),
+  },
+  {to: '/docs/building-and-deploying/deploying', label: translate({id: 'aloft.popular.deploy', message: 'Deploying'})},
+  {to: '/docs/guides-and-samples/', label: translate({id: 'aloft.popular.guides', message: 'Guides and samples'})},
+  {to: '/docs/glossary', label: translate({id: 'aloft.popular.glossary', message: 'Glossary'})},
 ];

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 
 /**
@@ -7,7 +8,7 @@ import type {ComponentProps, ReactNode} from 'react';
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
-    <div className="al-table" role="group" aria-label="Table" tabIndex={0}>
+    <div className="al-table" role="group" aria-label={translate({id: 'aloft.table', message: 'Table'})} tabIndex={0}>
       <table {...props} />
       <wbr hidden />
     </div>

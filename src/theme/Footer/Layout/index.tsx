@@ -1,17 +1,16 @@
 // Why: name, copyright line, links and the large wordmark stand in one shell as wide as the navbar's.
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useTagline} from '@site/src/components/brand/useTagline';
 import type {Props} from '@theme/Footer/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export default function FooterLayout({links, logo, copyright}: Props): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
       <div className="al-footer-shell">
         <div className="al-footer-name">
-          <p>{siteConfig.tagline}</p>
+          <p>{useTagline()}</p>
           {copyright}
         </div>
         {links}

@@ -1,4 +1,5 @@
 // Why: upstream shows a bare link when there is one version; the menu is to be a menu from the first version on.
+import {translate} from '@docusaurus/Translate';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -41,8 +42,8 @@ export default function DocsVersionDropdownNavbarItem({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      label={mobile ? 'Versions' : shown?.label}
-      aria-label="Version"
+      label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown?.label}
+      aria-label={translate({id: 'aloft.versions', message: 'Version'})}
       items={[...dropdownItemsBefore, ...entries.map(toItem), ...dropdownItemsAfter]}
     />
   );
