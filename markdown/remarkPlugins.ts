@@ -6,6 +6,7 @@ import type * as remarkLongCodeModule from './long-code/remarkLongCode';
 import type * as remarkPageComponentsModule from './page-components/remarkPageComponents';
 import type * as remarkReferenceModule from './reference/remarkReference';
 import type * as loadVersionModule from './versions/loadVersion';
+import type * as remarkEnglishNoteModule from './versions/remarkEnglishNote';
 import type * as remarkVersionLinksModule from './versions/remarkVersionLinks';
 import {loadTransform} from './loadTransform';
 
@@ -18,6 +19,11 @@ import {loadTransform} from './loadTransform';
 export function remarkPlugins(root: string) {
   // Functions without options: Docusaurus ships the configuration to the browser, options and paths included.
   return [
+    loadTransform(() => {
+      const {loadVersion} = require('./versions/loadVersion') as typeof loadVersionModule;
+      const {remarkEnglishNote} = require('./versions/remarkEnglishNote') as typeof remarkEnglishNoteModule;
+      return remarkEnglishNote({root, renderers: (version) => loadVersion(root, version).renderers});
+    }),
     loadTransform(() => {
       const {remarkPageComponents} =
         require('./page-components/remarkPageComponents') as typeof remarkPageComponentsModule;

@@ -6,6 +6,7 @@ export const pageComponents: Readonly<Record<string, string>> = {
   Card: '@site/src/components/cards/Card',
   Cards: '@site/src/components/cards/Cards',
   Diagram: '@site/src/components/diagram/Diagram',
+  EnglishNote: '@site/src/components/english-note/EnglishNote',
   Figure: '@site/src/components/figure/Figure',
   GuideCards: '@site/src/components/guide-cards/GuideCards',
   NameChecker: '@site/src/components/name-checker/NameChecker',

@@ -22,7 +22,8 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export function remarkReference({root, renderers}: ReferenceOptions) {
   return (tree: Root, file: VFile): void => {
     const page = relative(root, file.path).split(sep).join('/');
-    const byName = new Map(renderers(locatePage(page)?.version).map((renderer) => [renderer.name, renderer]));
+    const {version, locale} = locatePage(page) ?? {};
+    const byName = new Map(renderers(version).map((renderer) => [renderer.name, renderer]));
     const elements: JsxElement[] = [];
     visit(tree, isJsx, (node) => void elements.push(node));
     const hasElement: RenderContext['hasElement'] = (name, attributes = {}) =>
@@ -45,6 +46,7 @@ export function remarkReference({root, renderers}: ReferenceOptions) {
         children,
         hasElement,
       }) as RootContent[];
+      if (locale !== undefined) content.forEach(markEnglish);
       parent.children.splice(index, 1, ...wrap(content, node, renderer));
       return [SKIP, index + 1];
     });
@@ -68,6 +70,12 @@ function checkPosition(node: JsxElement, renderer: Renderer, fail: RenderContext
   }
   if (!renderer.content && node.children.length > 0)
     fail(`<${name}> has content`, `write <${name} … /> without content`);
+}
+
+/** Facts are in English on pages of all locales. */
+function markEnglish(node: RootContent): void {
+  const data: {hProperties?: object} = node.data ?? {};
+  Object.assign(node, {data: {...data, hProperties: {...data.hProperties, lang: 'en'}}});
 }
 
 /** Inline content that stands on a line of its own is a paragraph. */
