@@ -12,7 +12,7 @@ export const brand = {
   name: 'Aloft',
   /** The one-line promise. */
   tagline: 'No rewrites, no cold starts, no paying for idle.',
-  /** Name of the command-line tool. */
+  /** Name of the CLI. */
   cli: 'aloft',
   /** File name of the project manifest. */
   manifest: 'aloft.yaml',
@@ -24,7 +24,7 @@ export const brand = {
   consoleUrl: 'https://console.aloft.example',
   /** Host of the image registry. */
   registryHost: 'registry.aloft.example',
-  /** Domain under which public hostnames of apps stand: `<service>.<namespace>.<appsDomain>`. */
+  /** Parent domain of the apps' public hostnames: `<service>.<namespace>.<appsDomain>`. */
   appsDomain: 'apps.aloft.example',
   /** Domain that validates custom hostnames by DNS: `<token>.<validationDomain>`. */
   validationDomain: 'validation.aloft.example',
@@ -32,7 +32,7 @@ export const brand = {
   privateDomain: 'internal',
   /** Community chat. */
   chatUrl: 'https://chat.aloft.example',
-  /** Install script of the command-line tool. */
+  /** Install script of the CLI. */
   installUrl: 'https://get.aloft.example',
   /** Source code of this site. */
   sourceUrl: 'https://github.com/aloft-example/docs',

@@ -1,4 +1,4 @@
-/** A clock of Linux, and what it does while its machine is on standby. */
+/** A Linux clock and its behavior while the machine is on standby. */
 export interface Clock {
   /** Name that `clock_gettime` takes. */
   readonly name: 'CLOCK_MONOTONIC' | 'CLOCK_REALTIME' | 'CLOCK_BOOTTIME';
@@ -22,7 +22,7 @@ export interface TimerFact {
   /** Name of the runtime or library. */
   readonly name: string;
   readonly kind: 'runtime' | 'scheduler';
-  /** Timers and waits that it is about, as code; empty for a scheduler. */
+  /** Timers and waits that the entry covers, as code; empty for a scheduler. */
   readonly timers: readonly string[];
   /** Clock that decides when one fires. A scheduler may compute a delay from the wall clock and wait on the monotonic one. */
   readonly clock: Clock['name'];

@@ -1,4 +1,4 @@
-/** A protocol by which the platform sends log lines to a receiver outside. */
+/** A protocol for sending log lines to an external receiver. */
 export interface LogDrainProtocol {
   /** Its name. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface LogDrainProtocol {
   readonly sends: string;
 }
 
-/** Protocols of log drains. A drain sends every line of a namespace, or of one app, while the platform receives it. */
+/** Protocols of log drains. A drain sends every line of a namespace, or of one app, as soon as the platform receives it. */
 export const logDrainProtocols: readonly LogDrainProtocol[] = [
   {
     name: 'HTTPS',

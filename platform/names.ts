@@ -1,23 +1,23 @@
 import {brand} from './brand';
 
-/** One rule that a name must keep. */
+/** A rule that names must follow. */
 export interface NameRule {
   /** Stable id, for anchors and tests. */
   readonly id: string;
   /** The rule as a sentence. */
   readonly text: string;
-  /** What is wrong when the rule is broken, a clause. */
+  /** The problem when the rule is broken, a clause. */
   readonly problem: string;
-  /** Whether a name keeps the rule. */
+  /** Whether a name follows the rule. */
   readonly keeps: (name: string) => boolean;
-  /** A name that breaks this rule and keeps the ones before it. */
+  /** A name that breaks this rule but follows the preceding ones. */
   readonly counterExample: string;
 }
 
-/** Outcome of a check: the first broken rule, or none. */
+/** Result of a check: the first broken rule, if any. */
 export type NameCheck = {readonly ok: true} | {readonly ok: false; readonly rule: string; readonly message: string};
 
-/** Names that the platform keeps for itself. */
+/** Names reserved for the platform. */
 export const reservedNames = [
   'aloft',
   'all',
@@ -100,12 +100,12 @@ export function checkResourceName(name: string): NameCheck {
   return checkRules(name, nameRules);
 }
 
-/** Every rule with whether the name keeps it, for a checker that works as the reader types. */
+/** Every rule and whether the name follows it, for a checker that updates while the reader types. */
 export function checkEveryNameRule(name: string): readonly {readonly rule: NameRule; readonly ok: boolean}[] {
   return nameRules.map((rule) => ({rule, ok: rule.keeps(name)}));
 }
 
-/** What a machine id looks like: `m-` and ten characters of `a-z` and `2-7`. */
+/** Pattern of machine IDs: `m-` and ten characters from `a-z` and `2-7`. */
 export const machineIdPattern = /^m-[a-z2-7]{10}$/;
 
 /** Whether a text is a machine id. */

@@ -4,17 +4,17 @@ export interface ProcessVariable {
   readonly name: string;
   /** A value as an example. */
   readonly example: string;
-  /** What it holds: a sentence. */
+  /** Its content: a sentence. */
   readonly holds: string;
 }
 
-/** Variables that tell the process where it runs. */
+/** Variables that describe the environment of the process. */
 export const processVariables: readonly ProcessVariable[] = [
   {name: 'ALOFT_NAMESPACE', example: 'acme', holds: 'The namespace of the machine.'},
   {name: 'ALOFT_REGION', example: 'eu-central', holds: 'The region of the namespace.'},
 ];
 
-/** What `ignitiond` does when the process ends, for each value of `machine.restart`. */
+/** What `ignitiond` does when the process exits, for each value of `machine.restart`. */
 export const restartPolicies = [
   {policy: 'always', onSuccess: 'restarts the process', onFailure: 'restarts the process'},
   {policy: 'on-failure', onSuccess: 'stops the machine', onFailure: 'restarts the process'},
@@ -25,11 +25,11 @@ export const restartPolicies = [
 export interface ProcessExitCode {
   /** The code, or a range of codes. */
   readonly code: string;
-  /** What it says, and where to look: sentences. */
+  /** Its meaning, and what to check: sentences. */
   readonly meaning: string;
 }
 
-/** Exit codes of the process. From 129 on they are 128 and the number of the signal that ended it. */
+/** Exit codes of the process. Codes above 128 are 128 plus the number of the signal that terminated it. */
 export const processExitCodes: readonly ProcessExitCode[] = [
   {code: '0', meaning: 'The process exited without an error.'},
   {code: '1 to 125', meaning: 'The process exited. Your app defines the meaning of the code.'},

@@ -19,12 +19,12 @@ function parseWith(text: string, expression: RegExp, units: Readonly<Record<stri
   return Number(text.slice(0, -unit.length)) * units[unit]!;
 }
 
-/** Bytes of a size such as `256Mi`, or undefined when the text is none. */
+/** Parses a size such as `256Mi` into bytes. Returns undefined for other text. */
 export function parseSize(text: string): number | undefined {
   return parseWith(text, sizeExpression, sizeUnits);
 }
 
-/** Milliseconds of a duration such as `60s`, or undefined when the text is none. */
+/** Parses a duration such as `60s` into milliseconds. Returns undefined for other text. */
 export function parseDuration(text: string): number | undefined {
   return parseWith(text, durationExpression, durationUnits);
 }
@@ -35,12 +35,12 @@ function formatWith(amount: number, units: Readonly<Record<string, number>>, sma
   return `${Math.round(amount / factor)}${unit}`;
 }
 
-/** A size in the largest unit that keeps it whole: `formatSize(268435456)` is `256Mi`. */
+/** Formats a size in the largest unit that gives a whole number: `formatSize(268435456)` is `256Mi`. */
 export function formatSize(bytes: number): string {
   return formatWith(bytes, sizeUnits, 'Ki');
 }
 
-/** A duration in the largest unit that keeps it whole: `formatDuration(90000)` is `90s`. */
+/** Formats a duration in the largest unit that gives a whole number: `formatDuration(90000)` is `90s`. */
 export function formatDuration(milliseconds: number): string {
   return formatWith(milliseconds, durationUnits, 'ms');
 }
@@ -58,7 +58,7 @@ export function formatDurationInProse(milliseconds: number): string {
   return text.replace(/([a-z]+)$/, (unit) => ` ${unit === 'm' ? 'min' : unit}`);
 }
 
-/** How long ago, in one unit, as tables show it: `3s`, `12m`, `5h`, `9d`. */
+/** Formats an age in one unit, as tables show it: `3s`, `12m`, `5h`, `9d`. */
 export function formatAge(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   if (seconds < 120) return `${seconds}s`;

@@ -58,7 +58,7 @@ export const regions = [
   },
 ] as const satisfies readonly Region[];
 
-/** Region of a new namespace when none is named. */
+/** Default region of a new namespace. */
 export const defaultRegion = 'eu-central';
 
 /** Ids of the regions. */

@@ -5,7 +5,7 @@ import {appStates, namespaceStates} from './states/workloadStates';
 
 export type {State, StateMachine, StatefulKind, Transition} from './states/types';
 
-/** The life of every kind that has states. */
+/** State machines of all kinds that have states. */
 export const stateMachines: Readonly<Record<StatefulKind, StateMachine>> = {
   namespace: namespaceStates,
   app: appStates,
@@ -25,7 +25,7 @@ export function findState(kind: StatefulKind, name: string): State | undefined {
   return stateMachines[kind].states.find((state) => state.name === name);
 }
 
-/** Whether a resource may go from one state to another in one step. */
+/** Whether a direct transition between two states is allowed. */
 export function canTransition(kind: StatefulKind, from: string, to: string): boolean {
   return stateMachines[kind].transitions.some((step) => step.from === from && step.to === to);
 }

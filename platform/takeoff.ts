@@ -1,4 +1,4 @@
-/** What `takeoff` and `ignitiond` have to say about one boot. */
+/** Values that appear in the log of a boot. */
 export interface Boot {
   /** Wall clock that was set, RFC 3339 in UTC. */
   readonly time: string;
@@ -33,7 +33,7 @@ export interface BootFailure {
   readonly remedy: string;
 }
 
-/** How a boot can end before the first line of the app. */
+/** Ways in which a boot can fail before the app's first log line. */
 export const bootFailures: readonly BootFailure[] = [
   {
     line: 'takeoff: root: no EROFS superblock',

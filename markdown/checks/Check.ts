@@ -7,7 +7,7 @@ import type {SidebarPage} from '../sidebars/SidebarPage';
 
 /** Input of a check apart from the page. It is a parameter, so that tests can change any part of it. */
 export interface CheckContext {
-  /** The truth about the platform. */
+  /** Facts about the platform. */
   readonly facts: Facts;
   /** Reads the files under `examples/`. */
   readonly readExample: ExampleReader;
@@ -17,12 +17,12 @@ export interface CheckContext {
   readonly sidebars: ReadonlySet<string>;
   /** Guides of the site, from the records of their examples. */
   readonly guides: readonly Guide[];
-  /** Pages that the sidebars name; absent where a few pages are checked by themselves. */
+  /** Pages listed in the sidebars; absent when only some pages are checked. */
   readonly sidebarPages?: readonly SidebarPage[];
 }
 
-/** Looks at one page. */
+/** Checks one page. */
 export type PageCheck = (page: Page, context: CheckContext) => Problem[] | Promise<Problem[]>;
 
-/** Looks at all pages together. */
+/** Checks all pages together. */
 export type SiteCheck = (pages: readonly Page[], context: CheckContext) => Problem[] | Promise<Problem[]>;

@@ -30,7 +30,7 @@ import {checkTypedLimits} from './checkTypedLimits';
 import {checkUniqueFrontMatter} from './checkUniqueFrontMatter';
 import {checkVoice} from './checkVoice';
 
-/** Checks that look at one page, by name. */
+/** Checks of one page, by name. */
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkFrontMatter,
   checkComponents,
@@ -57,7 +57,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkAltText,
 };
 
-/** Checks that look at all pages together, by name. */
+/** Checks of all pages together, by name. */
 export const siteChecks: Readonly<Record<string, SiteCheck>> = {
   checkUniqueFrontMatter,
   checkShellSyntax,

@@ -5,7 +5,7 @@ import type {PageCheck} from './Check';
 
 const filler = /^(?:an? |the )?(?:image|picture|photo|screenshot|diagram|graphic|icon) of\b/i;
 
-/** Every image has a text alternative. */
+/** Reports images without a text alternative. */
 export const checkAltText: PageCheck = (page) => {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
@@ -24,7 +24,7 @@ export const checkAltText: PageCheck = (page) => {
   return problems;
 };
 
-/** The alternative of a picture, undefined when it has none, null when the node is no picture. */
+/** The text alternative of an image: undefined if it is missing, null if the node isn't an image. */
 function readAlternative(node: {type: string; alt?: string | null; name?: string | null}): string | null | undefined {
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? undefined;
   if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return null;

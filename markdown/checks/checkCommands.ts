@@ -5,7 +5,7 @@ import {findToolCalls} from '../shell/findToolCalls';
 import {toolName} from '../facts/toolName';
 import type {PageCheck} from './Check';
 
-/** Every command in every script of the page exists, with legal flags, values and names. */
+/** Reports unknown commands in scripts, and invalid flags, values and names. */
 export const checkCommands: PageCheck = (page, {facts, readExample}) =>
   page.fences.flatMap((fence) => {
     const block = resolveFence(fence, readExample);

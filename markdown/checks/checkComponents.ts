@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import type {Problem} from '../problems/Problem';
 import type {PageCheck} from './Check';
 
-/** Pages use the registered elements and import nothing. */
+/** Reports imports and elements that aren't registered. */
 export const checkComponents: PageCheck = (page, {components}) => {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {

@@ -16,7 +16,7 @@ const readers: Partial<Record<FenceClass, SyntaxReader>> = {
   dockerfile: parseDockerfile,
 };
 
-/** Every block of JSON, YAML, TOML and Dockerfile parses. */
+/** Reports syntax errors in JSON, YAML, TOML and Dockerfile blocks. */
 export const checkDataSyntax: PageCheck = (page, {readExample}) =>
   page.fences.flatMap((fence) => {
     const read = readers[fence.kind];

@@ -2,7 +2,7 @@ import {includeExample} from '../includes/includeExample';
 import {ContentError} from '../problems/ContentError';
 import type {PageCheck} from './Check';
 
-/** Every example that a block names exists. */
+/** Reports blocks whose example doesn't exist. */
 export const checkExamples: PageCheck = (page, {readExample}) =>
   page.fences.flatMap((fence) => {
     if (!fence.meta.example) return [];

@@ -15,13 +15,13 @@ const optional = [
 ];
 const known = [...required, ...optional];
 
-/** Names that front matter may refer to. */
+/** Names that front matter can refer to. */
 interface FrontMatterContext {
   readonly sidebars: ReadonlySet<string>;
   readonly facts: Pick<Facts, 'scenarios'>;
 }
 
-/** Front matter has all required keys and no unknown ones. */
+/** Reports missing and unknown keys in front matter. */
 export function checkFrontMatter(
   page: Pick<Page, 'file' | 'frontMatter'>,
   {sidebars, facts}: FrontMatterContext,

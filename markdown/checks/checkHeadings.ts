@@ -4,7 +4,7 @@ import {properNouns} from '../style/properNouns';
 import type {CheckContext, PageCheck} from './Check';
 import type {Problem} from '../problems/Problem';
 
-/** Headings are in sentence case, descend one level at a time, and end without a dot. */
+/** Reports headings that aren't in sentence case, skip a level, or end with a full stop. */
 export const checkHeadings: PageCheck = (page, context) => {
   const names = knownNames(context);
   let depth = 1;

@@ -8,7 +8,7 @@ const known = [brand.docsUrl, brand.apiUrl, brand.consoleUrl, brand.chatUrl, bra
 const hosts = new Set([...known, brand.registryHost, brand.appsDomain, domain]);
 const pattern = new RegExp(`(?<![\\w.-])((?:[\\w<>*$\\{\\}-]+\\.)*)${domain.replace(/\./g, '\\.')}(?![\\w-])`, 'g');
 
-/** Every host under the platform's domain is one of the platform's. */
+/** Reports unknown hosts under the platform's domain. */
 export const checkHosts: PageCheck = (page) =>
   page.source.split('\n').flatMap((text, index) =>
     [...text.matchAll(pattern)].flatMap(([host]) => {

@@ -4,7 +4,7 @@ import {collectInlineCode} from '../prose/collectInlineCode';
 import {findToolCalls} from '../shell/findToolCalls';
 import type {PageCheck} from './Check';
 
-/** Inline code that looks like a command is one, or the beginning of one. */
+/** Reports inline code that looks like a command but isn't one, or the start of one. */
 export const checkInlineCommands: PageCheck = (page, {facts}) => {
   const forms = new Set(facts.nouns.flatMap(({name, plural, short}) => [name, plural, short]));
   return collectInlineCode(page).flatMap(({value, line}) => {

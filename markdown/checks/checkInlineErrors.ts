@@ -3,7 +3,7 @@ import {collectInlineCode} from '../prose/collectInlineCode';
 import {readForeignCode} from '../prose/readForeignCode';
 import type {PageCheck} from './Check';
 
-/** An error code that the text names is in the catalogue. */
+/** Reports error codes that aren't in the catalog. */
 export const checkInlineErrors: PageCheck = (page, context) => {
   const codes = new Set(context.facts.errorCodes);
   const foreign = readForeignCode(page, context);

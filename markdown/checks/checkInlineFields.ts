@@ -24,7 +24,7 @@ const programs = new Set([
   'window',
 ]);
 
-/** A manifest field named in the text exists, and a value next to it is valid. */
+/** Reports unknown manifest fields in prose, and invalid values next to them. */
 export const checkInlineFields: PageCheck = (page, context) => {
   const {facts} = context;
   const paths = facts.manifestFields;

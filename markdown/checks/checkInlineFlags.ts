@@ -3,7 +3,7 @@ import {collectInlineCode} from '../prose/collectInlineCode';
 import {readForeignCode} from '../prose/readForeignCode';
 import type {PageCheck} from './Check';
 
-/** A flag that the text names is the platform's, or one in the page's own code. */
+/** Reports flags in prose that neither the CLI nor the page's own code has. */
 export const checkInlineFlags: PageCheck = (page, context) => {
   const {commands, globalFlags} = context.facts;
   const flags = [...globalFlags, ...commands.flatMap((command) => command.flags)];

@@ -4,7 +4,7 @@ import {vagueLinkTexts} from '../style/vagueLinkTexts';
 import type {Problem} from '../problems/Problem';
 import type {PageCheck} from './Check';
 
-/** Link text says where the link goes, even out of context. */
+/** Reports link text that doesn't describe its target out of context. */
 export const checkLinkText: PageCheck = (page) => {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {

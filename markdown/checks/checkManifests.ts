@@ -3,7 +3,7 @@ import {checkManifestText} from '../manifests/checkManifestText';
 import type {Problem} from '../problems/Problem';
 import type {PageCheck} from './Check';
 
-/** Every manifest and fragment is valid, except those marked with `expect-error`, which must fail. */
+/** Validates manifests and fragments. Those marked with `expect-error` must fail. */
 export const checkManifests: PageCheck = (page, {facts, readExample}) =>
   page.fences.flatMap((fence): Problem[] => {
     if (fence.kind !== 'manifest' && fence.kind !== 'manifest-fragment') return [];

@@ -15,7 +15,7 @@ interface Piece {
 const variable = /(?<![A-Z0-9_])ALOFT_[A-Z0-9_]+(?![a-z])/g;
 const metric = /(?<![A-Za-z0-9_./@:-])aloft_[a-z]+_[a-z_]*[a-z*](?![A-Za-z0-9.(=])/g;
 
-/** Environment variables and metrics that the page names exist, in the text as in the blocks. */
+/** Reports unknown environment variables and metrics in prose and blocks. */
 export const checkNames: PageCheck = (page, context) => {
   const {environment, metrics} = context.facts;
   const isMetric = (name: string) =>

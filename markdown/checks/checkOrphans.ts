@@ -10,7 +10,7 @@ const exceptions = new Set(['docs/index.mdx', 'docs/placeholder.mdx']);
 // Elements that link to every page of a directory.
 const lists: Readonly<Record<string, string>> = {GuideCards: 'docs/guides-and-samples/'};
 
-/** Every page is linked from the text of another one. */
+/** Reports pages that no other page's text links to. */
 export const checkOrphans: SiteCheck = (pages) => {
   const linked = new Map<string, Set<string>>();
   for (const page of pages) {

@@ -5,7 +5,7 @@ import type {SiteCheck} from './Check';
 
 const fewestWords = 12;
 
-/** No two pages share a paragraph, because copies diverge. */
+/** Reports paragraphs that two pages share, because copies diverge. */
 export const checkRepeatedParagraphs: SiteCheck = (pages) => {
   const seen = new Map<string, {file: string; line: number}>();
   const problems: Problem[] = [];

@@ -3,7 +3,7 @@ import {lineInPage, resolveFence} from '../fences/resolveFence';
 import {parseShell} from '../syntax/parseShell';
 import type {SiteCheck} from './Check';
 
-/** Every shell script of the site parses, also in CI files and Dockerfiles. */
+/** Reports syntax errors in shell scripts, including those in CI files and Dockerfiles. */
 export const checkShellSyntax: SiteCheck = async (pages, {readExample}) => {
   const scripts = pages.flatMap((page) =>
     page.fences.flatMap((fence) => {

@@ -1,7 +1,7 @@
 import {findMissingPages} from '../sidebars/findMissingPages';
 import type {SiteCheck} from './Check';
 
-/** Every entry of a sidebar names a page. */
+/** Reports sidebar entries without a page. */
 export const checkSidebars: SiteCheck = (pages, {sidebarPages = []}) =>
   findMissingPages(
     sidebarPages,

@@ -17,14 +17,14 @@ const read = (element: Jsx, name: string) =>
 const isPanel = (node: Jsx['children'][number]): node is Jsx & Jsx['children'][number] =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'TabItem';
 
-/** Panels on a line of their own stand in a paragraph, which the build takes away. */
+/** A panel on a separate line is wrapped in a paragraph, which the build removes. */
 function unwrap(node: Jsx['children'][number]): readonly Jsx['children'][number][] {
   if (node.type !== 'paragraph') return [node];
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   return parts.every((child) => child.type === 'mdxJsxTextElement') ? parts : [node];
 }
 
-/** Tabs contain only panels with distinct values, and no attribute that the component ignores. */
+/** Reports tabs with other children, repeated values, or attributes that the component ignores. */
 export const checkTabs: PageCheck = (page) => {
   const problems: Problem[] = [];
   const report = (node: {position?: Jsx['position']}, what: string, how: string) =>

@@ -6,10 +6,10 @@ import type {PageCheck} from './Check';
 const glossary = '/docs/glossary';
 
 const links = new Set(['link', 'linkReference']);
-// Headings and tables are no running text.
+// Only paragraphs count.
 const noText = new Set(['heading', 'tableCell']);
 
-/** A page that uses a term of the glossary in its running text links it, at the first use. */
+/** Reports glossary terms whose first use on a page isn't a link. */
 export const checkTerms: PageCheck = (page, {facts}) => {
   if (getPagePath(page) === glossary) return [];
   const linked = new Set<string>();

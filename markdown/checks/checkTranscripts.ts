@@ -6,7 +6,7 @@ import type {CheckContext, PageCheck} from './Check';
 
 const record = 'run `npm run docs:record` with the page, then read the change';
 
-/** Every transcript shows exactly the simulator's output, and fails only where it is marked to. */
+/** Compares transcripts with the simulator's output. A command may fail only where `expect-error` marks it. */
 export const checkTranscripts: PageCheck = (page, context) => {
   const {steps, unknownScenarios} = replayPage(page, context.facts, context.readExample);
   const unknown = unknownScenarios.map(({name, line}) => ({

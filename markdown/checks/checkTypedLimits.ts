@@ -8,10 +8,10 @@ import type {SiteCheck} from './Check';
 
 const text = {code: (value: string) => value, element: () => 'value'};
 
-/** A limit in prose comes from the facts. */
+/** Reports limits that prose states as numbers. */
 export const checkTypedLimits: SiteCheck = (pages, context) => checkAgainst(pages, context, limitExceptions);
 
-/** The same with exceptions of the caller's. */
+/** The same check with other exceptions. */
 export function checkAgainst(
   pages: Parameters<SiteCheck>[0],
   {facts}: Parameters<SiteCheck>[1],

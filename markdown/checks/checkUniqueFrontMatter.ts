@@ -1,7 +1,7 @@
 import type {Problem} from '../problems/Problem';
 import type {SiteCheck} from './Check';
 
-/** No two pages have the same title or description. */
+/** Reports pages with the same title or description. */
 export const checkUniqueFrontMatter: SiteCheck = (pages) => {
   const problems: Problem[] = [];
   for (const key of ['title', 'description']) {

@@ -11,7 +11,7 @@ function createAttribute(property: string, value: unknown): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value: Array.isArray(value) ? value.join(' ') : String(value)};
 }
 
-/** One node, a `StaticMarkup`, in the place of an element and all that it holds. */
+/** Creates the `StaticMarkup` node that replaces an element and its children. */
 export function createFolded(element: Element): MdxJsxFlowElementHast {
   const html = toHtml(element.children, {preferUnquoted: true, space: element.tagName === 'svg' ? 'svg' : 'html'});
   const attributes = Object.entries(element.properties)

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 
-/** What the site's link component makes of a link: internal ones below the base URL, others in a tab of their own. */
+/** Does what the site's link component does: adds the base URL to internal links, and opens others in a new tab. */
 export function finishLink(link: Element, baseUrl: string): void {
   const {href} = link.properties;
   if (typeof href !== 'string' || href.startsWith('#')) return;

@@ -4,7 +4,7 @@ import {createFolded} from './createFolded';
 import {finishLink} from './finishLink';
 import {isStatic} from './isStatic';
 
-/** Between their children white space means nothing. */
+/** Elements in which white space between children is insignificant. */
 const blockParents = new Set('ul ol dl table thead tbody tr blockquote'.split(' '));
 
 function dropSpace(parent: Parents): void {

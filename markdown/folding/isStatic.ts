@@ -5,12 +5,12 @@ const tables = 'thead tbody tr th td';
 const drawings = 'figure figcaption svg g path rect circle ellipse line polyline polygon text tspan title desc';
 const staticNames = new Set(`${prose} ${tables} ${drawings}`.split(' '));
 
-/** Whether a link needs nothing of the site's link component but what `finishLink` writes. */
+/** Whether `finishLink` can replace the site's link component for this link. */
 function isPlainLink({properties: {href}}: Element): boolean {
   return href === undefined || (typeof href === 'string' && /^(#|\/(?!\/)|https?:)/.test(href));
 }
 
-/** Whether nothing in the node ever changes in the browser or needs a component of the site. */
+/** Whether the node never changes in the browser and doesn't need a component. */
 export function isStatic(node: Nodes): boolean {
   if (node.type === 'text') return true;
   if (node.type !== 'element' || !staticNames.has(node.tagName)) return false;

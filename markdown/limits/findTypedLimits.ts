@@ -56,8 +56,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * Limits whose number a sentence types. A count is one when its noun follows it (`50 apps`);
- * a size or time when words of the limit's label stand in the sentence, and either two of them or a word of bounding do.
+ * Finds limits that a sentence states as a number. A count matches if its noun follows it (`50 apps`);
+ * a size or time matches if the sentence contains two words of the limit's label, or one and a word such as "at most".
  */
 export function findTypedLimits(sentence: string, limits: readonly LimitFact[]): TypedLimit[] {
   const found: TypedLimit[] = [];

@@ -1,10 +1,10 @@
-/** A number that looks like a limit and is none. */
+/** A number that looks like a limit but isn't one. */
 export interface LimitException {
   /** Page that contains it. */
   readonly file: string;
   /** The number with its unit or noun, as the problem quotes it. */
   readonly text: string;
-  /** Why it is no limit. */
+  /** Why it isn't a limit. */
   readonly reason: string;
 }
 

@@ -5,8 +5,8 @@ import {visit} from 'unist-util-visit';
 export const longestLine = 25;
 
 /**
- * Gives code within a text that is too long for one line the class `al-long`, so that it may break. All other stays
- * whole: browsers would break a flag after its dashes.
+ * Adds the class `al-long` to inline code that is too long for one line, so that it can break. Other code
+ * doesn't break, because browsers would break a flag after its dashes.
  */
 export function remarkLongCode() {
   return (tree: Root): void => {

@@ -3,10 +3,10 @@ import type {Page} from '../pages/Page';
 import {collectProse} from './collectProse';
 import {codeAsText, flattenText} from './flattenText';
 
-// Words that a table or list made from facts counts as.
+// Number of words that a table or list rendered from facts counts as.
 const wordsOfElement = 150;
 
-/** Words of a page: prose, code, and what elements are made into. */
+/** Counts the words of a page: prose, code, and rendered elements. */
 export function countWords(page: Page): number {
   const texts = [
     ...collectProse(page).map(({node}) => flattenText(node, codeAsText)),

@@ -14,7 +14,7 @@ export const plainWords: FlattenOptions = {code: () => 'code', element: () => 'v
 /** Inline code keeps its text. */
 export const codeAsText: FlattenOptions = {code: (value) => value, element: (name) => `<${name}>`};
 
-/** The text of a node as a reader reads it. Images count as nothing. */
+/** The visible text of a node, without images. */
 export function flattenText(node: Nodes, options: FlattenOptions = plainWords): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode') return options.code(node.value);

@@ -4,7 +4,7 @@ import type {Page} from '../pages/Page';
 
 /**
  * The page's code that is not the platform's: programs, Dockerfiles, configuration of other software.
- * Inline code that stands there too speaks of that code, not of the platform.
+ * Inline code that also occurs there refers to that code, not to the platform.
  */
 export function readForeignCode(page: Page, {readExample}: Pick<CheckContext, 'readExample'>): string {
   return page.fences

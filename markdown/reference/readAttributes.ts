@@ -1,7 +1,7 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Attributes, RenderContext, Renderer} from './Renderer';
 
-/** Reads an element's attributes and holds their names against what its renderer takes. */
+/** Reads an element's attributes and rejects those that its renderer doesn't support. */
 export function readAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   renderer: Renderer,

@@ -2,7 +2,7 @@
 export interface ShellWord {
   /** The text without quotes. Expansions are unchanged. */
   readonly text: string;
-  /** Whether a variable or substitution decides a part of it. */
+  /** Whether it contains a variable or substitution. */
   readonly dynamic: boolean;
 }
 

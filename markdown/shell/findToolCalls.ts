@@ -1,12 +1,12 @@
 import type {ShellCommand, ShellWord} from './ShellCommand';
 import {readShellCommands} from './readShellCommands';
 
-/** A call of the platform's tool in a script. */
+/** A CLI call in a script. */
 export interface ToolCall {
   readonly words: readonly ShellWord[];
   /** Line within the script, from 0. */
   readonly line: number;
-  /** Whether more words come at run time, as `xargs` appends them. */
+  /** Whether words are added at run time, for example by `xargs`. */
   readonly open: boolean;
 }
 

@@ -3,7 +3,7 @@ import type {Problem} from '../problems/Problem';
 import type {SidebarPage} from './SidebarPage';
 
 /**
- * Entries of sidebars that name no page.
+ * Finds sidebar entries without a page.
  *
  * @param files paths of the pages from the project's root
  */

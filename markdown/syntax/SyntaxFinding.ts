@@ -1,9 +1,9 @@
-/** A mistake in the syntax of a text. */
+/** A syntax error in a text. */
 export interface SyntaxFinding {
   /** Line within the text, from 0. */
   readonly line: number;
   readonly what: string;
 }
 
-/** Gives the mistakes in a text; none when it parses. */
+/** Returns the syntax errors in a text. */
 export type SyntaxReader = (text: string) => SyntaxFinding[];

@@ -3,8 +3,8 @@ import type {SyntaxFinding} from './SyntaxFinding';
 
 /**
  * The first mistake of each shell script, undefined where there is none.
- * The parser starts anew for every call, which is dear, so all scripts go through it as one,
- * each in a group of its own; they are parsed one by one when that fails.
+ * Starting the parser is expensive, so all scripts are parsed together as one,
+ * each in its own group. If that fails, they are parsed one by one.
  */
 export async function parseShell(scripts: readonly string[]): Promise<(SyntaxFinding | undefined)[]> {
   if (scripts.length === 0) return [];

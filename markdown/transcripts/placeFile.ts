@@ -9,8 +9,8 @@ import {readAnswers} from './readAnswers';
 const fileName = /^(?:[\w.-]+\/)*[\w.-]*[\w-]$/;
 
 /**
- * Puts a block that shows a whole file into the project folder of the session. With the manifest of an example
- * comes what its tests saw the app answer.
+ * Adds a block that shows a whole file to the session's project directory. An example's manifest also sets
+ * the responses that the example's tests expect.
  */
 export function placeFile(fence: Fence, session: TranscriptSession, readExample: ExampleReader): void {
   const {example, title, expectError} = fence.meta;

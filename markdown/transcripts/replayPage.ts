@@ -13,11 +13,11 @@ export interface ReplayedStep {
   /** Line of the prompt in the page. */
   readonly line: number;
   readonly result: LineResult;
-  /** Lines that the step really prints, as a block shows them. */
+  /** Actual output lines, as a block shows them. */
   readonly output: readonly string[];
 }
 
-/** The replay of a page from top to bottom. `unknownScenarios` are those that the simulator does not have. */
+/** Result of replaying a page from top to bottom. `unknownScenarios` are scenarios that don't exist. */
 export interface Replay {
   readonly steps: readonly ReplayedStep[];
   readonly unknownScenarios: readonly {readonly name: string; readonly line: number}[];
@@ -27,7 +27,7 @@ const defaultScenario = 'fresh';
 
 /**
  * Runs the transcripts of a page. State carries from block to block until one names a scenario of its own.
- * A block with a file name as its title is a file in the project folder from there on.
+ * A block with a file name as its title adds that file to the project directory.
  */
 export function replayPage(page: Page, facts: Facts, readExample: ExampleReader = () => undefined): Replay {
   const named = page.frontMatter.get('scenario');

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<FieldType, Json>> = {
   enum: {type: 'string'},
 };
 
-/** Errors that any request can end in. */
+/** Errors that any request can return. */
 const SHARED: readonly ErrorCode[] = [
   'not_authenticated',
   'token_invalid',

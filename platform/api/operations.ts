@@ -13,7 +13,7 @@ function fieldsOf(kind: ResourceKind, ...paths: string[]): ResourceField[] {
   });
 }
 
-/** Fields that a request body has and no resource. */
+/** Fields of request bodies that no resource has. */
 const image: ResourceField = {
   path: 'image',
   type: 'string',

@@ -10,7 +10,7 @@ type Bound =
   | {readonly ok: true; readonly values: Readonly<Record<string, ParsedValue>>}
   | {readonly ok: false; readonly error: CliError};
 
-/** What a name argument names: `NAME` is the command's noun, any other argument names its own kind. */
+/** The kind of resource that an argument names: the command's noun for `NAME`, otherwise the argument's own kind. */
 function kindOf(command: Command, argument: Argument): string {
   if (argument.name !== 'NAME') return argument.name.toLowerCase();
   return command.path.length > 2 ? command.path[1]! : command.group === 'project' ? 'app' : command.path[0]!;
@@ -34,7 +34,7 @@ function describeInvalid(command: Command, argument: Argument, text: string, rea
   });
 }
 
-/** Gives each argument of a command its words. Words after `--` follow the others. */
+/** Assigns words to a command's arguments. Words after `--` come last. */
 export function bindArguments(command: Command, positionals: readonly string[], rest: readonly string[]): Bound {
   const words = rest.length > 0 ? [...positionals, ...rest] : positionals;
   const name = ['aloft', ...command.path].join(' ');

@@ -40,7 +40,7 @@ function failMissing(command: Command, flag: string): CliError {
   });
 }
 
-/** Reads every flag of a command: what the line gives, else the environment, else the default. */
+/** Resolves every flag of a command from the command line, the environment or the default, in this order. */
 export function bindFlags(
   command: Command,
   raw: readonly RawFlag[],

@@ -20,7 +20,7 @@ export const parserErrors: readonly ErrorCode[] = [
   'config_invalid',
 ];
 
-/** What every command can end with that calls the API. */
+/** Errors that every command that calls the API can return. */
 export const apiErrors: readonly ErrorCode[] = [
   'not_authenticated',
   'token_invalid',
@@ -41,7 +41,7 @@ export function isLocalCommand(command: Command): boolean {
   return localCommands.has(command.path.join(' '));
 }
 
-/** Codes that a command can end with: its own first, then the shared ones. Each stands once. */
+/** Error codes that a command can return, without duplicates: its own first, then the shared ones. */
 export function commandErrors(command: Command): readonly ErrorCode[] {
   const confirming: readonly ErrorCode[] = command.confirms ? ['confirmation_required'] : [];
   return [
@@ -49,7 +49,7 @@ export function commandErrors(command: Command): readonly ErrorCode[] {
   ];
 }
 
-/** Exit codes that a command can end with, ascending; 0 is success. */
+/** Exit codes that a command can return, ascending; 0 is success. */
 export function commandExitCodes(command: Command): readonly number[] {
   return [...new Set([0, ...commandErrors(command).map((code) => errors[code].exitCode)])].sort((a, b) => a - b);
 }

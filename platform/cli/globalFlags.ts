@@ -66,17 +66,17 @@ export const globalFlags: readonly Flag[] = [
   },
 ];
 
-/** An environment variable that the tool reads. */
+/** An environment variable that the CLI reads. */
 export interface EnvironmentVariable {
   /** Its name. */
   readonly name: string;
-  /** Long name of the flag that it stands in for, if any. A flag wins over the variable. */
+  /** Long name of the equivalent flag, if any. The flag takes precedence. */
   readonly flag?: string;
   /** What it does, sentences. */
   readonly description: string;
 }
 
-/** Environment variables of the tool. */
+/** Environment variables that the CLI reads. */
 export const environmentVariables: readonly EnvironmentVariable[] = [
   {name: 'ALOFT_TOKEN', flag: 'token', description: 'Token to use instead of the stored login. Intended for CI.'},
   {name: 'ALOFT_NAMESPACE', flag: 'namespace', description: 'Namespace to use.'},
@@ -88,7 +88,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
 ];
 
-/** An exit code of the tool. */
+/** An exit code of the CLI. */
 export interface ExitCode {
   /** The number. */
   readonly code: number;
@@ -96,7 +96,7 @@ export interface ExitCode {
   readonly meaning: string;
 }
 
-/** Exit codes of the tool. */
+/** Exit codes of the CLI. */
 export const exitCodes: readonly ExitCode[] = [
   {code: 0, meaning: 'success'},
   {code: 1, meaning: 'failure: the command was valid but did not succeed'},
@@ -107,7 +107,7 @@ export const exitCodes: readonly ExitCode[] = [
   {code: 6, meaning: 'timed out: the operation did not finish in time'},
 ];
 
-/** Where the tool keeps its configuration. */
+/** Paths of the CLI's configuration file. */
 export const configurationFiles = [
   {system: 'Linux and macOS', path: '~/.config/aloft/config.yaml'},
   {system: 'Windows', path: '%AppData%\\aloft\\config.yaml'},

@@ -3,13 +3,13 @@ import {globalFlags} from './globalFlags';
 import {canonicalNoun} from './nouns';
 import type {Argument, Command, Flag} from './types';
 
-/** A node of the tree of words: a command, a group of commands, or both. */
+/** A node of the command tree: a command, a group of commands, or both. */
 export interface GrammarNode {
-  /** Words that lead to it, canonical. */
+  /** Path of canonical words. */
   readonly path: readonly string[];
-  /** The command that ends here, if one does. */
+  /** The command at this path, if any. */
   readonly command?: Command;
-  /** What may follow, by canonical word. */
+  /** Children by canonical word. */
   readonly children: ReadonlyMap<string, GrammarNode>;
 }
 
@@ -31,10 +31,10 @@ function buildTree(): GrammarNode {
   return root;
 }
 
-/** Root of the tree of words. */
+/** Root of the command tree. */
 export const grammar: GrammarNode = buildTree();
 
-/** The node that a word leads to, plural and short forms included. */
+/** Finds the child for a word, including plural and short forms. */
 export function findChild(node: GrammarNode, word: string): GrammarNode | undefined {
   return node.children.get(canonicalNoun(word)) ?? node.children.get(word);
 }
@@ -76,7 +76,7 @@ const placeholders: Partial<Record<Flag['type'], string>> = {
   variable: 'VARIABLE',
 };
 
-/** Word that stands for a flag's value in help, empty for a boolean. */
+/** Placeholder for a flag's value in help, empty for a boolean. */
 export function flagPlaceholder(flag: Flag): string {
   if (flag.type === 'boolean') return '';
   return flag.placeholder ?? placeholders[flag.type] ?? flag.name.toUpperCase().replace(/-/g, '_');

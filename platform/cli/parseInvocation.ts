@@ -7,7 +7,7 @@ import {splitCommandLine} from './splitCommandLine';
 import type {CliError, GlobalFlags, OutputFormat, ParseResult, ParsedValue} from './types';
 import {describeUnknownCommand} from './unknownCommand';
 
-/** Surroundings of a command line. */
+/** Environment of a command line. */
 export interface ParseOptions {
   /** Environment variables. Only those that a flag names are read. */
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -33,7 +33,7 @@ function fail(error: CliError): ParseResult {
   return {ok: false, error};
 }
 
-/** `help` as the first word asks for help on what follows, as far as it leads anywhere. */
+/** `help` as the first word requests help for the command that follows it. */
 function findHelpPath(words: readonly string[]): readonly string[] {
   let node: GrammarNode = grammar;
   for (const word of words) {

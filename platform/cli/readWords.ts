@@ -4,16 +4,16 @@ import {suggest} from '../suggest';
 import {allFlags, findChild, flagPlaceholder, grammar, type GrammarNode} from './grammar';
 import type {CliError, Flag} from './types';
 
-/** A flag as the line gives it, not yet read as its type. */
+/** A flag as typed, before its value is parsed. */
 export interface RawFlag {
   readonly flag: Flag;
   readonly text: string;
 }
 
-/** The words of a line, sorted. */
+/** The words of a command line by their role. */
 export interface SortedWords {
   readonly ok: true;
-  /** Where the words lead. */
+  /** The node that the words resolve to. */
   readonly node: GrammarNode;
   readonly positionals: readonly string[];
   readonly flags: readonly RawFlag[];
@@ -22,7 +22,7 @@ export interface SortedWords {
   readonly help: boolean;
 }
 
-/** Flags that a node knows, by long and by short name. */
+/** Flags that a node accepts, by long and short name. */
 class KnownFlags {
   readonly long = new Map<string, Flag>();
   readonly short = new Map<string, Flag>();
@@ -44,7 +44,7 @@ function failUnknown(node: GrammarNode, written: string, candidates: readonly st
   return {ok: false, error: createError('flag_unknown', params, meant && `did you mean "--${meant}"?`)};
 }
 
-/** Sorts words into the path of a command, its arguments and its flags. The program's name is not among them. */
+/** Splits words into a command's path, arguments and flags. The program's name is not included. */
 export function readWords(tokens: readonly string[]): SortedWords | Failure {
   let node = grammar;
   let known = new KnownFlags(node);

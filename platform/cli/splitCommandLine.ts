@@ -1,15 +1,15 @@
 import {createError} from '../errors';
 import type {CliError} from './types';
 
-/** Words of a line, or why it has none. */
+/** The words of a line, or the reason it can't be split. */
 export type SplitResult =
   {readonly ok: true; readonly words: readonly string[]} | {readonly ok: false; readonly error: CliError};
 
-/** A run of characters that mean themselves, and one of white space. Sticky: they match where they are told to. */
+/** Runs of literal characters and of white space. Sticky, so that they match at `lastIndex`. */
 const ordinary = /[^\s'"\\]+/y;
 const space = /\s+/y;
 
-/** Where a run that begins at `index` ends; `index` itself when none does. */
+/** End of the run that starts at `index`, or `index` if there is none. */
 function endOfRun(run: RegExp, line: string, index: number): number {
   run.lastIndex = index;
   return run.test(line) ? run.lastIndex : index;

@@ -5,7 +5,7 @@ import {type GrammarNode, grammar} from './grammar';
 import {nouns} from './nouns';
 import type {CliError} from './types';
 
-/** Verbs that other tools use, and what they are called here. */
+/** Verbs of other tools and their equivalents here. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   ls: ['list'],
   ps: ['list'],
@@ -51,7 +51,7 @@ function findNounsWith(verb: string): readonly string[] {
   return [...grammar.children].flatMap(([noun, node]) => (node.children.has(verb) ? [noun] : []));
 }
 
-/** The error for a word that leads nowhere from a node, with the closest word that does. */
+/** The error for an unknown word, with the closest known word. */
 export function describeUnknownCommand(node: GrammarNode, word: string): CliError {
   const prefix = ['aloft', ...node.path].join(' ');
   const forms = nouns.flatMap((noun) => (node.children.has(noun.name) ? [noun.plural, noun.short] : []));

@@ -1,6 +1,6 @@
 import {defineTerms} from './types';
 
-/** Terms that are the platform's own. */
+/** Terms specific to the platform. */
 export const platformTerms = defineTerms([
   [
     'app',

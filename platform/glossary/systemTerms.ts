@@ -1,6 +1,6 @@
 import {defineTerms} from './types';
 
-/** Terms of the field, as the documentation uses them. */
+/** General technical terms, as the documentation uses them. */
 export const systemTerms = defineTerms([
   [
     'acme',

@@ -4,15 +4,15 @@ export interface GlossaryTerm {
   readonly id: string;
   /** The term as prose writes it. */
   readonly term: string;
-  /** Definition: sentences, the first of which stands alone in a tooltip. */
+  /** Definition: sentences. The first one must make sense on its own in a tooltip. */
   readonly definition: string;
   /** Ids of related terms. */
   readonly seeAlso: readonly string[];
-  /** Page that says more, as a path of the site. */
+  /** Page with more information, as a site path. */
   readonly page?: string;
 }
 
-/** Shortens a table of terms: id, term, definition, related ids, page. */
+/** A compact row: id, term, definition, related ids, page. */
 export type TermRow = readonly [
   id: string,
   term: string,

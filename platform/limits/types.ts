@@ -3,7 +3,7 @@ import type {ErrorCode} from '../errors';
 /** What the value of a limit counts. */
 export type LimitUnit = 'count' | 'characters' | 'bytes' | 'milliseconds' | 'requests per second';
 
-/** What a limit holds for. */
+/** Scope of a limit. */
 export type LimitScope =
   | 'namespace'
   | 'machine'
@@ -19,21 +19,21 @@ export type LimitScope =
 
 /** A limit of the platform. */
 export interface Limit {
-  /** The number, in the unit. */
+  /** Value in `unit`. */
   readonly value: number;
   /** Unit of the value. */
   readonly unit: LimitUnit;
   /** The value as prose writes it: `50`, `64 KiB`, `10 min`. */
   readonly text: string;
-  /** What it limits, a noun phrase. */
+  /** Limited quantity, a noun phrase. */
   readonly label: string;
-  /** What it holds for. */
+  /** Scope of the limit. */
   readonly scope: LimitScope;
-  /** What happens at the limit and what to know: sentences. */
+  /** Effect of reaching the limit, and other details: sentences. */
   readonly description: string;
   /** Whether support raises it on request. */
   readonly raisable: boolean;
-  /** Code of the error when it is exceeded, where the tool or the API reports one. */
+  /** Error code that the CLI or the API reports when it is exceeded, if any. */
   readonly error?: ErrorCode;
 }
 

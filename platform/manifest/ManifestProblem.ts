@@ -1,10 +1,10 @@
-/** What is wrong with a manifest, and where. */
+/** A problem in a manifest, with its location. */
 export interface ManifestProblem {
   /** JSON pointer of the value: `/machine/memory`; empty for the manifest as a whole. */
   readonly path: string;
-  /** What is wrong, one line, with the place in dotted form: `machine.memory: it must be at least 128Mi`. */
+  /** The problem on one line, with its location in dotted form: `machine.memory: it must be at least 128Mi`. */
   readonly message: string;
-  /** How to mend it, one line. */
+  /** How to fix it, on one line. */
   readonly hint: string;
 }
 

@@ -4,7 +4,7 @@ import {formatSizeInProse, parseDuration} from '../quantities';
 import type {ManifestProblem} from './ManifestProblem';
 import {formatPlace} from './ManifestProblem';
 
-/** The parts of a manifest that the rules look at. The schema has checked their types. */
+/** The parts of a manifest that the rules check. The schema has already checked their types. */
 interface Checked {
   readonly machine?: {
     readonly env?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ function problem(path: string, clause: string, hint: string): ManifestProblem {
   return {path, message: `${formatPlace(path)}: ${clause}`, hint};
 }
 
-/** Places of values that occur before in the list. */
+/** Indexes of values that repeat an earlier one in the list. */
 function findRepeated(values: readonly (string | number)[]): readonly number[] {
   const seen = new Set<string | number>();
   return values.flatMap((value, index) => {
@@ -139,7 +139,7 @@ function checkVolumes({volumes = [], scale}: Checked): ManifestProblem[] {
   return problems;
 }
 
-/** Rules of the manifest that hold between properties. The manifest is valid by the schema. */
+/** Checks rules that involve several properties. The manifest must already be valid against the schema. */
 export function checkManifestRules(manifest: Checked): readonly ManifestProblem[] {
   return [...checkMachine(manifest), ...checkVolumes(manifest), ...checkServices(manifest)];
 }

@@ -1,6 +1,6 @@
 import {parseDuration, parseSize} from '../quantities';
 
-/** Whether a size or duration keeps a bound. What is neither is left to the type and the pattern. */
+/** Whether a size or duration is within a bound. Other values are valid here, because the schema's type and pattern reject them. */
 export function checkQuantity(keyword: 'x-minimum' | 'x-maximum', bound: string, value: unknown): boolean {
   if (typeof value !== 'string') return true;
   const parse = parseSize(bound) === undefined ? parseDuration : parseSize;

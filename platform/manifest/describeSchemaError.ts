@@ -19,7 +19,7 @@ function describeType(error: ErrorObject): string {
   return quoted ? `${expected} is expected: put quotes around ${String(error.data)}` : `${expected} is expected`;
 }
 
-/** What is wrong with the value, a clause. */
+/** Describes the problem with a value, as a clause. */
 function describeClause(error: ErrorObject): string {
   const params = error.params as Record<string, unknown>;
   const parent = (error.parentSchema ?? {}) as Record<string, unknown>;
@@ -65,7 +65,7 @@ function describeClause(error: ErrorObject): string {
   }
 }
 
-/** A schema error in plain words. */
+/** Describes a schema error in plain English. */
 export function describeSchemaError(error: ErrorObject): ManifestProblem {
   const place = formatPlace(error.instancePath);
   if (error.keyword === 'required') {

@@ -1,22 +1,22 @@
 import schema from './aloft.schema.json';
 
-/** A property of the manifest, ready for a reference row. */
+/** A manifest property, as the reference shows it. */
 export interface ManifestField {
-  /** Dotted path; `[]` stands for the items of a list: `services[].listeners[].port`. */
+  /** Dotted path, with `[]` for the items of a list: `services[].listeners[].port`. */
   readonly path: string;
   /** Last step of the path. */
   readonly name: string;
   /** How many properties it is nested in. */
   readonly depth: number;
-  /** Path of the property that holds it, empty at the top. */
+  /** Path of the parent property; empty at the top level. */
   readonly parent: string;
   /** Type in words: `string`, `size`, `list of strings`, `object` … */
   readonly type: string;
-  /** Whether its parent needs it. */
+  /** Whether its parent requires it. */
   readonly required: boolean;
   /** Value that applies when it is absent, as JSON. */
   readonly default?: unknown;
-  /** Legal values. */
+  /** Allowed values. */
   readonly values?: readonly (string | number)[];
   /** Bounds and patterns in words, empty without any. */
   readonly limits: string;
@@ -24,7 +24,7 @@ export interface ManifestField {
   readonly description: string;
   /** Example values, as JSON. */
   readonly examples: readonly unknown[];
-  /** A rule that holds between its parts, a clause. */
+  /** A rule that involves several of its children, a clause. */
   readonly rule?: string;
 }
 
@@ -106,7 +106,7 @@ function flatten(node: Node, parent: string, depth: number): ManifestField[] {
 /** Every property of the manifest, parents before their children, in the order of the schema. */
 export const manifestFields: readonly ManifestField[] = flatten(root, '', 0);
 
-/** A property by its dotted path; the index of a list item may stand for `[]`. */
+/** Finds a property by its dotted path. An item's index is accepted instead of `[]`. */
 export function findManifestField(path: string): ManifestField | undefined {
   const general = path.replace(/\[\d+\]/g, '[]');
   return manifestFields.find((field) => field.path === general);

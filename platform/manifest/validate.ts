@@ -9,7 +9,7 @@ export type {ManifestProblem} from './ManifestProblem';
 
 let compiled: ValidateFunction | undefined;
 
-/** Compiled at the first use: it takes longer than any validation. */
+/** Compiled on first use, because compiling takes longer than any validation. */
 function compile(): ValidateFunction {
   const ajv = new Ajv({allErrors: true, verbose: true, strict: true, strictTypes: true, strictTuples: true});
   ajv.addKeyword({keyword: 'x-problem', schemaType: 'string'});
@@ -24,7 +24,7 @@ function compile(): ValidateFunction {
   return ajv.compile(schema);
 }
 
-/** Errors of the branches of a `oneOf`, and the error of an `if`, say the same as the error of their parent. */
+/** Errors in the branches of a `oneOf`, and the error of an `if`, duplicate their parent's error. */
 function isEcho(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   if (error.keyword === 'if' || error.keyword === 'propertyNames') return true;
   return all.some(

@@ -1,7 +1,7 @@
 const base = 36;
 const [newline, space, digit0, letterA] = [10, 32, 48, 97] as const;
 
-/** Long texts need no exact length: to the next multiple of 8 above 16. */
+/** Rounds lengths above 16 to a multiple of 8, because long texts don't need an exact length. */
 const round = (length: number): number => (length <= 16 ? length : Math.round(length / 8) * 8);
 
 /** One row per section, one number per field, in base 36. */
@@ -12,7 +12,7 @@ export function encodeLengths(rows: readonly (readonly number[])[]): string {
 /** Reads what `encodeLengths` wrote. */
 export function decodeLengths(text: string): readonly (readonly number[])[] {
   if (text === '') return [];
-  // Letter by letter: a large site has hundreds of thousands of numbers, and this is ten times as fast as `parseInt`.
+  // Parses character by character, which is ten times as fast as `parseInt`. A large site has hundreds of thousands of numbers.
   const rows: number[][] = [];
   let row: number[] = [];
   let length = 0;

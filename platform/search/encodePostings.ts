@@ -1,14 +1,14 @@
-/** Field → section → how often the term stands there, as MiniSearch counts it. */
+/** Field → section → number of occurrences of the term, as MiniSearch counts them. */
 export type Postings = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Where a term stands in one field: numbers of sections in order, and how often in each, up to `mostTimes`. */
+/** Occurrences of a term in one field: section numbers in order, and the count in each, up to `mostTimes`. */
 export interface FieldPostings {
   readonly field: number;
   readonly sections: readonly number[];
   readonly times: readonly number[];
 }
 
-/** More says no more. */
+/** Higher counts do not improve ranking. */
 export const mostTimes = 9;
 const base = 36;
 

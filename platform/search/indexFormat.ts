@@ -1,6 +1,6 @@
-/** Where the index lies below the base URL of the site. */
+/** Directory of the index, relative to the site's base URL. */
 export const indexFolder = 'search-index';
-/** The first file that a reader's browser asks for. All others are named in it. */
+/** The first file that the browser requests. It lists all others. */
 export const coreFile = 'core.json';
 
 /** One page, in the order of the sections. `rank` is `weight.page_rank` of its records. */
@@ -13,10 +13,10 @@ export type IndexedPage = readonly [
   rank: number,
 ];
 
-/** What is needed before the first word can be looked up. Numbers of sections count through all pages. */
+/** The data required before the first lookup. Section numbers run through all pages. */
 export interface IndexCore {
   readonly format: 1;
-  /** Folder of the other files, named after their content. */
+  /** Directory of the other files, named after a hash of their content. */
   readonly folder: string;
   /** Title, path, place in the navigation, number of sections, which of `scopes`, and rank of each page. */
   readonly pages: readonly IndexedPage[];
@@ -33,7 +33,7 @@ export interface IndexCore {
   readonly blocks: readonly number[];
 }
 
-/** What is shown of a section, in the files `s<n>.json`. */
+/** The displayed part of a section, in the files `s<n>.json`. */
 export interface SectionText {
   /** Id of the heading; empty at the top of a page. */
   readonly anchor: string;
@@ -42,7 +42,7 @@ export interface SectionText {
   readonly text: readonly string[];
 }
 
-/** What the development server answers in place of `core.json` while the index is built. */
+/** The development server's response for `core.json` while it builds the index. */
 export interface IndexInPreparation {
   readonly preparing: true;
 }

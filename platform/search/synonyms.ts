@@ -3,7 +3,7 @@ import {nouns} from '../cli/nouns';
 const shortForms = Object.fromEntries(nouns.flatMap(({name, short}) => (short === undefined ? [] : [[short, [name]]])));
 
 /**
- * What readers from elsewhere say → what this platform says. One way only: a page about hostnames is not found for
+ * Terms of other platforms → terms of this platform. One way only: a page about hostnames is not found for
  * every "domain" of its prose. Words on the left may be a phrase.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {

@@ -5,16 +5,16 @@ const longestTerm = 40;
 const chunk = /-{0,2}[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu;
 const hump = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
-/** Words that say nothing about what a reader looks for. */
+/** Stop words. */
 export const stopWords: ReadonlySet<string> = new Set(
   'a an and are as at be but by can could did do does for from had has have how i if in into is it its me my of or our so some than that the their them then there these they this those to was we what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 
-/** One word of a text, with the terms that stand for it in the index. */
+/** A word of a text, with its terms in the index. */
 export interface Token {
-  /** What was written, in lower case. */
+  /** The original word in lower case. */
   readonly word: string;
   /** The word itself first, then the parts of an identifier. Stemmed. */
   readonly terms: readonly string[];
@@ -31,7 +31,7 @@ function readToken(raw: string): Token {
     .split(/[._-]+/)
     .flatMap((part) => part.split(hump))
     .map((part) => stemWord(plain(part)))
-    // A sign that only marks another is nothing without it.
+    // A combining mark without a base character is not a word.
     .filter((part) => part !== '');
   const isFlag = raw.startsWith('--');
   const isIdentifier = isFlag || /[\p{L}\p{N}][_.][\p{L}]/u.test(body) || (parts.length > 1 && !body.includes('-'));
@@ -41,7 +41,7 @@ function readToken(raw: string): Token {
   return {word, terms: [...new Set(isIdentifier ? [whole, ...parts] : parts)], isIdentifier};
 }
 
-/** Words come again and again, and reading one takes longer than finding it. */
+/** Caches tokenized words, because most words repeat and tokenizing takes longer than a lookup. */
 const known = new Map<string, Token>();
 const mostKnown = 50_000;
 

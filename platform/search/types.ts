@@ -1,13 +1,13 @@
 /** The headings above a text, from the place in the navigation (`lvl0`) and the page (`lvl1`) down. */
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 export const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-/** What an entry of a reference list or table counts less than a heading of its level. */
+/** How much lower an entry of a reference list or table ranks than a heading of its level. */
 export const entryStep = 5;
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
 /** One heading or one block of text of a built page, in the shape of DocSearch. Both engines are filled with these. */
 export interface SearchRecord {
-  /** The same for the same place of the same page in every build. */
+  /** Stable across builds for the same position on the same page. */
   readonly objectID: string;
   /** `content` for text, else the level of the heading. */
   readonly type: 'content' | Exclude<Level, 'lvl0'>;
@@ -28,7 +28,7 @@ export interface SearchRecord {
     readonly level: number;
     /** Place on the page, from 0. */
     readonly position: number;
-    /** Higher for pages that answer first. */
+    /** Higher for pages that should come first. */
     readonly page_rank: number;
   };
 }

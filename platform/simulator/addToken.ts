@@ -2,7 +2,7 @@ import {limits} from '../limits';
 import {digestText, drawId} from './state/drawId';
 import type {SimulatorState, Token} from './state/types';
 
-/** A token lives this long unless the command says otherwise. */
+/** Default lifetime of a token, in ms. */
 const LIFETIME = limits['token-lifetime'].value;
 
 /** Adds a token; `value` is the token itself, which the state does not keep. */

@@ -7,7 +7,7 @@ import type {SimulatorState, Token} from './state/types';
 
 /** Commands that work without a login. */
 const OPEN = new Set(['login', 'logout', 'version', 'completion', 'init', 'schema', 'schema validate']);
-/** Verbs that read only. */
+/** Read-only verbs. */
 const READING = new Set(['list', 'get', 'logs', 'metrics', 'quota', 'whoami', 'releases', 'open']);
 /** Commands that only the scope `admin` allows. */
 const ADMIN = new Set([
@@ -20,7 +20,7 @@ const ADMIN = new Set([
   'machine port-forward',
 ]);
 
-/** Fails unless somebody is logged in whose token allows the command. */
+/** Fails unless the user is logged in with a token that allows the command. */
 export function checkAccess(context: Context): void {
   const name = context.call.path.join(' ');
   if (OPEN.has(context.call.path[0] ?? '') || OPEN.has(name)) return;
@@ -39,7 +39,7 @@ function neededScope(name: string, verb: string): TokenScope['name'] {
   return READING.has(verb) ? 'read' : 'deploy';
 }
 
-/** Fails when the lifetime of a token is over. */
+/** Fails if a token has expired. */
 export function checkExpiry(draft: SimulatorState, token: Token): void {
   if (token.expiresAt > draft.now) return;
   throw new CommandFailure('token_expired', {date: formatTime(token.expiresAt).slice(0, 10)});
@@ -56,7 +56,7 @@ export function currentToken(context: Context): Token {
   return token;
 }
 
-/** The token of a value; fails when there is none. */
+/** Finds the token with a value; fails if there is none. */
 export function findToken(context: Context, value: string): Token {
   const digest = digestText(value, 32);
   const token = context.draft.tokens.find((entry) => entry.digest === digest);

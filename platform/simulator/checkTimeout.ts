@@ -5,7 +5,7 @@ import {CommandFailure} from './failure';
 /** State that a waiting command waits for, by its noun. */
 const GOALS: Record<string, string> = {machine: 'ready', volume: 'available', certificate: 'active'};
 
-/** The failure of a command that took longer than its `--timeout`; the work itself is done. */
+/** The failure of a command that took longer than its `--timeout`. Its changes remain. */
 export function checkTimeout(call: ParsedInvocation, elapsedMs: number): CommandFailure | undefined {
   const {timeout, wait} = call.flags;
   if (typeof timeout !== 'number' || wait !== true || elapsedMs <= timeout) return undefined;

@@ -7,7 +7,7 @@ import type {Namespace} from './state/types';
 
 const PROJECT_COMMANDS = new Set(['deploy', 'build', 'logs', 'metrics', 'open']);
 
-/** The namespace of a command: flag or variable, the manifest's, the token's, the one in use, the account's first. */
+/** The namespace of a command, from the flag or variable, the manifest, the token, the current selection, or the account's first namespace. */
 export function chooseNamespace(context: Context): Namespace {
   const {draft, call} = context;
   const token = currentToken(context);

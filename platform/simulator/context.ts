@@ -3,50 +3,50 @@ import type {ManifestProblem} from '../manifest/ManifestProblem';
 import type {CommandFailure} from './failure';
 import type {Namespace, SimulatorState} from './state/types';
 
-/** What is too heavy for the simulator and is handed in by those who have it. */
+/** Dependencies that are too heavy for the simulator, so callers pass them in. */
 export interface Dependencies {
-  /** Checks a manifest against the published schema; without it only what a deploy needs is checked. */
+  /** Validates a manifest against the published schema. Without it, only the fields that a deploy needs are checked. */
   validateManifest?: (manifest: unknown) => readonly ManifestProblem[];
-  /** Reads YAML; without it only JSON and files given as objects are understood. May throw. */
+  /** Parses YAML. Without it, only JSON and files given as objects are supported. May throw. */
   parseYaml?: (text: string) => unknown;
-  /** The manifest's JSON Schema, which `aloft schema` prints; without it only its address is printed. */
+  /** The manifest's JSON Schema, which `aloft schema` prints. Without it, only its URL is printed. */
   schema?: object;
 }
 
-/** What a handler works on. It changes `draft` and answers with a reply, or throws a `CommandFailure`. */
+/** Input of a handler, which changes `draft` and returns a reply, or throws a `CommandFailure`. */
 export interface Context {
   draft: SimulatorState;
   call: ParsedInvocation;
   deps: Dependencies;
   /** Environment variables of the line. */
   env: Record<string, string>;
-  /** The namespace that the command works in; fails when there is none. */
+  /** Returns the command's namespace; fails if there is none. */
   namespace: () => Namespace;
 }
 
 /** A resource as `-o json` prints it. */
 export type View = Record<string, unknown>;
 
-/** What a handler answers; `-o` and `-q` decide which part is printed. */
+/** Result of a handler. `-o` and `-q` determine which part is printed. */
 export interface Reply {
-  /** Lines that tell a person what was done. */
+  /** Lines that report what was done. */
   steps?: string[];
-  /** One resource or answer: fields in a table, whole in JSON and YAML. */
+  /** One resource: fields in a table, the whole object in JSON and YAML. */
   view?: View;
   /** Several resources: rows in a table, a list in JSON and YAML. */
   views?: View[];
-  /** Said when `views` is empty. */
+  /** Printed when `views` is empty. */
   empty?: string;
-  /** What `-q` prints, one a line. Without it: the names in `views` or `view`. */
+  /** What `-q` prints, one per line. The default is the names in `views` or `view`. */
   quiet?: string[];
-  /** Lines that are the answer itself and ignore `-o` and `-q`: logs, scripts, schemas. */
+  /** Output that ignores `-o` and `-q`: logs, scripts, schemas. */
   raw?: string[];
   /** Lines for standard error. */
   notes?: string[];
   exitCode?: number;
-  /** Why what was asked for is not simulated. */
+  /** Why the command is not simulated. */
   notSimulated?: string;
-  /** An error after work that stays done, such as a release that failed. */
+  /** An error after changes that remain, such as a failed release. */
   failure?: CommandFailure;
 }
 

@@ -1,11 +1,11 @@
 import type {ErrorCode, ErrorParams} from '../errors';
 
-/** Why a command ends in an error: a code of the catalogue and the values of its message. */
+/** A failed command: an error code of the catalog with the values of its message. */
 export class CommandFailure extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly params: ErrorParams = {},
-    /** Replaces the catalogue's hint when there is a better one, such as a name that was meant. */
+    /** Replaces the catalog's hint if there is a better one, such as a suggested name. */
     readonly betterHint?: string,
   ) {
     super(code);

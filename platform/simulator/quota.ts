@@ -2,13 +2,13 @@ import {limits} from '../limits';
 import {CommandFailure} from './failure';
 import type {Namespace, Volume} from './state/types';
 
-/** Kinds of which a namespace may hold so many. */
+/** Kinds with a quota on their number. */
 export const COUNTED_KINDS = ['apps', 'machines', 'services', 'volumes', 'certificates'] as const;
 
 /** One of them. */
 export type CountedKind = (typeof COUNTED_KINDS)[number];
 
-/** Fails when a namespace has no room for one more of a kind. */
+/** Fails if a namespace has reached its quota of a kind. */
 export function checkQuota(
   namespace: Namespace,
   kind: CountedKind,
@@ -18,12 +18,12 @@ export function checkQuota(
   if (count > value) throw new CommandFailure('quota_exceeded', {namespace: namespace.name, limit: `${text} ${label}`});
 }
 
-/** Fails when a volume has as many snapshots as it may. */
+/** Fails if a volume has reached its limit of snapshots. */
 export function checkSnapshots(volume: Volume): void {
   checkCount(volume.namespace, 'volume-snapshots', volume.snapshots.length + 1);
 }
 
-/** Fails when a count of something within a resource is over its limit. */
+/** Fails if a count within a resource exceeds its limit. */
 export function checkCount(
   namespace: string,
   id: 'volume-snapshots' | 'listeners' | 'certificate-hostnames',

@@ -4,7 +4,7 @@ import {DEFAULT_TEMPLATE} from './deploy/interpretManifest';
 import {isGiven, list, number, pairs, text} from './resolve';
 import type {FlashMode, MachineTemplate} from './state/types';
 
-/** A machine template from a command's flags; `base` stands for the flags that are absent. */
+/** Builds a machine template from a command's flags, with `base` for absent flags. */
 export function readTemplate(context: Context, base: MachineTemplate = DEFAULT_TEMPLATE): MachineTemplate {
   const given = (flag: string, value: string | number | null): string | number | null =>
     isGiven(context, flag) ? value : null;

@@ -1,6 +1,6 @@
 import type {StateMachine} from './types';
 
-/** The life of a service. */
+/** States of a service. */
 export const serviceStates: StateMachine = {
   kind: 'service',
   initial: ['pending'],
@@ -22,7 +22,7 @@ export const serviceStates: StateMachine = {
   ],
 };
 
-/** The life of a volume. Storage is billed while the volume exists. */
+/** States of a volume. Storage is billed while the volume exists. */
 export const volumeStates: StateMachine = {
   kind: 'volume',
   initial: ['creating'],
@@ -64,7 +64,7 @@ export const volumeStates: StateMachine = {
   ],
 };
 
-/** The life of a certificate. An uploaded one begins as `active`. */
+/** States of a certificate. An uploaded one starts as `active`. */
 export const certificateStates: StateMachine = {
   kind: 'certificate',
   initial: ['pending-validation', 'active'],

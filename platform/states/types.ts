@@ -7,28 +7,28 @@ export interface State {
   readonly name: string;
   /** What it means: a sentence. */
   readonly meaning: string;
-  /** Whether what the kind is billed by (compute of machines, storage of volumes) is billed in it. */
+  /** Whether the resource (compute of machines, storage of volumes) is billed in this state. */
   readonly billed: boolean;
 }
 
-/** A step from one state to another. */
+/** A transition between two states. */
 export interface Transition {
   /** State before. */
   readonly from: string;
   /** State after. */
   readonly to: string;
-  /** What brings it about: a clause. */
+  /** What causes it: a clause. */
   readonly cause: string;
 }
 
-/** The life of a kind. */
+/** The states and transitions of a kind. */
 export interface StateMachine {
   /** The kind. */
   readonly kind: StatefulKind;
-  /** States in which a new resource begins. */
+  /** Initial states. */
   readonly initial: readonly string[];
   /** All states, in the order in which a resource usually passes them. */
   readonly states: readonly State[];
-  /** Allowed steps. What is not listed does not happen. */
+  /** Allowed transitions. All others are impossible. */
   readonly transitions: readonly Transition[];
 }

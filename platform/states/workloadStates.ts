@@ -1,6 +1,6 @@
 import type {StateMachine} from './types';
 
-/** The life of an app. Its machines are billed, the app itself is not. */
+/** States of an app. Only its machines are billed. */
 export const appStates: StateMachine = {
   kind: 'app',
   initial: ['pending'],
@@ -47,7 +47,7 @@ export const appStates: StateMachine = {
   ],
 };
 
-/** The life of a namespace. */
+/** States of a namespace. */
 export const namespaceStates: StateMachine = {
   kind: 'namespace',
   initial: ['active'],

@@ -3,7 +3,7 @@ import {startSentence} from '../nodes/startSentence';
 import type {Renderer} from '../Renderer';
 import type {readVerifications} from './readVerifications';
 
-/** `<Verification example="go/generic" />`: how far the page's example was tried, and with which versions. */
+/** `<Verification example="go/generic" />`: how the page's example was tested, and with which versions. */
 export function createVerification(read: () => ReturnType<typeof readVerifications>): Renderer {
   return {
     name: 'Verification',

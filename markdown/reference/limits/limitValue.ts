@@ -9,7 +9,7 @@ export const limitValue: Renderer = {
   inline: true,
   render: ({id = ''}, {fail}): PhrasingContent[] => {
     if (!isLimitId(id)) return fail(`there is no limit "${id}"`, 'write an id of platform/limits.ts');
-    // A line must not end between the number and its unit.
+    // A non-breaking space keeps the number and its unit on one line.
     return [{type: 'text', value: limits[id].text.replace(/ /g, '\u00a0')}];
   },
 };

@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {element, type ReferenceElement} from './element';
 
-/** A term and what is said about it. */
+/** A term and its description. */
 export interface Definition {
   readonly term: readonly PhrasingContent[];
   /** Short facts after the term, such as a type: each becomes a small label. */

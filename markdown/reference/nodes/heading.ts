@@ -1,7 +1,7 @@
 import type {Heading, PhrasingContent} from 'mdast';
 
 /**
- * A heading with a fixed anchor. It stands in the table of contents.
+ * A heading with a fixed anchor, which is included in the table of contents.
  *
  * @param depth 2 to 6; deeper ones stay at 6
  */

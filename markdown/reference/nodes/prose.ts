@@ -2,7 +2,7 @@ import type {Paragraph, PhrasingContent} from 'mdast';
 
 const piece = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Reads the text of a fact, which may hold `code` between backticks and [links](/docs). Nothing else is markup. */
+/** Parses the text of a fact, which can contain `code` between backticks and [links](/docs), but no other markup. */
 export function prose(text: string): PhrasingContent[] {
   const content: PhrasingContent[] = [];
   let end = 0;

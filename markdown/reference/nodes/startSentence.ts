@@ -1,4 +1,4 @@
-/** With a capital, but for names that have theirs within: vCPUs. */
+/** Capitalizes a sentence, except for words such as vCPUs. */
 export function startSentence(text: string): string {
   return /^[a-z][A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

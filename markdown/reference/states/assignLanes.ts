@@ -1,6 +1,6 @@
 import type {Bus} from './layoutStates';
 
-/** Gives every bus that has sources the innermost lane that is free over its whole length, short ones first. */
+/** Assigns every bus the innermost lane that is free over its whole length, short ones first. */
 export function assignLanes(buses: readonly Omit<Bus, 'lane'>[]): Bus[] {
   const lanes: [number, number][][] = [];
   return buses

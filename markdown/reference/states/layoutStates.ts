@@ -1,7 +1,7 @@
 import type {StateMachine, Transition} from '../../../platform/states';
 import {assignLanes} from './assignLanes';
 
-/** Steps that end in one state and run along one lane beside the boxes. */
+/** Transitions into one state that share a lane next to the boxes. */
 export interface Bus {
   /** Index of the state that all of them end in. */
   readonly target: number;
@@ -11,7 +11,7 @@ export interface Bus {
   readonly lane: number;
 }
 
-/** Where everything stands, in steps and lanes, before it gets a size. */
+/** Positions in steps and lanes, before sizes are known. */
 export interface StateLayout {
   /** Indexes of the states from which a straight arrow leads to the next one. */
   readonly straight: readonly number[];

@@ -23,7 +23,7 @@ const gap = 22;
 const laneWidth = 15;
 const margin = 2;
 
-/** Finds sizes at which every name fits its box and every lane its side. */
+/** Computes sizes so that every name fits its box and every lane its side. */
 export function measureStates({states}: StateMachine, {down, up}: StateLayout): StateSizes {
   const longest = Math.max(8, ...states.map(({name}) => name.length));
   const boxWidth = Math.ceil(longest * characterWidth) + 34;

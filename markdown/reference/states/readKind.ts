@@ -1,7 +1,7 @@
 import {stateMachines, type StateMachine, type StatefulKind} from '../../../platform/states';
 import type {Attributes, RenderContext} from '../Renderer';
 
-/** The life of the kind that an element names. */
+/** The state machine of the kind that an element names. */
 export function readKind({kind = ''}: Attributes, {fail}: RenderContext): StateMachine {
   if (Object.hasOwn(stateMachines, kind)) return stateMachines[kind as StatefulKind];
   return fail(`"${kind}" is no kind that has states`, `write one of ${Object.keys(stateMachines).join(', ')}`);

@@ -20,7 +20,7 @@ export const processVariableTable: Renderer = {
   ],
 };
 
-/** `<RestartPolicies />`: what happens when the process ends. */
+/** `<RestartPolicies />`: what happens when the process exits. */
 export const restartTable: Renderer = {
   name: 'RestartPolicies',
   render: () => [
@@ -42,7 +42,7 @@ export const processExitCodeTable: Renderer = {
   ],
 };
 
-/** `<BootFailures />`: how a boot can end before the first line of the app. */
+/** `<BootFailures />`: ways in which a boot can fail before the app's first log line. */
 export const bootFailureTable: Renderer = {
   name: 'BootFailures',
   render: () => [

@@ -3,7 +3,7 @@ import {prose} from '../nodes/prose';
 import {table} from '../nodes/table';
 import type {Renderer} from '../Renderer';
 
-/** `<ScopeTable />`: scopes of deploy tokens, the least first. */
+/** `<ScopeTable />`: scopes of deploy tokens, the narrowest first. */
 export const scopeTable: Renderer = {
   name: 'ScopeTable',
   render: () => [

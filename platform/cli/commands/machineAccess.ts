@@ -3,7 +3,7 @@ import {commandArgument, logFlags, nameArgument} from './sharedFlags';
 
 const machine = nameArgument('machine');
 
-/** Commands that reach into a machine. */
+/** Commands that access a running machine. */
 export const machineAccessCommands: readonly Command[] = [
   {
     path: ['machine', 'logs'],

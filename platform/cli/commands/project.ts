@@ -9,7 +9,7 @@ const appArgument: Argument = {
   description: 'Name of the app. The default is the app in the manifest of the current directory.',
 };
 
-/** Commands that work on the project in the current folder. */
+/** Commands that act on the project in the current directory. */
 export const projectCommands: readonly Command[] = [
   {
     path: ['init'],

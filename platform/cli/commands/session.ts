@@ -10,7 +10,7 @@ const tokenColumns = defineColumns('token', {
   'LAST USED': 'lastUsedAt',
 });
 
-/** Commands about who you are and about the tool itself. */
+/** Commands for the session and the CLI itself. */
 export const sessionCommands: readonly Command[] = [
   {
     path: ['login'],

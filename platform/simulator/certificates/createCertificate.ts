@@ -7,7 +7,7 @@ import {drawId} from '../state/drawId';
 import {DURATIONS} from '../state/durations';
 import type {Certificate, Namespace, SimulatorState} from '../state/types';
 
-/** Adds a certificate. A managed one waits for its DNS records, which the simulator presumes to be added soon. */
+/** Adds a certificate. A managed one waits for its DNS records, which the simulator assumes are added soon. */
 export function createCertificate(
   draft: SimulatorState,
   namespace: Namespace,
@@ -25,7 +25,7 @@ export function createCertificate(
   checkQuota(namespace, 'certificates');
   checkCount(namespace.name, 'certificate-hostnames', hostnames.length);
   const isManaged = source === 'managed';
-  // A wildcard can be proved by DNS only.
+  // Wildcards require DNS validation.
   const validation = isManaged && hostnames.some((hostname) => hostname.startsWith('*.')) ? 'dns' : options.validation;
   const certificate: Certificate = {
     name,

@@ -72,7 +72,7 @@ export function claimServices(draft: SimulatorState, namespace: Namespace, manif
   checkQuota(namespace, 'services', added);
 }
 
-/** Creates or updates the services of a manifest, waits until they are ready, and tells the steps. */
+/** Creates or updates a manifest's services, waits until they are ready, and adds the steps. */
 export function applyServices(
   draft: SimulatorState,
   namespace: Namespace,

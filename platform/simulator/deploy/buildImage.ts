@@ -6,14 +6,14 @@ import {digestText} from '../state/drawId';
 import {DURATIONS} from '../state/durations';
 import type {SimulatorState} from '../state/types';
 
-/** An image that a build made. */
+/** The result of a build. */
 export interface BuiltImage {
   reference: string;
   digest: string;
   steps: string[];
 }
 
-/** "Builds" a Dockerfile of the project: lists its instructions and names the image after the files of the context. */
+/** Simulates a build: lists the Dockerfile's instructions and derives the digest from the files in the context. */
 export function buildImage(
   draft: SimulatorState,
   options: {

@@ -21,7 +21,7 @@ const MOST_MACHINES = limits['scale-max'].value;
 const GIB = 1024 ** 3;
 const RELEASE_TIMEOUT = 600_000;
 
-/** What a machine is made of when nothing else is said. */
+/** Default machine template. */
 export const DEFAULT_TEMPLATE: MachineTemplate = {
   vcpus: 1,
   memoryBytes: 256 * 1024 ** 2,
@@ -33,7 +33,7 @@ export const DEFAULT_TEMPLATE: MachineTemplate = {
   healthcheck: null,
 };
 
-/** Takes from parsed data what the platform acts on, with the defaults of the schema. Tolerates any input. */
+/** Extracts the settings that the platform acts on from parsed data, with the schema's defaults. Accepts any input. */
 export function interpretManifest(data: unknown, file: string): Manifest {
   const root = record(data);
   const name = text(root.app);

@@ -4,7 +4,7 @@ import {CommandFailure} from '../failure';
 import {resolvePath} from '../shell/resolvePath';
 import {interpretManifest, type Manifest} from './interpretManifest';
 
-/** The manifest of the project, checked; fails with what is wrong and where. */
+/** Reads and validates the project's manifest. Fails with the problem and its location. */
 export function readManifest(context: Context, file: string): Manifest {
   const data = readManifestData(context, file);
   const [problem] = listProblems(context, data);
@@ -12,7 +12,7 @@ export function readManifest(context: Context, file: string): Manifest {
   return interpretManifest(data, file);
 }
 
-/** The manifest when the folder has a readable one, else null. */
+/** The manifest if the directory has a readable one, otherwise null. */
 export function peekManifest(context: Context, file = 'aloft.yaml'): Manifest | null {
   try {
     return interpretManifest(readManifestData(context, file), file);

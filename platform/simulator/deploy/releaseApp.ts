@@ -31,7 +31,7 @@ export function addRelease(context: Context, app: App, image: string, message: s
   return release;
 }
 
-/** Runs a release. When it fails, its machines go, and the release before it keeps serving. */
+/** Rolls out a release. If it fails, its machines are deleted, and the previous release keeps serving. */
 export function releaseApp(
   context: Context,
   namespace: Namespace,
@@ -72,13 +72,13 @@ export function releaseApp(
   };
 }
 
-/** After a failed release the one before it serves on; an app with a volume starts it again for that. */
+/** Restores service after a failed release. An app with a volume restarts the previous release. */
 function recover(context: Context, namespace: Namespace, app: App): boolean {
   if (app.release === null) return false;
   return machinesOf(namespace, app).length > 0 || rollOut(context.draft, namespace, app, []);
 }
 
-/** `deploy` and `rollback` answer with the release, other commands with the app. */
+/** `deploy` and `rollback` return the release, other commands the app. */
 function viewOf(context: Context, namespace: Namespace, app: App, release: Release): View {
   const isRelease = context.call.command.output?.some((column) => column.field === 'number') ?? false;
   return isRelease ? viewRelease(app, release) : viewApp(namespace, app);

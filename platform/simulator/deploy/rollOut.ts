@@ -7,7 +7,7 @@ import type {App, Machine, Namespace, Release, SimulatorState} from '../state/ty
 
 /**
  * Brings an app's machines to its current release: starts the new ones, then deletes the old ones.
- * With a volume the order is the other way round, since only one machine can have it.
+ * With a volume, the order is reversed, because only one machine can attach it.
  * @returns false when a new machine failed its start; the old machines are kept then.
  */
 export function rollOut(draft: SimulatorState, namespace: Namespace, app: App, steps: string[]): boolean {
@@ -30,7 +30,7 @@ export function machinesOf(namespace: Namespace, app: App): Machine[] {
   return Object.values(namespace.machines).filter((machine) => machine.app === app.name);
 }
 
-/** Adds the app's next machine; the first `scale.min` of them never stand by. */
+/** Adds the app's next machine. The first `scale.min` machines never go to standby. */
 export function addMachine(
   draft: SimulatorState,
   namespace: Namespace,
@@ -57,7 +57,7 @@ export function addMachine(
   return machine;
 }
 
-/** Starts a machine and tells the steps; false when it failed. */
+/** Starts a machine and adds the steps. Returns false if it failed. */
 export function bringUp(draft: SimulatorState, namespace: Namespace, machine: Machine, steps: string[]): boolean {
   for (const mount of machine.mounts) steps.push(`  volume ${mount.volume} attached at ${mount.path}`);
   if (!startMachine(draft, namespace, machine)) {
@@ -77,7 +77,7 @@ export function bringUp(draft: SimulatorState, namespace: Namespace, machine: Ma
   return true;
 }
 
-/** An app replaces a machine that was deleted by hand. */
+/** Replaces an app's machine that was deleted manually. */
 export function replaceMachine(draft: SimulatorState, namespace: Namespace, app: App): string[] {
   const release = app.releases.find((entry) => entry.number === app.release);
   const count = machinesOf(namespace, app).length;

@@ -1,4 +1,4 @@
-/** A value as indented JSON lines; what JSON cannot hold becomes null. */
+/** Formats a value as indented JSON lines. Values that JSON can't represent become null. */
 export function formatJson(value: unknown): string[] {
   const text = JSON.stringify(
     value ?? null,

@@ -2,7 +2,7 @@ export type Cell = string | number | boolean | null | undefined;
 
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
-/** One cell on one line: control characters become spaces, nothing becomes `-`. */
+/** Formats a cell on one line: control characters become spaces, and an empty value becomes `-`. */
 export function formatCell(cell: Cell): string {
   if (cell === null || cell === undefined || cell === '') return '-';
   const text = String(cell).replace(CONTROL, ' ').trim();

@@ -1,6 +1,6 @@
 /** Not `.5`, which is a number, and not `...`, which ends a document. */
 const PLAIN = /^(?:[A-Za-z_/$]|\.(?=[A-Za-z/]))[A-Za-z0-9 _./:@=+$~()<>-]*$/;
-/** Sizes and durations, which no YAML reader takes for numbers. */
+/** Sizes and durations, which YAML parsers do not read as numbers. */
 const QUANTITY = /^[1-9]\d*(?:Ki|Mi|Gi|Ti|ms|s|m|h)$/;
 const AMBIGUOUS = /^(?:true|false|null|yes|no|on|off|y|n|~|\.nan|\.inf)$/i;
 

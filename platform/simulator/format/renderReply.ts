@@ -5,7 +5,7 @@ import {formatFields, formatTable, type Cell} from './formatTable';
 import {formatJson} from './formatJson';
 import {formatYaml} from './formatYaml';
 
-/** The lines of a reply for standard output, as `-o` and `-q` ask. */
+/** Formats a reply for standard output according to `-o` and `-q`. */
 export function renderReply(reply: Reply, call: ParsedInvocation, now: number): string[] {
   if (reply.raw) return reply.raw;
   const data = reply.views ?? reply.view;
@@ -34,7 +34,7 @@ function cellsOf(view: View, columns: readonly OutputColumn[], now: number): Cel
   return columns.map((column) => cellOf(view, column, now));
 }
 
-/** A column named AGE shows how long ago; every other one the field itself. */
+/** Formats one cell. A column named AGE shows the time elapsed. */
 function cellOf(view: View, column: OutputColumn, now: number): Cell {
   const cell = readField(view, column.field);
   if (column.header !== 'AGE' || typeof cell !== 'string') return cell;

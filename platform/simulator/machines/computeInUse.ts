@@ -2,13 +2,13 @@ import {limits} from '../../limits';
 import {findState} from '../../states';
 import type {Machine, MachineTemplate, Namespace} from '../state/types';
 
-/** vCPUs and memory that a namespace's machines use right now. */
+/** vCPUs and memory in use by a namespace's machines. */
 export interface Compute {
   vcpus: number;
   memoryBytes: number;
 }
 
-/** Sums the machines whose state holds CPU and memory. */
+/** Sums the machines whose state uses CPU and memory. */
 export function computeInUse(namespace: Namespace): Compute {
   const sum: Compute = {vcpus: 0, memoryBytes: 0};
   for (const machine of Object.values(namespace.machines)) {
@@ -19,7 +19,7 @@ export function computeInUse(namespace: Namespace): Compute {
   return sum;
 }
 
-/** True when a machine more of this template stays within the namespace's quota. */
+/** Whether another machine of this template fits the namespace's quota. */
 export function fitsCompute(used: Compute, template: MachineTemplate): boolean {
   return (
     used.vcpus + template.vcpus <= limits.vcpus.value && used.memoryBytes + template.memoryBytes <= limits.memory.value

@@ -3,7 +3,7 @@ import {readMachine} from '../metrics/readMachine';
 import {drawId} from '../state/drawId';
 import type {Machine, MachineTemplate, Mount, Namespace, SimulatorState} from '../state/types';
 
-/** What a new machine is made of. */
+/** Properties of a new machine. */
 export interface MachineSpec {
   /** Name, or null to be named after the app. */
   name: string | null;
@@ -18,7 +18,7 @@ export interface MachineSpec {
   labels: Record<string, string>;
 }
 
-/** Adds a machine in state `created`; fails when the namespace has no room for it. */
+/** Adds a machine in the state `created`. Fails if the namespace's quota is exhausted. */
 export function createMachine(draft: SimulatorState, namespace: Namespace, spec: MachineSpec): Machine {
   checkQuota(namespace, 'machines');
   const id = drawId(draft, 'm-');

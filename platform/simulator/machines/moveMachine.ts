@@ -7,7 +7,7 @@ import type {Due, Machine, MachineStateName} from '../state/types';
 const CPU_OF_START = 250;
 
 /**
- * Moves a machine along one allowed transition and sets what follows by itself.
+ * Moves a machine along one allowed transition and schedules the next automatic one.
  * @returns false, and changes nothing, when the transition is not allowed.
  */
 export function moveMachine(machine: Machine, to: MachineStateName, now: number): boolean {
@@ -27,7 +27,7 @@ export function moveMachine(machine: Machine, to: MachineStateName, now: number)
   return true;
 }
 
-/** Sets the idle timer anew, after a request or a change of the hold. */
+/** Restarts the idle timer after a request or a change of the hold. */
 export function resetIdleTimer(machine: Machine, now: number): void {
   if (machine.state === 'running') machine.due = whatFollows(machine, now);
 }
@@ -54,7 +54,7 @@ function whatFollows(machine: Machine, now: number): Due<MachineStateName> | nul
   }
 }
 
-/** The first flash comes when the health check passes, or the process asks for it; later ones when the machine was idle long enough. */
+/** Schedules the next flash: the first when the health check passes or the process requests it, later ones after the idle timeout. */
 function flashOfRunning(machine: Machine, now: number): Due<MachineStateName> | null {
   const {mode} = machine.template.flash;
   if (mode === 'off') return null;

@@ -13,7 +13,7 @@ import {moveMachine, resetIdleTimer} from './moveMachine';
 import {readMachineFile} from './readMachineFile';
 import {waitForMachine} from './waitForMachine';
 
-/** Runs one of the few programs that are simulated in a machine: the control client and what a look around needs. */
+/** Runs one of the programs that are simulated in a machine: the control client and a few inspection tools. */
 export function runInMachine(draft: SimulatorState, namespace: Namespace, machine: Machine, words: string[]): Reply {
   const [program = '', ...args] = words;
   switch (program) {
@@ -55,7 +55,7 @@ export function runInMachine(draft: SimulatorState, namespace: Namespace, machin
   }
 }
 
-/** A command of the app's image whose behavior the world declares. */
+/** Finds a command of the app's image whose behavior the scenario declares. */
 export function findCommand(
   draft: SimulatorState,
   machine: Machine,
@@ -83,7 +83,7 @@ function declare(reason: string): Reply {
   return {raw: [], notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
 }
 
-/** The client of the control socket; an answer without a body prints nothing. */
+/** The client of the control socket. A response without a body prints nothing. */
 function control(draft: SimulatorState, namespace: Namespace, machine: Machine, args: string[]): Reply {
   const now = draft.now;
   const {mode} = machine.template.flash;
@@ -122,7 +122,7 @@ function isHeld(machine: Machine, now: number): boolean {
   return machine.heldUntil !== null && machine.heldUntil > now;
 }
 
-/** The body that `GET /v1/status` answers. */
+/** The response body of `GET /v1/status`. */
 function describeStatus(machine: Machine, now: number): object {
   const {mode, idleTimeoutMs} = machine.template.flash;
   return {

@@ -11,7 +11,7 @@ import {startMachine} from './startMachine';
 export interface Task {
   app: Pick<App, 'name' | 'labels'>;
   image: string;
-  /** Release that the image belongs to; null for an image that has none yet. */
+  /** Release of the image; null if it has none yet. */
   release: number | null;
   /** Size, environment and secrets of the machine. */
   template: MachineTemplate;
@@ -19,14 +19,14 @@ export interface Task {
   timeoutMs: number;
 }
 
-/** What a task did. */
+/** Result of a task. */
 export interface TaskResult {
-  /** The machine, which is deleted by now. */
+  /** The machine, which has been deleted. */
   machine: Machine;
   output: readonly string[];
-  /** Exit code of the command, or null when it ran out of time. */
+  /** Exit code of the command, or null if it timed out. */
   status: number | null;
-  /** Why the command is not simulated. It counts as successful then. */
+  /** Why the command is not simulated, in which case it counts as successful. */
   notSimulated?: string;
 }
 

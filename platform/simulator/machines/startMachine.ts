@@ -6,7 +6,7 @@ import {computeInUse, fitsCompute} from './computeInUse';
 import {moveMachine} from './moveMachine';
 import {waitForMachine} from './waitForMachine';
 
-/** Fails when a machine more of this size would pass the namespace's vCPU or memory quota. */
+/** Fails if another machine of this size would exceed the namespace's vCPU or memory quota. */
 export function checkCompute(namespace: Namespace, machine: Machine): void {
   const used = computeInUse(namespace);
   if (fitsCompute(used, machine.template)) return;
@@ -18,7 +18,7 @@ export function checkCompute(namespace: Namespace, machine: Machine): void {
 /**
  * Starts a created, stopped or failed machine.
  *
- * @param wait whether to wait until it runs or has failed; without it the start goes on as time passes
+ * @param wait whether to wait until it runs or has failed; otherwise, the start continues as time passes
  * @returns false when it failed
  */
 export function startMachine(draft: SimulatorState, namespace: Namespace, machine: Machine, wait = true): boolean {
@@ -29,7 +29,7 @@ export function startMachine(draft: SimulatorState, namespace: Namespace, machin
   return machine.state !== 'failed';
 }
 
-/** Stops a machine and waits; a standby or running machine can be stopped, others once they have settled. */
+/** Stops a machine and waits. A machine in a transitional state is stopped after the transition. */
 export function stopMachine(draft: SimulatorState, machine: Machine): boolean {
   if (machine.state === 'stopped') return true;
   waitForMachine(draft, machine, ['running', 'standby', 'failed']);

@@ -1,10 +1,10 @@
 import {advanceTo} from '../state/advanceState';
 import type {Machine, MachineStateName, SimulatorState} from '../state/types';
 
-/** A machine reaches any state it can reach by itself in far fewer steps. */
+/** More transitions than any machine goes through without a command. */
 const MOST_STEPS = 8;
 
-/** Lets time pass until the machine is in one of the states. False when it does not get there by itself. */
+/** Advances time until the machine is in one of the states. Returns false if it never gets there on its own. */
 export function waitForMachine(draft: SimulatorState, machine: Machine, states: readonly MachineStateName[]): boolean {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (states.includes(machine.state)) return true;

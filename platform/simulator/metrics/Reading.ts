@@ -1,6 +1,6 @@
 import type {MachineStateName} from '../state/machineTypes';
 
-/** What a machine's counters showed at a time. Counters count from its creation. */
+/** A machine's counters at a point in time. They count from its creation. */
 export interface MachineReading {
   /** Ms since the epoch. */
   at: number;
@@ -16,12 +16,12 @@ export interface MachineReading {
   transmitted: number;
 }
 
-/** What a service's counters showed at a time. */
+/** A service's counters at a point in time. */
 export interface ServiceReading {
   /** Ms since the epoch. */
   at: number;
-  /** Answers by HTTP status. */
+  /** Responses by HTTP status. */
   codes: Record<string, number>;
-  /** Requests by how long they took, in ms. */
+  /** Requests by duration, in ms. */
   durations: Record<string, number>;
 }

@@ -1,4 +1,4 @@
-/** Readings kept per resource; the oldest go first. */
+/** Readings kept per resource. The oldest are dropped first. */
 const MOST_READINGS = 200;
 
 /** Adds a reading, or replaces the one of the same time. */
@@ -8,7 +8,7 @@ export function addReading<T extends {at: number}>(readings: T[], reading: T): v
   if (readings.length > MOST_READINGS) readings.shift();
 }
 
-/** The reading that holds at a time; undefined before the first. */
+/** The latest reading at a point in time; undefined before the first. */
 export function readingAt<T extends {at: number}>(readings: readonly T[], time: number): T | undefined {
   for (let index = readings.length - 1; index >= 0; index -= 1) {
     const reading = readings[index];

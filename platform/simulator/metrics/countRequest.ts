@@ -5,10 +5,10 @@ import {readMachine} from './readMachine';
 /** CPU time that a request takes, in ms. */
 const CPU_OF_REQUEST = 4;
 
-/** Bytes of a header that no command line shows. */
+/** Estimated size of the headers that `curl` does not print, in bytes. */
 const HEADER_BYTES = 200;
 
-/** Counts an answered request of a service. */
+/** Counts a completed request of a service. */
 export function countRequest(service: Service, status: number, ms: number, now: number): void {
   const last = service.readings.at(-1);
   addReading(service.readings, {
@@ -22,7 +22,7 @@ function addOne(counts: Readonly<Record<string, number>> = {}, key: string): Rec
   return {...counts, [key]: (counts[key] ?? 0) + 1};
 }
 
-/** Counts what a request cost the machine that answered it. */
+/** Counts the CPU time and traffic of a request for its machine. */
 export function countTraffic(machine: Machine, request: string, body: string, now: number): void {
   const encoder = new TextEncoder();
   machine.cpuMs += CPU_OF_REQUEST;

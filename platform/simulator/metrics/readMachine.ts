@@ -1,7 +1,7 @@
 import type {Machine} from '../state/machineTypes';
 import {addReading} from './addReading';
 
-/** Takes down what a machine's counters show now. */
+/** Reads a machine's counters. */
 export function readMachine(machine: Machine, now: number): void {
   const {state, wakes, standbyMs, cpuMs, network} = machine;
   addReading(machine.readings, {at: now, state, wakes, standbyMs, cpuMs, ...network});

@@ -4,7 +4,7 @@ import type {Sample} from './Sample';
 /**
  * The series of a histogram of durations.
  *
- * @param counts how often each duration, in ms, was seen
+ * @param counts number of requests by duration in ms
  */
 export function sampleHistogram(
   metric: string,

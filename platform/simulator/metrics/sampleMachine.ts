@@ -4,13 +4,13 @@ import {readingAt} from './addReading';
 import type {Sample} from './Sample';
 import {sampleHistogram} from './sampleHistogram';
 
-/** Memory of a process that runs, as a part of what its machine has. */
+/** Memory of a running process, as a fraction of its machine's memory. */
 const MEMORY_IN_USE = 0.25;
 
 /** States in which a machine's memory is in use. */
 const IN_MEMORY: ReadonlySet<string> = new Set(['starting', 'running', 'flashing', 'waking', 'stopping']);
 
-/** The metrics of a machine at a time; none before it was created. */
+/** A machine's metrics at a point in time; none before it was created. */
 export function sampleMachine(machine: Machine, time: number): Sample[] {
   const reading = readingAt(machine.readings, time);
   if (!reading) return [];

@@ -3,10 +3,10 @@ import {readingAt} from './addReading';
 import type {Sample} from './Sample';
 import {sampleHistogram} from './sampleHistogram';
 
-/** The series of a status begins with its first answer, that of 200 with the service. */
+/** A status series starts with its first response; the series for 200 starts with the service. */
 const NO_REQUESTS = {200: 0};
 
-/** The metrics of a service at a time; none before it was created. Between two command lines no request is open. */
+/** A service's metrics at a point in time; none before it was created. No request is open between two command lines. */
 export function sampleService(service: Service, time: number): Sample[] {
   const reading = readingAt(service.readings, time);
   if (!reading) return [];

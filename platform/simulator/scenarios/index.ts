@@ -1,12 +1,12 @@
 import type {StateOptions} from '../state/createEmptyState';
 import {HELLO_FILES, HELLO_MANIFEST, SOURCE_FILES} from './projectFiles';
 
-/** A named start that pages refer to. */
+/** A named starting state that pages refer to. */
 export interface Scenario {
-  /** What the reader has at the start, one sentence. */
+  /** The starting state, as a sentence. */
   description: string;
   options: StateOptions;
-  /** Lines that were run before the page begins. */
+  /** Command lines that have been run before the page starts. */
   setup: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const CUSTOM_MANIFEST = {
   services: [{...HELLO_MANIFEST.services[0], hostnames: ['www.example.com']}],
 };
 
-/** The starts that pages may name in their front matter. */
+/** Scenarios that pages can name in their front matter. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   fresh: {
     description: 'The CLI is installed but not logged in, and the directory contains a web server with a Dockerfile.',

@@ -4,7 +4,7 @@ import {pick} from '../resolve';
 import {DURATIONS} from '../state/durations';
 import type {Listener, Namespace, Service, SimulatorState} from '../state/types';
 
-/** Adds a service in state `pending`; it gets ready by itself. */
+/** Adds a service in the state `pending`, which becomes `ready` as time passes. */
 export function createService(
   draft: SimulatorState,
   namespace: Namespace,
@@ -38,7 +38,7 @@ export function createService(
   return service;
 }
 
-/** Fails when another service than `own` has the hostname. */
+/** Fails if a service other than `own` has the hostname. */
 export function checkHostnameFree(draft: SimulatorState, hostname: string, own: Service | null): void {
   for (const namespace of Object.values(draft.namespaces)) {
     for (const service of Object.values(namespace.services)) {

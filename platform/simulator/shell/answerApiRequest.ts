@@ -100,7 +100,7 @@ function findRequest(method: string, path: string): FoundRequest | undefined {
   return undefined;
 }
 
-/** The words of the command that does what the request asks for, or why it is not simulated. */
+/** The words of the equivalent command, or why the request is not simulated. */
 function writeCommand({command, params, operation}: FoundRequest, body: Body): string[] | string {
   const {namespace, ...rest} = params;
   const names = Object.values(command.path[0] === 'namespace' ? params : rest);
@@ -141,7 +141,7 @@ interface Page {
   start: number;
 }
 
-/** Page of a list that the query asks for; null when it asks for something else. */
+/** The requested page of a list; null for unsupported query parameters. */
 function readPage(url: URL, {result}: ApiOperation): Page | null {
   const query = Object.fromEntries(url.searchParams);
   const {limit = String(limits['page-size'].value), cursor = '', ...rest} = query;

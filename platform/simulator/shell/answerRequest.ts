@@ -20,7 +20,7 @@ const REASONS: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** What the edge proxy and the app answer. A machine on standby is woken first, and the idle timer starts anew. */
+/** Returns the response of the edge proxy or the app. A machine on standby is woken first, and the idle timer restarts. */
 export function answerRequest(
   draft: SimulatorState,
   host: Exclude<Host, {kind: 'unknown'}>,
@@ -53,7 +53,7 @@ export function answerRequest(
   return answer;
 }
 
-/** How long an app takes to answer, in ms. */
+/** Response time of an app, in ms. */
 const ANSWER_MS = 10;
 
 function answerOf(behavior: AppBehavior, path: string): HttpAnswer {
@@ -82,7 +82,7 @@ function hasCertificate(namespace: Namespace, hostname: string): boolean {
   );
 }
 
-/** A machine that can serve: a running one, else one that is woken or waited for. */
+/** Finds a machine that can serve: a running one, or one that has to wake or start first. */
 function wake(draft: SimulatorState, namespace: Namespace, app: string | null): Machine | null {
   const all = Object.values(namespace.machines).filter((machine) => app !== null && machine.app === app);
   const machine =

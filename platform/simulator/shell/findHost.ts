@@ -50,7 +50,7 @@ export function privateHostname(service: {name: string; namespace: string}): str
   return `${service.name}.${service.namespace}.${brand.privateDomain}`;
 }
 
-/** True when a hostname is the pattern, or one label under a pattern's `*.`. */
+/** Whether a hostname equals the pattern, or is one label below a pattern's `*.`. */
 export function matchesHostname(pattern: string, hostname: string): boolean {
   if (!pattern.startsWith('*.')) return pattern === hostname;
   const dot = hostname.indexOf('.');
@@ -62,7 +62,7 @@ export function edgeOf(region: string): EdgeAddresses {
   return (findRegion(region) ?? findRegion(defaultRegion) ?? regions[0]).edge;
 }
 
-/** True for the apex of a zone, which cannot have a CNAME record. Without DNS, a hostname of two labels is taken for one. */
+/** Whether a hostname is a zone apex, which cannot have a CNAME record. Without DNS, every hostname with two labels counts as one. */
 export function isApex(hostname: string): boolean {
   return hostname.split('.').length === 2;
 }

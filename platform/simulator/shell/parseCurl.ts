@@ -1,8 +1,8 @@
-/** A request that `curl` is asked to make. */
+/** A request that `curl` sends. */
 export interface CurlRequest {
   url: URL;
   method: string;
-  /** Print the answer's headers (`-i`, `-I`). */
+  /** Print the response headers (`-i`, `-I`). */
   headers: boolean;
   /** Follow redirects (`-L`). */
   follow: boolean;
@@ -28,7 +28,7 @@ const LONG: Record<string, string> = {
 };
 const TAKES_VALUE = new Set(['X', 'H', 'd', 'm']);
 
-/** Reads the arguments of `curl`, or says why they are not simulated. */
+/** Parses the arguments of `curl`. Returns the reason if they are not simulated. */
 export function parseCurl(args: string[]): CurlRequest | string {
   const switches = new Set<string>();
   const values: Record<string, string> = {};

@@ -1,13 +1,13 @@
-/** What a line besides `aloft` prints. */
+/** Output of a line that isn't an `aloft` command. */
 export interface ShellResult {
   stdout: string[];
   stderr: string[];
   exitCode: number;
-  /** Why the line was not run, when it is none of the few that are simulated. */
+  /** Why the line was not run, if it is not simulated. */
   notSimulated?: string;
 }
 
-/** The answer for a line that the simulator does not run. */
+/** The result for a line that is not simulated. */
 export function refuse(reason: string): ShellResult {
   return {stdout: [], stderr: [`not simulated: ${reason}`], exitCode: 127, notSimulated: reason};
 }

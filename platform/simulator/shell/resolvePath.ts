@@ -1,6 +1,6 @@
 import type {SimulatorState} from '../state/types';
 
-/** A path as `state.files` names it, taken from the shell's folder: `./aloft.yaml` → `aloft.yaml`. */
+/** Resolves a path against the shell's directory to a key of `state.files`: `./aloft.yaml` → `aloft.yaml`. */
 export function resolvePath(state: SimulatorState, path: string): string {
   const start = path.startsWith('/') || path.startsWith('~') ? '' : state.shell.folder;
   const parts: string[] = [];
@@ -11,12 +11,12 @@ export function resolvePath(state: SimulatorState, path: string): string {
   return parts.join('/');
 }
 
-/** True when a file lies under the folder; the project's own folder always exists. */
+/** Whether a directory exists, which means that it contains a file. The project's own directory always exists. */
 export function isFolder(state: SimulatorState, path: string): boolean {
   return path === '' || Object.keys(state.files).some((name) => name.startsWith(`${path}/`));
 }
 
-/** Names directly in a folder, folders with a closing `/`, sorted. */
+/** Lists a directory's entries, sorted, directories with a trailing `/`. */
 export function listFolder(state: SimulatorState, path: string): string[] {
   const prefix = path === '' ? '' : `${path}/`;
   const names = Object.keys(state.files)

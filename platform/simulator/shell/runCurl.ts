@@ -7,7 +7,7 @@ import {printAnswer} from './printAnswer';
 import {refuse, type ShellResult} from './refuse';
 import type {HttpAnswer, SimulatorState} from '../state/types';
 
-/** `curl [-sSfLiI] [-X METHOD] [-H HEADER] [-d DATA] URL` against the services and the API of the simulated world. */
+/** `curl [-sSfLiI] [-X METHOD] [-H HEADER] [-d DATA] URL` against the simulated services and API. */
 export function runCurl(draft: SimulatorState, args: string[]): ShellResult {
   const request = parseCurl(args);
   if (typeof request === 'string') return refuse(request);

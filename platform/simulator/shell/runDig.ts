@@ -2,7 +2,7 @@ import {findHost, isApex} from './findHost';
 import type {SimulatorState} from '../state/types';
 import {refuse, type ShellResult} from './refuse';
 
-/** `dig +short NAME [TYPE]`: hostnames of services, and the records that certificates asked for. */
+/** `dig +short NAME [TYPE]`: hostnames of services, and the validation records of certificates. */
 export function runDig(draft: SimulatorState, args: string[]): ShellResult {
   const [name = '', type = 'A'] = args.filter((arg) => !arg.startsWith('+') && !arg.startsWith('@'));
   if (!args.includes('+short') || name === '') return refuse('dig is simulated with +short and a name only');
@@ -20,7 +20,7 @@ function answer(draft: SimulatorState, name: string, type: string): string[] {
   return type === 'AAAA' ? [...target, host.edge.ipv6] : [];
 }
 
-/** The validation record of a certificate, once its owner has published it (the simulator presumes that). */
+/** The validation record of a certificate, which the simulator assumes its owner has published. */
 function findRecord(draft: SimulatorState, name: string): string | null {
   for (const namespace of Object.values(draft.namespaces)) {
     for (const certificate of Object.values(namespace.certificates)) {

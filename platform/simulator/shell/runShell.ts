@@ -23,10 +23,10 @@ const COMMANDS: Record<string, ShellCommand> = {
   true: () => ({stdout: [], stderr: [], exitCode: 0}),
 };
 
-/** Names of the programs besides `aloft` that a transcript may use. */
+/** Programs other than `aloft` that transcripts can use. */
 const SHELL_COMMANDS: readonly string[] = Object.keys(COMMANDS).sort();
 
-/** Runs one of the few lines that transcripts need besides `aloft`. Changes the draft. */
+/** Runs a line that isn't an `aloft` command. Changes the draft. */
 export function runShell(draft: SimulatorState, words: string[]): ShellResult {
   const [name = '', ...args] = words;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -97,7 +97,7 @@ function runUnset(draft: SimulatorState, args: string[]): ShellResult {
   return done();
 }
 
-/** Lets time pass; at most 400 days, which is enough to see a certificate renewed. */
+/** Advances time by at most 400 days, which is enough for a certificate renewal. */
 function runSleep(draft: SimulatorState, args: string[]): ShellResult {
   const text = args[0] ?? '';
   const match = /^(\d{1,9}(?:\.\d{1,3})?)([smhd]?)$/.exec(text);

@@ -1,4 +1,4 @@
-/** A line as the shell would hand it to a program, or why that cannot be simulated. */
+/** The words that a shell would pass to a program, or why the line can't be simulated. */
 export type SplitLine = {ok: true; words: string[]} | {ok: false; reason: string};
 
 const OPERATORS = new Set(['|', '&', ';', '<', '>', '(', ')', '`', '\n']);

@@ -10,14 +10,14 @@ import type {Certificate, Namespace, Service, SimulatorState, Volume} from './ty
 
 const LOG_RETENTION = limits['log-retention'].value;
 
-/** The state `ms` later: idle machines go on standby, certificates are issued, volumes get ready. Pure. */
+/** Returns the state `ms` later: idle machines go to standby, certificates are issued, volumes become available. Pure. */
 export function advanceState(state: SimulatorState, ms: number): SimulatorState {
   const next = structuredClone(state);
   advanceTo(next, next.now + (Number.isFinite(ms) ? Math.max(0, ms) : 0));
   return next;
 }
 
-/** Lets time pass in a draft, event by event, up to `target`. Never goes back. */
+/** Advances a draft, event by event, up to `target`. Never goes back. */
 export function advanceTo(draft: SimulatorState, target: number): void {
   const end = Math.min(target, MAX_TIME);
   if (!(end >= draft.now)) return;
@@ -96,7 +96,7 @@ function moveCertificate(certificate: Certificate, now: number): void {
   }
 }
 
-/** What ends the active state: renewal of a managed certificate, expiry of an uploaded one. */
+/** Schedules the end of the active state: renewal of a managed certificate, expiry of an uploaded one. */
 export function endOf(certificate: Certificate): Certificate['due'] {
   if (certificate.expiresAt === null) return null;
   return certificate.source === 'managed'

@@ -1,6 +1,6 @@
 import {canTransition, type StatefulKind} from '../../states';
 
-/** A resource of any kind, as far as its state goes. */
+/** The state of a resource of any kind. */
 interface Stateful {
   state: string;
   updatedAt: number;
@@ -8,7 +8,7 @@ interface Stateful {
 
 /**
  * Moves a resource to another state along an allowed transition of its kind.
- * An illegal one is a mistake in the simulator, never in a command line, hence an exception.
+ * Throws for any other transition, which would be a bug in the simulator rather than in a command line.
  */
 export function changeState<T extends Stateful>(kind: StatefulKind, resource: T, to: T['state'], now: number): void {
   if (resource.state === to) return;

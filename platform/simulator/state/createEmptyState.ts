@@ -4,32 +4,32 @@ import {hashText} from './drawId';
 import {MAX_TIME, MIN_TIME} from './formatTime';
 import type {AppBehavior, Namespace, ProjectFile, SimulatorState, Token} from './types';
 
-/** When a simulated world begins, unless the options say otherwise: 2026-10-20T09:00:00Z. */
+/** Default start time: 2026-10-20T09:00:00Z. */
 export const START = Date.UTC(2026, 9, 20, 9, 0, 0);
 
-/** How a simulated world begins. */
+/** Options of the starting state. */
 export interface StateOptions {
   /** Source of ids; the same seed and the same commands give the same output. Default `aloft`. */
   seed?: string | number;
   /** Time at the start, ms since the epoch. */
   now?: number;
-  /** Who uses the command line. Default: `acme`, `dev@acme.example`. */
+  /** The user. Default: `acme`, `dev@acme.example`. */
   account?: {handle?: string; email?: string};
   /** Namespaces that the account has. Default: one, named after the handle, in `eu-central`. */
   namespaces?: Array<string | {name: string; region?: string}>;
-  /** Files of the project folder by path. An object is kept as parsed data, and written as YAML for `cat`. */
+  /** Files of the project directory by path. An object is stored as parsed data, and printed as YAML by `cat`. */
   files?: Record<string, string | object>;
   /** Whether `aloft login` was done. Default false. */
   loggedIn?: boolean;
   /** Environment variables of the shell. */
   env?: Record<string, string>;
-  /** What apps answer, by app name; `*` stands for every other app. */
+  /** Behavior by app name; `*` applies to all other apps. */
   behaviors?: Record<string, Partial<AppBehavior>>;
-  /** Tokens that exist; the value of one can stand in an environment variable. */
+  /** Existing tokens. A token's value can be set in an environment variable. */
   tokens?: Array<Pick<Token, 'name' | 'kind' | 'namespace' | 'scopes'> & {variable?: string}>;
 }
 
-/** A world with an account, its namespaces and the files of a project, and nothing deployed. */
+/** Creates a state with an account, its namespaces and the project's files, but no deploys. */
 export function createEmptyState(options: StateOptions = {}): SimulatorState {
   const handle = options.account?.handle ?? 'acme';
   const start = Number.isFinite(options.now) ? Number(options.now) : START;

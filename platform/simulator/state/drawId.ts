@@ -29,7 +29,7 @@ function spell(start: number, length: number, alphabet: string): string {
   return text;
 }
 
-/** The next random 32-bit number of the world; advances `state.drawn`. */
+/** The state's next random 32-bit number. Advances `state.drawn`. */
 function draw(state: SimulatorState): number {
   state.drawn += 1;
   return mix((state.seed ^ Math.imul(state.drawn, 0x9e3779b1)) >>> 0);
@@ -40,7 +40,7 @@ export function drawId(state: SimulatorState, prefix: string, length = 10): stri
   return prefix + spell(draw(state), length, BASE32);
 }
 
-/** A digest of a text in hexadecimal. Stands for SHA-256 in what is printed; it is no cryptography. */
+/** A hexadecimal digest of a text. It is printed instead of SHA-256 and is not cryptographic. */
 export function digestText(text: string, length = 12): string {
   return spell(hashText(text), length, HEX);
 }

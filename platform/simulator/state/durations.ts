@@ -1,8 +1,8 @@
 import {limits} from '../../limits';
 
 /**
- * How long things take in the simulated world, in ms. They order events and move the clock;
- * they are no promise about the platform's speed, and no page prints them.
+ * Durations in the simulator, in ms. They order events and move the clock;
+ * they say nothing about the platform's speed, and no page shows them.
  */
 export const DURATIONS = {
   command: 200,
@@ -27,5 +27,5 @@ export const DAY = 86_400_000;
 /** A managed certificate is valid for 90 days. */
 export const VALIDITY = 90 * DAY;
 
-/** How long before its end a managed certificate is renewed. */
+/** Time before expiry at which a managed certificate is renewed. */
 export const RENEW_BEFORE = limits['certificate-renewal'].value;

@@ -2,7 +2,7 @@ import {describeBoot} from '../../takeoff';
 import {formatTime} from './formatTime';
 import type {AppBehavior, LogLine, Machine, Namespace, SimulatorState} from './types';
 
-/** Lines kept per namespace; older ones go first, as they do on the platform after the retention. */
+/** Maximum number of lines per namespace. The oldest are dropped first. */
 const MOST_LINES = 500;
 
 /** Adds a line to a namespace's log. */
@@ -17,7 +17,7 @@ export function addLog(
   if (namespace.logs.length > MOST_LINES) namespace.logs.splice(0, namespace.logs.length - MOST_LINES);
 }
 
-/** What `takeoff`, `ignitiond` and the process log when a machine has started. */
+/** Adds the lines that `takeoff`, `ignitiond` and the process log at a start. */
 export function logStart(state: SimulatorState, namespace: Namespace, machine: Machine): void {
   const behavior = behaviorOf(state, machine.app);
   const volumes = machine.mounts.map(({volume, path}) => ({name: volume, path}));
@@ -37,7 +37,7 @@ export function logStart(state: SimulatorState, namespace: Namespace, machine: M
 
 const SILENT: AppBehavior = {status: 200, headers: {}, bodies: {}, startLog: [], crashes: false, commands: {}};
 
-/** How an app's process behaves. */
+/** Behavior of an app's process. */
 export function behaviorOf(state: SimulatorState, app: string | null): AppBehavior {
   const own = app !== null && Object.hasOwn(state.behaviors, app) ? state.behaviors[app] : undefined;
   return own ?? state.behaviors['*'] ?? SILENT;

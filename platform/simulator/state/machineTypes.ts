@@ -1,6 +1,6 @@
 import type {MachineReading} from '../metrics/Reading';
 
-/** The states that a machine passes through; the legal steps stand in `platform/`'s transition table. */
+/** States of a machine. The allowed transitions are in `platform/machineStates.ts`. */
 export type MachineStateName =
   | 'created'
   | 'starting'
@@ -13,7 +13,7 @@ export type MachineStateName =
   | 'failed'
   | 'deleting';
 
-/** A change of state that comes by itself when the clock reaches `at`. */
+/** An automatic transition at the time `at`. */
 export interface Due<S extends string> {
   /** State that follows. */
   to: S;
@@ -34,7 +34,7 @@ export interface Resource<S extends string> {
 
 export type FlashMode = 'auto' | 'manual' | 'off';
 
-/** What a machine runs and with what means; the `machine` part of a manifest, in plain units. */
+/** The `machine` section of a manifest, in plain units. */
 export interface MachineTemplate {
   vcpus: number;
   memoryBytes: number;
@@ -63,15 +63,15 @@ export interface Machine extends Resource<MachineStateName> {
   template: MachineTemplate;
   mounts: Mount[];
   lastActiveAt: number;
-  /** End of the hold that keeps the machine from standby, or null. */
+  /** End of the hold that keeps the machine awake, or null. */
   heldUntil: number | null;
   /** When the snapshot that a wake restores was taken, or null. */
   snapshotAt: number | null;
   /** False for machines that `scale.min` keeps running. */
   mayStandBy: boolean;
-  /** State that the running flash ends in. */
+  /** State after the current flash. */
   flashThen: 'running' | 'standby';
-  /** True when a stop ends in a new start. */
+  /** Whether the machine starts again after it stops. */
   restartAfterStop: boolean;
   wakes: number;
   /** Ms spent on standby, up to the last change of state. */
@@ -80,6 +80,6 @@ export interface Machine extends Resource<MachineStateName> {
   cpuMs: number;
   /** Bytes from and to the network. */
   network: {received: number; transmitted: number};
-  /** What its metrics showed when something changed, oldest first. */
+  /** Readings of its metrics at each change, oldest first. */
   readings: MachineReading[];
 }

@@ -1,7 +1,7 @@
 import type {SimulatorState} from './types';
 
 /**
- * The same world in which an app answers these paths with these bodies, and every other path with 404.
+ * Sets the bodies that an app returns. Every other path returns 404.
  *
  * @param bodies body by path, such as `{'/healthz': 'ok\n'}`
  */

@@ -2,7 +2,7 @@ import {canTransition} from '../../states';
 import {changeState} from './changeState';
 import type {App, AppStateName, Machine, SimulatorState} from './types';
 
-/** Brings each app's state in line with its machines. */
+/** Updates each app's state from its machines' states. */
 export function settleApps(state: SimulatorState): void {
   for (const namespace of Object.values(state.namespaces)) {
     const machines = Object.values(namespace.machines);

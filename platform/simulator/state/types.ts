@@ -6,7 +6,7 @@ export type {Due, FlashMode, Machine, MachineStateName, MachineTemplate, Mount, 
 export interface Release {
   number: number;
   image: string;
-  /** What caused the release, or the note of its maker. */
+  /** Cause of the release, or the note from `--message`. */
   message: string;
   failed: boolean;
   createdAt: number;
@@ -17,7 +17,7 @@ export interface Release {
   secrets: Record<string, string>;
 }
 
-/** A secret is write-only: its value is never kept, only its size and a digest. */
+/** A secret is write-only: only its size and a digest are stored. */
 export interface Secret {
   bytes: number;
   digest: string;
@@ -49,9 +49,9 @@ export interface Service extends Resource<ServiceStateName> {
   app: string | null;
   visibility: string;
   listeners: Listener[];
-  /** Custom hostnames, without the platform's own. */
+  /** Custom hostnames, without the platform's hostname. */
   hostnames: string[];
-  /** What its metrics showed when something changed, oldest first. */
+  /** Readings of its metrics at each change, oldest first. */
   readings: ServiceReading[];
 }
 
@@ -66,10 +66,10 @@ export interface VolumeSnapshot {
 export interface Volume extends Resource<VolumeStateName> {
   sizeBytes: number;
   usedBytes: number;
-  /** How many snapshots were ever taken, for their names. */
+  /** Number of snapshots ever taken, from which names are derived. */
   snapshotsTaken: number;
   region: string;
-  /** Id of the machine that has it, or null. */
+  /** Id of the machine that it is attached to, or null. */
   machine: string | null;
   mount: string | null;
   snapshots: VolumeSnapshot[];
@@ -80,7 +80,7 @@ export type CertificateStateName = 'pending-validation' | 'issuing' | 'active' |
 export interface Certificate extends Resource<CertificateStateName> {
   source: 'managed' | 'uploaded';
   hostnames: string[];
-  /** How control of the hostnames is proved; null for an uploaded one. */
+  /** Validation method; null for an uploaded certificate. */
   validation: 'http' | 'dns' | null;
   /** DNS records to add, as zone-file lines: `www.example.com. CNAME shop.acme.apps.aloft.example.` */
   records: string[];
@@ -92,7 +92,7 @@ export interface LogLine {
   at: number;
   /** Id of the machine. */
   machine: string;
-  /** Its name, which outlives it here. */
+  /** Its name, which remains after the machine is deleted. */
   name: string;
   app: string | null;
   /** `app` for what the process wrote, `system` for `ignitiond` and the platform. */
@@ -125,35 +125,35 @@ export interface Token {
   createdAt: number;
   expiresAt: number;
   lastUsedAt: number | null;
-  /** Digest of the value; the value itself is printed once and not kept. */
+  /** Digest of the value. The value is printed once and not stored. */
   digest: string;
 }
 
-/** A file of the simulated project folder. `data` is set when the content was given as an object. */
+/** A file in the simulated project directory. `data` is set if the content was given as an object. */
 export interface ProjectFile {
   text: string;
   data?: unknown;
 }
 
-/** What an app's process answers over HTTP and writes to its log. */
+/** An app's HTTP responses and log lines. */
 export interface AppBehavior {
   status: number;
   headers: Record<string, string>;
-  /** Body by path; `*` is the answer of any other path. */
+  /** Body by path; `*` applies to any other path. */
   bodies: Record<string, string>;
   /** Lines that the process logs when it starts. */
   startLog: string[];
-  /** True when the process exits at its start, so that the health check never passes. */
+  /** Whether the process exits at startup, so that the health check never passes. */
   crashes: boolean;
-  /** What commands of the image do, by their words joined with spaces: `npm run migrate`. */
+  /** Behavior of commands in the image, by command line: `npm run migrate`. */
   commands: Record<string, CommandBehavior>;
 }
 
-/** What a command of the app's image prints and returns when it runs in one of the app's machines. */
+/** Output and exit code of a command in the app's image. */
 export interface CommandBehavior {
   output: string[];
   exitCode: number;
-  /** How long it runs. */
+  /** Run time in seconds. */
   seconds: number;
 }
 

@@ -3,7 +3,7 @@ import {isOn, number, text} from '../resolve';
 import {formatTime} from '../state/formatTime';
 import type {LogLine} from '../state/types';
 
-/** Log lines as a reply: of one source, with a text, not older than `--since`, the last `--tail` of them. */
+/** Filters log lines by source, text and `--since`, and returns the last `--tail` of them. */
 export function replyWithLogs(context: Context, lines: LogLine[]): Reply {
   const since = number(context, 'since') ?? 3_600_000;
   const tail = number(context, 'tail') ?? 100;

@@ -5,7 +5,7 @@ import {formatTime} from '../state/formatTime';
 import {formatIdle} from './formatIdle';
 import type {App, MachineTemplate, Namespace, Release, Resource} from '../state/types';
 
-/** The fields that close every resource. */
+/** The last fields of every resource. */
 export function viewTimes(resource: Pick<Resource<string>, 'labels' | 'createdAt' | 'updatedAt'>): View {
   return {
     labels: {...resource.labels},

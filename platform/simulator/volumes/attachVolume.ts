@@ -17,7 +17,7 @@ export function attachVolume(draft: SimulatorState, volume: Volume, machine: Mac
   waitForVolume(draft, volume);
 }
 
-/** Fails when a machine has the volume. */
+/** Fails if the volume is attached. */
 export function checkFree(volume: Volume): void {
   if (volume.machine !== null)
     throw new CommandFailure('volume_attached', {name: volume.name, machine: volume.machine});
@@ -30,7 +30,7 @@ export function attachMounts(draft: SimulatorState, namespace: Namespace, machin
   }
 }
 
-/** Frees a volume from its machine. */
+/** Detaches a volume. */
 export function detachVolume(draft: SimulatorState, volume: Volume): void {
   volume.machine = null;
   volume.mount = null;
@@ -38,7 +38,7 @@ export function detachVolume(draft: SimulatorState, volume: Volume): void {
   volume.due = null;
 }
 
-/** Lets time pass until the volume has settled. */
+/** Advances time until the volume's pending operation has finished. */
 export function waitForVolume(draft: SimulatorState, volume: Volume): void {
   if (volume.due) advanceTo(draft, volume.due.at);
 }

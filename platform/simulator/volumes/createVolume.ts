@@ -5,7 +5,7 @@ import {DURATIONS} from '../state/durations';
 import type {Namespace, SimulatorState, Volume} from '../state/types';
 import {waitForVolume} from './attachVolume';
 
-/** Space that an empty file system takes. */
+/** Space that an empty file system uses, in bytes. */
 const EMPTY_BYTES = 24 * 1024;
 
 /** Adds a volume. Unless `wait` is false, time passes until it is available. */
