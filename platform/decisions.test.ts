@@ -41,7 +41,7 @@ describe('snapshots', () => {
     expect(snapshotOf(terminal)).toBeGreaterThan(START);
   });
 
-  it('every standby writes a new one, and a wake keeps the state of the process', () => {
+  it("every standby writes a new one, and a wake keeps the process's state", () => {
     const terminal = createTerminal('hello');
     const first = snapshotOf(terminal);
     terminal.ok('sleep 5m');
@@ -53,7 +53,7 @@ describe('snapshots', () => {
     expect(snapshotOf(terminal)).toBeGreaterThan(second);
   });
 
-  it('a stop and a new start take a new first one', () => {
+  it('a restart takes a new first one', () => {
     const terminal = createTerminal('hello');
     const first = snapshotOf(terminal);
     terminal.ok('aloft machine stop hello-1');

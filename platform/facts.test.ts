@@ -65,7 +65,7 @@ describe('resources', () => {
     },
   );
 
-  it('all have name, namespace, times and labels', () => {
+  it('all have a name, a namespace, times and labels', () => {
     for (const kind of ['app', 'machine', 'service', 'volume', 'certificate']) {
       const paths = resources.find((resource) => resource.kind === kind)!.fields.map((field) => field.path);
       expect(paths).toEqual(expect.arrayContaining(['name', 'namespace', 'createdAt', 'updatedAt', 'labels']));
@@ -88,14 +88,14 @@ describe('metrics', () => {
     },
   );
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     unique(metrics.map((metric) => metric.name));
     expect(metrics).toHaveLength(14);
   });
 });
 
 describe('glossary', () => {
-  it('has terms of their own that point at each other', () => {
+  it('has unique terms that refer to each other', () => {
     const ids = glossary.map((term) => term.id);
     unique(ids);
     unique(glossary.map((term) => term.term));
@@ -109,7 +109,7 @@ describe('glossary', () => {
 });
 
 describe('regions', () => {
-  it('have public addresses of their own, from the ranges reserved for documentation', () => {
+  it('have unique public addresses from the ranges reserved for documentation', () => {
     const edge = regions.flatMap(({edge: {ipv4, ipv6}}) => [ipv4, ipv6]);
     const outbound = regions.flatMap((region) => [...region.outbound]);
     unique([...edge, ...outbound]);
@@ -125,7 +125,7 @@ describe('security', () => {
     unique(supportAccess.map(({data}) => data));
   });
 
-  it('sends log lines to encrypted receivers only', () => {
+  it('sends log lines only to encrypted receivers', () => {
     for (const {url} of logDrainProtocols) expect(url).toMatch(/^(https|syslog\+tls):\/\//);
   });
 });
@@ -144,7 +144,7 @@ describe('control socket', () => {
 });
 
 describe('components and SDKs', () => {
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     unique(components.map((component) => component.id));
     unique(sdks.map((sdk) => sdk.id));
   });

@@ -35,7 +35,7 @@ describe('sizes', () => {
     },
   );
 
-  it('read as prose', () => {
+  it('are formatted as prose', () => {
     expect([formatSizeInProse(64 * 1024), formatSizeInProse(8 * sizeUnits.Gi)]).toEqual(['64 KiB', '8 GiB']);
   });
 });
@@ -55,7 +55,7 @@ describe('durations', () => {
     expect(parseDuration(text)).toBeUndefined();
   });
 
-  it('read as prose', () => {
+  it('are formatted as prose', () => {
     expect([30_000, 600_000, 7 * 24 * durationUnits.h, durationUnits.h].map(formatDurationInProse)).toEqual([
       '30 s',
       '10 min',
@@ -64,7 +64,7 @@ describe('durations', () => {
     ]);
   });
 
-  it('read as an age', () => {
+  it('are formatted as an age', () => {
     expect([0, 119_000, 120_000, 7_200_000, 200_000_000, -5].map(formatAge)).toEqual([
       '0s',
       '119s',
@@ -76,7 +76,7 @@ describe('durations', () => {
   });
 });
 
-it('what is formatted parses back', () => {
+it('formatting and parsing round-trip', () => {
   fc.assert(
     fc.property(
       fc.integer({min: 1, max: 99_999}),

@@ -8,7 +8,7 @@ const machineTable = `created→starting|deleting; starting→running|failed; ru
 describe.each(Object.values(stateMachines))('states of a $kind', ({kind, states, initial, transitions}) => {
   const names = states.map((state) => state.name);
 
-  it('have names of their own and a meaning', () => {
+  it('have unique names and a meaning', () => {
     expect(new Set(names).size).toBe(names.length);
     for (const state of states) expect(state.meaning).toMatch(/^[A-Z].*\.$/);
   });

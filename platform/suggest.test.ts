@@ -22,8 +22,8 @@ describe('suggest', () => {
     expect(suggest(word, ['machine', 'volume', 'certificate', 'app'])).toBe(expected);
   });
 
-  it('answers long input at once', () => {
-    // Time of the processor, so that a busy machine does not count.
+  it('handles long input quickly', () => {
+    // Measures CPU time, so that other load doesn't matter.
     const start = process.cpuUsage();
     expect(suggest('a'.repeat(1_000_000), ['machine'])).toBeUndefined();
     expect(suggest('machine', ['a'.repeat(1_000_000)])).toBeUndefined();
@@ -32,7 +32,7 @@ describe('suggest', () => {
 });
 
 describe('sanitizeText', () => {
-  it('gives one short line of well-formed text', () => {
+  it('returns one short line of well-formed text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 300}), (text) => {
         const safe = sanitizeText(text);

@@ -53,7 +53,7 @@ describe('parseFence', () => {
   });
 
   it('reads a very long info string within a second', () => {
-    // Time of the processor, so that a busy machine does not count.
+    // Measures CPU time, so that other load doesn't matter.
     const start = process.cpuUsage();
     expect(() => parseFence('go', `title=${'a='.repeat(500_000)}"`, place)).toThrow(ContentError);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);

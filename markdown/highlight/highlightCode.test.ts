@@ -70,7 +70,7 @@ describe('highlightCode', () => {
   });
 
   it('is quick on a long line', () => {
-    // Time of the processor, so that a busy machine does not count.
+    // Measures CPU time, so that other load doesn't matter.
     const start = process.cpuUsage();
     highlightCode('aloft deploy '.repeat(8000), 'bash', plain);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);

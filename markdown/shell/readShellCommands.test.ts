@@ -36,7 +36,7 @@ describe('readShellCommands', () => {
     ]);
   });
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     const part = fc.constantFrom(
       '$(',
       ')',
@@ -67,7 +67,7 @@ describe('readShellCommands', () => {
       '"'.repeat(1_000_000),
       'a\n'.repeat(500_000),
     ]) {
-      // Time of the processor, so that a busy machine does not count.
+      // Measures CPU time, so that other load doesn't matter.
       const start = process.cpuUsage();
       readShellCommands(script);
       expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);

@@ -30,7 +30,7 @@ const LOCAL = new Set([
 ]);
 
 describe('operations', () => {
-  it('have ids and requests of their own', () => {
+  it('have unique ids and requests', () => {
     const ids = apiOperations.map(({id}) => id);
     const requests = apiOperations.map(({method, path}) => `${method} ${path}`);
     expect(new Set(ids).size).toBe(ids.length);

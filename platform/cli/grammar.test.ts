@@ -34,7 +34,7 @@ describe('commands', () => {
     expect(commands.map(title).sort()).toEqual(expected.sort());
   });
 
-  it('have a path of their own', () => {
+  it('have a unique path', () => {
     expect(new Set(commands.map(title)).size).toBe(commands.length);
   });
 
@@ -85,7 +85,7 @@ describe('commands', () => {
     },
   );
 
-  it('ask before they delete', () => {
+  it('ask for confirmation before they delete', () => {
     for (const command of commands) {
       if (/^(delete|revoke)$/.test(command.path.at(-1)!)) expect(command.confirms, title(command)).toBe(true);
     }
@@ -114,7 +114,7 @@ function checkFlag(flag: Flag, names: readonly string[]): void {
 }
 
 describe('global flags', () => {
-  it('each stand in an example, or ask for help', () => {
+  it('are each used in an example, except for --help', () => {
     const lines = commands.flatMap((command) => command.examples.map((example) => example.line)).join('\n');
     for (const flag of globalFlags.filter((candidate) => candidate.name !== 'help'))
       expect(lines).toContain(`--${flag.name}`);
@@ -125,14 +125,14 @@ describe('global flags', () => {
     });
   });
 
-  it('can be denied where they are on by default', () => {
+  it('can be negated if they are on by default', () => {
     expect(findFlag(findCommand(['deploy']), 'no-wait')?.name).toBe('wait');
     expect(findFlag(findCommand(['deploy']), 'no-dry-run')).toBeUndefined();
   });
 });
 
 describe('nouns', () => {
-  it('have forms that mean one noun and clash with no verb beside them', () => {
+  it("have unambiguous forms that don't clash with verbs", () => {
     const forms = nouns.flatMap((noun) => [noun.name, noun.plural, noun.short].filter((form) => form !== undefined));
     expect(new Set(forms).size).toBe(forms.length);
     const visit = (node: GrammarNode): void => {
@@ -153,7 +153,7 @@ describe('nouns', () => {
 });
 
 describe('error catalogue', () => {
-  it('has no entry that nothing can end with', () => {
+  it('has no entry that no command can return', () => {
     const used = new Set<string>(commands.flatMap(commandErrors));
     for (const limit of Object.values(limits)) if (limit.error) used.add(limit.error);
     expect(errorCodes.filter((code) => !used.has(code))).toEqual([]);

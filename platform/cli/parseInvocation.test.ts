@@ -26,7 +26,7 @@ function refused(line: string | readonly string[]): CliError {
 }
 
 describe('a command line', () => {
-  it('gives path, arguments, flags and defaults', () => {
+  it('returns path, arguments, flags and defaults', () => {
     const invocation = parsed(
       'aloft m create web --image nginx:1.29 --memory 512Mi --idle-timeout=5m -e A=1 -e B=x=y -l team=web --no-wait',
     );
@@ -69,13 +69,13 @@ describe('a command line', () => {
     expect(invocation.flags['tty']).toBe(true);
   });
 
-  it('reads the environment after the line and before the default', () => {
+  it('prefers the command line to the environment, and the environment to the default', () => {
     const env = {ALOFT_NAMESPACE: 'from-env', ALOFT_REGION: 'us-east'};
     expect(parsed('aloft app list', env).global).toMatchObject({namespace: 'from-env', region: 'us-east'});
     expect(parsed('aloft app list -n given', env).global.namespace).toBe('given');
   });
 
-  it('keeps keys of a reader apart from the prototype', () => {
+  it('accepts keys such as __proto__ as ordinary keys', () => {
     const env = parsed('aloft app env set hello __proto__=x constructor=y').args['KEY=VALUE'] as Record<string, string>;
     expect(Object.keys(env)).toEqual(['__proto__', 'constructor']);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
@@ -133,7 +133,7 @@ describe('a mistake', () => {
     expect(error.hint).not.toMatch(/\{\w+\}/);
   });
 
-  it('names the closest enum value', () => {
+  it('suggests the closest enum value', () => {
     expect(refused('aloft machine list --state runing').message).toContain('did you mean "running"?');
   });
 });
@@ -168,7 +168,7 @@ function checkOutcome(result: ReturnType<typeof parseInvocation>): void {
 }
 
 describe('any input', () => {
-  it('gives an outcome: arbitrary text', () => {
+  it('returns a result for arbitrary text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {
         checkOutcome(parseInvocation(text));
@@ -178,7 +178,7 @@ describe('any input', () => {
     );
   });
 
-  it('gives an outcome: words of the grammar in any order', () => {
+  it('returns a result for words of the grammar in any order', () => {
     const word = fc.oneof({weight: 9, arbitrary: fc.constantFrom(...vocabulary)}, {weight: 1, arbitrary: fc.string()});
     fc.assert(
       fc.property(fc.array(word, {maxLength: 12}), (words) => checkOutcome(parseInvocation(['aloft', ...words]))),

@@ -32,7 +32,7 @@ describe('splitCommandLine', () => {
     expect(splitCommandLine(line)).toMatchObject({ok: false, error: {code: 'quotes_unbalanced'}});
   });
 
-  it('gives back any words that were quoted', () => {
+  it('round-trips quoted words', () => {
     fc.assert(
       fc.property(fc.array(fc.string({unit: 'binary'})), (list) => {
         const line = list.map((word) => `'${word.replaceAll(`'`, `'\\''`)}'`).join(' ');

@@ -19,14 +19,14 @@ vi.setConfig({testTimeout: 60_000});
 const minimal = {version: 1, app: 'hello', build: {dockerfile: 'Dockerfile'}};
 
 describe('the schema', () => {
-  it('compiles in strict mode once its annotations are known', () => {
+  it('compiles in strict mode with its annotations registered', () => {
     const ajv = new Ajv({strict: true, allErrors: true});
     for (const keyword of ['x-problem', 'x-minimum', 'x-maximum']) ajv.addKeyword(keyword);
     expect(ajv.validateSchema(schema)).toBe(true);
     expect(() => ajv.compile(schema)).not.toThrow();
   });
 
-  it('is published where the brand says', () => {
+  it('is published at the URL in `brand`', () => {
     expect(schema.$id).toBe(`${brand.docsUrl}${brand.schemaPath}`);
   });
 
@@ -50,7 +50,7 @@ describe('the schema', () => {
     expect(schema.then.properties.scale.properties.max.const).toBe(limits['scale-max-with-volume'].value);
   });
 
-  it('has the bounds and values of the flags that stand for its properties', () => {
+  it('has the same bounds and values as the corresponding flags', () => {
     const flags = findCommand(['app', 'create'])!.flags;
     const pairs = {
       vcpus: 'machine.vcpus',
@@ -210,7 +210,7 @@ describe('a problem', () => {
     expect(found.map((problem) => problem.message).join('\n')).toContain(message);
   });
 
-  it('of an unknown property names the one that was meant', () => {
+  it('of an unknown property suggests the closest known one', () => {
     expect(validateManifest({...minimal, machine: {memroy: '1Gi'}})).toEqual([
       {path: '/machine/memroy', message: 'machine: there is no property "memroy"', hint: 'did you mean "memory"?'},
     ]);
@@ -221,13 +221,13 @@ describe('a problem', () => {
     expect(validateManifest({...minimal, app: 'aloft--'})).toHaveLength(1);
   });
 
-  it('shows its place as a reader writes it', () => {
+  it('shows its location in dotted form', () => {
     expect(formatPlace('/services/0/listeners/1/port')).toBe('services[0].listeners[1].port');
     expect(formatPlace('')).toBe('the manifest');
   });
 });
 
-it('any value gives a list of problems, each of them one line', () => {
+it('any value yields a list of one-line problems', () => {
   const keys = [...new Set(manifestFields.map((field) => field.name))];
   const tree = fc.letrec((tie) => ({
     value: fc.oneof(
@@ -256,9 +256,9 @@ it('any value gives a list of problems, each of them one line', () => {
   );
 });
 
-it('answers large values within a second', () => {
+it('handles large values within a second', () => {
   const long = 'a-'.repeat(500_000);
-  // Time of the processor, so that a busy machine does not count.
+  // Measures CPU time, so that other load doesn't matter.
   const start = process.cpuUsage();
   for (const value of [
     {...minimal, app: long},

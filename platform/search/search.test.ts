@@ -10,7 +10,7 @@ import {tokenizeText} from './tokenizeText';
 const terms = (text: string): string[] => tokenizeText(text).flatMap((token) => [...token.terms]);
 
 describe('tokenizeText', () => {
-  it('finds identifiers whole and by their parts', () => {
+  it('finds identifiers as a whole and by their parts', () => {
     expect(terms('idleTimeout')).toEqual(['idletimeout', 'idle', 'timeout']);
     expect(terms('aloft_machine_wakes_total')).toEqual([
       'aloft_machine_wakes_total',
@@ -39,14 +39,14 @@ describe('tokenizeText', () => {
     }
   });
 
-  it('takes any text', {timeout: 60_000}, () => {
+  it('accepts any text', {timeout: 60_000}, () => {
     expect(terms('\uFF9E')).toEqual([]);
     fc.assert(fc.property(fc.string({unit: 'binary'}), (text) => terms(text).every((term) => term.length > 0)));
   });
 });
 
 describe('the format of the index', () => {
-  it('gives back the postings that were written', () => {
+  it('round-trips postings', () => {
     const frequencies = fc.dictionary(fc.nat(9000).map(String), fc.integer({min: 1, max: 9}), {minKeys: 1});
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('0', '1', '5'), frequencies, {minKeys: 1}), (postings) => {
@@ -59,7 +59,7 @@ describe('the format of the index', () => {
     );
   });
 
-  it('gives back the vocabulary that was written', () => {
+  it('round-trips the vocabulary', () => {
     const words = fc.uniqueArray(fc.stringMatching(/^[a-z0-9_.-]{1,20}$/)).map((list) => list.sort());
     fc.assert(
       fc.property(words, (list) => {

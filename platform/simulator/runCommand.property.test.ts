@@ -136,7 +136,7 @@ function expectWellFormed(text: string, echoes = false): void {
 }
 
 describe('runCommand, any sequence of lines', () => {
-  it('prints well-formed lines, keeps every rule of the platform, and never fails by itself', () => {
+  it('prints well-formed lines, keeps every invariant, and never throws', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...scenarioNames),
@@ -196,7 +196,7 @@ describe('runCommand, any sequence of lines', () => {
 describe('runCommand, any text', () => {
   const state = createState({scenario: 'hello'});
 
-  it('answers any string without a crash', () => {
+  it('accepts any string without throwing', () => {
     const garbage = fc.oneof(
       fc.string({unit: 'binary', maxLength: 200}),
       fc.string({maxLength: 200}).map((text) => `aloft ${text}`),
@@ -211,7 +211,7 @@ describe('runCommand, any text', () => {
     );
   }, 120_000);
 
-  it('answers any list of words without a crash', () => {
+  it('accepts any list of words without throwing', () => {
     fc.assert(
       fc.property(fc.array(fc.string({unit: 'binary', maxLength: 50}), {maxLength: 8}), (words) => {
         const result = runCommand(state, ['aloft', ...words], clockOf(state));
@@ -222,7 +222,7 @@ describe('runCommand, any text', () => {
     );
   }, 120_000);
 
-  it('takes any clock', () => {
+  it('accepts any clock', () => {
     fc.assert(
       fc.property(fc.double(), (now) => {
         const result = runCommand(state, 'aloft app list', {now});
@@ -244,7 +244,7 @@ describe('runCommand, any text', () => {
     ['assignments', 'A=b '.repeat(250_000)],
     ['curl', `curl https://${'a.'.repeat(500_000)}example/`],
   ])('answers a line of 1 MB within a second: %s', (_, text) => {
-    // Time of the processor, so that a busy machine does not count.
+    // Measures CPU time, so that other load doesn't matter.
     const start = process.cpuUsage();
     runCommand(state, text, clockOf(state));
     const {user, system} = process.cpuUsage(start);

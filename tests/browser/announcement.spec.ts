@@ -3,7 +3,7 @@ import {site, variant} from './sites';
 
 const bar = '.theme-announcement-bar';
 
-test('the announcement bar says what the docs are and where the chat is', async ({page}) => {
+test('the announcement bar describes the docs and links to the chat', async ({page}) => {
   await page.goto(site());
   await expect(page.locator(bar)).toContainText('work in progress');
   await expect(page.locator(`${bar} a`)).toHaveAttribute('href', 'https://chat.aloft.example');
@@ -23,7 +23,7 @@ test('closing the announcement bar is remembered until its id changes', async ({
   await expect(page.locator(bar)).toBeVisible();
 });
 
-test('in its other reading the announcement bar cannot be closed', async ({page}) => {
+test("the variant's announcement bar can't be closed", async ({page}) => {
   await page.goto(variant());
   await page.waitForFunction(() => 'docusaurusRoot' in window);
   await expect(page.locator(bar)).toBeVisible();

@@ -4,7 +4,7 @@ import {setTimeout} from 'node:timers/promises';
 import {expect, test} from '@playwright/test';
 import {site} from './sites';
 
-/** Bytes of each piece that a page comes in, and milliseconds between two. */
+/** Size of each chunk in bytes, and the delay between two chunks in milliseconds. */
 const piece = 1500;
 const pause = 60;
 
@@ -40,17 +40,17 @@ const pages = [
   '/docs/guides-and-samples/languages/javascript/runtimes',
   '/docs/guides-and-samples/languages/go/generic',
   '/docs/guides-and-samples/',
-  // A form takes the place of words once React is there.
+  // React replaces text with a form.
   '/docs/common/resource-name-validation',
 ];
 
-/** Each part of the page that moved without the reader's doing. */
+/** Layout shifts without user input. */
 interface Shift {
   readonly value: number;
   readonly parts: readonly string[];
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its own scripts. */
 function watchShifts(): void {
   type Entry = PerformanceEntry & {
     value: number;
@@ -82,7 +82,7 @@ for (const width of [1280, 390]) {
         arrived: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
       }));
       expect(painted, 'the page paints while it comes').toBeLessThan(arrived);
-      // Less than a hundredth of what counts as good: a separator in the path above the heading finds its line.
+      // Less than a hundredth of the "good" threshold: a separator in the breadcrumbs wraps.
       const moved = shifts.filter(({value}) => value >= 0.0001);
       expect(moved, moved.flatMap(({parts}) => parts).join('\n')).toEqual([]);
     });

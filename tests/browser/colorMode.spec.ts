@@ -13,7 +13,7 @@ const toggle = (page: Page) => page.locator('.navbar__items--right').getByRole('
 
 async function open(page: Page): Promise<void> {
   await page.goto(`${site()}/docs/glossary`);
-  // Set by the same commit of React that starts to listen to the system.
+  // Set in the same React commit that subscribes to the system setting.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
@@ -30,7 +30,7 @@ test('the toggle goes from system to light, dark and back to system', async ({pa
   }
 });
 
-test('a choice outlives a reload, before any script of the site has run', async ({page}) => {
+test('the choice is applied on reload before any script has run', async ({page}) => {
   await open(page);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/js/*', (route) => route.abort());

@@ -3,7 +3,7 @@ import {findViolations} from './findViolations';
 import {routes} from '../site/routes';
 import {site} from './sites';
 
-/** Everything that goes wrong while a page is used: console, requests, other hosts. */
+/** Errors while a page is used: console messages, failed requests, requests to other hosts. */
 function watch(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -21,7 +21,7 @@ function watch(page: Page): readonly string[] {
   return problems;
 }
 
-/** What stands out at the right of the window, innermost first. */
+/** Elements that overflow the right edge of the window, innermost first. */
 function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;

@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
 
-/** A port that nobody listens on. */
+/** A free port. */
 const choosePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -13,7 +13,7 @@ const choosePort = (): Promise<number> =>
     });
   });
 
-test('under `npm start` search says that it is being prepared, and then works, as copying does', async ({
+test("under `npm start`, search reports that it's being prepared and then works, and so does copying", async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('under `npm start` search says that it is being prepared, and then works, a
   const origin = `http://127.0.0.1:${await choosePort()}`;
   const core = `${origin}/search-index/core.json`;
   const args = ['scripts/start.ts', '--port', new URL(origin).port, '--host', '127.0.0.1', '--no-open'];
-  // As from a terminal: Playwright sets this one.
+  // Playwright sets this variable; a terminal doesn't.
   const env = {...process.env, NODE_ENV: undefined};
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {env, detached: true, stdio: 'ignore'});
   try {
@@ -33,7 +33,7 @@ test('under `npm start` search says that it is being prepared, and then works, a
         () => undefined,
       );
     await expect.poll(readCore, {timeout: 120_000}).toEqual({preparing: true});
-    // For as long as the page needs to say it: the index may be quicker.
+    // Delayed so that the message appears, because the index may be ready sooner.
     await page.route(core, (route) => route.fulfill({json: {preparing: true}}));
     await page.goto(`${origin}/docs/glossary`, {timeout: 120_000});
     await expect(async () => {
@@ -48,7 +48,7 @@ test('under `npm start` search says that it is being prepared, and then works, a
     await dialog.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('option').first()).toContainText(/snapshot/i);
 
-    // In the built page a script of the page itself answers it.
+    // In the built page, an inline script handles it.
     await context.grantPermissions(['clipboard-write'], {origin});
     await page.goto(`${origin}/docs/building-and-deploying/building`, {timeout: 120_000});
     await expect(async () => {
@@ -56,7 +56,7 @@ test('under `npm start` search says that it is being prepared, and then works, a
       await expect(page.locator('[data-copy-code]').first()).toHaveText('Copied', {timeout: 1000});
     }).toPass({timeout: 60_000});
   } finally {
-    // The server, and the build of the index beside it.
+    // The server, and the index build next to it.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   }
 });

@@ -4,7 +4,7 @@ import {site} from './sites';
 const route = '/docs/glossary';
 const guide = '/docs/guides-and-samples/languages/go/generic';
 
-/** Opens a page with its scripts held back. @returns a function that lets them through and waits for hydration */
+/** Opens a page whose scripts are delayed. @returns a function that releases them and waits for hydration */
 async function openHeld(page: Page, path = route): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -97,7 +97,7 @@ test('the first click on a menu, a category, a tab or search is replayed after h
 
   await page.setViewportSize({width: 1280, height: 800});
   release = await openHeld(page, guide);
-  // A category without a page of its own.
+  // A category without an index page.
   const category = page.locator('.menu__list-item--collapsed a.menu__link--sublist-caret').first();
   const name = await category.innerText();
   await category.click();

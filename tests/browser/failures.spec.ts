@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {site, variant} from './sites';
 
-test('a crash shows what fell, its causes, and a way to try again', async ({page}) => {
+test('a crash shows the error, its causes and a retry button', async ({page}) => {
   await page.goto(`${variant()}/failing/crash`);
   await page.waitForFunction(() => 'docusaurusRoot' in window);
   await page.getByRole('button', {name: 'Crash now'}).click();
@@ -25,7 +25,7 @@ test('a crash of the layout is caught at the root', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
 });
 
-test('a site without its scripts suggests another base URL', async ({page}) => {
+test('a site whose scripts fail to load suggests another base URL', async ({page}) => {
   await page.route('**/assets/js/*', (route) => route.abort());
   await page.goto(site());
   const banner = page.locator('#__docusaurus-base-url-issue-banner');
@@ -33,7 +33,7 @@ test('a site without its scripts suggests another base URL', async ({page}) => {
   await expect(banner).toContainText('We suggest trying baseUrl = /');
 });
 
-test('a site with its scripts shows no such banner', async ({page}) => {
+test("a working site doesn't show the base URL banner", async ({page}) => {
   await page.goto(site());
   await page.waitForFunction(() => 'docusaurusRoot' in window);
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('without storage the site works and only warns', async ({page}) => {
   expect(messages.filter((message) => message.includes('browser storage is not available'))).toHaveLength(1);
 });
 
-test('an unknown path answers 404 with a page that leads on', async ({page}) => {
+test('an unknown path returns 404 with a page that links to the docs', async ({page}) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     // The browser itself reports the status of the page as an error.

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
-/** Where Chromium or Chrome may stand on this machine, best first. `CHROME_PATH` wins. */
+/** Candidate paths of Chromium or Chrome, best first. `CHROME_PATH` takes precedence. */
 export function listCandidates(env: NodeJS.ProcessEnv = process.env, platform = process.platform): readonly string[] {
   const chosen = env.CHROME_PATH ? [env.CHROME_PATH] : [];
   if (platform === 'darwin') {
@@ -26,7 +26,7 @@ export function listCandidates(env: NodeJS.ProcessEnv = process.env, platform = 
   ];
 }
 
-/** Browsers that Playwright has downloaded before. */
+/** Browsers that Playwright has downloaded. */
 function listDownloads(env: NodeJS.ProcessEnv): readonly string[] {
   const cache = env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(homedir(), '.cache', 'ms-playwright');
   if (!existsSync(cache)) return [];
@@ -35,7 +35,7 @@ function listDownloads(env: NodeJS.ProcessEnv): readonly string[] {
     .flatMap((name) => ['chrome-linux', 'chrome-linux64'].map((folder) => path.join(cache, name, folder, 'chrome')));
 }
 
-/** The first browser that is there. */
+/** Returns the first existing browser. */
 export function findBrowser(): string | undefined {
   return listCandidates().find((candidate) => existsSync(candidate));
 }

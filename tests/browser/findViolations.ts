@@ -1,17 +1,17 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
 
-/** Passes, and checks that found nothing to look at, are not worth their time: there are four runs for each page. */
+/** Skips passes and inapplicable rules to save time, because there are four runs per page. */
 const options: RunOptions = {resultTypes: ['violations'], iframes: false, ancestry: false, pingWaitTime: 0};
 
-/** A color on its way from one mode to the other has the contrast of neither. */
+/** During a transition between color modes, colors have intermediate contrast. */
 function stopTransitions(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What axe finds on the page as it stands, a line for each element. */
+/** Runs axe on the current page and returns one line per violating element. */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);

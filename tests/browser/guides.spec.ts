@@ -10,7 +10,7 @@ test.beforeEach(async ({page}) => {
   await page.waitForFunction(() => 'docusaurusRoot' in window);
 });
 
-test('the field narrows the guides, and the count is announced', async ({page}) => {
+test('the filter narrows the list of guides and announces the count', async ({page}) => {
   const field = page.getByRole('searchbox', {name: 'Filter guides'});
   const status = page.locator('main').getByRole('status');
   const cards = page.locator('main section li a');
@@ -24,7 +24,7 @@ test('the field narrows the guides, and the count is announced', async ({page}) 
   await expect(cards.first()).toBeFocused();
 });
 
-test('when no guide matches, the page says where to go and gives all guides back by keyboard', async ({page}) => {
+test('when no guide matches, the page suggests alternatives and can be reset with the keyboard', async ({page}) => {
   const field = page.getByRole('searchbox', {name: 'Filter guides'});
   await field.fill('cobol');
   await expect(page.locator('main').getByRole('status')).toHaveText(`0 of ${guides.length} guides`);

@@ -3,7 +3,7 @@ import {site} from './sites';
 
 const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 
-/** What the page's head says, and what `html` carries, apart from what scripts and readers change. */
+/** The page's head and the attributes of `html`, without those that scripts and readers change. */
 const readHead = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -38,7 +38,7 @@ for (const [from, to] of [
   });
 }
 
-test('the head says what a search engine and a shared link need', async ({page}) => {
+test('the head has metadata for search engines and shared links', async ({page}) => {
   await page.goto(`${site()}/docs/glossary`);
   await ready(page);
   const {title, root, tags} = await readHead(page);
@@ -54,7 +54,7 @@ test('the head says what a search engine and a shared link need', async ({page})
 test('a stylesheet that few pages need is requested with the first of them, once', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    // What is fetched ahead for links is of no type.
+    // Prefetched files have no type.
     const name = /([\w-]+)\.\w+\.css/.exec(request.url())?.[1];
     if (name && request.resourceType() === 'stylesheet') asked.push(name);
   });

@@ -41,7 +41,7 @@ for (const page of ['/', '/docs/', '/docs/resources/machines', '/docs/guides-and
     const {categories, audits, runtimeError} = JSON.parse(output) as Report;
     expect(runtimeError).toBeUndefined();
     const failed = Object.values(audits).filter(({score}) => score !== null && score < 0.9);
-    // The site under test stands on this machine, and its canonical address on another host.
+    // The site under test runs locally, but its canonical URL has another host.
     const scores = Object.values(categories).map(({title, score}) => `${title}: ${score}`);
     expect(scores, failed.map(({title}) => title).join('; ')).toEqual([
       'Accessibility: 1',

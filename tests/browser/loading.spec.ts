@@ -12,10 +12,10 @@ async function open(page: Page, origin = site()): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Follows a link that was not prefetched: the router is told directly, as a link without hover would. */
+/** Navigates through the router without prefetching, as for a link that was never hovered over. */
 const follow = (page: Page, path: string) => page.locator(`nav.navbar a[href="${path}"]`).dispatchEvent('click');
 
-/** The files of the target page, which the site asks for when it goes there. */
+/** The target page's files, which the site requests on navigation. */
 const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
 const slowConnection = () => {
@@ -30,7 +30,7 @@ const fastConnection = () => {
 
 const prefetched = (page: Page) => page.locator('head link[rel=prefetch]').count();
 
-test('links in view are prefetched', async ({page}) => {
+test('links in the viewport are prefetched', async ({page}) => {
   await page.addInitScript(fastConnection);
   await open(page);
   await expect.poll(() => prefetched(page)).toBeGreaterThan(3);
@@ -54,7 +54,7 @@ for (const [name, connection] of [
 
 test('a link under the pointer loads its page before the click', async ({page}) => {
   await page.addInitScript(() => {
-    // Without the observer nothing is prefetched for being in view.
+    // Without the observer, links in the viewport aren't prefetched.
     window.IntersectionObserver = class {
       observe() {}
       unobserve() {}
@@ -71,7 +71,7 @@ test('a link under the pointer loads its page before the click', async ({page}) 
   await expect.poll(() => asked.filter((url) => pageFiles.test(url)).length).toBeGreaterThan(0);
 });
 
-test('the old page stays until the files of the next have come, and a bar shows after 200 ms', async ({page}) => {
+test('the old page stays until the next one has loaded, and a progress bar shows after 200 ms', async ({page}) => {
   await page.addInitScript(slowConnection);
   await open(page);
   let release = () => {};
@@ -91,7 +91,7 @@ test('the old page stays until the files of the next have come, and a bar shows 
   const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeAttached();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Glossary/);
-  // 0.08 of the window is where the bar starts: it stands 92% of its width to the left.
+  // The bar starts at 0.08 of the window's width, so it is shifted left by 92%.
   const style = await bar.getAttribute('style');
   expect(style).toMatch(/translate3d\(-9[0-2](\.\d+)?%/);
   expect(style).toMatch(/transition: [^;]*200ms/);
@@ -107,7 +107,7 @@ test('the old page stays until the files of the next have come, and a bar shows 
   await expect(bar).toHaveCount(0);
 });
 
-test('the bar goes on a little every 800 ms while the page loads', async ({page}) => {
+test('the progress bar advances every 800 ms while the page loads', async ({page}) => {
   await page.addInitScript(slowConnection);
   await open(page);
   let release = () => {};
@@ -135,7 +135,7 @@ test('the bar goes on a little every 800 ms while the page loads', async ({page}
     by: left - places[index]!.left,
   }));
   for (const {after, by} of steps) {
-    // A busy machine is late with a step, and then early with the next.
+    // On a busy machine, a late step is followed by an early one.
     expect(Math.abs(after - 800), `a step after ${after} ms`).toBeLessThan(200);
     expect(by).toBeGreaterThan(0);
     expect(by).toBeLessThanOrEqual(2);
@@ -182,7 +182,7 @@ test('a page that cannot be loaded shows the error with a Retry button, then a s
   await expect(page).toHaveURL(site() + to);
 });
 
-test('in its other reading a page that cannot be loaded is asked for anew', async ({page}) => {
+test('in the variant, a page that fails to load is reloaded', async ({page}) => {
   await page.addInitScript(slowConnection);
   await open(page, variant());
   await page.evaluate(() => ((window as unknown as {old: boolean}).old = true));
@@ -197,14 +197,14 @@ test('in its other reading a page that cannot be loaded is asked for anew', asyn
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a page whose first files do not come stays readable', async ({page}) => {
+test('a page whose scripts fail to load stays readable', async ({page}) => {
   await page.route(pageFiles, (route) => route.abort());
   await page.goto(site() + from);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Glossary/);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a new page starts at its top, or at the heading that the address names', async ({page}) => {
+test('a new page starts at its top, or at the heading in the URL', async ({page}) => {
   await page.goto(`${variant()}/failing/toLong`);
   await page.waitForFunction(() => 'docusaurusRoot' in window);
   await page.getByRole('link', {name: 'Far down'}).click();
@@ -218,7 +218,7 @@ test('a new page starts at its top, or at the heading that the address names', a
 
 test('a path that ends on .html or /index.html is stripped by the site too', async ({page}) => {
   for (const ending of ['.html', '/index.html']) {
-    // A host that knows no redirects answers the file itself.
+    // A host without redirects serves the file itself.
     await page.route(`**${from}${ending}`, async (route) => {
       await route.fulfill({response: await route.fetch({url: site() + from})});
     });
@@ -229,7 +229,7 @@ test('a path that ends on .html or /index.html is stripped by the site too', asy
   }
 });
 
-test('the page that is left stays as it is while the next one loads', async ({page}) => {
+test("the current page doesn't change while the next one loads", async ({page}) => {
   await page.addInitScript(savingConnection);
   await open(page);
   const waiting: (() => void)[] = [];
@@ -254,12 +254,12 @@ test('the page that is left stays as it is while the next one loads', async ({pa
   await expect(page.locator('h1')).toHaveText(/SDKs/);
 });
 
-test('of two links that are followed, the second wins, whichever comes first', async ({page}) => {
+test('the second of two followed links wins, whichever loads first', async ({page}) => {
   await page.addInitScript(savingConnection);
   await open(page);
   let first: (() => void) | undefined;
   await page.route(pageFiles, async (route) => {
-    // The files of the first page wait.
+    // Requests of the first page are delayed.
     if (!first) await new Promise<void>((resolve) => (first = resolve));
     await route.continue();
   });

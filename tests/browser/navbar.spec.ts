@@ -6,7 +6,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => 'docusaurusRoot' in window);
 }
 
-test('the navbar leads to the three parts and to GitHub at the right', async ({page}) => {
+test('the navbar links to the three sections and to GitHub on the right', async ({page}) => {
   await open(page, '/');
   const links = page.locator('nav.navbar a.navbar__link');
   await expect(links).toHaveText([/^Documentation$/, /^Guides & Samples$/, /^SDKs$/, /^GitHub/]);
@@ -44,7 +44,7 @@ for (const {menu, entry} of [
       await expect(found.entry).toBeHidden();
     });
 
-    test('opens by keyboard, and Escape leads back to its button', async ({page}) => {
+    test('opens with the keyboard, and Escape returns focus to its button', async ({page}) => {
       await open(page, '/docs/glossary');
       const found = find(page);
       for (const key of ['Enter', 'Space']) {
@@ -91,7 +91,7 @@ for (const {menu, entry} of [
   });
 }
 
-test('a choice of version is remembered', async ({page}) => {
+test('the selected version is remembered', async ({page}) => {
   await open(page, '/docs/glossary');
   await page.getByRole('button', {name: 'Next'}).click();
   await page.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
@@ -99,7 +99,7 @@ test('a choice of version is remembered', async ({page}) => {
   expect(new URL(page.url()).pathname).toBe('/docs/glossary');
 });
 
-test('the navbar hides on the way down and shows on the way up', async ({page}) => {
+test('the navbar hides when scrolling down and shows when scrolling up', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await open(page, '/docs/guides-and-samples/');
   const top = () => page.locator('nav.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
@@ -116,7 +116,7 @@ test('the navbar hides on the way down and shows on the way up', async ({page}) 
   }
 });
 
-test('under 996 px a menu button takes the place of the links', async ({page}) => {
+test('below 996 px, a menu button replaces the links', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await open(page, '/docs/glossary');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -126,7 +126,7 @@ test('under 996 px a menu button takes the place of the links', async ({page}) =
   await expect(page.locator('nav.navbar').getByRole('link', {name: 'Documentation'})).toBeVisible();
 });
 
-test('the mobile menu shows the sidebar first and leads back to the main menu', async ({page}) => {
+test('the mobile menu opens with the sidebar and has a way back to the main menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/docs/glossary');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -1,16 +1,16 @@
 import {expect, type Page} from '@playwright/test';
 import {site} from './sites';
 
-/** Opens a page of the built site, and waits until React has taken over and all is loaded. */
+/** Opens a page of the built site, and waits for hydration and all requests. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(site() + path);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await page.waitForLoadState('networkidle');
 }
 
-/** Comes to a page as a reader does who follows a link of the text. */
+/** Navigates to a page through a link in the text. */
 export async function follow(page: Page, path: string): Promise<void> {
-  // The router follows each link of the text, and no page links to all others.
+  // Every link in the text uses the router, but no page links to all others.
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), {href});
     document.querySelector('.theme-doc-markdown')!.append(link);

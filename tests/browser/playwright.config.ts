@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './startSites.ts',
   fullyParallel: true,
   workers: 2,
-  // Generous: a loaded machine is slow, not wrong. A retry that passes is printed as flaky.
+  // Generous, because a loaded machine is slow. A test that passes on retry is reported as flaky.
   timeout: 90_000,
   expect: {timeout: 15_000},
   retries: process.env.CI ? 1 : 0,

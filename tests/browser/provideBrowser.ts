@@ -6,7 +6,7 @@ import {installTool} from './installTool';
 const advice = 'Install Chromium or Chrome, or set CHROME_PATH to one, then run the tests again.';
 
 /**
- * A browser for the tests: one of this machine, else the one that the npm package `@sparticuz/chromium` carries.
+ * Finds a browser for the tests: an installed one, or the one in the npm package `@sparticuz/chromium`.
  * @returns the path of the executable
  * @throws Error that says in one line how to get a browser
  */

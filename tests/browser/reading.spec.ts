@@ -7,7 +7,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => 'docusaurusRoot' in window);
 }
 
-/** The duration of the unfolding of a collapsed category of the sidebar, in ms, and the height it was for. */
+/** Duration of expanding a sidebar category, in ms, and the category's height. */
 async function unfold(page: Page): Promise<{duration: number; height: number}> {
   await open(page, '/docs/glossary');
   const category = page.locator('.theme-doc-sidebar-item-category').filter({hasText: 'Resources'});
@@ -20,19 +20,19 @@ async function unfold(page: Page): Promise<{duration: number; height: number}> {
   }));
 }
 
-test('a section unfolds in a time that grows with its height', async ({page}) => {
+test('the duration of expanding a section depends on its height', async ({page}) => {
   const {duration, height} = await unfold(page);
   const part = height / 36;
   expect(height).toBeGreaterThan(100);
   expect(duration).toBe(Math.round((4 + 15 * part ** 0.25 + part / 5) * 10));
 });
 
-test('under reduced motion a section unfolds in 1 ms', async ({page}) => {
+test('with reduced motion, a section expands in 1 ms', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   expect((await unfold(page)).duration).toBe(1);
 });
 
-test('the footer leads on, and its logo is 13% of the window high', async ({page}) => {
+test("the footer links to other pages, and its logo is 13% of the window's height", async ({page}) => {
   for (const width of [1280, 1000]) {
     await page.setViewportSize({width, height: 800});
     await open(page, '/docs/glossary');
@@ -73,7 +73,7 @@ test('without scripts every page shows all of its text, and its links work', asy
   await context.close();
 });
 
-test('by keyboard every control of a page is reached in order and can be seen', async ({page}) => {
+test('every control is reachable with the keyboard in order and visibly focused', async ({page}) => {
   await open(page, '/docs/getting-started/installing-the-cli');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(/skip to main content/i);
@@ -101,7 +101,7 @@ test('by keyboard every control of a page is reached in order and can be seen', 
   expect(seen.size).toBeGreaterThan(wanted * 0.9);
 });
 
-test('a heading shows the link to itself under the pointer, and only there', async ({page}) => {
+test('a heading shows its anchor link only on hover', async ({page}) => {
   await open(page, '/docs/glossary');
   const heading = page.locator('h2.anchor').first();
   const look = () =>
@@ -114,7 +114,7 @@ test('a heading shows the link to itself under the pointer, and only there', asy
   await expect.poll(look).toEqual({opacity: '1', sign: '"#"'});
 });
 
-test('a press of the pointer moves the focus and marks nothing', async ({page}) => {
+test('a pointer press moves the focus without a focus ring', async ({page}) => {
   await open(page, '/docs/glossary');
   const brand = page.locator('.navbar__brand');
   const outline = () => brand.evaluate((element) => getComputedStyle(element).outlineStyle);
@@ -122,7 +122,7 @@ test('a press of the pointer moves the focus and marks nothing', async ({page}) 
   await page.mouse.down();
   await expect(brand).toBeFocused();
   expect(await outline()).toBe('none');
-  // Released elsewhere, so that no click leads away.
+  // Released elsewhere, so that no link is followed.
   await page.mouse.move(640, 500);
   await page.mouse.up();
   await page.keyboard.press('Shift+Tab');
@@ -131,7 +131,7 @@ test('a press of the pointer moves the focus and marks nothing', async ({page}) 
   expect(await outline()).not.toBe('none');
 });
 
-test('the search dialog opens by Ctrl+K, by / and by its button, and Escape closes it', async ({page}) => {
+test('the search dialog opens with Ctrl+K, / and its button, and closes with Escape', async ({page}) => {
   await open(page, '/docs/glossary');
   const dialog = page.getByRole('dialog', {name: 'Search'});
   const ways = [
@@ -147,7 +147,7 @@ test('the search dialog opens by Ctrl+K, by / and by its button, and Escape clos
   }
 });
 
-test('the skip link leads past the navbar', async ({page}) => {
+test('the skip link skips the navbar', async ({page}) => {
   await open(page, '/docs/glossary');
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.main-wrapper')))).toBe(true);

@@ -17,7 +17,7 @@ async function search(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
-test('the first load brings no search code', async ({page}) => {
+test('the first load contains no search code', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page);
@@ -36,7 +36,7 @@ test('search loads when its button is focused, and runs off the main thread', as
   expect((await worker).url()).toContain('search_embedded_worker');
   await search(page, 'volume');
   await expect(hits(page).first()).toBeVisible();
-  // A second search, and the search page, ask the same worker.
+  // A second search and the search page use the same worker.
   await page.keyboard.press('Escape');
   await search(page, 'certificate');
   await dialog(page).getByRole('link', {name: 'See all results'}).click();
@@ -62,17 +62,17 @@ for (const [damage, answer] of Object.entries({
     });
   }
 
-test('search comes back after its worker died', async ({page}) => {
+test('search recovers after its worker crashed', async ({page}) => {
   await open(page);
   await search(page, 'volume');
   await expect(hits(page).first()).toBeVisible();
-  // Without an event for the page.
+  // No event reaches the page.
   await page.workers()[0]!.evaluate(() => (globalThis as unknown as Worker & {close: () => void}).close());
   await field(page).fill('certificate');
   await expect(hits(page).first()).toContainText(/certificate/i);
 });
 
-test('search comes back after its worker could not be loaded', async ({page}) => {
+test('search recovers after its worker failed to load', async ({page}) => {
   await page.route('**/*search_embedded_worker*', (route) => route.abort());
   await open(page);
   await search(page, 'volume');
@@ -82,7 +82,7 @@ test('search comes back after its worker could not be loaded', async ({page}) =>
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('the panel comes with its stylesheet, which no page of the docs loads before', async ({page}) => {
+test('the panel loads its own stylesheet, which no docs page loads before', async ({page}) => {
   let sheets = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -134,7 +134,7 @@ test('the search button is a link for a new tab', async ({page, context}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the search button leads to a page with the main sections, and no form', async ({page}) => {
+  test('the search button links to a page with the main sections and no form', async ({page}) => {
     await page.goto(`${site()}/docs/glossary`);
     await page.locator('.al-search-button').click();
     await expect(page).toHaveURL(`${site()}/search`);
@@ -159,7 +159,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('"/" is a letter while one types', async ({page}) => {
+test('"/" is an ordinary character in a text field', async ({page}) => {
   await open(page, '/search');
   await page.getByRole('searchbox').fill('a');
   await page.keyboard.press('/');
@@ -167,7 +167,7 @@ test('"/" is a letter while one types', async ({page}) => {
   await expect(page.getByRole('searchbox')).toHaveValue('a/');
 });
 
-test('arrows and Enter lead to the heading that was found, and it is remembered', async ({page}) => {
+test('arrow keys and Enter open the selected heading, and the search is remembered', async ({page}) => {
   await open(page);
   await search(page, 'idleTimeout');
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -182,7 +182,7 @@ test('arrows and Enter lead to the heading that was found, and it is remembered'
   await expect(hits(page).first()).toHaveAttribute('href', target!);
 });
 
-test('arrows, Home and End move among all options, and around', async ({page}) => {
+test('arrow keys, Home and End move through all options and wrap around', async ({page}) => {
   await open(page);
   await search(page, 'volume');
   const selected = dialog(page).locator('[role=option][aria-selected=true]');
@@ -207,7 +207,7 @@ test('arrows, Home and End move among all options, and around', async ({page}) =
   await expect(field(page)).toHaveValue('xvolumes');
 });
 
-test('Enter waits for the results of what was typed', async ({page}) => {
+test('Enter waits for the results of the current input', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/search-index/**', async (route) => {
@@ -284,7 +284,7 @@ test('recent searches can be kept and removed, and their count is limited', asyn
   await expect(field(page)).toBeFocused();
 });
 
-test('recent searches that somebody else stored are not followed', async ({page}) => {
+test("forged recent searches aren't followed", async ({page}) => {
   await page.addInitScript(() => {
     const stored = [
       {url: 'javascript:alert(1)', title: 'x', trail: ''},
@@ -326,7 +326,7 @@ for (const [name, block] of Object.entries({
   });
 }
 
-test('a long query is searched as a whole, and one that is too long says so', async ({page}) => {
+test('a long query is searched completely, and a query that is too long is reported', async ({page}) => {
   await open(page);
   await search(page, `${'and '.repeat(30)}idleTimeout`);
   await expect(hits(page).first()).toContainText(/idle/i);
@@ -335,7 +335,7 @@ test('a long query is searched as a whole, and one that is too long says so', as
   await expect(dialog(page)).toContainText('Only the first 512 characters are searched.');
 });
 
-test('blanks are no query', async ({page}) => {
+test("white space isn't a query", async ({page}) => {
   await open(page);
   await search(page, '   ');
   await expect(status(page)).toHaveText('No recent searches');
@@ -362,7 +362,7 @@ for (const key of ['Control', 'Meta']) {
   });
 }
 
-test('a query that nothing answers says so, with where to go next', async ({page}) => {
+test('a query without results shows a message and suggestions', async ({page}) => {
   await open(page);
   await search(page, 'qqqqzzzz');
   await expect(dialog(page)).toContainText('No results for "qqqqzzzz"');
@@ -370,7 +370,7 @@ test('a query that nothing answers says so, with where to go next', async ({page
   await expect(dialog(page)).toBeHidden();
 });
 
-test('without a network the dialog and the page say so, and retry', async ({page}) => {
+test('without a network, the dialog and the page show an error and retry', async ({page}) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await open(page);
   await search(page, 'volume');
@@ -413,12 +413,12 @@ test('the search page keeps what was typed before hydration', async ({page}) => 
   await expect(page).toHaveURL(/q=certificate$/);
 });
 
-test('the search page keeps the query in the address, and turns pages', async ({page}) => {
+test('the search page keeps the query in the URL and paginates', async ({page}) => {
   await open(page, '/search?q=deploy');
   const results = page.locator('main ol > li');
   await expect(results).toHaveCount(10);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  // Where the page stands, and what was looked for.
+  // The scroll position and the query.
   await expect(results.first().locator('p').first()).toHaveText(/^Building and deploying|^Getting started|^Resources/);
   await expect(results.first().locator('mark').first()).toHaveText(/deploy/i);
   const first = await results.first().textContent();
@@ -454,7 +454,7 @@ for (const text of [
   });
 }
 
-test('a link lands on its heading inside a closed tab', async ({page}) => {
+test('a link scrolls to its heading inside an inactive tab', async ({page}) => {
   await open(page, '/docs/getting-started/installing-the-cli');
   const id = await page.evaluate(() => {
     const panel = document.querySelector('[role="tabpanel"][hidden]')!;
@@ -466,7 +466,7 @@ test('a link lands on its heading inside a closed tab', async ({page}) => {
   await expect(page.locator(`#${id}`)).toBeVisible();
 });
 
-test('keys that are typed while the dialog loads are not lost', async ({page}) => {
+test("keys typed while the dialog loads aren't lost", async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await open(page);
@@ -487,7 +487,7 @@ test('keys that are typed while the dialog loads are not lost', async ({page}) =
   await expect(field(page)).toHaveValue('volumes grow');
 });
 
-test('a query that nothing answers leads to one that something does', async ({page}) => {
+test('a query without results suggests one with results', async ({page}) => {
   await open(page);
   await search(page, 'igniitiooond');
   await expect(dialog(page)).toContainText('No results for');
@@ -500,7 +500,7 @@ test('a query that nothing answers leads to one that something does', async ({pa
   await expect(page.locator('main ol > li').first()).toContainText('ignitiond');
 });
 
-test('browsers are told how to search the site', async ({page}) => {
+test('the site has an OpenSearch description', async ({page}) => {
   await open(page, '/');
   const link = page.locator('link[rel="search"]');
   await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');

@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const hits = (page: Page) => dialog(page).getByRole('option');
 const notice = 'The search server does not answer. These results come from the index of this site.';
 
-/** Opens a page of the site that has a search server, with the server's answer given by the test. */
+/** Opens a page of the site with a search server whose responses the test provides. */
 async function open(
   page: Page,
   answer: (route: Route) => Promise<unknown>,
@@ -36,7 +36,7 @@ const answerJson =
       headers: {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'},
     });
 
-test('a search server answers, with what it marks shown as text', async ({page}) => {
+test('results of a search server are shown, with its highlights as text', async ({page}) => {
   const document = {
     url: '/docs/resources/volumes#limits',
     url_without_anchor: '/docs/resources/volumes',
@@ -81,7 +81,7 @@ for (const [failure, answer] of Object.entries(failures)) {
   });
 }
 
-test('with the search server and the index away, the dialog says so, and retries', async ({page}) => {
+test('when the search server and the index fail, the dialog shows an error and retries', async ({page}) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await open(page, (route) => route.abort());
   await search(page, 'volumes');

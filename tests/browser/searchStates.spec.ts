@@ -9,14 +9,14 @@ const fallback = 'The search server does not answer. These results come from the
 const failure = 'Unable to fetch results';
 
 interface State {
-  /** What the site is at this address, and what of it fails to load. */
+  /** Base URL of the site, and which of its files fail to load. */
   readonly origin: () => string;
   readonly blocked?: readonly string[];
   /** The blocked requests never end. */
   readonly isHung?: boolean;
   /** Text that the reader types; empty for none. */
   readonly query: string;
-  /** What the dialog and the search page show then. */
+  /** Expected text in the dialog and on the search page. */
   readonly shown: string;
   readonly shownOnPage: string;
 }
@@ -77,7 +77,7 @@ async function openDialog(page: Page, origin: string): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Whether all that the dialog or the page shows fits beside its sides. */
+/** Whether the content of the dialog or page fits its width. */
 const fits = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog, dialog [role=listbox], main')].every(

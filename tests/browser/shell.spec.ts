@@ -3,7 +3,7 @@ import {openPage} from './openPage';
 
 const bars = ['[role="region"]', '.theme-announcement-bar', 'nav.navbar', 'footer.footer'];
 
-test('the bars stay while pages of all kinds come and go', async ({page}) => {
+test('the navbar and footer stay mounted during navigation between all kinds of pages', async ({page}) => {
   await openPage(page, '/search');
   const found = await Promise.all(bars.map((bar) => page.locator(bar).first().elementHandle()));
   const h1 = page.getByRole('heading', {level: 1});
@@ -35,7 +35,7 @@ test('the bars stay while pages of all kinds come and go', async ({page}) => {
   await expectBars();
 });
 
-test('the focus goes back to the start with each page that a link leads to', async ({page}) => {
+test('following a link resets the focus to the start of the page', async ({page}) => {
   await openPage(page, '/');
   await page.locator('.navbar__link[href="/docs/"]').click();
   await expect(page.locator('aside')).toBeVisible();
@@ -43,7 +43,7 @@ test('the focus goes back to the start with each page that a link leads to', asy
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
-test('the menu of a narrow window closes when its logo leads to another page', async ({page}) => {
+test('the mobile menu closes when its logo is followed', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, '/docs/glossary');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

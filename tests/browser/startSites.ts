@@ -3,8 +3,8 @@ import {startSite} from '../site/startSite';
 import {searchServer} from './sites';
 
 /**
- * Serves the built site and, beside it, the same site in its other reading: an announcement bar that stays, a reload
- * when a page cannot be loaded, a search server, and pages that crash on purpose. Tests read the addresses from the environment.
+ * Serves the built site and its variant: an announcement bar that can't be closed, a reload
+ * when a page can't be loaded, a search server, and pages that crash intentionally. Tests read the URLs from the environment.
  */
 export default async function startSites(): Promise<() => Promise<void>> {
   const {

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {site} from './sites';
 
-/** A page whose first links stand in paragraphs that React holds as one node. */
+/** A page whose first links are in paragraphs that are static markup. */
 const page1 = '/docs/getting-started/deploying-an-existing-app';
 
 async function open(page: Page) {
@@ -11,7 +11,7 @@ async function open(page: Page) {
   return page.locator('.markdown p a[href^="/docs/"]:visible').first();
 }
 
-test('a link in a paragraph is followed without loading the document anew', async ({page}) => {
+test('a link in a paragraph navigates without reloading the document', async ({page}) => {
   const link = await open(page);
   const to = (await link.getAttribute('href'))!;
   await page.evaluate(() => Object.assign(window, {stayed: true}));
@@ -29,7 +29,7 @@ for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
     const link = await open(page);
     const taken = await link.evaluate((element, pressed) => {
       const click = new MouseEvent('click', {bubbles: true, cancelable: true, button: 0, [pressed]: true});
-      // Only to see whether it was taken: the browser would open a tab.
+      // Only checks whether the event was canceled; otherwise the browser would open a tab.
       addEventListener(
         'click',
         (event) => (Object.assign(window, {taken: event.defaultPrevented}), event.preventDefault()),
@@ -42,9 +42,9 @@ for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
   });
 }
 
-test('a link in a paragraph loads its page when the pointer is on it', async ({page}) => {
+test('hovering over a link in a paragraph preloads its page', async ({page}) => {
   await page.addInitScript(() => {
-    // Without the observer nothing is asked for because it is in view.
+    // Without the observer, links in the viewport aren't prefetched.
     window.IntersectionObserver = class {
       observe() {}
       unobserve() {}

@@ -5,7 +5,7 @@ import {resolvePaths} from '../site/resolvePaths';
 
 const {plugins = [], ...rest} = resolvePaths(site);
 
-/** The site with pages that fail on purpose. The environment chooses the other reading of the options. */
+/** The site with pages that fail intentionally. The environment selects the variant. */
 const config: Config = {
   ...rest,
   plugins: [

@@ -5,7 +5,7 @@ import {formatProblem} from '../../markdown/problems/formatProblem';
 import {loadSite} from '../../markdown/site/loadSite';
 import sidebars from '../../sidebars';
 
-/** Time of the processor, so that a busy machine does not count. */
+/** Measures CPU time, so that other load doesn't matter. */
 const secondsAllowed = 15;
 
 it('the pages agree with the facts and the house rules, and are checked in time', {timeout: 60_000}, async () => {

@@ -16,7 +16,7 @@ const {pages, context} = loadSite(resolve(__dirname, '../..'), sidebars);
 const {commands, globalFlags} = context.facts;
 const used = collectUsedFlags(pages, context);
 
-/** The pages that hold the reference of a group of commands: those of a project stand where their work is told. */
+/** Pages with the reference of each group of commands. Project commands are documented with their topic. */
 const homes: Readonly<Record<CommandGroup, readonly string[]>> = {
   session: ['docs/getting-started/authentication.mdx'],
   project: [
@@ -48,7 +48,7 @@ describe('coverage of the grammar', () => {
       expect(names(listed)).toEqual(names(own));
     });
 
-    it(`shows every command and flag of ${group} at work`, () => {
+    it(`uses every command and flag of ${group} on a page`, () => {
       const wanted = own.flatMap(({path, flags}) => {
         const command = path.join(' ');
         return [command, ...flags.map(({name}) => `${command} --${name}`)];
@@ -60,7 +60,7 @@ describe('coverage of the grammar', () => {
     });
   }
 
-  it('shows every global flag at work', () => {
+  it('uses every global flag on a page', () => {
     const wanted = globalFlags.filter(({name}) => name !== 'help').map(({name}) => `--${name}`);
     expect(
       wanted.filter((each) => !used.has(each)),

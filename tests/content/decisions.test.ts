@@ -92,7 +92,7 @@ describe.each(decisions.map((decision) => [decision.name, decision] as const))('
     for (const [index, expression] of contradictions.entries()) expect(samples[index]).toMatch(expression);
   });
 
-  it('is contradicted by no page', () => {
+  it('is not contradicted by any page', () => {
     const found = pages.flatMap(({file, source}) =>
       contradictions.flatMap((expression) => {
         const match = expression.exec(source);
@@ -102,7 +102,7 @@ describe.each(decisions.map((decision) => [decision.name, decision] as const))('
     expect(found, 'see the decisions in platform/decisions.test.ts').toEqual([]);
   });
 
-  it('is stated where readers look for it', () => {
+  it('is stated on the expected pages', () => {
     for (const [file, words] of Object.entries(stated)) {
       expect(pages.find((page) => page.file === file)?.source, file).toMatch(words);
     }

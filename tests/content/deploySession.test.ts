@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {clockOf, createState, runCommand} from '../../platform/simulator';
 import {deploySession} from '../../src/components/home/deploySession';
 
-test('the session on the home page equals the simulator’s output', () => {
+test("the session on the home page equals the simulator's output", () => {
   let state = createState({scenario: 'logged-in'});
   for (const {command, output} of deploySession) {
     const result = runCommand(state, command, clockOf(state));

@@ -10,9 +10,9 @@ import {readPages} from '../../markdown/site/readPages';
 import {compareShingles, readShingles} from './compareShingles';
 
 const wordsOfShingle = 8;
-/** Two guides may describe a common step in the same words, such as a deploy, and little more. */
+/** Maximum overlap of two guides, which allows for common steps such as a deploy. */
 const greatestShare = 0.04;
-/** Sections that are meant to read alike in every guide. */
+/** Sections that are intentionally similar in every guide. */
 const commonSections = new Set(['Prerequisites', 'Get the sample', 'Next steps']);
 
 const root = resolve(__dirname, '../..');
@@ -28,7 +28,7 @@ function readProse(page: Page): string[] {
   });
 }
 
-/** Pairs of pages that have more in common than two guides may. */
+/** Pairs of pages whose overlap exceeds the limit. */
 function findOverlaps(pages: readonly Page[]): string[] {
   const guides = pages.map((page) => ({file: page.file, shingles: readShingles(readProse(page), wordsOfShingle)}));
   return guides.flatMap((one, index) =>
@@ -73,7 +73,7 @@ describe('two pages of which one repeats a paragraph of the other', () => {
     ]);
   });
 
-  it('are left alone when only code, headings and common sections are alike', () => {
+  it('are accepted when only code, headings and common sections are alike', () => {
     expect(findOverlaps([original!, apart!])).toEqual([]);
   });
 });

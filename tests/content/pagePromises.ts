@@ -11,7 +11,7 @@ export interface PagePromise {
 /** The app is live and responds at its public URL. */
 const live = (app: string): PagePromise => ({ask: `aloft app get ${app} --output json`, answer: /"state": "live"/});
 
-/** One line a page: the state in which its transcripts leave a reader who follows them from top to bottom. */
+/** The state after a page's transcripts have been run from top to bottom. */
 export const pagePromises: Readonly<Record<string, PagePromise>> = {
   'docs/getting-started/installing-the-cli.mdx': {ask: 'aloft version', answer: /^aloft \d+\.\d+\.\d+$/m},
   'docs/getting-started/authentication.mdx': {ask: 'aloft whoami', answer: /\(not_authenticated\)/},

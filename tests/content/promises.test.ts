@@ -11,7 +11,7 @@ const withTranscripts = pages.filter(({fences}) => fences.some(({kind}) => kind 
 const guides = withTranscripts.filter(({file}) => file.startsWith('docs/guides-and-samples/'));
 const others = withTranscripts.filter((page) => !guides.includes(page));
 
-/** Runs a page from top to bottom and keeps its terminals, so that they can be asked afterwards. */
+/** Runs a page's transcripts and returns its terminals, so that tests can query them. */
 function follow(page: (typeof pages)[number]): TranscriptSession[] {
   const sessions: TranscriptSession[] = [];
   const start = (scenario: string) => {
@@ -23,8 +23,8 @@ function follow(page: (typeof pages)[number]): TranscriptSession[] {
   return sessions;
 }
 
-describe('transcripts end in the state that their page promises', () => {
-  it('every page with transcripts promises something, and no other page does', () => {
+describe('transcripts end in the state that their page describes', () => {
+  it('every page with transcripts declares a final state, and no other page does', () => {
     expect(Object.keys(pagePromises).sort()).toEqual(others.map(({file}) => file).sort());
   });
 

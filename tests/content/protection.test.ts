@@ -12,7 +12,7 @@ import sidebars from '../../sidebars';
 const {pages} = loadSite(resolve(__dirname, '../..'), sidebars);
 const words = {code: (value: string) => value, element: () => ''};
 
-/** What the pages below `docs/` whose path the pattern matches say, by what their prose holds in the place of a group. */
+/** Values of the pattern's groups in the prose of the pages whose path matches `file`, sorted and distinct. */
 function named(pattern: RegExp, file = /^docs\//): readonly string[] {
   const found = pages
     .filter((page) => file.test(page.file))

@@ -1,5 +1,5 @@
 /**
- * Pages that are not finished: shorter than a page must be. The list only shrinks.
- * A page that has grown long enough fails the test until its entry is gone.
+ * Unfinished pages, which are shorter than the minimum. The list only shrinks.
+ * A page that is long enough fails the test until its entry is removed.
  */
 export const shortPages: readonly string[] = ['docs/index.mdx', 'docs/placeholder.mdx'];

@@ -10,7 +10,7 @@ import {findFailing, type FactModules} from './mutateFacts';
 
 const root = resolve(__dirname, '../..');
 const {pages, context} = loadSite(root, sidebars);
-// Problems of the pages as they are fail another test.
+// Problems without a mutation fail another test.
 const known = new Set((await runChecks(pages, context)).map(formatProblem));
 const readExample = readExampleFile(root);
 

@@ -42,7 +42,7 @@ it('every exception is needed', () => {
   expect(voiceExceptions.filter((exception) => !used.has(exception))).toEqual([]);
 });
 
-it('an exception permits its own wording only', () => {
+it('an exception permits only its own wording', () => {
   const exception = {file: 'docs/a.mdx', text: 'a folder of the console', why: 'its name on the screen'};
   const find = (file: string, text: string) => findVoice(file, text, [exception]).map((finding) => finding.exception);
   expect(find('docs/a.mdx', 'Open a folder of the console.')).toEqual([exception]);

@@ -46,7 +46,7 @@ describe('checkBuildContext', () => {
     expect(check(['FROM debian:12', 'COPY --from=build /x /x', 'FROM debian:12 AS build'])).toEqual(['line 2: --from=build names no stage before this one']);
   });
 
-  test('reports a path that the other stage doesn’t create', () => {
+  test("reports a path that the other stage doesn't create", () => {
     expect(check(['FROM debian:12 AS a', 'COPY start.sh /app/', 'FROM debian:12', 'COPY --from=a /app/server /server'])).toEqual(['line 4: nothing in the stage a makes /app/server']);
   });
 

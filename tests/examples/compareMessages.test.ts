@@ -57,7 +57,7 @@ describe('compareMessages', () => {
     expect(compareMessages(['cannot open …: permission denied', 'no such page', 'the disk is full'], example)).toEqual([]);
   });
 
-  test('reports a quote that no step shows, and a reason for one that isn’t quoted or is shown', () => {
+  test("reports a quote that no step shows, and a reason for one that isn't quoted or is shown", () => {
     expect(compareMessages(['cannot open … denied: /data', 'try again'], {...example, unprovoked: [{what: 'try again', why: 'seen once'}, {what: 'gone', why: 'seen once'}]})).toEqual([
       '`cannot open … denied: /data`: no step shows it: provoke it in "failures" or "script", or give the ground in "unprovoked"',
       'example.json: unprovoked: "try again" is provoked by a step: remove it',

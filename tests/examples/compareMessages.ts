@@ -16,8 +16,8 @@ function holdsQuote(text: string, quote: string): boolean {
 }
 
 /**
- * Holds what a guide quotes among its failures against the test of its example: a step must demand each quote, or the
- * example must say why it stands there without.
+ * Compares the errors that a guide quotes with its example's test: a step must expect each quote, or the
+ * example must give a reason.
  * @returns one line per quote that nothing backs, and per ground that no longer applies.
  */
 export function compareMessages(quotes: readonly string[], example: Example): string[] {

@@ -20,7 +20,7 @@ describe.each(listExamples())('example %s', (id) => {
     expect(pages.some((page) => existsSync(path.join(repository, page))), `${guide} is no page of docs/`).toBe(true);
   });
 
-  test('has nothing to complain of', async () => {
+  test('passes the linters', async () => {
     expect(await lintExample(read())).toEqual([]);
   });
 });

@@ -105,7 +105,7 @@ export function lintRegions(file: string, text: string): string[] {
 /** Hosts that an example may name: reserved ones, its own machine, names without a domain, and names of XML and source that no one fetches. */
 const allowedHost = /^[\w-]+$|(^|\.)(example|example\.(com|org)|localhost|internal)$|^(127\.0\.0\.1|0\.0\.0\.0|\[?::1\]?|www\.w3\.org|maven\.apache\.org|github\.com|json\.schemastore\.org)$/;
 
-/** Links to hosts that are none of the example's business, such as the registry an install went to. */
+/** Reports links to unexpected hosts, such as a package registry. */
 export function lintHosts(file: string, text: string): string[] {
   const isNpmLock = path.basename(file) === 'package-lock.json';
   const links = isNpmLock ? text.matchAll(/"resolved": "https?:\/\/([^/"]+)/g) : text.matchAll(/https?:\/\/([\w.-]+)/g);
@@ -122,7 +122,7 @@ export function lintCommands(file: string, text: string): string[] {
   });
 }
 
-/** Everything that can be said of an example without running it; one line per problem. */
+/** Runs all static checks on an example; one line per problem. */
 export async function lintExample(example: LocatedExample): Promise<string[]> {
   const tracked = listTracked(example.folder);
   const problems = [...lintDockerfiles(example, tracked), ...lintReadme(tracked, example.folder)];

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 
-/** A living process of a run. */
+/** A running process of a test run. */
 export interface RunProcess {
   readonly pid: number;
   /** Program name and arguments, for messages. */
@@ -23,7 +23,7 @@ interface Candidate {
   readonly session: number;
 }
 
-/** Living processes of the machine other than this one. */
+/** Running processes of the machine, except this one. */
 function listAll(): Candidate[] {
   return readdirSync('/proc').flatMap((entry) => {
     const pid = Number(entry);

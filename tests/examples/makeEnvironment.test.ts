@@ -3,7 +3,7 @@ import {makeEnvironment} from './makeEnvironment';
 
 const run = {dir: '/d', data: '/v', cache: '/c', ports: {PORT: 4000}};
 
-it('keeps out what npm, CI and the test runner set for their own', () => {
+it('removes variables that npm, CI and the test runner set', () => {
   const foreign = {CI: 'true', NODE_ENV: 'test', VITEST: 'true', npm_config_loglevel: 'silent', npm_lifecycle_event: 'test'};
   expect(makeEnvironment({...foreign, HOME: '/h', npm_config_cache: '/n'}, run)).toEqual(
     expect.objectContaining({HOME: '/h', npm_config_cache: '/n', PORT: '4000'}),
@@ -11,6 +11,6 @@ it('keeps out what npm, CI and the test runner set for their own', () => {
   expect(Object.keys(makeEnvironment(foreign, run)).filter((name) => name in foreign)).toEqual([]);
 });
 
-it("leaves out the folders of this project's own programs", () => {
+it("removes this project's binary directories from PATH", () => {
   expect(makeEnvironment({PATH: '/p/node_modules/.bin:/usr/bin'}, run).PATH).toBe('/usr/bin');
 });

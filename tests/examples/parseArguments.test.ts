@@ -25,7 +25,7 @@ test('reads and compares versions', () => {
   expect(isAtLeast('17', '17.0.1')).toBe(false);
 });
 
-test('gives steps neither npm’s variables nor its folders of programs', () => {
+test("gives steps neither npm's variables nor its binary directories", () => {
   const base = {PATH: '/repo/node_modules/.bin:/usr/bin', npm_lifecycle_event: 'test', NODE_ENV: 'test', HOME: '/home/x'};
   const env = makeEnvironment(base, {dir: '/d', data: '/v', cache: '/c', ports: {PORT: 4711}}, {URL: 'http://127.0.0.1:${PORT}/', PATH: '${DIR}/bin:${PATH}', KEEP: '${NOT_SET}'});
   expect(env).toEqual({PATH: '/d/bin:/usr/bin', HOME: '/home/x', DIR: '/d', DATA: '/v', CACHE: '/c', PORT: '4711', URL: 'http://127.0.0.1:4711/', KEEP: '${NOT_SET}'});

@@ -38,7 +38,7 @@ test('a port in use is named, and its owner is left alone', async () => {
   owner.close();
 }, limit);
 
-test('a server that never responds is ended, and its log is shown', async () => {
+test('a server that never responds is terminated, and its log is shown', async () => {
   const outcome = await runFixture('hanging');
   expect(outcome).toMatchObject({kind: 'failed', step: 'start server', message: 'was not ready within 1 s'});
   expect(outcome.text).toContain('| waiting for a database that never answers');
@@ -56,13 +56,13 @@ test('a server that crashes shows the last 20 lines of its log', async () => {
   expect(outcome.kind === 'failed' && outcome.log).toEqual(Array.from({length: 20}, (_, index) => `line ${index + 11}`));
 }, limit);
 
-test('a process that outlives its server is found and ended', async () => {
+test('a process that outlives its server is found and terminated', async () => {
   const outcome = await runFixture('orphan');
   expect(outcome).toMatchObject({kind: 'failed', step: 'leave nothing behind'});
   expect(outcome.text).toContain('outlived the example: sleep 60');
 }, limit);
 
-test('a broken lock file fails the install step with the client’s words', async () => {
+test("a broken lock file fails the install step with the client's message", async () => {
   const outcome = await runFixture('broken-lock');
   expect(outcome).toMatchObject({kind: 'failed', step: 'run npm ci --offline --no-audit --no-fund'});
   expect(outcome.text).toMatch(/package-lock\.json|lock/i);
@@ -81,13 +81,13 @@ test('a missing toolchain is a skip with its reason, and a failure when every ex
   expect(requireRun({kind: 'skipped', reason: 'x', expected: true}).kind).toBe('skipped');
 }, limit);
 
-test('what a server must have written until its stop is demanded of its log', async () => {
+test('the log must contain the expected lines when the server stops', async () => {
   expect(await runFixture('healthy', {}, {stop: {contains: 'stopping'}})).toMatchObject({kind: 'passed'});
   const outcome = await runFixture('healthy', {}, {stop: {contains: 'saved everything'}});
   expect(outcome).toMatchObject({kind: 'failed', step: 'stop server', message: 'log does not contain "saved everything", it is "stopping\\n"'});
 }, limit);
 
-test('a mistake on purpose must fail as declared, and with the words that the guide quotes', async () => {
+test('an intended mistake must fail as declared, with the message that the guide quotes', async () => {
   const mistake = {run: 'PORT=x node server.mjs', exitCode: 1, contains: 'ERR_SOCKET_BAD_PORT'};
   expect(await runFixture('healthy', {}, {failures: [mistake]})).toMatchObject({kind: 'passed'});
   const outcome = await runFixture('healthy', {}, {failures: [{...mistake, contains: 'no such port'}]});
@@ -95,7 +95,7 @@ test('a mistake on purpose must fail as declared, and with the words that the gu
   expect(outcome.text).toMatch(/output does not contain "no such port"[^]*\| .*ERR_SOCKET_BAD_PORT/);
 }, limit);
 
-test('an install that hangs is ended with all its children, and shows its last lines', async () => {
+test('an install that hangs is terminated with its children, and its last lines are shown', async () => {
   const outcome = await runFixture('healthy', {}, {install: [{run: 'echo asking the registry; sleep 61 & sleep 61', timeout: 1}]});
   expect(outcome).toMatchObject({kind: 'failed', step: 'run echo asking the registry; sleep 61 & sleep 61', message: 'did not end within 1 s'});
   expect(outcome.text).toContain('| asking the registry');

@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly builder?: ImageBuilder;
   /** Measures the compressed size of the images, which takes a few seconds each. */
   readonly measure?: boolean;
-  /** Told the pool of processes as soon as there is one, so that an interrupted runner can end them. */
+  /** Called with the process pool as soon as it exists, so that an interrupted runner can terminate its processes. */
   readonly onPool?: (pool: ProcessPool) => void;
 }
 
@@ -30,7 +30,7 @@ function makeCacheFolder(id: string): string {
   return folder;
 }
 
-/** After the last step nothing may be left: neither a process nor an open port. */
+/** After the last step, no process and no open port may remain. */
 async function findLeftovers(pool: ProcessPool, ports: Readonly<Record<string, number>>): Promise<string | undefined> {
   for (let tries = 0; tries < 20 && pool.living().length; tries++) await sleep(50);
   const [orphan] = pool.living();
@@ -50,14 +50,14 @@ async function readVersions(example: LocatedExample, runner: StepRunner): Promis
   return versions;
 }
 
-/** Steps of `install` and `build` that a build of the image leaves to the test, such as its unit tests. */
+/** Steps of `install` and `build` that the image build doesn't run, such as unit tests. */
 function listChecks(example: LocatedExample): RunStep[] {
   const kept = new Set(listDockerfiles(example).flatMap(({onlyInTest = []}) => onlyInTest.map(({what}) => what)));
   return expandBuild(example).filter(({run}) => kept.has(run));
 }
 
 /**
- * Runs one example from a fresh copy: build steps, versions, start, requests and stop, then mistakes on purpose. Ends every process it
+ * Runs one example from a fresh copy: build steps, versions, start, requests, stop and intended mistakes. Terminates every process it
  * started and removes the copy, whatever happens.
  */
 export async function runExample(example: LocatedExample, options: RunOptions = {}): Promise<Outcome> {

@@ -10,7 +10,7 @@ const mend = 'run npm run test:examples -- NAME --record';
 describe('examples/verification.json', () => {
   const recorded = readVerifications();
 
-  test('holds no example that is gone', () => {
+  test('contains only existing examples', () => {
     const ids = listExamples();
     expect(Object.keys(recorded).filter((id) => !ids.includes(id)), mend).toEqual([]);
   });
@@ -33,12 +33,12 @@ describe('mergeVerifications', () => {
   const failed: Outcome = {kind: 'failed', step: 'run x', message: 'no', log: [], seconds: 1};
   const before: Verifications = mergeVerifications({}, [[example, passed(100)]], ['go/x']);
 
-  test('keeps the memory while it hardly differs', () => {
+  test('keeps the recorded memory if it barely differs', () => {
     expect(mergeVerifications(before, [[example, passed(110)]], ['go/x'])['go/x']?.memoryMiB).toBe(100);
     expect(mergeVerifications(before, [[example, passed(130)]], ['go/x'])['go/x']?.memoryMiB).toBe(130);
   });
 
-  test('keeps what failed now and drops what is gone', () => {
+  test('keeps examples that failed now and removes deleted ones', () => {
     expect(mergeVerifications(before, [[example, failed]], ['go/x'])).toEqual(before);
     expect(mergeVerifications(before, [], [])).toEqual({});
   });

@@ -4,7 +4,7 @@ import type {PooledProcess} from './ProcessPool';
 import {sendRequest} from './sendRequest';
 import type {Readiness} from './types';
 
-/** Whether a server is ready now. `run` tells whether a command exits 0. */
+/** Whether a server is ready now. `run` returns whether a command exits with code 0. */
 async function isReady(ready: Readiness, portOf: (name: string) => number, run: (command: string, as?: string) => Promise<boolean>): Promise<boolean> {
   if ('tcp' in ready) return isPortOpen(portOf(ready.tcp));
   if ('run' in ready) return run(ready.run, ready.as);

@@ -3,27 +3,27 @@ import type {AddressInfo} from 'node:net';
 
 type Document = Readonly<Record<string, unknown>> & {readonly id: string};
 
-/** What the stub does to requests. */
+/** Behavior of the stub. */
 export interface Faults {
-  /** Milliseconds before each answer. */
+  /** Delay before each response, in milliseconds. */
   delay?: number;
-  /** Answers every search with this text and status 200. */
+  /** Body of every search response, with status 200. */
   nonsense?: string;
-  /** Fails so many imports before one works. */
+  /** Number of imports that fail before one succeeds. */
   failImports?: number;
-  /** Forgets so many documents of each import, and says nothing. */
+  /** Number of documents per import that are dropped silently. */
   loseDocuments?: number;
 }
 
 /**
- * A stand-in for a Typesense server, built on its documented API as far as this site uses it. It is not Typesense: its
+ * A stub of a Typesense server with the part of its documented API that this site uses. It is not Typesense: its
  * matching is by plain words. `npx tsx scripts/testSearchServer.ts URL` runs the same tests against a real server.
  */
 export class TypesenseStub {
   readonly collections = new Map<string, Map<string, Document>>();
   readonly aliases = new Map<string, string>();
   readonly searches: URLSearchParams[] = [];
-  /** Number of documents of each import that worked. */
+  /** Number of documents in each successful import. */
   readonly imports: number[] = [];
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
   faults: Faults = {};

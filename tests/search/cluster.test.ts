@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-// No container engine can be had where these tests run, so the file is read as Compose would read it: anchors merged.
+// Docker isn't available in CI, so the file is parsed as Compose parses it, with merged anchors.
 
 interface Node {
   readonly image: string;
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 
 describe('the compose file of the search cluster', () => {
-  it('has three nodes of one version, pinned, that are started again and checked', () => {
+  it('has three nodes of one pinned version, with restart policies and health checks', () => {
     expect(nodes).toHaveLength(3);
     for (const {image, restart, healthcheck} of nodes) {
       expect(image).toMatch(/^typesense\/typesense:\d+\.\d+(?:\.\d+)?$/);
@@ -60,7 +60,7 @@ describe('the compose file of the search cluster', () => {
     }
   });
 
-  it('keeps the data of each node in a volume of its own', () => {
+  it("keeps each node's data in a separate volume", () => {
     const volumes = nodes.map(({volumes: [volume = ''], environment}) => {
       const [name = '', mount] = volume.split(':');
       expect(mount).toBe(environment.TYPESENSE_DATA_DIR);
@@ -70,12 +70,12 @@ describe('the compose file of the search cluster', () => {
     expect(Object.keys(cluster.volumes).sort()).toEqual([...volumes].sort());
   });
 
-  it('takes the key from the environment and refuses to start without', () => {
+  it('reads the key from the environment and refuses to start without it', () => {
     for (const {environment} of nodes) expect(environment.TYPESENSE_API_KEY).toMatch(/^\$\{SEARCH_ADMIN_KEY:\?.+\}$/);
     expect(text).not.toMatch(/api[_-]?key\s*[:=]\s*["']?[A-Za-z0-9]{8,}/i);
   });
 
-  it('is reached from this computer only, each node at a port of its own', () => {
+  it('publishes each node on a separate port of the local interface', () => {
     const ports = nodes.flatMap(({ports: list}) => list);
     for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:\d+:8108$/);
     expect(new Set(ports).size).toBe(3);

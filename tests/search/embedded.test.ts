@@ -24,7 +24,7 @@ const first = async (text: string): Promise<string | undefined> =>
   (await engine.search(ask(text))).pages[0]?.hits[0]?.url;
 
 describe('the embedded engine', () => {
-  it('finds by word, beginning, misspelling, synonym and identifier', async () => {
+  it('finds pages by word, prefix, misspelling, synonym and identifier', async () => {
     expect(await first('volumes')).toBe('/docs/resources/volumes');
     expect(await first('snap')).toBe('/docs/resources/volumes#grow');
     expect(await first('snapshto')).toBe('/docs/resources/volumes#grow');
@@ -34,7 +34,7 @@ describe('the embedded engine', () => {
     expect(await first('hidden')).toBe('/docs/resources/volumes#tasks');
   });
 
-  it('puts pages first in which the words stand together', async () => {
+  it('ranks pages higher in which the words are adjacent', async () => {
     const page = (name: string, text: string) => ({
       path: `/docs/${name}`,
       html: samplePage.html.replaceAll('Volumes', name).replace('A volume keeps', `${text} A volume keeps`),
@@ -47,13 +47,13 @@ describe('the embedded engine', () => {
     expect(answer.pages.map(({path}) => path)).toEqual(['/docs/Second', '/docs/First']);
   });
 
-  it('looks only in the language and the versions that are asked for', async () => {
+  it('searches only the requested language and versions', async () => {
     expect((await engine.search(ask('volumes'))).pages.map(({path}) => path)).toEqual(['/docs/resources/volumes']);
     expect((await engine.search({...ask('volumes'), tags: ['docs-default-1.0']})).pages[0]!.path).toBe('/docs/old');
     expect((await engine.search({...ask('volumes'), language: 'de'})).total).toBe(0);
   });
 
-  it('marks what was found, as text', async () => {
+  it('highlights matches as text', async () => {
     const {pages} = await engine.search(ask('snapshot'));
     expect(pages[0]!.hits[0]!.snippet).toEqual([
       {text: 'Take a ', marked: false},
@@ -62,11 +62,11 @@ describe('the embedded engine', () => {
     ]);
   });
 
-  it('says when it finds nothing', async () => {
+  it('reports when there are no results', async () => {
     expect(await engine.search(ask('qqqq zzzz'))).toMatchObject({total: 0, pages: []});
   });
 
-  it('takes hostile queries for text', async () => {
+  it('treats hostile queries as text', async () => {
     const hostile = [
       '<script>alert(1)</script>',
       'x'.repeat(10_000),
@@ -83,7 +83,7 @@ describe('the embedded engine', () => {
     for (const text of hostile) await expect(engine.search(ask(text))).resolves.toMatchObject({engine: 'embedded'});
   });
 
-  it('says that the index is being prepared, and finds it when it is ready', async () => {
+  it('reports that the index is being prepared, and uses it when it is ready', async () => {
     let isReady = false;
     const waiting = createEmbeddedEngine((file) => (isReady ? load(file) : Promise.resolve('{"preparing":true}')));
     await expect(waiting.search(ask('volumes'))).rejects.toMatchObject({name: preparingError});
@@ -91,7 +91,7 @@ describe('the embedded engine', () => {
     expect((await waiting.search(ask('volumes'))).total).toBe(1);
   });
 
-  it('asks again for a file that could not be had', async () => {
+  it('retries a file that failed to load', async () => {
     let isOffline = false;
     const flaky = createEmbeddedEngine((file) => (isOffline ? Promise.reject(new Error('offline')) : load(file)));
     await flaky.warm();

@@ -17,24 +17,24 @@ it('reads text in tabs, code and collapsed sections', () => {
   expect(below('grow')).toEqual([null, '$ aloft volume resize data --size 20Gi', 'More', 'Take a snapshot before.']);
 });
 
-it('takes entries of tables and lists for headings of their own', () => {
+it('treats entries of tables and lists as headings', () => {
   const entry = records.find(({anchor, type}) => anchor === 'field-size' && type !== 'content');
   expect(entry).toMatchObject({type: 'lvl3', hierarchy: {lvl2: 'Fields', lvl3: 'size'}});
   expect(below('error-full')).toEqual([null, 'exit code 5', 'There is no room.']);
   expect(below('fields')).toEqual([null, 'aloft.yaml', 'version: 1', 'Read on.']);
 });
 
-it('leaves out what is not the page', () => {
+it("leaves out everything but the page's content", () => {
   const all = JSON.stringify(records);
   for (const text of ['Menu', 'Foot', 'Copy', 'Terminal', '#tasks"},']) expect(all).not.toContain(`"${text}`);
 });
 
-it('gives each record an id of its own, the same in every build', () => {
+it('gives each record a unique id that is stable across builds', () => {
   expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   expect(extractRecords(samplePage)).toEqual(records);
 });
 
-it('leaves out a page that asks not to be listed', () => {
+it('leaves out unlisted pages', () => {
   const html = samplePage.html.replace('<head>', '<head><meta name="robots" content="noindex, follow">');
   expect(extractRecords({...samplePage, html})).toEqual([]);
 });

@@ -9,8 +9,8 @@ import {createHostedEngine} from '../../src/components/search/hosted/createHoste
 import {sampleRecords} from './sampleRecords';
 import {TypesenseStub} from './TypesenseStub';
 
-// No Typesense server can be had where these tests run, so they ask a stub of its documented API.
-// TYPESENSE_URL and TYPESENSE_KEY (scripts/testSearchServer.ts sets them) put a real server in its place.
+// No Typesense server is available in CI, so the tests use a stub of its documented API.
+// TYPESENSE_URL and TYPESENSE_KEY, which scripts/testSearchServer.ts sets, select a real server.
 const real = process.env.TYPESENSE_URL;
 const stub = new TypesenseStub('secret-admin-key');
 const key = real ? process.env.TYPESENSE_KEY! : stub.key;
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 describe('publishing', () => {
-  it('fills a new collection, swaps the alias and keeps the one before', async () => {
+  it('fills a new collection, switches the alias and keeps the previous collection', async () => {
     await publishRecords(target, sampleRecords, 1000);
     await publishRecords(target, sampleRecords, 2000);
     await publishRecords(target, sampleRecords, 3000);
@@ -61,7 +61,7 @@ describe('publishing', () => {
     expect(lines.join('\n')).not.toContain(key);
   });
 
-  it('goes back to the collection before', async () => {
+  it('rolls back to the previous collection', async () => {
     await rollBack(target);
     expect(await findCurrent(target)).toBe(`${target.alias}_2000`);
   });
@@ -92,13 +92,13 @@ describe('publishing', () => {
     expect(await findCurrent(target)).toBe(`${target.alias}_4000`);
   });
 
-  it('refuses to publish nothing', async () => {
+  it('refuses to publish an empty index', async () => {
     await expect(publishRecords(target, [], 6000)).rejects.toThrow('npm run build');
   });
 });
 
 describe('searching', () => {
-  it('finds places grouped by page, with matches marked', async () => {
+  it('returns results grouped by page, with matches highlighted', async () => {
     const answer = await hosted().search(ask('snapshot'));
     expect(answer).toMatchObject({engine: 'hosted', total: 1});
     expect(answer.pages[0]).toMatchObject({path: '/docs/resources/volumes', trail: 'Resources'});
@@ -131,7 +131,7 @@ describe('searching', () => {
     expect([nearest.searches.length, stub.searches.length]).toEqual([1, asked + 1]);
   });
 
-  it('takes hostile queries for text', async () => {
+  it('treats hostile queries as text', async () => {
     for (const text of ['<img src=x onerror=alert(1)>', 'a'.repeat(10_000), '🛫', 'שלום', '\0', '` && type:=x', '*']) {
       await expect(hosted().search(ask(text))).resolves.toMatchObject({engine: 'hosted'});
     }
@@ -139,8 +139,8 @@ describe('searching', () => {
 });
 
 describe('measuring', () => {
-  // Of the stub this says that the measurement works, and nothing about relevance.
-  it('asks the server and leaves nothing behind', async () => {
+  // With the stub, this tests the measurement, not the relevance.
+  it('queries the server and removes its collection afterwards', async () => {
     const page = '/docs/resources/volumes';
     const {byKind, misses, version} = await evaluateServer(origin, key, sampleRecords, [
       {kind: 'words', text: 'snapshot', pages: [page]},

@@ -57,7 +57,7 @@ it('publishes, publishes again and rolls back, and never prints the key', {timeo
   expect(first.output + second.output + back.output).not.toContain(stub.key);
 });
 
-it('touches nothing in a dry run, which needs no key', {timeout: 60_000}, async () => {
+it("changes nothing in a dry run and doesn't need a key", {timeout: 60_000}, async () => {
   const {code, output} = await publish(['--dry-run'], {SEARCH_ADMIN_KEY: ''});
   expect(code).toBe(0);
   expect(output).toContain('aloft-docs is not touched');
@@ -77,7 +77,7 @@ it.each([
   expect(stub.collections.size + stub.aliases.size).toBe(0);
 });
 
-it('asks for the key that it needs', {timeout: 60_000}, async () => {
+it('reports a missing key', {timeout: 60_000}, async () => {
   const {code, output} = await publish([], {SEARCH_ADMIN_KEY: ''});
   expect(code).toBe(1);
   expect(output).toContain('SEARCH_ADMIN_KEY is not set');

@@ -10,7 +10,7 @@ import {concepts, misspellings, otherWords} from './queries/words';
 export interface RelevanceQuery {
   readonly kind: string;
   readonly text: string;
-  /** Paths of the pages that answer it, in any order. */
+  /** Paths of the expected pages, in any order. */
   readonly pages: readonly string[];
 }
 
@@ -31,8 +31,8 @@ const list = (kinds: Readonly<Record<string, QuerySet>>): readonly RelevanceQuer
     Object.entries(set).map(([text, names]) => ({kind, text, pages: names.map(pageOf)})),
   );
 
-/** Queries from a reader's view, by which the engine is tuned. Add one for each search that fails. */
+/** Queries that the engine is tuned with. Add one for each search that fails. */
 export const tunedQueries: readonly RelevanceQuery[] = [...list(sets), ...list(questions)];
 
-/** Queries by which nothing is tuned. */
+/** Queries that nothing is tuned with. */
 export const heldOutQueries: readonly RelevanceQuery[] = list(heldOut);

@@ -1,6 +1,6 @@
 import type {BuiltPage} from '../../plugins/shared/readBuiltPages';
 
-/** A built page in small, with everything that hides text: tabs, code, tables, entries and a collapsed section. */
+/** A minimal built page with tabs, code, tables, entries and a collapsed section. */
 export const samplePage: BuiltPage = {
   path: '/docs/resources/volumes',
   html: `<!doctype html><html lang="en"><head><title>Volumes | Aloft</title>

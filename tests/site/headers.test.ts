@@ -9,7 +9,7 @@ afterAll(() => stop());
 
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name))}`;
 
-it('lets no script run that is not known', async () => {
+it('blocks unknown scripts', async () => {
   const {headers} = await fetch(origin);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -24,7 +24,7 @@ it.each(['/nope', '/docs', '/index.html'])('sends the security headers with %s t
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-it('keeps hashed files for a year, and asks for pages again', async () => {
+it('caches hashed files for a year and revalidates pages', async () => {
   const hashed = await fetch(origin + script);
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const page = await fetch(`${origin}/docs`);
@@ -33,18 +33,18 @@ it('keeps hashed files for a year, and asks for pages again', async () => {
   expect(again.status).toBe(304);
 });
 
-it.each(['br', 'gzip'])('sends %s to a browser that takes it', async (encoding) => {
+it.each(['br', 'gzip'])('sends %s to a browser that accepts it', async (encoding) => {
   const answer = await fetch(origin + script, {headers: {'Accept-Encoding': encoding}});
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
   expect(await answer.text()).toContain('function');
 });
 
-it('reads only', async () => {
+it('allows only GET and HEAD', async () => {
   expect((await fetch(origin, {method: 'POST'})).status).toBe(405);
 });
 
-it('serves the files that other programs look for', async () => {
+it('serves well-known files', async () => {
   for (const route of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/img/favicon.svg']) {
     expect((await fetch(origin + route)).status, route).toBe(200);
   }

@@ -9,27 +9,28 @@ import {coreFile, indexFolder} from '../../platform/search/indexFormat';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import {extractRecords, readRecords} from '../../plugins/search/extractRecords';
 import {heldOutQueries, tunedQueries} from '../search/queries';
+import {sections} from '../search/queries/sections';
 
 const folder = 'build';
 const queries = [...tunedQueries, ...heldOutQueries];
 let evaluation: Evaluation;
 let heldOut: Evaluation;
+const engine = createEmbeddedEngine((file) =>
+  Promise.resolve(readFileSync(`${folder}/${indexFolder}/${file}`, 'utf8')),
+);
 
 beforeAll(async () => {
-  const engine = createEmbeddedEngine((file) =>
-    Promise.resolve(readFileSync(`${folder}/${indexFolder}/${file}`, 'utf8')),
-  );
   evaluation = await evaluateEngine(findWith(engine), queries);
   heldOut = await evaluateEngine(findWith(engine), heldOutQueries);
 });
 
-it('asks at least 200 queries, each of which names a page that exists', () => {
+it('has at least 200 queries, each with an existing page', () => {
   expect(queries.length).toBeGreaterThanOrEqual(200);
   const paths = new Set(readSite(folder).map(({path}) => path));
   expect(queries.flatMap(({pages}) => pages).filter((path) => !paths.has(path))).toEqual([]);
 });
 
-it('answers with the first page, or one of the first three', () => {
+it('ranks an expected page first, or among the first three', () => {
   const missed = evaluation.misses.map(({text, rank, first}) => `${rank} "${text}" → ${first.join(' ')}`).join('\n');
   const advice = `Better the engine, not the set:\n${missed}`;
   const all = evaluation.byKind.get('all')!;
@@ -41,11 +42,17 @@ it('answers with the first page, or one of the first three', () => {
   expect(unmet.success3, advice).toBeGreaterThanOrEqual(0.95);
 });
 
+it.each(Object.entries(sections))('finds "%s" in %s', async (text, section) => {
+  const tags = ['default', 'docs-default-current'];
+  const {pages} = await engine.search({text, page: 0, pageSize: 3, hitsPerPage: 2, language: 'en', tags});
+  expect(pages.flatMap(({hits}) => hits.map(({url}) => url))).toContain(section);
+});
+
 it('has a core of at most 30 kB', () => {
   expect(gzipSync(readFileSync(`${folder}/${indexFolder}/${coreFile}`)).length).toBeLessThan(30_000);
 });
 
-it('leads only to headings that exist', () => {
+it('links only to existing headings', () => {
   for (const page of readSite(folder)) {
     const missing = extractRecords(page)
       .flatMap(({anchor}) => anchor ?? [])
@@ -54,7 +61,7 @@ it('leads only to headings that exist', () => {
   }
 });
 
-it('reads a page as the parser by the standard does', () => {
+it('extracts the same records as a standards-compliant parser', () => {
   for (const {html, path} of readSite(folder))
     expect(extractRecords({html, path}), path).toEqual(readRecords(load(html), path));
 });

@@ -21,7 +21,7 @@ describe.each(overrides)('$component', (override) => {
     expect(compareOverride(override)).toBeUndefined();
   });
 
-  it('says why it is there', () => {
+  it('states its reason', () => {
     expect(why).toMatch(/\w+ \w+ \w+/);
     const source = ['tsx', 'ts'].map((ending) => path.join(themeFolder, component, `index.${ending}`)).find(existsSync);
     expect(readFileSync(source ?? '', 'utf8')).toMatch(/^\/\/ \S/);

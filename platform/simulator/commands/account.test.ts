@@ -31,7 +31,7 @@ describe('session', () => {
     expect(terminal.fails('aloft app list --namespace acme-staging')).toBe('namespace_forbidden');
   });
 
-  it('a token expires, can be revoked, and a wrong one is refused', () => {
+  it('a token expires and can be revoked, and an unknown one is refused', () => {
     const terminal = createTerminal('hello');
     const {secret} = terminal.json<View>('aloft token create ci --kind deploy --expires 24h');
     terminal.ok('sleep 25h');
@@ -51,7 +51,7 @@ describe('session', () => {
     for (const command of commands) expect(script).toContain(command.path.at(-1));
   });
 
-  it('every command, noun and the tool have help', () => {
+  it('every command, every noun and the CLI have help', () => {
     const terminal = createTerminal('fresh');
     for (const command of commands) {
       const help = terminal.ok(`aloft ${command.path.join(' ')} --help`);
@@ -69,7 +69,7 @@ describe('session', () => {
 });
 
 describe('namespace', () => {
-  it('is created, chosen and deleted', () => {
+  it('is created, selected and deleted', () => {
     const terminal = createTerminal('hello');
     terminal.ok('aloft namespace create staging --region us-east');
     expect(terminal.fails('aloft namespace create staging')).toBe('namespace_taken');
@@ -89,7 +89,7 @@ describe('namespace', () => {
     expect(rows).toContainEqual({limit: 'memory in use (GiB)', used: 0.25, allowed: 256});
   });
 
-  it('holds at most 50 volumes', () => {
+  it('has at most 50 volumes', () => {
     const terminal = createTerminal('logged-in');
     for (let count = 1; count <= 50; count += 1) terminal.ok(`aloft volume create v${count} --size 1Gi`);
     expect(terminal.run('aloft volume create more --size 1Gi').stderr).toContain('at its limit of 50 volumes');

@@ -71,7 +71,7 @@ describe('app', () => {
     expect(terminal.fails('aloft app resume hello')).toBe('state_conflict');
   });
 
-  it('takes its volume again when it resumes', () => {
+  it('attaches its volume again when it resumes', () => {
     const terminal = createTerminal('volume');
     terminal.ok('aloft app suspend notes --yes');
     terminal.ok('aloft volume detach data --yes');
@@ -82,11 +82,11 @@ describe('app', () => {
     expect(terminal.json<View>('aloft volume get data').state).toBe('attached');
   });
 
-  it('with a volume runs one machine only', () => {
+  it('with a volume runs only one machine', () => {
     expect(createTerminal('volume').fails('aloft app scale notes --max 2')).toBe('volume_needs_single_machine');
   });
 
-  it('leaves its services and volumes behind unless told otherwise', () => {
+  it('keeps its services and volumes when deleted, unless flags say otherwise', () => {
     const kept = createTerminal('volume');
     kept.ok('aloft app delete notes --yes');
     expect(kept.json<View>('aloft volume get data')).toMatchObject({state: 'available', machine: null});

@@ -7,7 +7,7 @@ import type {View} from '../context';
 import {handlers} from '.';
 
 describe('handlers', () => {
-  it('there is one for every command of the grammar, and none besides', () => {
+  it('there is exactly one for every command of the grammar', () => {
     const grammar = commands.map((command) => command.path.join(' ')).sort();
     expect([...handlers.keys()].sort()).toEqual(grammar);
   });
@@ -37,7 +37,7 @@ describe('handlers', () => {
     expect(leavesOf(view, fields).sort()).toEqual(fields.filter((field) => field !== 'secret').sort());
   });
 
-  it('every column of a table is a field that the answer has', () => {
+  it('every column of a table is a field of the result', () => {
     const terminal = createTerminal('releases');
     for (const line of [
       'app list',

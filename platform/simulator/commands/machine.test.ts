@@ -6,7 +6,7 @@ const stateOf = (terminal: ReturnType<typeof createTerminal>, name = 'hello-1'):
   terminal.json<View>(`aloft machine get ${name}`).state;
 
 describe('machine', () => {
-  it('goes on standby after its idle timeout, and a request wakes it', () => {
+  it('goes to standby after its idle timeout, and a request wakes it', () => {
     const terminal = createTerminal('hello');
     expect(stateOf(terminal)).toBe('running');
     terminal.ok('sleep 55');
@@ -18,7 +18,7 @@ describe('machine', () => {
     expect(terminal.json<View>('aloft machine get hello-1').wakes).toBe(1);
   });
 
-  it('stays awake while requests come', () => {
+  it('stays awake while requests arrive', () => {
     const terminal = createTerminal('hello');
     for (let minute = 0; minute < 5; minute += 1) {
       terminal.ok('sleep 50');
@@ -27,7 +27,7 @@ describe('machine', () => {
     expect(terminal.json<View>('aloft machine get hello-1').wakes).toBe(0);
   });
 
-  it('a hold keeps it from standby until released', () => {
+  it('a hold keeps it awake until released', () => {
     const terminal = createTerminal('hello');
     terminal.ok('aloft machine exec hello-1 -- ignitionctl hold 10m');
     terminal.ok('sleep 5m');
@@ -38,14 +38,14 @@ describe('machine', () => {
     expect(stateOf(terminal)).toBe('standby');
   });
 
-  it('a hold ends with its time', () => {
+  it('a hold ends when its TTL elapses', () => {
     const terminal = createTerminal('hello');
     terminal.ok('aloft machine exec hello-1 -- ignitionctl hold 10m');
     terminal.ok('sleep 11m');
     expect(stateOf(terminal)).toBe('standby');
   });
 
-  it('with flash mode off never goes on standby', () => {
+  it('with flash mode off never goes to standby', () => {
     const terminal = createTerminal('logged-in');
     terminal.ok('aloft machine create steady --image nginx:1.27 --flash-mode off');
     terminal.ok('sleep 1d');
@@ -66,7 +66,7 @@ describe('machine', () => {
     expect(stateOf(terminal, 'worker')).toBe('running');
   });
 
-  it('takes an id and the short noun, and suggests a name', () => {
+  it('accepts an id and the short noun, and suggests a name', () => {
     const terminal = createTerminal('hello');
     const {id} = terminal.json<View>('aloft m get hello-1');
     expect(terminal.ok(`aloft machines get ${String(id)}`)).toContain('hello-1');
@@ -78,7 +78,7 @@ describe('machine', () => {
     );
   });
 
-  it('of an app is deleted by force only, and then replaced', () => {
+  it('of an app is deleted only with --force, and then replaced', () => {
     const terminal = createTerminal('hello');
     expect(terminal.fails('aloft machine delete hello-1 --yes')).toBe('machine_managed');
     const before = terminal.ok('aloft machine list -q');
@@ -107,7 +107,7 @@ describe('machine', () => {
     terminal.ok('aloft machine create e --image nginx:1.27');
   });
 
-  it('keeps its logs, by source and text', () => {
+  it('filters its logs by source and text', () => {
     const terminal = createTerminal('hello');
     expect(terminal.ok('aloft machine logs hello-1')).toMatch(/^2026-10-20T\S+Z hello-1 listening on port 8080\n$/);
     expect(terminal.ok('aloft machine logs hello-1 --source system')).toContain(
@@ -116,11 +116,11 @@ describe('machine', () => {
     expect(terminal.ok('aloft logs --grep nothing')).toBe('');
   });
 
-  it('says when a program is not simulated in it', () => {
+  it('reports programs that are not simulated in it', () => {
     expect(createTerminal('hello').run('aloft machine exec hello-1 -- top').notSimulated).toContain('not simulated');
   });
 
-  it('--no-wait returns while the work goes on', () => {
+  it('--no-wait returns before the operation has finished', () => {
     const terminal = createTerminal('hello');
     expect(terminal.ok('aloft machine create job --image debian:13 --no-wait')).toMatch(/\nStarting in eu-central\n$/);
     expect(terminal.json<View>('aloft machine get job').state).toBe('starting');

@@ -52,7 +52,7 @@ it('prints a row per step with --since, as the values were then', () => {
   expect(terminal.ok('aloft metrics hello')).toMatch(/^METRIC/);
 });
 
-it('refuses what it does not know, and more rows than anybody reads', () => {
+it('refuses unknown metrics and too many rows', () => {
   const terminal = createTerminal('hello');
   expect(terminal.run('aloft metrics hello --metric aloft_machine_wake_total').stderr).toContain(
     'did you mean "aloft_machine_wakes_total"?',

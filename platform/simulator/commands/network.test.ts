@@ -27,7 +27,7 @@ describe('service', () => {
     expect(terminal.json<View>('aloft service get db').address).toBe('db.acme.internal');
   });
 
-  it('takes a hostname once, across services', () => {
+  it('accepts a hostname once across all services', () => {
     const terminal = createTerminal('custom-domain');
     terminal.ok('aloft service create shop --port 443:8080/https');
     expect(terminal.fails('aloft service update shop --add-hostname www.example.com')).toBe('hostname_taken');
@@ -43,7 +43,7 @@ describe('service', () => {
 });
 
 describe('certificate', () => {
-  it("shows the edge's addresses for an apex domain, where a CNAME record cannot be", () => {
+  it("shows the edge's addresses for an apex domain, which can't have a CNAME record", () => {
     const terminal = createTerminal('hello');
     const {edge} = findRegion('eu-central')!;
     terminal.ok('aloft service update hello --add-hostname example.com');
@@ -56,7 +56,7 @@ describe('certificate', () => {
     expect(terminal.ok('dig +short hello.acme.apps.aloft.example AAAA')).toBe(`${edge.ipv6}\n`);
   });
 
-  it('shows its records, is issued, serves, and is renewed by itself', () => {
+  it('shows its records, is issued, serves, and is renewed automatically', () => {
     const terminal = createTerminal('custom-domain');
     expect(terminal.ok('aloft certificate create site --hostname www.example.com --validation dns')).toMatch(
       /^Created certificate site\nAdd these DNS records:\n {2}www\.example\.com\. CNAME hello\.acme\.apps\.aloft\.example\.\n {2}_acme-challenge\.www\.example\.com\. CNAME [a-z2-7]{12}\.validation\.aloft\.example\.\n$/,

@@ -4,7 +4,7 @@ import {runCommand, clockOf, createState} from '..';
 import {createTerminal} from '../testing/createTerminal';
 
 describe('project commands', () => {
-  it('init writes a manifest that deploy takes', () => {
+  it('init writes a manifest that deploy accepts', () => {
     const terminal = createTerminal('logged-in');
     expect(terminal.fails('aloft deploy')).toBe('manifest_not_found');
     expect(terminal.ok('aloft init hello')).toBe('Wrote aloft.yaml for the app hello\n');
@@ -15,7 +15,7 @@ describe('project commands', () => {
     );
   });
 
-  it('deploy tells its steps', () => {
+  it('deploy prints its steps', () => {
     const lines = createTerminal('project').ok('aloft deploy').split('\n');
     expect(lines).toEqual([
       'Building acme/hello from Dockerfile',
@@ -33,13 +33,13 @@ describe('project commands', () => {
     ]);
   });
 
-  it('deploy prints the address only with -q, and the release with -o json', () => {
+  it('deploy prints only the URL with -q, and the release with -o json', () => {
     const terminal = createTerminal('project');
     expect(terminal.ok('aloft deploy -q')).toBe('https://hello.acme.apps.aloft.example\n');
     expect(terminal.json<View>('aloft deploy')).toMatchObject({number: 2, state: 'live'});
   });
 
-  it('a failed deploy keeps the release before it', () => {
+  it('a failed deploy keeps the previous release', () => {
     const terminal = createTerminal({scenario: 'hello'});
     const state = structuredClone(terminal.state());
     const standard = state.behaviors['*'];
@@ -59,12 +59,12 @@ describe('project commands', () => {
     expect(terminal.ok('aloft logs')).toContain("Error: Cannot find module 'express'");
   });
 
-  it('a deploy that takes longer than --timeout says so', () => {
+  it('a deploy that exceeds --timeout fails', () => {
     const result = createTerminal('project').run('aloft deploy --timeout 1s');
     expect([result.errorCode, result.exitCode]).toEqual(['wait_timeout', 6]);
   });
 
-  it('reads YAML and validates by what is handed in', () => {
+  it('parses YAML and validates with the injected functions', () => {
     const state = createState({scenario: 'logged-in', files: {'aloft.yaml': 'app: hello\nversion: 9\n'}});
     const deps = {
       parseYaml: () => ({app: 'hello', version: 9}),
@@ -85,7 +85,7 @@ describe('project commands', () => {
     terminal.ok('aloft deploy');
   });
 
-  it('open, metrics and --dry-run change nothing that runs', () => {
+  it("open, metrics and --dry-run don't change running machines", () => {
     const terminal = createTerminal('hello');
     const before = terminal.ok('aloft machine list -q');
     expect(terminal.ok('aloft open --print --path /docs')).toBe('https://hello.acme.apps.aloft.example/docs\n');

@@ -65,7 +65,7 @@ describe('volume', () => {
     expect(terminal.fails('aloft volume snapshot create data')).toBe('quota_exceeded');
   });
 
-  it('takes a tar archive', () => {
+  it('imports a tar archive', () => {
     const terminal = createTerminal('free-volume');
     terminal.ok('aloft volume import data --from backup.tar.gz');
     expect(terminal.fails('aloft volume import data --from Dockerfile')).toBe('import_failed');

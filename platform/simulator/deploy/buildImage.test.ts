@@ -17,6 +17,6 @@ it('names an image after the files of its context', () => {
   expect(build('one', {...files, 'one/app.js': '3'})).not.toBe(build('one', files));
 });
 
-it('takes all files where the context is the whole project', () => {
+it('includes all files if the context is the whole project', () => {
   expect(build('.', {...files, 'two/app.js': '3'})).not.toBe(build('.', files));
 });

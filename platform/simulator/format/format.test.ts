@@ -41,7 +41,7 @@ const plainData = fc.letrec<{value: unknown}>((tie) => ({
 })).value;
 
 describe('formats', () => {
-  it('YAML is read back as it was', () => {
+  it('YAML round-trips', () => {
     fc.assert(
       fc.property(plainData, (value) => {
         expect(parse(formatYaml(value).join('\n'))).toEqual(value);
@@ -50,7 +50,7 @@ describe('formats', () => {
     );
   });
 
-  it('JSON is read back as it was', () => {
+  it('JSON round-trips', () => {
     fc.assert(
       fc.property(plainData, (value) => {
         expect(JSON.parse(formatJson(value).join('\n'))).toEqual(value);

@@ -16,14 +16,14 @@ describe('the release command of a deploy', () => {
     expect(at('Creating release 2')).toBeGreaterThan(at('  release command'));
   });
 
-  it('leaves no machine behind, and its output in the log of the app', () => {
+  it("deletes its machine and adds its output to the app's log", () => {
     const terminal = createTerminal('release-command');
     terminal.ok('aloft deploy');
     expect(terminal.json<View[]>('aloft machine list')).toHaveLength(1);
     expect(terminal.ok('aloft logs shop')).toMatch(/ shop-run-1 applied 20261020_add_price\.sql\n/);
   });
 
-  it('ends the deploy when it fails, and nothing has changed', () => {
+  it('fails the deploy without any change when it fails', () => {
     const terminal = createTerminal('failing-migration');
     const before = acme(terminal.state());
     const result = terminal.run('aloft deploy');
@@ -38,7 +38,7 @@ describe('the release command of a deploy', () => {
     });
   });
 
-  it('ends the deploy when it runs longer than its timeout', () => {
+  it('fails the deploy when it exceeds its timeout', () => {
     const state = createState({scenario: 'failing-migration'});
     const behavior = state.behaviors.shop?.commands['npm run migrate'];
     if (behavior) Object.assign(behavior, {exitCode: 0, seconds: 601});
@@ -46,7 +46,7 @@ describe('the release command of a deploy', () => {
     expect(result.stderr).toContain('it ran longer than 10m (release_command_failed)');
   });
 
-  it('is planned by --dry-run, and runs for deploys only', () => {
+  it('is listed by --dry-run, and runs only for deploys', () => {
     const terminal = createTerminal('release-command');
     expect(terminal.ok('aloft deploy --dry-run')).toContain('Would run release command npm run migrate\n');
     terminal.ok('aloft deploy');
@@ -79,7 +79,7 @@ describe('aloft app run', () => {
     expect(terminal.run('aloft app run shop -- true').exitCode).toBe(0);
   });
 
-  it('gives the environment of the release and of the line', () => {
+  it('passes the environment of the release and of the command line', () => {
     const terminal = createTerminal('hello');
     terminal.ok('aloft app env set hello LOG_LEVEL=debug');
     expect(terminal.ok('aloft app run hello --env BATCH=5 -- env')).toBe('BATCH=5\nLOG_LEVEL=debug\n');

@@ -4,7 +4,7 @@ import {createEmptyState} from '../state/createEmptyState';
 import {checkWorld} from '../testing/checkWorld';
 
 describe.each(scenarioNames)('scenario %s', (name) => {
-  it('runs its lines without an error, and says what it is', () => {
+  it('runs its setup without an error, and has a description', () => {
     const scenario = scenarios[name];
     expect(scenario?.description).toMatch(/^[A-Z].*\.$/);
     let state = createEmptyState(scenario?.options);

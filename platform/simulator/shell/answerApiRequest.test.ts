@@ -38,7 +38,7 @@ describe('API requests with curl', () => {
     expect(terminal.state().namespaces).toEqual(before);
   });
 
-  it('are refused in a namespace that is not the token’s', () => {
+  it("are refused outside the token's namespace", () => {
     const error = request(withToken('read'), `${API}/namespaces/other/apps`).error;
     expect(error).toMatchObject({code: 'namespace_not_found'});
   });

@@ -22,7 +22,7 @@ describe('shell', () => {
     expect(createTerminal('hello').ok('aloft app list \\\n  --quiet')).toBe('hello\n');
   });
 
-  it('keeps folders, files and variables', () => {
+  it('keeps the directory, files and variables', () => {
     const terminal = createTerminal({scenario: 'hello', files: {'web/index.html': '<h1>Hello</h1>\n'}});
     expect(terminal.ok('ls')).toBe('Dockerfile\naloft.yaml\nserver.js\nweb\n');
     terminal.ok('cd web');
@@ -58,7 +58,7 @@ describe('shell', () => {
     expect(terminal.ok('dig +short nothing.example.com')).toBe('');
   });
 
-  it('refuses a sleep that is none', () => {
+  it('refuses an invalid sleep', () => {
     expect(createTerminal('hello').run('sleep forever').exitCode).toBe(1);
   });
 });

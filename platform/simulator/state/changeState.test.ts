@@ -23,7 +23,7 @@ describe('changeState', () => {
 });
 
 describe('advance', () => {
-  it('is pure, and the same in one step as in many', () => {
+  it('is pure, and independent of the step size', () => {
     const state = createState({scenario: 'hello'});
     const before = JSON.stringify(state);
     let many = state;
@@ -32,13 +32,13 @@ describe('advance', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  it('ignores time that is none', () => {
+  it('ignores invalid times', () => {
     const state = createState({scenario: 'hello'});
     expect(advance(state, NaN)).toEqual(state);
     expect(advance(state, -5)).toEqual(state);
   });
 
-  it('the later of clock and state counts', () => {
+  it("uses the later of the clock's and the state's time", () => {
     const state = createState({scenario: 'hello'});
     expect(runCommand(state, 'aloft app list', {now: 0}).clock.now).toBeGreaterThan(state.now);
     const later = clockOf(state).now + 3_600_000;

@@ -1,6 +1,6 @@
 import type {QuerySet} from '../pages';
 
-/** What a terminal or a browser said, pasted whole or in part. */
+/** Error messages from a terminal or browser, complete or partial. */
 export const errors: QuerySet = {
   'error: you are not logged in (not_authenticated)': ['auth'],
   'the token is not valid': ['auth'],

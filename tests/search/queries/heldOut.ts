@@ -1,8 +1,8 @@
 import type {QuerySet} from '../pages';
 
 /**
- * Held out: written by reading the pages and before any figure on them was seen. Weights, synonyms and thresholds are
- * never chosen by these queries, so their figures say how the engine does with a reader it has not met.
+ * Held-out queries, written from the pages before any measurement. Weights, synonyms and thresholds are
+ * never chosen with these queries, so their figures show how the engine performs on unknown queries.
  */
 export const heldOut: Readonly<Record<string, QuerySet>> = {
   tasks: {

@@ -1,6 +1,6 @@
 import type {QuerySet} from '../pages';
 
-/** Flags, variables and commands, pasted whole or typed in part. */
+/** Flags, variables and commands, complete or partial. */
 export const flags: QuerySet = {
   '--output': ['cli'],
   '--namespace': ['cli', 'namespaces', 'auth'],

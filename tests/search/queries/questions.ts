@@ -1,6 +1,6 @@
 import type {QuerySet} from '../pages';
 
-/** What readers ask in words of their own, of every kind. The engine is tuned by these too. */
+/** Queries of every kind in readers' own words. The engine is tuned with these too. */
 export const questions: Readonly<Record<string, QuerySet>> = {
   tasks: {
     'check who i am logged in as': ['auth'],

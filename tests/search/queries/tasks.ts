@@ -1,6 +1,6 @@
 import type {QuerySet} from '../pages';
 
-/** What readers set out to do. */
+/** Tasks of readers. */
 export const tasks: QuerySet = {
   'install the cli': ['cli'],
   'install aloft on windows': ['cli'],

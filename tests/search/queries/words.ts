@@ -26,7 +26,7 @@ export const misspellings: QuerySet = {
   helthcheck: ['schema', 'ignitiond'],
 };
 
-/** What other platforms call it. */
+/** Terms of other platforms. */
 export const otherWords: QuerySet = {
   dyno: ['machines'],
   express: ['javascript/runtimes', 'existing'],
@@ -71,7 +71,7 @@ export const otherWords: QuerySet = {
   'reverse proxy': ['software/nginx', 'services', 'architecture'],
 };
 
-/** Words of this platform, as one types them after reading a page. */
+/** Terms of this platform. */
 export const concepts: QuerySet = {
   standby: ['machines', 'glossary', 'architecture'],
   flash: ['machines', 'manual', 'glossary', 'architecture'],
