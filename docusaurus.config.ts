@@ -70,6 +70,7 @@ const config: Config = {
     './plugins/early-answers/index.ts',
     './plugins/site-texts/index.ts',
     './plugins/schemas/index.ts',
+    './plugins/markdown-twins/index.ts',
     './plugins/check-navigation/index.ts',
     ['./plugins/search/index.ts', {searchPage: searchPagePath}],
     ['./plugins/route-load-failure/index.ts', {onFailure: process.env.ROUTE_LOAD_FAILURE ?? 'retry'}],

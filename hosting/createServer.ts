@@ -2,9 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {markdownPath} from '../platform/markdownPath';
 import {cacheControl} from './cacheControl';
 import {collectInlineHashes} from './collectInlineHashes';
 import {listFiles} from './listFiles';
+import {acceptsMarkdown, alternateLink} from './negotiateMarkdown';
 import {redirectPath} from './redirectPath';
 import {securityHeaders} from './securityHeaders';
 
@@ -17,21 +19,27 @@ export interface ServerOptions {
 
 /**
  * Creates a server that responds as production does: `/x` and `/x/` are the page, `/x.html` and `/x/index.html` redirect to
- * it, all else is a 404 with the not-found page. It sends precompressed files and the security headers.
+ * it, all else is a 404 with the not-found page. A client that accepts Markdown gets the page's Markdown version. The server
+ * sends precompressed files and the security headers.
  * @throws Error if the directory contains no built site
  */
 export function createServer({folder, connectOrigins}: ServerOptions): Server {
   const notFoundFile = path.join(folder, '404.html');
   if (!existsSync(notFoundFile)) throw new Error(`${folder} contains no built site. Run \`npm run build\` first.`);
   const notFoundPage = readFileSync(notFoundFile);
-  const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
+  const files = listFiles(folder);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const twins = new Set(files.filter((file) => file.endsWith('.md')).map((file) => `/${path.relative(folder, file)}`));
   const headers = securityHeaders({hashes: collectInlineHashes(pages), connectOrigins});
   const sendFile = sirv(folder, {
     etag: true,
     gzip: true,
     brotli: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', cacheControl(pathname));
+      if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+    },
   });
 
   const sendNotFound = (response: ServerResponse) => {
@@ -52,7 +60,13 @@ export function createServer({folder, connectOrigins}: ServerOptions): Server {
       return;
     }
     // The not-found page has no path.
-    if (/^\/404\/?$/.test(pathname)) sendNotFound(response);
-    else sendFile(request, response, () => sendNotFound(response));
+    if (/^\/404\/?$/.test(pathname)) return sendNotFound(response);
+    const twin = markdownPath(pathname);
+    if (twins.has(twin)) {
+      response.setHeader('Link', alternateLink(twin));
+      response.setHeader('Vary', 'Accept');
+      if (acceptsMarkdown(request.headers.accept)) request.url = twin;
+    }
+    sendFile(request, response, () => sendNotFound(response));
   });
 }

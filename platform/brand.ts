@@ -40,6 +40,10 @@ export const brand = {
   schemaPath: '/schemas/aloft.schema.json',
   /** Path of the API's OpenAPI description on this site. */
   openApiPath: '/schemas/openapi.json',
+  /** Path of the CLI's grammar on this site, for programs. */
+  cliPath: '/schemas/cli.json',
+  /** Path of the JSON Schema that the grammar follows. */
+  cliSchemaPath: '/schemas/cli.schema.json',
   /** Where to report a vulnerability. */
   securityEmail: 'security@aloft.example',
 } as const;

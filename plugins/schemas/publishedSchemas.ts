@@ -1,5 +1,7 @@
 import {createOpenApi} from '../../platform/api';
 import {brand} from '../../platform/brand';
+import cliSchema from '../../platform/cli/cli.schema.json';
+import {describeCli} from '../../platform/cli/describeCli';
 import schema from '../../platform/manifest/aloft.schema.json';
 
 /** A JSON document that the site publishes. */
@@ -10,11 +12,13 @@ export interface PublishedSchema {
   readonly text: string;
 }
 
-/** The manifest's JSON Schema and the API's OpenAPI description. */
+/** The manifest's JSON Schema, the API's OpenAPI description, and the CLI's grammar with its JSON Schema. */
 export function listPublishedSchemas(): readonly PublishedSchema[] {
   return [
     {path: brand.schemaPath, text: format(schema)},
     {path: brand.openApiPath, text: format(createOpenApi())},
+    {path: brand.cliPath, text: format(describeCli())},
+    {path: brand.cliSchemaPath, text: format(cliSchema)},
   ];
 }
 

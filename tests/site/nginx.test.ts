@@ -65,6 +65,26 @@ describe.skipIf(!installed)('nginx with hosting/nginx/site.conf', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
+  it.each([
+    ['/', '/index.md'],
+    ['/docs/', '/docs.md'],
+    ['/docs/glossary', '/docs/glossary.md'],
+  ])('returns the Markdown version of %s to clients that accept it', async (route, file) => {
+    const answer = await get(route, {Accept: 'text/markdown, text/html;q=0.8'});
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(await answer.text()).toBe(readFileSync(path.join('build', file), 'utf8'));
+    const page = await get(route, {Accept: 'text/html, text/markdown;q=0'});
+    expect(page.headers.get('content-type')).toBe('text/html');
+    expect(page.headers.get('link')).toBe(`<${file}>; rel="alternate"; type="text/markdown"`);
+    for (const {headers} of [answer, page]) expect(headers.get('vary')).toMatch(/\bAccept(,|$)/);
+  });
+
+  it('returns pages without a Markdown version as HTML', async () => {
+    const answer = await get('/search', {Accept: 'text/markdown'});
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
+    expect(answer.headers.get('link')).toBeNull();
+  });
+
   it('sends what the build has compressed', async () => {
     const answer = await get('/docs/glossary', {'Accept-Encoding': 'gzip'});
     expect(answer.headers.get('content-encoding')).toBe('gzip');

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import GuideGrid from '@site/src/components/guide-cards/GuideGrid';
+import {MarkdownAlternate} from '@site/src/components/page-actions/MarkdownAlternate';
 import type {ReactNode} from 'react';
 import Features from './Features';
 import Flight from './Flight';
@@ -11,6 +12,7 @@ import styles from './Home.module.css';
 export default function Home(): ReactNode {
   return (
     <div className={styles.home}>
+      <MarkdownAlternate />
       <Hero />
       <Flight />
       <Features />

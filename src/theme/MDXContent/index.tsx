@@ -1,12 +1,14 @@
-// Wraps theme-classic 3.8.1: links in markup that React does not hold are followed and loaded ahead all the same.
+// Wraps theme-classic 3.8.1: names the page's Markdown version, and follows and preloads links in folded markup.
 import MDXContent from '@theme-original/MDXContent';
 import type {Props} from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import {MarkdownAlternate} from '@site/src/components/page-actions/MarkdownAlternate';
 import {StaticLinks} from '@site/src/components/static-markup/StaticLinks';
 
 export default function MDXContentWithLinks(props: Props): ReactNode {
   return (
     <>
+      <MarkdownAlternate />
       <MDXContent {...props} />
       <StaticLinks />
     </>

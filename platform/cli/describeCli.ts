@@ -1,0 +1,28 @@
+import {brand} from '../brand';
+import {commands} from './commands';
+import {environmentVariables, globalFlags} from './globalFlags';
+import {commandUsage, flagPlaceholder} from './grammar';
+import {nouns} from './nouns';
+import type {Flag} from './types';
+
+/** The CLI's grammar as the site publishes it. `cli.schema.json` describes its shape. */
+export function describeCli(): object {
+  return {
+    $schema: brand.docsUrl + brand.cliSchemaPath,
+    program: brand.cli,
+    nouns,
+    globalFlags: globalFlags.map(describeFlag),
+    environment: environmentVariables,
+    commands: commands.map(({args, flags, ...command}) => ({
+      usage: commandUsage({...command, args, flags}),
+      ...command,
+      args,
+      flags: flags.map(describeFlag),
+    })),
+  };
+}
+
+function describeFlag(flag: Flag): object {
+  const placeholder = flagPlaceholder(flag);
+  return {...flag, ...(placeholder && {placeholder})};
+}

@@ -1,0 +1,77 @@
+import {expect, it} from 'vitest';
+import {createConverter} from './createConverter';
+
+const page = (content: string, head = '') =>
+  `<!doctype html><html lang=en><meta name=description content="About volumes.">${head}<title>Volumes | Aloft</title>` +
+  `<body><main><nav class=theme-doc-breadcrumbs><ul><li>Resources<li>Volumes</ul></nav>` +
+  `<div class="theme-doc-markdown markdown"><h1>Volumes</h1>${content}</div>` +
+  `<time datetime=2026-11-20T10:00:00Z>Nov 20</time></main>`;
+
+const convert = (content: string, head?: string) =>
+  createConverter('https://docs.example')({path: '/docs/volumes', html: page(content, head)});
+const body = (content: string) => convert(content)?.markdown.replace('# Volumes\n\n', '').trimEnd();
+
+it('reads the title, description, section, date and URL', () => {
+  expect(convert('<p>Text')).toEqual({
+    path: '/docs/volumes',
+    url: 'https://docs.example/docs/volumes',
+    title: 'Volumes',
+    description: 'About volumes.',
+    section: 'Resources',
+    date: '2026-11-20',
+    markdown: '# Volumes\n\nText\n',
+  });
+});
+
+it('leaves out pages that search engines must not list', () => {
+  expect(convert('<p>Text', '<meta name=robots content=noindex>')).toBeUndefined();
+});
+
+it('makes links and images absolute', () => {
+  expect(body('<p><a href="/docs/apps#new">Apps</a>, <a href="#top">top</a> <img src=/img/x.svg alt=Drawing>')).toBe(
+    '[Apps](https://docs.example/docs/apps#new), [top](https://docs.example/docs/volumes#top) ' +
+      '![Drawing](https://docs.example/img/x.svg)',
+  );
+});
+
+it('keeps code as it is, with its language and file name', () => {
+  const block = (language: string, name: string, code: string) =>
+    `<div data-code-block=${language}><div><span>${name}</span><button>Copy</button></div>` +
+    `<pre aria-label="${name}"><code>${code}</code></pre></div>`;
+  expect(body(block('yaml', 'aloft.yaml', '<span>app</span>: <span>*hello*</span>\n'))).toBe(
+    '```yaml title="aloft.yaml"\napp: *hello*\n```',
+  );
+  expect(body(block('console', 'Terminal', '<span>$ </span>aloft <b>deploy</b>'))).toBe(
+    '```console\n$ aloft deploy\n```',
+  );
+});
+
+it('writes all panels of tabs with their labels', () => {
+  expect(
+    body(
+      '<div><div role=tablist><button role=tab>Linux</button><button role=tab>macOS</button></div><div>' +
+        '<div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>',
+    ),
+  ).toBe('**Linux:**\n\nOne\n\n**macOS:**\n\nTwo');
+});
+
+it('writes admonitions, details and tables', () => {
+  expect(
+    body('<div class="theme-admonition" role=note><div class=al-admonition-title><svg></svg>Note</div><p>Text</div>'),
+  ).toBe('> **Note**\n>\n> Text');
+  expect(body('<details><summary>More</summary><div><p>Text</div></details>')).toBe('**More**\n\nText');
+  expect(body('<table><thead><tr><th>Name<th>Size<tbody><tr><td>data<td><code>10Gi</code></table>')).toBe(
+    '| Name | Size   |\n| ---- | ------ |\n| data | `10Gi` |',
+  );
+});
+
+it('replaces drawings with their descriptions and drops controls', () => {
+  expect(body('<svg role=img><title>States</title><desc>From a to b</desc><path></path></svg>')).toBe(
+    '_Diagram: States. From a to b_',
+  );
+  expect(body('<h2>Create<a class=hash-link href=#create>​</a></h2><svg></svg><button>Go</button>')).toBe('## Create');
+});
+
+it('names the page when it has no content', () => {
+  expect(() => createConverter('https://docs.example')({path: '/x', html: '<p>Text'})).toThrow('/x has no <main>');
+});

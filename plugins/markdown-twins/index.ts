@@ -1,0 +1,46 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which reads no TypeScript */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {publishedDocuments} from '../../platform/publishedDocuments';
+import {readBuiltPages} from '../shared/readBuiltPages';
+import type * as createConverterModule from './createConverter';
+import {listFiles} from './listFiles';
+import type {Twin} from './Twin';
+
+/** Versions of the docs, in the form that the docs plugin loads them. */
+interface DocsContent {
+  readonly loadedVersions: readonly {readonly isLast: boolean; readonly path: string}[];
+}
+
+/** Writes the Markdown version of each built page, and the indexes of them that language models read: see README.md. */
+export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'markdown-twins',
+    async postBuild({outDir, routesPaths, plugins}) {
+      const {createConverter} = require('./createConverter') as typeof createConverterModule;
+      const origin = siteConfig.url;
+      const twins = readBuiltPages(outDir, routesPaths, baseUrl)
+        .map(createConverter(origin))
+        .filter((twin) => twin !== undefined);
+      const oldVersions = plugins
+        .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+        .flatMap(({content}) => (content as DocsContent).loadedVersions)
+        .filter(({isLast}) => !isLast);
+      const isListed = (twin: Twin) => !oldVersions.some((version) => `${twin.path}/`.startsWith(`${version.path}/`));
+      const site = {
+        title: siteConfig.title,
+        tagline: siteConfig.tagline,
+        origin,
+        baseUrl,
+        documents: publishedDocuments,
+      };
+      for (const [file, text] of listFiles(twins, site, isListed)) {
+        const target = path.join(outDir, file.slice(baseUrl.length));
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, text);
+      }
+      console.log(`Markdown: ${twins.length} pages, llms.txt and llms-full.txt.`);
+    },
+  };
+}

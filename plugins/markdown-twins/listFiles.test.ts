@@ -1,0 +1,85 @@
+import {expect, it} from 'vitest';
+import {listFiles} from './listFiles';
+import type {Twin} from './Twin';
+
+const twin = (path: string, title: string, section?: string): Twin => ({
+  path,
+  title,
+  section,
+  url: `https://docs.example${path}`,
+  description: `About ${title}: all.`,
+  date: '2026-11-20',
+  markdown: `# ${title}\n`,
+});
+const site = {
+  title: 'Aloft',
+  tagline: 'No idle.',
+  origin: 'https://docs.example',
+  baseUrl: '/base/',
+  documents: [{path: '/schemas/cli.json', description: 'The CLI'}],
+};
+const twins = [
+  twin('/base/', 'Home'),
+  twin('/base/docs', 'Docs', 'Overview'),
+  twin('/base/docs/resources/apps', 'Apps', 'Resources'),
+  twin('/base/docs/resources/volumes', 'Volumes', 'Resources'),
+  twin('/base/docs/guides', 'Guides', 'All guides'),
+  twin('/base/docs/guides/go', 'Go', 'Languages'),
+  twin('/base/docs/1.0/glossary', 'Old glossary', 'Glossary'),
+];
+const files = listFiles(twins, site, ({path}) => !path.includes('/1.0/'));
+
+it('writes a file for each page, an index, and bundles', () => {
+  expect([...files.keys()]).toEqual([
+    '/base/index.md',
+    '/base/docs.md',
+    '/base/docs/resources/apps.md',
+    '/base/docs/resources/volumes.md',
+    '/base/docs/guides.md',
+    '/base/docs/guides/go.md',
+    '/base/docs/1.0/glossary.md',
+    '/base/docs/resources/llms-full.txt',
+    '/base/docs/guides/llms-full.txt',
+    '/base/llms.txt',
+    '/base/llms-full.txt',
+  ]);
+});
+
+it('writes front matter that YAML parsers read', () => {
+  expect(files.get('/base/docs/resources/apps.md')).toBe(
+    '---\ntitle: Apps\ndescription: "About Apps: all."\nurl: https://docs.example/base/docs/resources/apps\n' +
+      'date: 2026-11-20\n---\n\n# Apps\n',
+  );
+});
+
+it('lists the current pages by section, as llmstxt.org describes', () => {
+  expect(files.get('/base/llms.txt')).toBe(`# Aloft
+
+> No idle.
+
+Each link leads to the Markdown version of a page. Its front matter contains the URL of the page.
+
+## Overview
+
+- [Home](https://docs.example/base/index.md): About Home: all.
+- [Docs](https://docs.example/base/docs.md): About Docs: all.
+
+## Resources
+
+- [Apps](https://docs.example/base/docs/resources/apps.md): About Apps: all.
+- [Volumes](https://docs.example/base/docs/resources/volumes.md): About Volumes: all.
+
+## Guides
+
+- [Guides](https://docs.example/base/docs/guides.md): About Guides: all.
+- [Go](https://docs.example/base/docs/guides/go.md): About Go: all.
+
+## Optional
+
+- [All pages](https://docs.example/base/llms-full.txt): Every page in one file
+- [Resources](https://docs.example/base/docs/resources/llms-full.txt): Every page of this section in one file
+- [Guides](https://docs.example/base/docs/guides/llms-full.txt): Every page of this section in one file
+- [cli.json](https://docs.example/base/schemas/cli.json): The CLI
+`);
+  expect(files.get('/base/llms-full.txt')).not.toContain('Old glossary');
+});

@@ -1,0 +1,45 @@
+import Translate from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {copyPage} from './copyPage';
+import styles from './PageActions.module.css';
+import {useMarkdownPath} from './useMarkdownPath';
+
+/** Copies the page as Markdown, or opens its Markdown version. */
+export function PageActions(): ReactNode {
+  const path = useMarkdownPath();
+  const [result, setResult] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const copy = () => {
+    setResult('ready');
+    copyPage(path).then(
+      () => setResult('copied'),
+      () => setResult('failed'),
+    );
+  };
+  return (
+    <>
+      <button type="button" className={styles.action} onClick={copy}>
+        <Translate id="aloft.page.copy" description="Button that copies a page as Markdown">
+          Copy page
+        </Translate>
+      </button>
+      {/* A file of the build, not a route. */}
+      <a className={styles.action} href={path}>
+        <Translate id="aloft.page.markdown" description="Link to a page's Markdown version">
+          View as Markdown
+        </Translate>
+      </a>
+      <span role="status" className={styles.result}>
+        {result === 'copied' && (
+          <Translate id="aloft.page.copied" description="Shown after a page was copied">
+            Copied as Markdown
+          </Translate>
+        )}
+        {result === 'failed' && (
+          <Translate id="aloft.page.copyFailed" description="Shown when a page could not be copied">
+            Could not copy. Open the Markdown version instead.
+          </Translate>
+        )}
+      </span>
+    </>
+  );
+}

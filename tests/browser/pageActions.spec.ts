@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {findViolations} from './findViolations';
+import {openPage} from './openPage';
+
+test.describe('the actions of a page', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copy the page as Markdown', async ({page}) => {
+    await openPage(page, '/docs/glossary');
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByText('Copied as Markdown')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trimEnd()).toBe(readFileSync('build/docs/glossary.md', 'utf8').trimEnd());
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('open the Markdown version', async ({page}) => {
+    await openPage(page, '/docs/resources/volumes');
+    const link = page.getByRole('link', {name: 'View as Markdown'});
+    await expect(link).toHaveAttribute('href', '/docs/resources/volumes.md');
+    await page.getByRole('link', {name: 'Glossary'}).first().click();
+    await expect(link).toHaveAttribute('href', '/docs/glossary.md');
+    await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', '/docs/glossary.md');
+  });
+
+  test('say how to go on when the page cannot be copied', async ({page}) => {
+    await page.route('**/docs/glossary.md', (route) => route.abort());
+    await openPage(page, '/docs/glossary');
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByText('Could not copy. Open the Markdown version instead.')).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {brand} from '../../platform/brand';
+import {readPage} from './readPage';
+import {routes} from './routes';
+import {startSite} from './startSite';
+
+const pages = routes.map(({path: route}) => route.replace(/(.)\/$/, '$1')).filter((route) => route !== '/search');
+const fileOf = (route: string) => (route === '/' ? '/index.md' : `${route}.md`);
+const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
+const isBuilt = (pathname: string) =>
+  existsSync(path.join('build', pathname, 'index.html')) || /\.\w+$/.test(pathname.replace(/.*\//, ''));
+
+describe.each(pages)('the Markdown version of %s', (route) => {
+  const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(read(fileOf(route))) ?? [];
+  const prose = body.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?\n\1\2$/gm, '').replace(/(`+)[\s\S]*?\1/g, '');
+
+  it('has the title, description and URL of the page', () => {
+    const meta = parse(frontMatter) as Record<string, string>;
+    const $ = readPage(route);
+    expect(meta.url).toBe(brand.docsUrl + route);
+    expect(meta.description).toBe($('meta[name=description]').attr('content'));
+    expect(body.startsWith(`# ${meta.title}\n`), body.slice(0, 80)).toBe(true);
+    expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(fileOf(route));
+  });
+
+  it('has the headings and code blocks of the page, and no HTML', () => {
+    const $ = readPage(route);
+    const main = $('main');
+    const fences = body.match(/^ *(?:[-\d.]+ +)?```+\S* ?.*$/gm) ?? [];
+    expect(fences.length / 2).toBe(main.find('pre').length);
+    expect(prose.match(/<\/?[a-z][^>]*>|\u200b/g) ?? []).toEqual([]);
+  });
+
+  it('links to pages that exist, by absolute URLs', () => {
+    const targets = [...prose.matchAll(/\]\(([^)\s]+)/g)].map(([, target = '']) => target);
+    expect(targets.filter((target) => !/^(https?:|mailto:)/.test(target))).toEqual([]);
+    const own = targets.filter((target) => target.startsWith(`${brand.docsUrl}/`)).map((target) => new URL(target));
+    expect(own.map(({pathname}) => pathname).filter((pathname) => !isBuilt(pathname))).toEqual([]);
+  });
+});
+
+it('lists every page in llms.txt and contains it in llms-full.txt', () => {
+  const index = read('llms.txt');
+  const links = [...index.matchAll(/\]\((\S+)\)/g)].map(([, url = '']) => url.replace(brand.docsUrl, ''));
+  expect(links.filter((link) => link.endsWith('.md')).sort()).toEqual(pages.map(fileOf).sort());
+  expect(links.filter((link) => !existsSync(path.join('build', link)))).toEqual([]);
+  const all = read('llms-full.txt');
+  for (const route of pages) expect(all).toContain(`\nurl: ${brand.docsUrl}${route}\n`);
+  expect(read('docs/resources/llms-full.txt').match(/^url: /gm)).toHaveLength(6);
+});
+
+describe('the server', () => {
+  let origin = '';
+  let stop = async () => {};
+  beforeAll(async () => ({origin, stop} = await startSite()));
+  afterAll(() => stop());
+  const markdown = {Accept: 'text/markdown, text/html;q=0.8'};
+
+  it.each([
+    ['/', '/index.md'],
+    ['/docs/', '/docs.md'],
+    ['/docs/glossary', '/docs/glossary.md'],
+  ])('returns the Markdown version of %s to clients that accept it', async (route, file) => {
+    const answer = await fetch(origin + route, {headers: markdown});
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(answer.headers.get('vary')).toContain('Accept');
+    expect(await answer.text()).toBe(read(file));
+    expect((await fetch(origin + file)).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  });
+
+  it('returns HTML to browsers, with a link to the Markdown version', async () => {
+    const {headers} = await fetch(`${origin}/docs/glossary`, {headers: {Accept: 'text/html,*/*;q=0.8'}});
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(headers.get('vary')).toContain('Accept');
+    expect(headers.get('link')).toBe('</docs/glossary.md>; rel="alternate"; type="text/markdown"');
+  });
+
+  it('returns other files and unknown pages as usual', async () => {
+    expect((await fetch(`${origin}/search`, {headers: markdown})).headers.get('content-type')).toContain('text/html');
+    expect((await fetch(`${origin}/nope`, {headers: markdown})).status).toBe(404);
+    expect((await fetch(`${origin}/robots.txt`, {headers: markdown})).status).toBe(200);
+  });
+});
