@@ -1,0 +1,53 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {build} from 'esbuild';
+import {brand} from '../platform/brand';
+import {indexFolder} from '../platform/search/indexFormat';
+
+const {values} = parseArgs({
+  options: {site: {type: 'string', default: 'build'}, out: {type: 'string', default: '.cache/mcp'}},
+});
+const folder = path.join(values.out, 'package');
+
+/** Packs the MCP server and the built site's data into a tarball that `npx` can run. It has no dependencies. */
+async function pack(): Promise<void> {
+  if (!existsSync(path.join(values.site, 'llms.txt')))
+    throw new Error(`${values.site}/llms.txt is missing. Run \`npm run build\` first.`);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  await build({
+    entryPoints: ['mcp/main.ts'],
+    outfile: path.join(folder, 'server.js'),
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  const isData = (file: string) =>
+    !path.extname(file) || file.endsWith('.md') || path.basename(file) === 'llms.txt' || file.includes(indexFolder);
+  cpSync(values.site, path.join(folder, 'site'), {
+    recursive: true,
+    filter: (file) => isData(file) && !/\.(gz|br)$/.test(file),
+  });
+  const description = `MCP server of the ${brand.name} documentation: search, pages, CLI grammar, manifest schema and simulator.`;
+  const name = `${brand.cli}-docs-mcp`;
+  const manifest = {
+    name,
+    version: '1.0.0',
+    description,
+    license: 'MIT',
+    bin: {[name]: 'server.js'},
+    engines: {node: '>=20'},
+  };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  const {status} = spawnSync('npm', ['pack', '--pack-destination', '..', '--silent'], {cwd: folder, stdio: 'inherit'});
+  if (status !== 0) throw new Error(`npm pack ended with exit code ${status}`);
+}
+
+pack().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

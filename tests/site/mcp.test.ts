@@ -1,0 +1,88 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {brand} from '../../platform/brand';
+
+/** The packed server, as a user starts it: nothing is installed but the tarball. */
+describe('the MCP server from its tarball', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
+  const client = new Client({name: 'test', version: '1.0.0'});
+
+  beforeAll(async () => {
+    execFileSync('npx', ['tsx', 'scripts/packMcp.ts', '--out', folder]);
+    const tarball = path.join(folder, 'aloft-docs-mcp-1.0.0.tgz');
+    const args = ['--yes', '--offline', '--cache', path.join(folder, 'cache'), '--package', tarball, 'aloft-docs-mcp'];
+    await client.connect(new StdioClientTransport({command: 'npx', args, cwd: folder, stderr: 'ignore'}));
+  }, 120_000);
+  afterAll(async () => {
+    await client.close();
+    rmSync(folder, {recursive: true, force: true});
+  });
+
+  const call = async (name: string, args: Record<string, unknown> = {}): Promise<string> => {
+    const {content} = await client.callTool({name, arguments: args});
+    return (content as readonly {text: string}[]).map(({text}) => text).join('\n');
+  };
+
+  it('offers its tools', async () => {
+    const {tools} = await client.listTools();
+    expect(tools.map(({name}) => name)).toEqual([
+      'search_docs',
+      'read_page',
+      'validate_manifest',
+      'check_command',
+      'run_in_simulator',
+      'list_limits',
+    ]);
+  });
+
+  it('searches as the site does', async () => {
+    const answer = await call('search_docs', {query: 'resize a volume', limit: 2});
+    expect(answer).toMatch(`Page: ${brand.docsUrl}/docs/resources/volumes`);
+    expect(answer.match(/^## /gm)).toHaveLength(2);
+    expect(await call('search_docs', {query: 'qqqqzzzz'})).toBe('No results for "qqqqzzzz".');
+  });
+
+  it('reads a page by URL and path, and lists all pages', async () => {
+    const page = readFileSync('build/docs/resources/volumes.md', 'utf8');
+    expect(await call('read_page', {page: '/docs/resources/volumes'})).toBe(page);
+    expect(await call('read_page', {page: `${brand.docsUrl}/docs/resources/volumes.md#create`})).toBe(page);
+    expect(await call('read_page')).toContain(`](${brand.docsUrl}/docs/glossary): `);
+    expect(await call('read_page', {page: '/nope'})).toContain('There is no page /nope.');
+  });
+
+  it('validates a manifest', async () => {
+    expect(await call('validate_manifest', {manifest: 'version: 1\napp: hello\nbuild: {dockerfile: Dockerfile}'})).toBe(
+      `The manifest is valid.\nPage: ${brand.docsUrl}/docs/resources/schema`,
+    );
+    const answer = await call('validate_manifest', {manifest: 'version: 1\napp: hello\nbuild:\n  contexts: x'});
+    expect(answer).toMatch(/^line 4: build: it needs either/);
+    expect(await call('validate_manifest', {manifest: 'a: ['})).toMatch(/^line 1: /);
+  });
+
+  it('checks a command', async () => {
+    const valid = await call('check_command', {command: 'aloft volume resize data --size 20Gi'});
+    expect(valid).toContain('Usage: aloft volume resize NAME --size SIZE [flags]');
+    expect(valid).toContain(`Page: ${brand.docsUrl}/docs/resources/volumes`);
+    const invalid = await call('check_command', {command: 'aloft volume resize data --sizes 20Gi'});
+    expect(invalid).toMatch(/^Invalid: .*\(flag_unknown, exit code 2\)\.\nFix: .*--size/);
+  });
+
+  it('runs commands in the simulator', async () => {
+    const commands = ['sleep 5m', 'aloft machine list', 'aloft machine get nope'];
+    const answer = await call('run_in_simulator', {commands, scenario: 'hello'});
+    expect(answer).toMatch(/hello-1 +hello +standby/);
+    expect(answer).toContain('[exit code 4]');
+    expect(answer).toContain(`Page: ${brand.docsUrl}/docs/resources/machines`);
+  });
+
+  it('lists limits with their pages', async () => {
+    const answer = await call('list_limits', {scope: 'volume'});
+    expect(answer).toContain('largest volume: 1 TiB.');
+    expect(answer).toContain(`Page: ${brand.docsUrl}/docs/resources/volumes#limit-volume-size-max`);
+  });
+});
