@@ -33,7 +33,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   customFields: {hostedSearch: readHostedSearch(process.env)},
   ssrTemplate: departures.has('page-assets') ? pageTemplate : undefined,
-  // Shown on the home page alone: `plugins/early-answers` has one for every page.
+  // It covers only the home page; `plugins/early-answers` shows one on every page.
   baseUrlIssueBanner: false,
   future: {experimental_faster: true, v4: true},
   markdown: {

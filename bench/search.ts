@@ -14,7 +14,7 @@ import {readSite} from './search/readSite';
 
 /**
  * `npm run bench:search -- [FOLDER]` measures relevance, bytes and times of the embedded engine,
- * `--compare` puts other engines beside it, and `--server URL` measures the relevance of the hosted one.
+ * `--compare` adds other engines to the table, and `--server URL` measures the relevance of the hosted one.
  */
 const {values, positionals} = parseArgs({
   allowPositionals: true,

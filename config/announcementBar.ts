@@ -1,13 +1,13 @@
 import {brand} from '../platform/brand';
 
 /**
- * Whether a reader can close the announcement bar. The specification gives both
- * readings; `true` is the default, and closing is remembered until the id changes.
+ * Whether a reader can close the announcement bar. The specification allows both;
+ * `true` is the default, and closing is remembered until the id changes.
  * `ANNOUNCEMENT_CLOSABLE=false` builds the other variant.
  */
 const isCloseable = process.env.ANNOUNCEMENT_CLOSABLE !== 'false';
 
-/** The bar above the navbar. A new id brings it back to readers who closed it. */
+/** The bar above the navbar. With a new id, it reappears for readers who closed it. */
 export const announcementBar = {
   id: 'work_in_progress',
   content: `These docs are a work in progress. Questions? <a href="${brand.chatUrl}">Join the community chat</a>.`,

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * Whether the folder is a clone with its whole history. Without it the date of a page's last change is not known:
- * a shallow clone would give every page the date of its newest commit.
+ * Whether the directory is a clone with its whole history. Without it, the date of a page's last change is unknown: in
+ * a shallow clone, every page would have the date of the newest commit.
  */
 export function hasGitHistory(folder: string): boolean {
   try {

@@ -38,8 +38,8 @@ function readParameters(text: string): HostedSearch['parameters'] {
 }
 
 /**
- * Reads the search cluster from the environment of the build. Without `SEARCH_NODES` there is none, and the site's own
- * index answers.
+ * Reads the search cluster from the build's environment. Without `SEARCH_NODES`, the site uses only its embedded
+ * index.
  * @throws Error that names the variable when one is missing or malformed
  */
 export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | undefined {
@@ -57,5 +57,5 @@ export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | undefin
   };
 }
 
-/** Path of the search page, which the dialog and OpenSearch lead to. */
+/** Path of the search page, which the dialog and OpenSearch link to. */
 export const searchPagePath = 'search';

@@ -1,4 +1,4 @@
-/** Parts of the stylesheet of all pages, in the order of the cascade. */
+/** Stylesheets of every page, in cascade order. */
 export const styleSheets = [
   'tokens',
   'framework',

@@ -1,6 +1,6 @@
 /**
  * How long a browser may keep a file. The names under `/assets/` change with their content;
- * pages are asked for again each time and answered with 304 while they are the same.
+ * pages are revalidated each time, with a 304 response while they're unchanged.
  */
 export function cacheControl(pathname: string): string {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';

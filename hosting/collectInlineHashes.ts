@@ -9,12 +9,12 @@ export interface InlineHashes {
 }
 
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
-/** A script or style of a page, so that not all of the page must be parsed. Text and attributes hold `&lt;script`. */
+/** Matches inline scripts and styles without parsing the page. Text and attributes contain `&lt;script` instead. */
 const element = /<(script|style)[\s/>][\s\S]*?<\/\1\b[^>]*>/gi;
 
 /**
  * Collects the hashes of all inline scripts and styles of the given pages.
- * Data blocks (JSON-LD) are not run, and need no hash.
+ * Data blocks such as JSON-LD don't run, so they don't need a hash.
  * @param pages paths of HTML files
  */
 export function collectInlineHashes(pages: readonly string[]): InlineHashes {

@@ -4,7 +4,7 @@ import {compressFile} from './compressFile';
 /**
  * Compresses a few files at a time, because all files of a large site at once would need gigabytes of memory.
  *
- * @returns number of files that compressed ones were written for
+ * @returns number of files with compressed versions
  */
 export async function compressFiles(files: readonly string[]): Promise<number> {
   const queue = [...files];

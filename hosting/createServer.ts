@@ -21,7 +21,7 @@ export interface ServerOptions {
  * Creates a server that responds as production does: `/x` and `/x/` are the page, `/x.html` and `/x/index.html` redirect to
  * it, all else is a 404 with the not-found page. A client that accepts Markdown gets the page's Markdown version. The server
  * sends precompressed files and the security headers.
- * @throws Error if the directory contains no built site
+ * @throws Error if the directory doesn't contain a built site
  */
 export function createServer({folder, connectOrigins}: ServerOptions): Server {
   const notFoundFile = path.join(folder, '404.html');
@@ -59,7 +59,7 @@ export function createServer({folder, connectOrigins}: ServerOptions): Server {
       response.writeHead(301, {Location: query === undefined ? target : `${target}?${query}`}).end();
       return;
     }
-    // The not-found page has no path.
+    // The not-found page doesn't have a path.
     if (/^\/404\/?$/.test(pathname)) return sendNotFound(response);
     const twin = markdownPath(pathname);
     if (twins.has(twin)) {

@@ -1,7 +1,7 @@
 /**
  * The path to redirect a request to: `/x/index.html` and `/x.html` become `/x` (SPECIFICATION.md, section 2).
  * @param pathname the path of the request, without its query
- * @returns the plain path, or undefined when the path is plain already. Never another host: `//host` is folded.
+ * @returns the plain path, or undefined when the path is already plain; `//host` becomes `/host`, never another host
  */
 export function redirectPath(pathname: string): string | undefined {
   const folded = pathname.replace(/^[/\\]+/, '/');

@@ -1,4 +1,4 @@
-/** Security headers as directives of nginx, for `hosting/nginx/site.conf` to include. */
+/** Security headers as nginx directives, which `hosting/nginx/site.conf` includes. */
 export function renderNginxHeaders(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)

@@ -7,13 +7,13 @@ export interface SecurityOptions {
   readonly connectOrigins?: readonly string[];
 }
 
-/** The headers that every response carries. Nothing runs or is applied but files of this site and known hashes. */
+/** Headers of every response. Only files of this site and inline code with known hashes are allowed. */
 export function securityHeaders({hashes, connectOrigins = []}: SecurityOptions): Readonly<Record<string, string>> {
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scripts.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", ...hashes.styles.map((hash) => `'${hash}'`)],
-    // React writes `style` attributes into the built HTML; attributes cannot be hashed.
+    // React writes `style` attributes into the built HTML; attributes can't be hashed.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

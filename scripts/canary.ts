@@ -16,7 +16,7 @@ const lastLines = (output: string, count: number): string => output.trim().split
 
 async function findNewest(): Promise<string> {
   const {code, output} = await runCommand(['npm', 'view', '@docusaurus/core@3', 'version', '--json', '--silent']);
-  // The output may open with warnings of npm.
+  // The output may start with npm warnings.
   const versions: unknown = code === 0 && JSON.parse(/(\[[^]*\]|"[^"]*")\s*$/.exec(output)?.[0] ?? 'null');
   const newest: unknown = Array.isArray(versions) ? versions.at(-1) : versions;
   if (typeof newest !== 'string') throw new Error(`npm reports no version of Docusaurus:\n${output}`);

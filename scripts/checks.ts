@@ -12,7 +12,7 @@ const cache = 'node_modules/.cache';
 const styles = 'src/**/*.css';
 const fixable = '`npm run fix` fixes most of these; fix the rest by hand.';
 
-/** In the order in which `fix` must run: rewriting first, layout last. */
+/** In the order in which `fix` must run them: formatting last. */
 export const checks: readonly Check[] = [
   {
     name: 'lint',

@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Not needed for a build, or made by one. */
+/** Directories that a build doesn't need or creates itself. */
 const excluded = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'target', 'test-results']);
 
 /** Copies the project's sources, without packages, caches and history, to a temporary directory. */

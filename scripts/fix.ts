@@ -1,7 +1,7 @@
 import {checks} from './checks';
 import {runCommand} from './runCommand';
 
-/** Mends what a program can mend: lint, styles, Markdown, then the layout of every file. */
+/** Applies automatic fixes: lint, styles and Markdown, then formatting. */
 async function fix(): Promise<void> {
   for (const {name, fix: command} of checks) {
     if (!command) continue;

@@ -46,9 +46,9 @@ function publish(): void {
 }
 
 /**
- * Search reads built pages, and the development server builds none. So a build in the background, at low priority and
- * in folders of its own, makes the index that the development server serves. Until then search says that it is being
- * prepared; an older index goes on answering.
+ * Builds the search index for the development server, which doesn't write the pages that search reads: a build in the
+ * background, at low priority and in separate directories. Until it's done, search uses the previous index or reports
+ * that the index is being prepared.
  * @returns stops the build
  */
 export function prepareSearchIndex(): () => void {
@@ -84,7 +84,7 @@ export function prepareSearchIndex(): () => void {
       return;
     }
     publish();
-    console.log('Search: the index is ready. It holds the pages as they are now; start again to renew it.');
+    console.log('Search: the index is ready. It contains the pages as they are now; restart the server to update it.');
   });
   return () => child.kill();
 }

@@ -16,7 +16,7 @@ const {values} = parseArgs({
 
 function readRecords(folder: string): readonly SearchRecord[] {
   const sitemap = `${folder}/sitemap.xml`;
-  if (!existsSync(sitemap)) throw new Error(`${folder} holds no built site. Run \`npm run build\` first.`);
+  if (!existsSync(sitemap)) throw new Error(`${folder} doesn't contain a built site: run \`npm run build\` first`);
   const paths = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url!).pathname,
   );
@@ -63,7 +63,7 @@ if (key === '' && !values['dry-run']) {
   process.exitCode = 1;
 } else {
   main(key).catch((error: Error) => {
-    // An error of the client may quote its request.
+    // A client error may contain the request with the key.
     console.error(key === '' ? error.message : error.message.replaceAll(key, '<key>'));
     process.exitCode = 1;
   });

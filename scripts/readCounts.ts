@@ -18,8 +18,8 @@ interface PlaywrightReport {
 const summary = /(\d+) passed, (\d+) failed, (\d+) skipped\s*$/gm;
 
 /**
- * The counts of a phase that has run. A command that failed without counting a failure
- * (it crashed, or wrote no report) is one failure: an empty report never reads as success.
+ * Reads the test counts of a finished phase. A command that failed without reporting a failure, because it crashed or
+ * didn't write a report, counts as one failure.
  */
 export function readCounts(
   {counts}: Pick<Phase, 'counts'>,
@@ -42,7 +42,7 @@ function countTests(counts: Phase['counts'], code: number, output: string): Coun
 }
 
 function countVitest(report: VitestReport): Counts {
-  // A file that fails to load holds no test, and still is a failure.
+  // A file that fails to load doesn't report any tests but counts as a failure.
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
     passed: report.numPassedTests,

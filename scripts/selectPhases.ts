@@ -1,7 +1,7 @@
 import type {Phase} from './phases';
 
 /**
- * The phases that the command line asks for, in their own order: `--only build,browser`; all without it.
+ * Selects the phases given with `--only build,browser`, in their usual order; without the flag, all of them.
  * @throws Error that lists the phases when a name is unknown.
  */
 export function selectPhases(argv: readonly string[], phases: readonly Phase[]): readonly Phase[] {

@@ -13,14 +13,14 @@ import {pagefind} from './engines/pagefind';
 import type {FilledEngine, RivalEngine} from './engines/RivalEngine';
 import {evaluateEngine, findWith} from './evaluateEngine';
 
-/** One line of the comparison. Bytes are compressed by gzip, times in milliseconds. */
+/** A row of the comparison: bytes after gzip, times in milliseconds. */
 export interface ComparedEngine {
   readonly name: string;
   readonly bytes: number;
   readonly success1: number;
   readonly success3: number;
   readonly mrr: number;
-  /** Median time of one query, the index loaded. */
+  /** Median time of a query with the index loaded. */
   readonly time: number;
 }
 
@@ -56,7 +56,7 @@ async function measure(
   return {name, bytes: engine.bytes, success1, success3, mrr, time: times[Math.floor(times.length / 2)]!};
 }
 
-/** Fills each engine with the same records, and asks each the same queries. */
+/** Indexes the same records with each engine and runs the same queries. */
 export async function compareEngines(
   pages: readonly BuiltPage[],
   queries: readonly RelevanceQuery[],

@@ -1,18 +1,18 @@
 import type {SearchEngine} from '../../src/components/search/client/types';
 import type {RelevanceQuery} from '../../tests/search/queries';
 
-/** How often a page that answers was first, among the first three, and how far down on average. */
+/** Relevance: how often an expected page ranked first and among the first three, and its mean reciprocal rank. */
 export interface Relevance {
   readonly queries: number;
   readonly success1: number;
   readonly success3: number;
-  /** Mean of 1 / rank of the first page that answers; 0 where it is not among the first ten. */
+  /** Mean of 1 / rank of the first expected page; 0 when none is among the first ten. */
   readonly mrr: number;
 }
 
-/** A query whose first page does not answer it. */
+/** A query whose first result isn't an expected page. */
 export interface Miss extends RelevanceQuery {
-  /** From 1; 0 when no page that answers is among the first ten. */
+  /** From 1; 0 when no expected page is among the first ten. */
   readonly rank: number;
   readonly first: readonly string[];
 }
@@ -34,10 +34,10 @@ function summarize(ranks: readonly number[]): Relevance {
   };
 }
 
-/** Paths of the pages that answer a text, best first. */
+/** Paths of the result pages for a text, best first. */
 export type FindPages = (text: string) => Promise<readonly string[]>;
 
-/** Asks an engine of this site as a reader does. */
+/** Queries one of the site's engines with the dialog's options. */
 export function findWith(engine: SearchEngine): FindPages {
   return async (text) => {
     const {pages} = await engine.search({
@@ -52,7 +52,7 @@ export function findWith(engine: SearchEngine): FindPages {
   };
 }
 
-/** Asks every query and looks where the pages that answer it stand. The kind `all` holds every query. */
+/** Runs every query and ranks its expected pages. The kind `all` contains every query. */
 export async function evaluateEngine(find: FindPages, queries: readonly RelevanceQuery[]): Promise<Evaluation> {
   const ranks = new Map<string, number[]>([['all', []]]);
   const misses: Miss[] = [];

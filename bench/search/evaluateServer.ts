@@ -7,12 +7,12 @@ import type {RelevanceQuery} from '../../tests/search/queries';
 import {evaluateEngine, findWith, type Evaluation} from './evaluateEngine';
 
 export interface ServerEvaluation extends Evaluation {
-  /** What the server says it is. */
+  /** Name and version that the server reports. */
   readonly version: string;
 }
 
 /**
- * Fills a collection of its own on a Typesense server, asks every query by the site's client, and deletes it again.
+ * Fills a temporary collection on a Typesense server, runs every query with the site's client, and deletes the collection.
  * @param key a key that may create collections
  */
 export async function evaluateServer(

@@ -1,11 +1,11 @@
 import type {ComparedEngine} from './compareEngines';
 import type {Evaluation} from './evaluateEngine';
 
-/** More are only counted. */
+/** Further misses are only counted. */
 const mostMisses = 30;
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-/** Success by kind of query, as a table, with what was missed. */
+/** A table of relevance by kind of query, followed by the misses. */
 export function formatRelevance(title: string, {byKind, misses}: Evaluation): string {
   const rows = [...byKind].map(
     ([kind, {queries, success1, success3, mrr}]) =>
@@ -22,7 +22,7 @@ export function formatRelevance(title: string, {byKind, misses}: Evaluation): st
   ].join('\n');
 }
 
-/** The engines side by side. */
+/** A table that compares the engines. */
 export function formatComparison(engines: readonly ComparedEngine[]): string {
   const rows = engines.map(
     ({name, bytes, success1, success3, mrr, time}) =>

@@ -18,7 +18,7 @@ const syllables = [
   'vor',
   'zan',
 ];
-/** Words that no page has yet: a site that grows also grows in words. */
+/** Words that don't occur on any page, because a growing site also grows its vocabulary. */
 const newWords = 6000;
 
 function inventWord(seed: number): string {
@@ -44,7 +44,7 @@ function vary(html: string, copy: number): string {
   return html.slice(0, body) + text;
 }
 
-/** A site of so many pages: the given ones, and copies in which every sixth word is another. */
+/** Grows a site to `count` pages with copies in which every sixth word is replaced. */
 export function growSite(pages: readonly BuiltPage[], size: number): readonly BuiltPage[] {
   return Array.from({length: size}, (_, index) => {
     const page = pages[index % pages.length]!;

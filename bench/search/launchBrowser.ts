@@ -1,6 +1,6 @@
 import {chromium, type Browser} from '@playwright/test';
 
-/** The browser of the measurements: `CHROME_PATH`, or Chromium where Debian puts it. */
+/** Launches the browser for measurements: `CHROME_PATH`, or Debian's Chromium. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',

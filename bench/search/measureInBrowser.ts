@@ -2,9 +2,9 @@ import {gzipSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
 import {launchBrowser} from './launchBrowser';
 
-/** What a reader's browser needs and how long it takes. */
+/** Bytes and times of search in a browser. */
 export interface Measures {
-  /** All files from the first key to the first result, each compressed by gzip: the most of several visits. */
+  /** Gzip bytes of all files loaded from the first key to the first result: the maximum of several visits. */
   readonly bytes: number;
   readonly files: number;
   /**
@@ -12,7 +12,7 @@ export interface Measures {
    * the median of several visits, in milliseconds.
    */
   readonly firstSearch: number;
-  /** From a key press to the painted results, all loaded, in milliseconds. */
+  /** Milliseconds from a key press to the painted results with everything loaded. */
   readonly warm: {readonly median: number; readonly p95: number; readonly keys: number};
 }
 
@@ -22,7 +22,7 @@ const queries = ['deploy', 'idle timeout', 'volume snapshot', 'certificate', 'ma
 const quantile = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
 
-/** Notes, for each text that is typed, when the results below it were painted. */
+/** Records when the results for each typed text were painted. */
 async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -47,7 +47,7 @@ async function typeAll(page: Page): Promise<void> {
   }
 }
 
-/** When the first result is painted, in milliseconds from the key that opens the dialog on. */
+/** Milliseconds from the key that opens the dialog until the first result is painted. */
 function timeFirst(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -69,7 +69,7 @@ interface FirstSearch {
   readonly sizes: readonly number[];
 }
 
-/** Asks for search on a page that has nothing of it yet, and types at once. */
+/** Opens search on a page that hasn't loaded any of it yet, and types at once. */
 async function searchFirst(page: Page, origin: string): Promise<FirstSearch> {
   await page.goto(`${origin}/docs/glossary`);
   await page.waitForFunction(() => 'docusaurusRoot' in window);
@@ -77,7 +77,7 @@ async function searchFirst(page: Page, origin: string): Promise<FirstSearch> {
   const responses: Response[] = [];
   const note = (response: Response) => void responses.push(response);
   page.context().on('response', note);
-  // Asked for before, and bodies read after: what the bench does in between would take the page's time.
+  // Sizes are read afterwards, because work in between would slow the page down.
   const painted = timeFirst(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('deploy');

@@ -8,7 +8,7 @@ import {measureInBrowser, type Measures} from './measureInBrowser';
 
 /**
  * Serves a copy of a built site with another index, and measures search in it.
- * @param files path below the index folder → text
+ * @param files text by path below the index directory
  */
 export async function measureSite(folder: string, files: ReadonlyMap<string, string>): Promise<Measures> {
   const copy = mkdtempSync(path.join(tmpdir(), 'aloft-search-'));

@@ -4,11 +4,11 @@ import type {BuiltPage} from '../../plugins/shared/readBuiltPages';
 
 /**
  * The pages of a built site, as its sitemap lists them.
- * @throws Error when the folder holds no build
+ * @throws Error when the directory doesn't contain a built site
  */
 export function readSite(folder: string): readonly BuiltPage[] {
   const sitemap = `${folder}/sitemap.xml`;
-  if (!existsSync(sitemap)) throw new Error(`${folder} holds no built site. Run \`npm run build\` first.`);
+  if (!existsSync(sitemap)) throw new Error(`${folder} doesn't contain a built site: run \`npm run build\` first`);
   const paths = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url!).pathname,
   );

@@ -5,7 +5,7 @@ import {tunedQueries, type RelevanceQuery} from '../../tests/search/queries';
 import {evaluateEngine, findWith, type Relevance} from './evaluateEngine';
 import {readSite} from './readSite';
 
-/** Each part of the queries gives weights of its own; the queries outside of it judge them. */
+/** The queries are split into parts; weights tuned on one part are evaluated on the others. */
 const parts = 5;
 const partShare = 0.6;
 const factors = [0.5, 0.75, 1.33, 2];
@@ -21,7 +21,7 @@ const worth = ({success1, success3, mrr}: Relevance): number => success1 + succe
 
 type Change = (weights: RankingWeights) => RankingWeights;
 
-/** A share of something stays one. */
+/** Weights that are shares stay between 0 and 1. */
 const multiply = (value: number, factor: number): number => (value < 1 ? Math.min(1, value * factor) : value * factor);
 
 /** Multiplies one of the weights by one of the factors. */
@@ -37,7 +37,7 @@ function* listChanges(): Generator<Change> {
   }
 }
 
-/** Keeps each change that betters the queries, one after the other. */
+/** Hill climbing: keeps each change that improves relevance. */
 async function improve(queries: readonly RelevanceQuery[]): Promise<RankingWeights> {
   let best = rankingWeights;
   let most = worth(await measure(best, queries));
@@ -49,7 +49,7 @@ async function improve(queries: readonly RelevanceQuery[]): Promise<RankingWeigh
   return best;
 }
 
-/** A generator of numbers from 0 to 1, the same in each run. */
+/** A seeded random generator from 0 to 1, for reproducible runs. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
@@ -66,7 +66,7 @@ function average(list: readonly unknown[]): unknown {
 }
 
 /**
- * Prints weights to put into `rankingWeights.ts`, and how well such weights do on queries that they were not found by.
+ * Prints weights for `rankingWeights.ts`, and their relevance on queries that weren't used to find them.
  * `npx tsx bench/search/tuneWeights.ts` takes half an hour.
  */
 async function main(): Promise<void> {

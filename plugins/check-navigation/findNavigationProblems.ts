@@ -1,4 +1,4 @@
-/** What of a docs version the checks look at. */
+/** The parts of a docs version that the checks read. */
 export interface CheckedVersion {
   readonly versionName: string;
   readonly docs: readonly {
@@ -9,7 +9,7 @@ export interface CheckedVersion {
   readonly sidebars: Readonly<Record<string, readonly {readonly type: string}[]>>;
 }
 
-/** An item of the navbar, as the configuration holds it. */
+/** A navbar item in the configuration. */
 export interface CheckedItem {
   readonly type?: string;
   readonly label?: string;
@@ -19,7 +19,7 @@ export interface CheckedItem {
 
 const navbarFile = 'config/navbar.ts';
 
-/** Everything about navbar, sidebars and versions that would leave a reader without a target, one sentence each. */
+/** Finds navbar items, sidebar items and versions without a target. Returns a sentence for each. */
 export function findNavigationProblems(
   items: readonly CheckedItem[],
   versions: readonly CheckedVersion[],

@@ -11,9 +11,9 @@ import {findNavigationProblems, type CheckedItem, type CheckedVersion} from './f
 const sidebarsFile = 'sidebars.ts';
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Stops the build with one list of all problems, before a page that has no target is rendered. */
+/** Stops the build with a list of all problems before pages are rendered. */
 export default function checkNavigation({siteConfig, siteDir}: LoadContext): Plugin {
-  // Before the docs are loaded: their own message names no line.
+  // Before the docs plugin, whose message doesn't name a line.
   const source = readFileSync(join(siteDir, sidebarsFile), 'utf8');
   const missing = findMissingPages(listSidebarPages(sidebars, sidebarsFile, source), listPages(siteDir));
   if (missing.length) throw new Error(missing.map(formatProblem).join('\n'));

@@ -1,13 +1,13 @@
 // Inline script before the first element: one listener serves the copy button of every code block, also before React
 // has hydrated the page.
 {
-  /** Milliseconds that a button shows what it did. */
+  /** Milliseconds for which a button shows its result. */
   const shownFor = 2000;
   /** In the site's language. */
   const texts = JSON.parse(document.currentScript.dataset.copyTexts);
   let region;
 
-  /** Says a text to screen readers without moving the focus. */
+  /** Announces a text to screen readers without moving the focus. */
   const announce = (text) => {
     if (!region) {
       region = document.createElement('div');
@@ -16,11 +16,11 @@
       document.body.append(region);
     }
     region.textContent = '';
-    // A region that has just been added, or that says the same again, is read only after a pause.
+    // Screen readers announce a new region, or a repeated text, only after a pause.
     setTimeout(() => (region.textContent = text), 100);
   };
 
-  /** Of a terminal transcript the commands alone, of any other block all of it. */
+  /** The commands of a terminal transcript, or the whole text of any other block. */
   const readCode = (code) => {
     if (!code.querySelector('.tok-prompt')) return code.textContent.replace(/\n$/, '');
     const copy = code.cloneNode(true);
@@ -46,7 +46,7 @@
       await navigator.clipboard.writeText(readCode(code));
       answer(button, texts.copied, texts.copied);
     } catch {
-      // Without a secure origin or the permission there is no clipboard: leave the text selected.
+      // The clipboard needs a secure origin and permission. Without them, select the text.
       getSelection().selectAllChildren(code);
       answer(button, texts.selected, texts.advice);
     }

@@ -15,7 +15,7 @@ const scripts = ['reportBaseUrl.js', 'copyCode.js', 'answerEarly.js'];
 const formatTexts = (texts: CopyTexts): string =>
   JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, {message}]) => [key, message])));
 
-/** Answers readers before React has hydrated the page: see README.md. */
+/** Handles clicks before React has hydrated the page: see README.md. */
 export default function earlyAnswers({baseUrl}: LoadContext): Plugin<CopyTexts> {
   const innerHTML = scripts.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('');
   return {

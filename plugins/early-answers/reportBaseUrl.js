@@ -1,9 +1,9 @@
 // Inline script before the first element: explains a page whose scripts can't be loaded, most often because the site
-// was built with another base URL. The framework's own banner covers the home page alone.
+// was built with another base URL. The framework's own banner covers only the home page.
 {
   const {baseUrl} = document.currentScript.dataset;
 
-  /** The address of this page without the page's own path, which its canonical link names. */
+  /** The URL path of this page without the page's own path, which the canonical link contains. */
   const suggestBaseUrl = () => {
     const canonical = document.querySelector('link[rel=canonical]');
     const route = canonical ? new URL(canonical.href).pathname.slice(baseUrl.length).replace(/\/$/, '') : '';
@@ -17,7 +17,7 @@
   const paragraph = (text) => Object.assign(document.createElement('p'), {textContent: text});
 
   const onError = ({target}) => {
-    // A missing script of a single page is reported by the router.
+    // The router reports missing scripts of single pages.
     if (!(target instanceof HTMLScriptElement) || !/\/(runtime~)?main\.\w+\.js$/.test(target.src)) return;
     window.removeEventListener('error', onError, true);
     window.pageScriptsFailed = true;
@@ -34,6 +34,6 @@
     document.body.prepend(banner);
   };
 
-  // Errors of elements don't bubble.
+  // Error events of elements don't bubble.
   window.addEventListener('error', onError, true);
 }

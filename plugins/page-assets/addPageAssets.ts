@@ -7,7 +7,7 @@ const lastStylesheet = /(<link rel="?stylesheet"?[^>]*>)(?!.*<link rel="?stylesh
  *
  * @param html a built page
  * @param files paths below the base URL
- * @throws Error when the page has no list of scripts, or no stylesheet
+ * @throws Error when the page lacks the list of scripts or a stylesheet
  */
 export function addPageAssets(html: string, files: readonly string[], baseUrl: string): string {
   const [, , list] = scriptList.exec(html) ?? [];

@@ -1,4 +1,4 @@
-/** A route as `postBuild` has it. */
+/** A route in `postBuild`. */
 export interface Route {
   readonly path: string;
   readonly routes?: readonly Route[];
@@ -10,12 +10,12 @@ const listNames = (names: unknown): readonly string[] =>
   typeof names === 'string' ? [names] : Object.values(names as ChunkNames).flatMap(listNames);
 
 /**
- * Lists the chunks that each page is rendered from, those of its layouts included.
+ * Lists each page's chunks, including those of its layouts.
  *
  * @param routes the site's routes; layouts have nested ones
- * @param chunkNames Docusaurus's generated `routesChunkNames.json`: chunk names by route path with a hash at its end
+ * @param chunkNames Docusaurus's generated `routesChunkNames.json`: chunk names by route path with a hash suffix
  * @returns chunk names by the path of the page
- * @throws Error when a page has no chunk
+ * @throws Error when a page doesn't have a chunk
  */
 export function collectPageChunks(
   routes: readonly Route[],

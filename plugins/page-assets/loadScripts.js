@@ -15,7 +15,7 @@
   };
 
   window.loadPageScripts = load;
-  // A hidden page does not paint.
+  // A hidden page doesn't paint.
   if (document.hidden) load();
   // Fires after the paint is on the screen; `requestAnimationFrame` runs before it and would compete with it.
   new PerformanceObserver((list) => {

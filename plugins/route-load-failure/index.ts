@@ -3,9 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RouteLoadFailureOptions} from './options';
 
 /**
- * Docusaurus reloads when the files of the next page cannot be loaded. That is the `reload` reading.
- * For `retry` this plugin puts a route component in its place whose preload does not fail, so that the page's own
- * loading state shows the error and the button.
+ * Docusaurus reloads the page when the next page's files can't be loaded: the option `reload`. For `retry`, this plugin
+ * substitutes a route component whose preload doesn't fail, so that the page's loading state shows the error and a
+ * button.
  */
 export default function routeLoadFailure(_context: LoadContext, {onFailure}: RouteLoadFailureOptions): Plugin {
   return {

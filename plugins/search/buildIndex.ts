@@ -4,7 +4,7 @@ import {tokenizeText} from '../../platform/search/tokenizeText';
 import type {Postings} from '../../platform/search/encodePostings';
 import type {Section} from './groupSections';
 
-/** An index as numbers, before it is cut into files. */
+/** A numeric index, before it's split into files. */
 export interface CountedIndex {
   readonly terms: readonly (readonly [term: string, postings: Postings])[];
   readonly lengths: readonly (readonly number[])[];
@@ -23,7 +23,7 @@ export function buildIndex(sections: readonly Section[]): CountedIndex {
   engine.addAll(sections.map((_, id) => ({id})));
   const data = engine.toJSON();
   return {
-    // Case is folded already; order by code unit, as the browser's comparison does.
+    // Terms are already lowercase. The browser compares code units too.
     terms: (data.index as unknown as [string, Postings][]).sort(([a], [b]) => (a < b ? -1 : 1)),
     lengths: sections.map((_, id) => data.fieldLength[id] as number[]),
     averages: data.averageFieldLength.map((average) => Math.round(average * 100) / 100),

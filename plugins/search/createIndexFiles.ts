@@ -4,7 +4,7 @@ import {extractRecords} from './extractRecords';
 import {groupSections} from './groupSections';
 import {splitIndex} from './splitIndex';
 
-/** Path below the index directory → text. */
+/** Text by path below the index directory. */
 export type IndexFiles = ReadonlyMap<string, string>;
 
 /** Creates the files of the embedded engine from the built pages. */

@@ -16,11 +16,11 @@ function cut(text: string): readonly string[] {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Where a page stands among those that answer alike. The first pattern that fits counts. */
+/** Rank of a page among pages with the same relevance. The first matching pattern applies. */
 const ranks: readonly (readonly [RegExp, number])[] = [
   [/^\/docs\/(?:placeholder|backup)/, -32],
   [/^\/docs\/glossary$/, -16],
-  // A guide is for those who name its language or its software, by its title.
+  // Readers find guides by the language or software in the title.
   [/^\/docs\/guides-and-samples$/, -27],
   [/^\/docs\/guides-and-samples\//, -14],
   [/^\/docs\/resources\/schema$/, 13],

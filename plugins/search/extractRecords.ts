@@ -6,11 +6,11 @@ import {createRecords} from './createRecords';
 import {parsePage} from './parsePage';
 import {readPageMeta} from './readPageMeta';
 
-/** The records of one built page, in reading order. None for a page that asks not to be indexed. */
+/** The records of one built page, in reading order. Pages with `noindex` don't have any. */
 export const extractRecords = (page: BuiltPage): readonly SearchRecord[] =>
   readRecords(parsePage(page.html), page.path);
 
-/** The same of a page that is parsed. */
+/** Like `extractRecords`, for a parsed page. */
 export function readRecords(document: CheerioAPI, path: string): readonly SearchRecord[] {
   const meta = readPageMeta(document, path);
   if (meta === undefined) return [];

@@ -44,7 +44,7 @@ function readSection(records: readonly SearchRecord[]): Section {
     headings,
     text,
     fields: {
-      // A page is found by its title at its top; its sections only know that they are below it.
+      // The page's title counts fully for its top section; other sections only inherit it as a parent.
       title: isPage ? title : '',
       heading: isEntry ? '' : last,
       entry: isEntry ? last : '',
@@ -59,7 +59,7 @@ function readSection(records: readonly SearchRecord[]): Section {
   };
 }
 
-/** Joins the records of each heading. Order is kept: a section's number is its place in this list. */
+/** Groups the records by heading, in order. A section's number is its index in this list. */
 export function groupSections(records: readonly SearchRecord[]): readonly Section[] {
   const groups = new Map<string, SearchRecord[]>();
   for (const record of records) {

@@ -2,7 +2,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
 export interface SearchOptions {
-  /** Folder, within the project, where a background build puts the index for the development server. */
+  /** Project directory to which a background build writes the index for the development server. */
   readonly cacheFolder: string;
   /** Path of the search page below the base URL. */
   readonly searchPage: string;

@@ -1,7 +1,7 @@
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {languages} from '../../markdown/fences/languages';
 
-/** A piece of a page in reading order: a heading, an entry of a reference list, or a text below. */
+/** Part of a page in reading order: a heading, an entry of a reference list, or text below either. */
 export type Block =
   | {
       readonly kind: 'heading' | 'entry';
@@ -10,7 +10,7 @@ export type Block =
       readonly text: string;
     }
   | {readonly kind: 'text'; readonly text: string}
-  /** The list of named entries is over; what follows belongs to the heading above it. */
+  /** Ends a list of named entries; later text belongs to the heading above the list. */
   | {readonly kind: 'leave'; readonly depth: number};
 
 const skipped = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'noscript', 'input', 'select']);
@@ -59,10 +59,10 @@ function textOf(node: AnyNode, except?: Element): string {
 
 const clean = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
 
-/** Languages whose label is no word of the page: "Terminal" and "Text". */
+/** Languages whose labels, such as "Terminal" and "Text", aren't worth indexing. */
 const unnamed = new Set(['bash', 'console', 'powershell', 'sh', 'text']);
 
-/** The bar over a block of code that says nothing of its content. A file name or the name of a language does. */
+/** True for a code block's title bar with a generic label, not a file name or a language. */
 function isSilentBar(element: Element, parent: Element): boolean {
   const language = parent.attribs['data-code-block'];
   return (

@@ -1,11 +1,11 @@
 import type {CheerioAPI} from 'cheerio';
 
-/** What a page says of itself outside its text. */
+/** Metadata of a built page. */
 export interface PageMeta {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Where the page stands in the navigation. */
+  /** Breadcrumbs of the page. */
   readonly trail: readonly string[];
   readonly language: string;
   readonly tag: string;
@@ -13,11 +13,11 @@ export interface PageMeta {
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The meta data of a built page; undefined when it asks search engines not to list it. */
+/** Reads the metadata of a built page; undefined for pages with `noindex`. */
 export function readPageMeta(document: CheerioAPI, path: string): PageMeta | undefined {
-  // The head, and what is first of its kind: a search through all of a page takes as long as to parse it.
+  // Only the head and the first match of each kind: searching the whole page takes as long as parsing it.
   const html = document('html:first');
-  // A minified page leaves out the tags around its head, and the parser does not make up any.
+  // The minifier omits the tags around the head, and this parser doesn't add them.
   const head = html.add(html.children('head'));
   const meta = (name: string): string => head.children(`meta[name="${name}"]`).attr('content') ?? '';
   if (meta('robots').includes('noindex')) return undefined;

@@ -6,11 +6,11 @@ import {coreFile, type IndexCore, type SectionText} from '../../platform/search/
 import type {CountedIndex} from './buildIndex';
 import type {Section} from './groupSections';
 
-/** Characters of a file before the next is begun: small enough to load for one word or one hit. */
+/** Characters per file: small enough to load for one word or one hit. */
 const chunkSize = 7000;
 const blockSize = 2200;
 
-/** Cuts texts into runs of about `size` characters. Gives the number of the first of each run. */
+/** Splits texts into runs of about `size` characters. Returns the index of each run's first text. */
 function findStarts(texts: readonly string[], size: number): number[] {
   const starts: number[] = [];
   let filled = Infinity;
@@ -41,9 +41,9 @@ function listPages(sections: readonly Section[], scopes: readonly string[]): Ind
 }
 
 /**
- * Cuts an index into the files that a browser loads: the core first, then the runs of terms and of sections that a
+ * Splits an index into the files that a browser loads: the core first, then the runs of terms and of sections that a
  * query needs. Sections of a page must follow one another.
- * @returns path below the index folder → text
+ * @returns text by path below the index directory
  */
 export function splitIndex(sections: readonly Section[], index: CountedIndex): ReadonlyMap<string, string> {
   const lines = index.terms.map(([, postings]) => encodePostings(postings));

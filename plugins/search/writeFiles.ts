@@ -2,7 +2,7 @@ import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes the files below the folder, in place of what was there. The first file is written last: it names the others.
+ * Replaces the files of a directory. The first file is written last, because it names the others.
  * @returns their paths
  */
 export async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
@@ -16,7 +16,7 @@ export async function writeFiles(folder: string, files: ReadonlyMap<string, stri
   return entries.map(([file]) => file);
 }
 
-/** Compressed files beside those that are written again stay: to write over a file is faster than to make one. */
+/** Compressed versions of the written files stay, because overwriting a file is faster than creating one. */
 async function removeOthers(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(folder, {recursive: true});
   const found = await readdir(folder, {recursive: true, withFileTypes: true});

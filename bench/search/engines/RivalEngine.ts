@@ -15,7 +15,7 @@ export interface RivalEngine {
   readonly fill: (sections: readonly Section[]) => Promise<FilledEngine>;
 }
 
-/** Hits of sections that are read, to find ten pages. */
+/** Section hits to read in order to find ten pages. */
 export const mostHits = 100;
 
 /** A section as a document for any engine. */
@@ -26,7 +26,7 @@ export interface SectionDocument {
   readonly text: string;
 }
 
-/** The sections as documents. Their ids are their places in the list. */
+/** The sections as documents. Ids are positions in the list. */
 export function toDocuments(sections: readonly Section[]): readonly SectionDocument[] {
   return sections.map(({page, headings, text}, id) => ({
     id,
@@ -36,7 +36,7 @@ export function toDocuments(sections: readonly Section[]): readonly SectionDocum
   }));
 }
 
-/** Pages of sections, each once, in the order of the sections. */
+/** The distinct pages of sections, in the order of the sections. */
 export function toPaths(ids: readonly number[], sections: readonly Section[]): readonly string[] {
   return [...new Set(ids.map((id) => sections[id]!.page.path))];
 }

@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {importTool} from './importTool';
 import {mostHits, toDocuments, toPaths, type RivalEngine} from './RivalEngine';
 
-/** What is used of the package. */
+/** The part of the package's API that the comparison uses. */
 interface FlexDocument {
   add(document: object): unknown;
   search(text: string, options: object): readonly {readonly id: number}[];
@@ -12,7 +12,7 @@ interface FlexSearch {
   readonly Document: new (options: object) => FlexDocument;
 }
 
-/** FlexSearch, a document index. It asks the fields in their order. */
+/** FlexSearch with a document index. It searches the fields in order. */
 export const flexSearch: RivalEngine = {
   name: 'FlexSearch 0.8.212',
   fill: async (sections) => {

@@ -3,8 +3,8 @@ import {pathToFileURL} from 'node:url';
 import {installTool} from '../../../tests/browser/installTool';
 
 /**
- * Imports a module of a package in `tests/tools/search-engines`, and installs these on first use.
- * @throws Error that says why they cannot be had
+ * Imports a module of a package in `tests/tools/search-engines`, and installs the packages on first use.
+ * @throws Error with the reason when the packages can't be installed
  */
 export async function importTool<T>(packageName: string, file: string): Promise<T> {
   const tool = installTool('search-engines', packageName);

@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
 import {mostHits, toDocuments, toPaths, type RivalEngine} from './RivalEngine';
 
-/** MiniSearch as its own ranking has it. */
+/** MiniSearch with its default ranking. */
 export const miniSearch: RivalEngine = {
   name: 'MiniSearch 7.2.0',
   fill: (sections) => {

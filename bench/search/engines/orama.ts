@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {importTool} from './importTool';
 import {mostHits, toDocuments, toPaths, type RivalEngine, type SectionDocument} from './RivalEngine';
 
-/** What is used of the package. */
+/** The part of the package's API that the comparison uses. */
 interface Orama {
   create(options: object): unknown;
   insertMultiple(db: unknown, documents: readonly object[], batch: number): unknown;
@@ -12,7 +12,7 @@ interface Orama {
 
 const toRecord = ({id, title, heading, text}: SectionDocument) => ({place: id, title, heading, text});
 
-/** Orama, full text. */
+/** Orama with full-text search. */
 export const orama: RivalEngine = {
   name: 'Orama 3.1.18',
   fill: async (sections) => {

@@ -9,7 +9,7 @@ import {launchBrowser} from '../launchBrowser';
 import {importTool} from './importTool';
 import type {RivalEngine} from './RivalEngine';
 
-/** What is used of the package. */
+/** The part of the package's API that the comparison uses. */
 interface Pagefind {
   createIndex(): Promise<{
     index: {
@@ -26,7 +26,7 @@ interface PagefindInBrowser {
 const mostPages = 10;
 const escape = (text: string): string => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 
-/** A page made of its sections: Pagefind reads HTML. */
+/** Renders sections as an HTML page, which is what Pagefind reads. */
 function writePage(sections: readonly Section[]): string {
   const parts = sections.map(({anchor, headings, text}) => {
     const heading = anchor === '' ? '' : `<h2 id="${anchor}">${escape(headings.at(-1) ?? '')}</h2>`;
@@ -36,7 +36,7 @@ function writePage(sections: readonly Section[]): string {
   return `<html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1>${parts.join('')}</main></body></html>`;
 }
 
-/** Pagefind, which runs in a browser only. Its files are compressed already. */
+/** Pagefind, which runs only in a browser. Its files are already compressed. */
 export const pagefind: RivalEngine = {
   name: 'Pagefind 1.5.2',
   fill: async (sections) => {
@@ -52,7 +52,7 @@ export const pagefind: RivalEngine = {
     await index.writeFiles({outputPath: bundle});
     await close();
     const files = readdirSync(bundle, {recursive: true, encoding: 'utf8'});
-    // Not the site's own server: its security policy allows no WebAssembly, which Pagefind needs.
+    // The site's own server has a Content-Security-Policy that blocks WebAssembly, which Pagefind needs.
     const server = createServer(sirv(folder));
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

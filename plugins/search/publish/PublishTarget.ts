@@ -3,13 +3,13 @@ import type {Client} from 'typesense';
 /** Where and how records are published. */
 export interface PublishTarget {
   readonly client: Client;
-  /** Name that readers ask: an alias of the newest collection. */
+  /** Collection name in readers' queries: an alias of the newest collection. */
   readonly alias: string;
-  /** Tells how far it is, a line at a time. */
+  /** Reports progress, one line at a time. */
   readonly report: (line: string) => void;
 }
 
-/** Names of the collections behind the alias, newest first. Their suffix is the time at which they were made. */
+/** Names of the collections behind the alias, newest first. The suffix is the creation time. */
 export async function listGenerations({client, alias}: PublishTarget): Promise<readonly string[]> {
   const collections = await client.collections().retrieve();
   return collections
@@ -18,7 +18,7 @@ export async function listGenerations({client, alias}: PublishTarget): Promise<r
     .sort((a, b) => Number(b.slice(alias.length + 1)) - Number(a.slice(alias.length + 1)));
 }
 
-/** The collection that readers are given now; undefined before the first is published. */
+/** The collection that the alias points to; undefined before the first one is published. */
 export async function findCurrent({client, alias}: PublishTarget): Promise<string | undefined> {
   try {
     return (await client.aliases(alias).retrieve()).collection_name;

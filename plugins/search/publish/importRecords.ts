@@ -4,7 +4,7 @@ import type {PublishTarget} from './PublishTarget';
 const batchSize = 250;
 const attempts = 3;
 
-/** Typesense keeps no nulls: a field without a value is left out. */
+/** Typesense doesn't store null, so fields without a value are left out. */
 function toDocument({objectID, hierarchy, anchor, content, ...rest}: SearchRecord): Record<string, unknown> {
   return {
     ...rest,
@@ -16,7 +16,7 @@ function toDocument({objectID, hierarchy, anchor, content, ...rest}: SearchRecor
 }
 
 async function importBatch({client}: PublishTarget, collection: string, batch: readonly SearchRecord[]): Promise<void> {
-  // `upsert` makes a batch that is sent again harmless.
+  // `upsert` makes retries of a batch safe.
   const results = await client.collections(collection).documents().import(batch.map(toDocument), {
     action: 'upsert',
     throwOnFail: false,

@@ -16,15 +16,15 @@ async function fill(target: PublishTarget, name: string, records: readonly Searc
   }
   const {num_documents: count} = await target.client.collections(name).retrieve();
   if (count !== records.length)
-    throw new Error(`${records.length} records were sent, and the collection holds ${count}`);
+    throw new Error(`${records.length} records were sent, but the collection contains ${count}`);
 }
 
 /**
- * Fills a new collection, checks that it is whole, and only then gives it to readers by swapping the alias. The
- * collection before it is kept for a rollback; older ones are deleted.
+ * Fills a new collection, checks that it's complete, and then points the alias to it. The previous collection is kept
+ * for a rollback; older ones are deleted.
  * @param time used for the name of the collection, in milliseconds
  * @returns name of the new collection
- * @throws Error when the collection could not be filled; readers keep the one they have
+ * @throws Error when the collection can't be filled; the alias doesn't change
  */
 export async function publishRecords(
   target: PublishTarget,
@@ -52,7 +52,7 @@ export async function publishRecords(
 }
 
 /**
- * Gives readers the collection before the current one.
+ * Points the alias to the previous collection.
  * @throws Error when there is none
  */
 export async function rollBack(target: PublishTarget): Promise<string> {

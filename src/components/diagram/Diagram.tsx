@@ -4,7 +4,7 @@ import {memoMarkup} from '@site/src/components/static-markup/memoMarkup';
 import './diagram.css';
 
 export interface DiagramProps {
-  /** Source of the drawing, put in at build from the repository and checked there. */
+  /** SVG source, checked and inlined at build. */
   readonly markup: Markup;
   /** One sentence below the drawing. */
   readonly caption: string;

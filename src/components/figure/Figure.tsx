@@ -18,7 +18,7 @@ export interface FigureProps {
   children?: ReactNode;
 }
 
-/** A picture or drawing with its caption. Pictures load when they come near. */
+/** An image or inline drawing with a caption. Images are lazy-loaded. */
 export default function Figure({src, dark, alt, width, height, caption, children}: FigureProps): ReactNode {
   const size = {width, height, loading: 'lazy', decoding: 'async'} as const;
   const light = useBaseUrl(src);

@@ -9,7 +9,7 @@ import filterGuides from './filterGuides';
 import styles from './GuideCards.module.css';
 import renderCards, {type CardClasses} from './renderCards';
 
-/** Every guide by group, with a field that filters as you type. All cards are in the page; the field needs a script. */
+/** Every guide by group, with a field that filters as you type. All cards are in the HTML; only the field needs JavaScript. */
 export default function GuideCards(): ReactNode {
   const [query, setQuery] = useState('');
   const id = useId();

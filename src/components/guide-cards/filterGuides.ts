@@ -1,8 +1,8 @@
 import type {GuideCard} from '../../../platform/guides';
 
 /**
- * Guides that contain every word of a query: in title, group, logo or tags if any guide does,
- * else in those or the text. Case and accents do not count; a blank query keeps all.
+ * Filters guides by a query: those with every word in title, group, logo or tags, or if there are none, those with
+ * every word in these or the text. Ignores case and accents. A blank query matches all guides.
  */
 export default function filterGuides<Card extends GuideCard>(guides: readonly Card[], query: string): readonly Card[] {
   const words = fold(query).split(/\s+/).filter(Boolean);

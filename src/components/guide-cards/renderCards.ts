@@ -12,8 +12,8 @@ const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '"
 const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign]!);
 
 /**
- * The cards of guides as items of a list, in HTML: as elements of React, all of them took half of a click to their page.
- * @param at makes of a path of this site one below its base URL
+ * Renders guide cards as HTML list items. As React elements, they took half of the time of a click to their page.
+ * @param at adds the base URL to a path of this site
  */
 export default function renderCards(
   guides: readonly LinkedGuideCard[],

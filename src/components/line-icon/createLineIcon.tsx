@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 /**
  * Creates a decorative line icon in the text color. Its path is in every page's HTML, so keep `d` short.
- * @param d the line, on a square of 24 units
+ * @param d path data in a 24 × 24 view box
  * @param size width and height in pixels, unless the stylesheet overrides them
  */
 export function createLineIcon(d: string, size = 24): (props: ComponentProps<'svg'>) => ReactNode {

@@ -11,7 +11,7 @@ import {
 export interface NameKind {
   readonly id: string;
   readonly label: string;
-  /** A name that keeps the rules. */
+  /** A valid name. */
   readonly example: string;
   readonly check: (name: string) => NameCheck;
   readonly rules: readonly NameRule[];
@@ -21,7 +21,7 @@ function resourceKind(id: string, label: string, example: string): NameKind {
   return {id, label, example, check: checkResourceName, rules: nameRules};
 }
 
-/** Kinds in the order of the list. All but hostnames keep the same rules. */
+/** Kinds in the order of the list. All except hostnames have the same rules. */
 export const nameKinds: readonly NameKind[] = [
   resourceKind('app', 'App', 'hello'),
   resourceKind('machine', 'Machine', 'hello-1'),

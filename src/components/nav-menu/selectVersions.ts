@@ -6,9 +6,9 @@ export interface VersionEntry {
 }
 
 /**
- * The versions that the version menu shows.
+ * Selects the versions for the version menu.
  * @param configured names, or names with labels, from the navbar's configuration; all versions without it
- * @throws Error when a configured name is not the name of a version
+ * @throws Error when a configured version doesn't exist
  */
 export default function selectVersions(
   versions: readonly GlobalVersion[],

@@ -6,13 +6,13 @@ export interface Disclosure {
   readonly close: () => void;
   /** Ref for the element that contains the button and the disclosed content. */
   readonly rootRef: RefObject<HTMLDivElement | null>;
-  /** For the button: Escape leads back to it. */
+  /** Ref for the button, which gets the focus back on Escape. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   /** For the root: closes on Escape. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A button that opens a list: it closes on Escape, on a press outside (mouse or touch) and when the focus leaves. */
+/** A button that opens a list. The list closes on Escape, on a press outside and when the focus leaves. */
 export default function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);

@@ -8,16 +8,15 @@ function openTab(panel: Element): void {
 }
 
 function openDetails(details: HTMLDetailsElement): void {
-  // The theme's own collapsible opens by its summary, so that its state and its animation agree.
+  // The theme's collapsible opens through its summary, which keeps its state and animation in sync.
   const summary = details.querySelector<HTMLElement>(':scope > summary');
   if (details.dataset.collapsed === 'true' && summary !== null) summary.click();
   else details.open = true;
 }
 
 /**
- * Opens the closed tabs and collapsed sections around the element that an address leads to, outermost first, and
- * brings it into view.
- * @param hash fragment of the address, with its `#`
+ * Opens the closed tabs and collapsed sections around a link's target, outermost first, and scrolls to it.
+ * @param hash fragment of the URL, with its `#`
  */
 export function revealTarget(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

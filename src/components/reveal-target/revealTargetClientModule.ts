@@ -6,16 +6,16 @@ const reveal = () => {
   try {
     revealTarget(window.location.hash);
   } catch {
-    // A fragment that is no valid URI names nothing.
+    // A fragment that can't be decoded doesn't have a target.
   }
 };
 
 if (isBrowser) window.addEventListener('hashchange', reveal);
 
-/** A link lands on its heading, also inside a closed tab or a collapsed section. */
+/** Reveals the target of a link inside a closed tab or a collapsed section. */
 const clientModule: ClientModule = {
   onRouteDidUpdate: () => {
-    // Tabs and sections take their state from the page first.
+    // Tabs and sections read their state from the page first.
     requestAnimationFrame(() => requestAnimationFrame(reveal));
   },
 };

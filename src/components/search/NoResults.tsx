@@ -5,7 +5,7 @@ import {popularPages} from './popularPages';
 import styles from './NoResults.module.css';
 
 interface Props {
-  /** A similar query that finds something. */
+  /** A similar query that has results. */
   readonly didYouMean?: string;
   /** Searches for another text. */
   readonly onAsk: (text: string) => void;

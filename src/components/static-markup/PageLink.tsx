@@ -9,8 +9,8 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link in the content of a page to another page. `StaticLinks` follows it as it follows links in static markup, so
- * that React makes one element of it: the site's own link is five components and an observer, which tells where many
- * stand together.
+ * that React renders a single element. Docusaurus's link is five components and an observer, which adds up on pages with
+ * many links.
  */
 export default function PageLink({to, children, ...props}: PageLinkProps): ReactNode {
   useBrokenLinks().collectLink(to);

@@ -9,7 +9,7 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
 
 /**
  * Does for links in static markup what the site's link component does for its own: the router follows them, and the
- * next page's files are asked for when a link comes into view, and loaded when the pointer is on it.
+ * next page's files are prefetched when a link comes into view, and loaded when the pointer is on it.
  */
 export function StaticLinks(): ReactNode {
   const history = useHistory();

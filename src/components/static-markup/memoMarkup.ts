@@ -2,8 +2,8 @@ import {memo, type ComponentType, type MemoExoticComponent} from 'react';
 import type {Markup} from './Markup';
 
 /**
- * React writes finished HTML anew when the object that holds it is another one, although it holds the same: selection
- * and focus in it are lost then. Pages make a new object each time they render.
+ * Skips renders in which the HTML is the same. Pages create a new object for each render, and React would then replace the
+ * HTML, which loses selection and focus.
  */
 export function memoMarkup<Props extends {readonly markup?: Markup}>(
   component: ComponentType<Props>,

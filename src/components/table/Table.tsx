@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 
 /**
- * A table in a box of its own that scrolls sideways and can be focused for that. The page never scrolls sideways. What
- * stands after the table tells the stylesheet that all its rows have come.
+ * A table in a focusable box that scrolls horizontally, so that the page never does. The element after the table lets
+ * the stylesheet detect that all rows have arrived.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (

@@ -8,7 +8,7 @@ const hiddenAttribute = 'data-announcement-bar-initially-dismissed';
 /** The bar, which takes back the early "hidden" mark when it turns out that this announcement was never closed. */
 export default function AnnouncementBarWrapper(): ReactNode {
   useEffect(() => {
-    // The state around this component reads the id in an effect of its own, after this one.
+    // The provider's effect reads the id after this one.
     const frame = requestAnimationFrame(() => {
       const dismissed = createStorageSlot('docusaurus.announcement.dismiss').get() === 'true';
       if (!dismissed) document.documentElement.setAttribute(hiddenAttribute, 'false');

@@ -1,4 +1,4 @@
-// Why: the bars stand around all pages (src/components/shell), so that a layout is what lies between them.
+// Why: src/components/shell renders the bars around all pages, so a layout is only the part between them.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
 import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';

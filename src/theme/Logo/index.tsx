@@ -1,5 +1,5 @@
-// Why: the stock logo is two images. React has the browser fetch both before all else, and the sidebar, where alone this
-// one stands, shows one of them, and that only while the navbar is hidden.
+// Why: upstream's logo is two images, which React preloads with high priority, although only the sidebar uses this one,
+// and only while the navbar is hidden.
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import Symbol from '@site/src/components/brand/Symbol';

@@ -1,8 +1,8 @@
 import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 
-/** How long the hosted engine may take. */
+/** Timeout of the hosted engine in milliseconds. */
 const patience = 2000;
-/** After a failure the hosted engine is left alone for so long. */
+/** Milliseconds without requests to the hosted engine after it fails. */
 const rest = 30_000;
 
 function withTimeout<T>(promise: Promise<T>, time: number): Promise<T> {
@@ -13,8 +13,8 @@ function withTimeout<T>(promise: Promise<T>, time: number): Promise<T> {
 }
 
 /**
- * Asks the hosted engine where there is one, and the embedded engine when that fails or is slow.
- * Rejects only when both fail.
+ * Queries the hosted engine if there is one, and the embedded engine if that fails or times out. Rejects only when both
+ * fail.
  * @param now clock in milliseconds
  */
 export function createSearchChain(
@@ -23,7 +23,7 @@ export function createSearchChain(
   now: () => number = () => Date.now(),
 ): SearchEngine {
   let restsUntil = -Infinity;
-  const askHosted = async (query: SearchQuery): Promise<SearchAnswer | undefined> => {
+  const searchHosted = async (query: SearchQuery): Promise<SearchAnswer | undefined> => {
     if (hosted === undefined || now() < restsUntil) return undefined;
     try {
       return await withTimeout(hosted.search(query), patience);
@@ -33,5 +33,5 @@ export function createSearchChain(
       return undefined;
     }
   };
-  return {search: async (query) => (await askHosted(query)) ?? embedded.search(query)};
+  return {search: async (query) => (await searchHosted(query)) ?? embedded.search(query)};
 }

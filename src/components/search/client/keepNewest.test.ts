@@ -4,7 +4,7 @@ import type {SearchAnswer, SearchQuery} from './types';
 
 const ask = (text: string): SearchQuery => ({text, page: 0, pageSize: 1, hitsPerPage: 1, language: 'en', tags: []});
 
-/** An engine that answers when it is told to. */
+/** An engine whose answers the test controls. */
 function createSlowEngine(ready?: () => Promise<void>) {
   const asked: string[] = [];
   const answers: ((answer: SearchAnswer | Error) => void)[] = [];
@@ -20,7 +20,7 @@ function createSlowEngine(ready?: () => Promise<void>) {
 const found = (total: number): SearchAnswer => ({engine: 'embedded', pages: [], total});
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('asks only the newest of the questions that come while it asks', async () => {
+it('runs only the newest of the queries that arrive during a search', async () => {
   const {asked, answers, engine} = createSlowEngine();
   const first = engine.search(ask('d'));
   await settled();
@@ -35,7 +35,7 @@ it('asks only the newest of the questions that come while it asks', async () => 
   expect((await third).total).toBe(2);
 });
 
-it('asks only the newest of the questions that come before the engine is ready', async () => {
+it('runs only the newest of the queries that arrive before the engine is ready', async () => {
   let open = (): void => undefined;
   const {asked, answers, engine} = createSlowEngine(() => new Promise((resolve) => (open = resolve)));
   const [first, second] = [engine.search(ask('d')), engine.search(ask('de'))];

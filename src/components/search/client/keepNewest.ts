@@ -7,9 +7,9 @@ interface Waiting {
 }
 
 /**
- * Asks one question at a time. Of those that come meanwhile only the newest is asked, and its answer is theirs too:
- * somebody who types wants to know what the whole word finds, not its beginnings.
- * @param ready what the engine waits for before its first answer
+ * Runs one query at a time. Of the queries that arrive meanwhile, only the newest runs, and the others get its answer:
+ * a reader who is typing needs results for the whole word, not for its beginnings.
+ * @param ready resolves when the engine can run its first query
  */
 export function keepNewest(engine: SearchEngine, ready: () => Promise<void> = () => Promise.resolve()): SearchEngine {
   let isBusy = false;

@@ -5,19 +5,19 @@ import {createSearchChain} from './createSearchChain';
 import {keepNewest} from './keepNewest';
 import type {SearchEngine} from './types';
 
-/** The engine of the site. */
+/** The site's search engine. */
 export interface SearchClient extends SearchEngine {
-  /** Loads what a first answer needs. */
+  /** Loads what the first query needs. */
   readonly warm: () => void;
 }
 
 export interface SearchClientOptions {
-  /** Base URL of the site, with a slash at its end. */
+  /** Base URL of the site, with a trailing slash. */
   readonly baseUrl: string;
   readonly hosted?: HostedSearch;
 }
 
-/** Creates the engine when it's needed, and again after its worker has failed: once for the same question. */
+/** Creates the engine on demand, and once more for a query whose worker failed. */
 function retryable(create: () => ReturnType<typeof createWorkerEngine>): ReturnType<typeof createWorkerEngine> {
   let engine: ReturnType<typeof createWorkerEngine> | undefined;
   const attempt = async <T>(run: (engine: ReturnType<typeof createWorkerEngine>) => Promise<T>): Promise<T> => {
@@ -52,13 +52,13 @@ function lazily(hosted: HostedSearch): SearchEngine {
 
 let client: SearchClient | undefined;
 
-/** The search client of this page. The first call makes it; its options do not change while the page is open. */
+/** The search client of this page. The first call creates it, because its options don't change while the page is open. */
 export function openSearchClient({baseUrl, hosted}: SearchClientOptions): SearchClient {
   if (client !== undefined) return client;
   const embedded = retryable(() => createWorkerEngine(new URL(`${baseUrl}${indexFolder}/`, window.location.href).href));
   let warming: Promise<void> | undefined;
   const warm = (): Promise<void> => (warming ??= embedded.warm().catch(() => void (warming = undefined)));
-  // A search server is ready at any time.
+  // A search server is always ready.
   const chain =
     hosted === undefined
       ? keepNewest(createSearchChain(embedded), warm)

@@ -1,4 +1,4 @@
-/** A run of text, marked where it is what the reader looked for. Shown as text, never as HTML. */
+/** A run of text, marked if it matches the query. Rendered as text, never as HTML. */
 export interface Segment {
   readonly text: string;
   readonly marked: boolean;
@@ -13,11 +13,11 @@ export interface SearchHit {
   readonly snippet: readonly Segment[];
 }
 
-/** A page with the places on it that answer best, best first. */
+/** A page with its best hits, best first. */
 export interface PageHits {
   readonly path: string;
   readonly title: readonly Segment[];
-  /** Where the page stands in the navigation, such as `Guides › Python`. */
+  /** Breadcrumbs of the page, such as `Guides › Python`. */
   readonly trail: string;
   readonly hits: readonly SearchHit[];
 }
@@ -26,9 +26,9 @@ export interface SearchQuery {
   readonly text: string;
   /** Page of the results, from 0. */
   readonly page: number;
-  /** Documentation pages to a page of results. */
+  /** Documentation pages per page of results. */
   readonly pageSize: number;
-  /** Places shown of one documentation page. */
+  /** Hits per documentation page. */
   readonly hitsPerPage: number;
   readonly language: string;
   /** Which docs and versions to look in. */
@@ -40,16 +40,16 @@ export type EngineName = 'hosted' | 'embedded';
 export interface SearchAnswer {
   readonly engine: EngineName;
   readonly pages: readonly PageHits[];
-  /** Documentation pages found in all. */
+  /** Total number of documentation pages found. */
   readonly total: number;
-  /** A query that finds something, when this one found nothing. */
+  /** A similar query with results, if this one has none. */
   readonly didYouMean?: string;
 }
 
-/** Both engines are asked the same way. A rejected promise is a failure of the engine. */
+/** Common interface of both engines. A rejected promise means that the engine failed. */
 export interface SearchEngine {
   readonly search: (query: SearchQuery) => Promise<SearchAnswer>;
 }
 
-/** Longest query in characters. Longer texts are pasted by mistake. */
+/** Maximum length of a query in characters. Longer texts are pasted by mistake. */
 export const queryLimit = 512;

@@ -1,7 +1,7 @@
 import {decodePostings, type FieldPostings} from '@site/platform/search/encodePostings';
 import type {IndexCore} from '@site/platform/search/indexFormat';
 
-/** Where terms stand: the part of the index that the queries so far have needed. It grows by runs of terms. */
+/** Postings of terms: the part of the index that queries have needed so far. It grows by runs of terms. */
 export class TermIndex {
   readonly #lines = new Map<number, readonly string[]>();
   readonly #loading = new Map<number, Promise<void>>();
@@ -24,7 +24,7 @@ export class TermIndex {
     this.#lines.set(chunk, lines);
   }
 
-  /** Loads what is missing of the terms with these numbers. A file that could not be loaded is asked for again. */
+  /** Loads the missing terms with these numbers. A file that failed to load is requested again. */
   async prepare(terms: readonly number[]): Promise<void> {
     const wanted = new Set(terms.map((term) => this.#chunkOf(term)));
     await Promise.all(
@@ -37,7 +37,7 @@ export class TermIndex {
     );
   }
 
-  /** Where the term with this number stands. It must have been prepared. */
+  /** Postings of the term with this number, which must have been prepared. */
   get(term: number): readonly FieldPostings[] {
     const known = this.#decoded.get(term);
     if (known !== undefined) return known;

@@ -11,7 +11,7 @@ export class Vocabulary {
     this.#terms = decodeVocabulary(text);
   }
 
-  /** Number of the first term that does not come before the text. */
+  /** Number of the first term that doesn't sort before the text. */
   #place(text: string): number {
     let low = 0;
     let high = this.#terms.length;
@@ -23,7 +23,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** Number of a term; undefined when the index does not have it. */
+  /** Number of a term; undefined when the index doesn't contain it. */
   numberOf(term: string): number | undefined {
     const place = this.#place(term);
     return this.#terms[place] === term ? place : undefined;
@@ -42,8 +42,8 @@ export class Vocabulary {
   }
 
   /**
-   * Terms that so many letters lead to, each with how many. The tree for it is grown at the first misspelling: most
-   * readers never need it, and it takes longer than a search.
+   * Terms within an edit distance, each with its distance. The tree is built at the first misspelling, because most
+   * readers never need it and it takes longer than a search.
    */
   near(text: string, letters: number): readonly {readonly term: string; readonly distance: number}[] {
     this.#tree ??= SearchableMap.from(this.#terms.map((term, number) => [term, number]));

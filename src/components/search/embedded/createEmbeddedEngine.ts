@@ -92,9 +92,9 @@ async function answer(index: OpenIndex, query: SearchQuery): Promise<SearchAnswe
 }
 
 /**
- * The engine that answers from the site's own static files.
- * @param load loads a file below the index folder as text, past all caches when the previous attempt failed
- * @param weights of the ranking; others than the site's own are for measuring
+ * An engine that reads the site's static index files.
+ * @param load loads a file below the index directory as text, bypassing caches after a failed attempt
+ * @param weights ranking weights; benchmarks pass different ones
  */
 export function createEmbeddedEngine(
   load: (file: string, isRetry: boolean) => Promise<string>,
@@ -102,7 +102,7 @@ export function createEmbeddedEngine(
 ): SearchEngine & {warm: () => Promise<void>} {
   let opening: Promise<OpenIndex> | undefined;
   let hasFailed = false;
-  /** After a failure, be it of the core or of a part, the index is opened again: another version may be there now. */
+  /** After any failure, the index is opened again, because a new version may have been deployed. */
   const attempt = async <T>(use: (index: OpenIndex) => T | Promise<T>): Promise<T> => {
     const isRetry = hasFailed;
     opening ??= openIndex((file) => load(file, isRetry), weights);

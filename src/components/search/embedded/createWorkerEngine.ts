@@ -6,9 +6,9 @@ type Asked = Question extends infer Q ? (Q extends unknown ? Omit<Q, 'id'> : nev
 /** The name of the error after which a worker can't be used any more. */
 export const workerError = 'SearchWorkerError';
 
-/** Milliseconds in which the script of the worker must load. */
+/** Timeout for loading the worker's script, in milliseconds. */
 const loadTimeout = 15_000;
-/** Milliseconds in which a loaded worker must react. An answer may take longer: files of the index are loaded for it. */
+/** Timeout for a reaction of a loaded worker, in milliseconds. An answer may take longer, because it loads index files. */
 const reactionTimeout = 3_000;
 
 interface Waiting {

@@ -1,6 +1,6 @@
 import type {Vocabulary} from './Vocabulary';
 
-/** A term of the index that stands for a word of the query, and how much it counts: 1 is the word itself. */
+/** An indexed term that matches a query word, with its weight: 1 for the word itself. */
 export type Candidates = Map<string, number>;
 
 const mostCompletions = 12;
@@ -33,8 +33,7 @@ function addTypos(candidates: Candidates, term: string, vocabulary: Vocabulary):
 }
 
 /**
- * The terms that a word of the query may stand for: itself, what it begins, and, when the index has neither, what it
- * may be a misspelling of.
+ * Indexed terms that a query word may match: the word itself, its completions, and corrections when there are neither.
  * @param unfinished whether the reader may still be typing the word
  */
 export function expandTerm(term: string, vocabulary: Vocabulary, unfinished: boolean): Candidates {

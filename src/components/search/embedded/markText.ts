@@ -32,7 +32,7 @@ function cutAround(text: string, at: number): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
 }
 
-/** The text that holds most of the terms, cut to a line or two around the first of them. */
+/** The text with the most terms, cut to a line or two around the first of them. */
 export function markSnippet(texts: readonly string[], terms: ReadonlySet<string>): readonly Segment[] {
   let best: readonly Segment[] = [];
   let most = -1;

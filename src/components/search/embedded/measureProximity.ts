@@ -5,19 +5,20 @@ export type TermSequence = readonly (readonly string[])[];
 
 /** How near two words are: next to each other in the order of the query, nearly, or a little apart. */
 function measurePair(text: TermSequence, first: QueryWord, second: QueryWord): number {
-  const holds = (at: number, word: QueryWord): boolean => text[at]?.some((term) => word.candidates.has(term)) ?? false;
+  const matches = (at: number, word: QueryWord): boolean =>
+    text[at]?.some((term) => word.candidates.has(term)) ?? false;
   let best = 0;
   text.forEach((_, at) => {
-    if (best === 1 || !holds(at, first)) return;
-    if (holds(at, second) || holds(at + 1, second)) best = 1;
-    else if (holds(at + 2, second) || holds(at - 1, second)) best = Math.max(best, 0.6);
-    else if (holds(at + 3, second) || holds(at - 2, second)) best = Math.max(best, 0.3);
+    if (best === 1 || !matches(at, first)) return;
+    if (matches(at, second) || matches(at + 1, second)) best = 1;
+    else if (matches(at + 2, second) || matches(at - 1, second)) best = Math.max(best, 0.6);
+    else if (matches(at + 3, second) || matches(at - 2, second)) best = Math.max(best, 0.3);
   });
   return best;
 }
 
 /**
- * From 0 to 1: how far words that stand side by side in the query do so in one of the texts.
+ * From 0 to 1: how close adjacent words of the query are in one of the texts.
  * The index has no positions, so this reads texts, of the best sections only.
  */
 export function measureProximity(words: readonly QueryWord[], texts: readonly TermSequence[]): number {

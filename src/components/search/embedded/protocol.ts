@@ -1,6 +1,6 @@
 import type {SearchAnswer, SearchQuery} from '../client/types';
 
-/** What the page asks the worker. `warm` opens the index without a query. */
+/** Requests from the page to the worker. `warm` opens the index without a query. */
 export type Question = {readonly id: number} & (
   | {readonly kind: 'open'; readonly base: string}
   | {readonly kind: 'warm'}

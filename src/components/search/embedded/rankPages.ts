@@ -48,11 +48,11 @@ function tally(
   return tallies;
 }
 
-/** From 0 to 1: how far the title says what was asked, and nothing else. */
+/** From 0 to 1: how well the title matches the query, without other words. */
 function compareTitle({title}: PageTraits, needed: readonly ScoredWord[]): number {
-  const asked = needed.filter(({candidates}) => title.some((term) => candidates.has(term)));
-  const said = title.filter((term) => asked.some(({candidates}) => candidates.has(term)));
-  return (asked.length / Math.max(1, needed.length)) * (said.length / Math.max(1, title.length));
+  const matched = needed.filter(({candidates}) => title.some((term) => candidates.has(term)));
+  const covered = title.filter((term) => matched.some(({candidates}) => candidates.has(term)));
+  return (matched.length / Math.max(1, needed.length)) * (covered.length / Math.max(1, title.length));
 }
 
 const byScore = (a: {readonly score: number}, b: {readonly score: number}): number => b.score - a.score;

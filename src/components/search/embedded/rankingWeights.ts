@@ -16,7 +16,7 @@ export const rankingWeights = {
   pageLengthShare: 0.6,
   /** Share of the whole page in a score; the best section has the rest. */
   pageShare: 0.28,
-  /** What a word counts that every page has, beside its rarity. */
+  /** Weight of a word that every page contains, in addition to its rarity. */
   commonWord: 0.85,
   /** Share of rarity among pages; rarity among sections has the rest. */
   pageRarity: 0.55,
@@ -30,15 +30,15 @@ export const rankingWeights = {
   coveragePower: 2.4,
   /** Share of a page's score that depends on how much of the query the page has. */
   pageCoverage: 0.35,
-  /** What a section gains whose heading is what was asked. */
+  /** Bonus of a section whose heading matches the query. */
   heading: 0.4,
-  /** What a page gains whose title is what was asked. */
+  /** Bonus of a page whose title matches the query. */
   title: 1.6,
   /** What further sections of a page add. */
   further: 0.11,
   /** A step of `weight.page_rank`. */
   rankStep: 0.027,
-  /** What a text gains in which the words stand side by side. */
+  /** Bonus of a text that contains the words next to each other. */
   proximity: 0.6,
 };
 

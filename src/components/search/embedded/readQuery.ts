@@ -9,11 +9,11 @@ import type {Vocabulary} from './Vocabulary';
 export interface QueryWord {
   readonly term: string;
   readonly candidates: Candidates;
-  /** An identifier as a whole: a bonus beside its parts. */
+  /** A whole identifier: a bonus in addition to its parts. */
   readonly isBonus: boolean;
 }
 
-const mostWords = 64;
+const maxWords = 64;
 const longestPhrase = 3;
 const synonymWeight = 0.8;
 
@@ -46,14 +46,14 @@ function addSynonyms(words: readonly QueryWord[], vocabulary: Vocabulary): void 
   }
 }
 
-/** Reads a query into words with the terms of the index that each may stand for. */
+/** Splits a query into words with the indexed terms that each may match. */
 export function readQuery(text: string, vocabulary: Vocabulary): readonly QueryWord[] {
   const short = text.slice(0, queryLimit);
   const tokens = tokenizeText(short);
   const unfinished = /[\p{L}\p{N}]$/u.test(short);
   const words = tokens.flatMap((token, index) => {
     const isWhole = token.terms.length > 1 && token.isIdentifier;
-    // An identifier that the index knows is what was asked; its parts only help. Else they are the question.
+    // A known identifier is what the reader is looking for, and its parts only help. Otherwise, the parts are the query.
     const isKnown = isWhole && vocabulary.has(token.terms[0]!);
     const isLast = unfinished && index === tokens.length - 1;
     return token.terms.map((term, part) => ({
@@ -62,7 +62,7 @@ export function readQuery(text: string, vocabulary: Vocabulary): readonly QueryW
       isBonus: isWhole && (part === 0) !== isKnown,
     }));
   });
-  const distinct = [...new Map(words.map((word) => [word.term, word])).values()].slice(0, mostWords);
+  const distinct = [...new Map(words.map((word) => [word.term, word])).values()].slice(0, maxWords);
   addSynonyms(distinct, vocabulary);
   addForeignTypos(distinct, vocabulary);
   return distinct;

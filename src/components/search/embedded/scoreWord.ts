@@ -6,7 +6,7 @@ import type {IndexLayout} from './readLayout';
 
 /** What one word of a query says about sections and pages. */
 export interface WordScore {
-  /** How much the word tells: more for a rarer one. */
+  /** Inverse document frequency: higher for rarer words. */
   readonly rarity: number;
   readonly sections: ReadonlyMap<number, number>;
   readonly pages: ReadonlyMap<number, number>;
@@ -42,7 +42,7 @@ function raise(scores: Map<number, number>, key: number, score: number): void {
 /**
  * Scores sections and pages by one word, after BM25F: occurrences are summed over the fields of a section, each with
  * its weight, before more of them count less. Of several terms that the word may stand for, the best counts.
- * @param postingsOf where a term of the index stands
+ * @param postingsOf returns the postings of a term
  */
 export function scoreWord(
   {candidates}: QueryWord,

@@ -1,7 +1,7 @@
 import {suggest} from '@site/platform/suggest';
 import {tokenizeText} from '@site/platform/search/tokenizeText';
 
-/** The query with the words that nothing knows put right from the titles of pages; undefined when nothing is near. */
+/** Corrects unknown words of the query from page titles; undefined when no title is similar. */
 export function suggestQuery(text: string, titles: readonly string[]): string | undefined {
   const known = new Set(titles.flatMap((title) => tokenizeText(title).map(({word}) => word)));
   const words = tokenizeText(text).map(({word}) => word);

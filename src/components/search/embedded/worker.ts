@@ -7,7 +7,7 @@ let engine: ReturnType<typeof createEmbeddedEngine> | undefined;
 async function reply(question: Question): Promise<Reply> {
   const {id} = question;
   if (question.kind === 'open') engine = createEmbeddedEngine(fetchIndexFile(question.base));
-  else if (engine === undefined) throw new Error('The worker was asked before it was opened.');
+  else if (engine === undefined) throw new Error('The worker received a query before it was opened.');
   else if (question.kind === 'warm') await engine.warm();
   else return {id, answer: await engine.search(question.query)};
   return {id};

@@ -4,7 +4,7 @@ import type {HostedSearch} from './HostedSearch';
 import {createHostedParameters} from './createHostedParameters';
 import {readHostedAnswer} from './readHostedAnswer';
 
-/** Seconds for one node. The chain that asks this engine gives up after two seconds in all. */
+/** Timeout for one node in seconds. The chain gives up on this engine after two seconds in total. */
 const nodeTimeout = 1;
 
 function readNode(origin: string): {host: string; port: number; protocol: string} {
@@ -17,7 +17,7 @@ function readNode(origin: string): {host: string; port: number; protocol: string
   };
 }
 
-/** The engine that asks a Typesense cluster: the nearest node first, then the others in turn. */
+/** An engine that queries a Typesense cluster: the nearest node first, then the others in turn. */
 export function createHostedEngine(hosted: HostedSearch): SearchEngine {
   const client = new SearchClient({
     apiKey: hosted.apiKey,

@@ -1,7 +1,7 @@
 import {queryLimit, type SearchQuery} from '../client/types';
 import type {HostedSearch} from './HostedSearch';
 
-/** Around a match in a highlighted text. Characters for private use: no page of the site holds them, and no HTML is made. */
+/** Markers around a match: private-use characters, which don't occur on any page and aren't HTML. */
 export const markStart = '\uE000';
 export const markEnd = '\uE001';
 

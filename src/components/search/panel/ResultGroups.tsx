@@ -30,7 +30,7 @@ export default function ResultGroups({pages, isStale, ...list}: Props): ReactNod
     <div
       id="al-search-list"
       role="listbox"
-      // Browsers put a scrollable element into the tab order otherwise.
+      // Otherwise, browsers add a scrollable element to the tab order.
       tabIndex={-1}
       aria-label={translate({id: 'aloft.search.results', message: 'Results'})}
       className={clsx(styles.scroll, isStale && styles.stale)}

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** True when a condition has held for some milliseconds. */
+/** True after a condition has been true for some milliseconds. */
 export function useLasting(condition: boolean, time: number): boolean {
   const [isLasting, setLasting] = useState(false);
   useEffect(() => {

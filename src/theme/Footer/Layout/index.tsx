@@ -1,4 +1,4 @@
-// Why: name, copyright line, links and the large wordmark stand in one shell as wide as the navbar's.
+// Why: name, copyright line, links and the large wordmark share one shell as wide as the navbar's.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useTagline} from '@site/src/components/brand/useTagline';
 import type {Props} from '@theme/Footer/Layout';

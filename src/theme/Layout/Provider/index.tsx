@@ -1,4 +1,4 @@
-// Why: it stands around all pages, so that it cannot ask which plugin's page it is: that class comes from the layout.
+// Why: it wraps all pages, so it can't know a page's plugin; the layout adds that class.
 import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
 import {composeProviders} from '@docusaurus/theme-common';
 import {

@@ -1,2 +1,2 @@
-// Why: upstream sends the reader away to the owner of another site; ours leads on.
+// Why: upstream suggests contacting the owner of the linking site; ours links to the main sections.
 export {default} from '@site/src/components/not-found/NotFoundPage';

@@ -1,4 +1,4 @@
-// Why: upstream puts two controls beside each other for one list, of which one is a link to "#".
+// Why: upstream renders two adjacent controls for one list, and one of them is a link to "#".
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import styles from '@site/src/components/nav-menu/NavMenu.module.css';
 import NavbarItem from '@theme/NavbarItem';
