@@ -34,7 +34,7 @@ const vitest = (project: string): readonly string[] => [
 /** CI installs the toolchains of the examples; elsewhere a missing one is a printed skip. */
 const install = process.env.REQUIRE_ALL === '1' && process.getuid?.() === 0 ? ['--install'] : [];
 
-/** In order: what fails fastest first. The built site of `build` is what `site` and `browser` read. */
+/** In order, the fastest failures first. `site` and `browser` test the site that `build` wrote. */
 export const phases: readonly Phase[] = [
   {
     name: 'check',
@@ -71,6 +71,12 @@ export const phases: readonly Phase[] = [
     command: ['tsx', 'tests/browser/main.ts'],
     counts: {report: `${reports}/browser.json`, by: 'playwright'},
     hint: 'Run one again with `npm run test:browser -- -g "<words of its title>"` after `npm run build`.',
+  },
+  {
+    name: 'plain',
+    command: ['tsx', 'tests/browser/main.ts', '--plain'],
+    counts: {report: `${reports}/plain.json`, by: 'playwright'},
+    hint: 'The core browser tests also pass on a build with LEAN=off. Run `npm run test:browser -- --plain`.',
   },
   {
     name: 'examples',

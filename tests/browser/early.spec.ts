@@ -12,7 +12,8 @@ async function openHeld(page: Page, path = route): Promise<() => Promise<void>> 
     await held;
     await request.continue();
   });
-  await page.goto(site() + path, {waitUntil: 'domcontentloaded'});
+  // In a plain build, `DOMContentLoaded` waits for the scripts.
+  await page.goto(site() + path, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   return async () => {
     release();

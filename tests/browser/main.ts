@@ -2,13 +2,24 @@ import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {provideBrowser} from './provideBrowser';
 
-/** Finds a browser, then hands over to Playwright with the arguments of this command. */
+/**
+ * Finds a browser, then runs Playwright with the arguments of this command. With `--plain`, the core tests run on a build
+ * without the departures from the framework (`LEAN=off`).
+ */
 async function main(): Promise<number> {
+  const isPlain = process.argv.includes('--plain');
   const browser = await provideBrowser();
   console.log(`Browser: ${browser}`);
   const cli = createRequire(__filename).resolve('@playwright/test/cli');
-  const args = [cli, 'test', '--config', 'tests/browser/playwright.config.ts', ...process.argv.slice(2)];
-  const child = spawn(process.execPath, args, {stdio: 'inherit', env: {...process.env, CHROME_PATH: browser}});
+  const args = [
+    cli,
+    'test',
+    '--config',
+    'tests/browser/playwright.config.ts',
+    ...process.argv.slice(2).filter((arg) => arg !== '--plain'),
+  ];
+  const env = {...process.env, CHROME_PATH: browser, ...(isPlain && {LEAN: 'off'})};
+  const child = spawn(process.execPath, args, {stdio: 'inherit', env});
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }
 

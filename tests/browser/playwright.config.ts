@@ -1,9 +1,17 @@
 import {defineConfig} from '@playwright/test';
+import {isPlainBuild} from './sites';
+
+/** What a plain build is tested for: layout, navigation, color mode, early clicks, errors, sound pages, and search. */
+const coreProjects = [
+  {name: 'core', testMatch: /(shell|navbar|colorMode|early|failures|crawl)\.spec\.ts/},
+  {name: 'search', testMatch: /search\.spec\.ts/, grep: /@core/},
+];
 
 /** Run by tests/browser/main.ts, which finds the browser. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  projects: isPlainBuild ? coreProjects : undefined,
   globalSetup: './startSites.ts',
   fullyParallel: true,
   workers: 2,
@@ -11,8 +19,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: {timeout: 15_000},
   retries: process.env.CI ? 1 : 0,
-  outputDir: '../../.cache/test/browser',
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', {outputFile: '../../.cache/test/browser.json'}]],
+  outputDir: `../../.cache/test/${isPlainBuild ? 'plain' : 'browser'}`,
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['./skipReporter.ts'],
+    ['json', {outputFile: `../../.cache/test/${isPlainBuild ? 'plain' : 'browser'}.json`}],
+  ],
   use: {
     actionTimeout: 15_000,
     viewport: {width: 1280, height: 800},

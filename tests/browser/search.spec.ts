@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens the dialog, Escape closes it and leads back`, async ({page}) => {
+  test(`${key} opens the dialog, Escape closes it and leads back`, {tag: '@core'}, async ({page}) => {
     await open(page);
     const link = page.locator('nav.navbar a.navbar__link').first();
     await link.focus();
@@ -167,7 +167,7 @@ test('"/" is an ordinary character in a text field', async ({page}) => {
   await expect(page.getByRole('searchbox')).toHaveValue('a/');
 });
 
-test('arrow keys and Enter open the selected heading, and the search is remembered', async ({page}) => {
+test('arrow keys and Enter open the selected heading, and the search is remembered', {tag: '@core'}, async ({page}) => {
   await open(page);
   await search(page, 'idleTimeout');
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -362,7 +362,7 @@ for (const key of ['Control', 'Meta']) {
   });
 }
 
-test('a query without results shows a message and suggestions', async ({page}) => {
+test('a query without results shows a message and suggestions', {tag: '@core'}, async ({page}) => {
   await open(page);
   await search(page, 'qqqqzzzz');
   await expect(dialog(page)).toContainText('No results for "qqqqzzzz"');
@@ -370,7 +370,7 @@ test('a query without results shows a message and suggestions', async ({page}) =
   await expect(dialog(page)).toBeHidden();
 });
 
-test('without a network, the dialog and the page show an error and retry', async ({page}) => {
+test('without a network, the dialog and the page show an error and retry', {tag: '@core'}, async ({page}) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await open(page);
   await search(page, 'volume');
@@ -413,7 +413,7 @@ test('the search page keeps what was typed before hydration', async ({page}) => 
   await expect(page).toHaveURL(/q=certificate$/);
 });
 
-test('the search page keeps the query in the URL and paginates', async ({page}) => {
+test('the search page keeps the query in the URL and paginates', {tag: '@core'}, async ({page}) => {
   await open(page, '/search?q=deploy');
   const results = page.locator('main ol > li');
   await expect(results).toHaveCount(10);

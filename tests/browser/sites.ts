@@ -13,3 +13,6 @@ export const variant = (): string => read('VARIANT_ORIGIN');
 
 /** The variant's search server. It doesn't exist; tests provide its responses. */
 export const searchServer = 'https://search.aloft.example';
+
+/** True when the tests run on a build without the departures from the framework. */
+export const isPlainBuild = process.env.LEAN === 'off';

@@ -1,6 +1,14 @@
 import {runSite} from '../site/runSite';
 import {startSite} from '../site/startSite';
-import {searchServer} from './sites';
+import {isPlainBuild, searchServer} from './sites';
+
+/** @returns the directory of the site to test: the one that `npm run build` wrote, or a new plain build */
+async function provideSite(): Promise<string> {
+  if (!isPlainBuild) return 'build';
+  const {code, output, folder} = await runSite('tests/browser/plain.config.ts');
+  if (code !== 0) throw new Error(`The site doesn't build with LEAN=off:\n${output}`);
+  return folder;
+}
 
 /**
  * Serves the built site and its variant: an announcement bar that can't be closed, a reload
@@ -18,7 +26,7 @@ export default async function startSites(): Promise<() => Promise<void>> {
     SEARCH_API_KEY: 'search-only-key',
   });
   if (code !== 0) throw new Error(`The variant of the site does not build:\n${output}`);
-  const sites = [await startSite('build'), await startSite(variantFolder, [searchServer])];
+  const sites = [await startSite(await provideSite()), await startSite(variantFolder, [searchServer])];
   process.env.SITE_ORIGIN = sites[0]?.origin;
   process.env.VARIANT_ORIGIN = sites[1]?.origin;
   return async () => {
