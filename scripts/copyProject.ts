@@ -15,3 +15,13 @@ export function copyProject(): string {
     });
   return directory;
 }
+
+/** Absolute paths of the project's own files below a directory. */
+export function listProjectFiles(directory: string): string[] {
+  return readdirSync(directory, {withFileTypes: true})
+    .filter(({name}) => !excluded.has(name))
+    .flatMap((entry) => {
+      const file = path.join(directory, entry.name);
+      return entry.isDirectory() ? listProjectFiles(file) : entry.isFile() ? [file] : [];
+    });
+}

@@ -40,7 +40,7 @@ describe('shell', () => {
     );
     expect(terminal.ok('curl -L http://hello.acme.apps.aloft.example/')).toBe('Hello from Aloft\n');
     expect(terminal.ok('curl -sI https://hello.acme.apps.aloft.example/')).toBe(
-      'HTTP/2 200\ncontent-type: text/plain; charset=utf-8\ncontent-length: 17\n\n',
+      `HTTP/2 200\ncontent-type: text/plain; charset=utf-8\ncontent-length: ${'Hello from Aloft\n'.length}\n\n`,
     );
     expect(terminal.run('curl https://nothing.example/').stderr).toBe(
       'curl: (6) Could not resolve host: nothing.example\n',
