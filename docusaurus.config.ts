@@ -3,6 +3,7 @@ import {announcementBar} from './config/announcementBar';
 import {footer} from './config/footer';
 import {hasGitHistory} from './config/hasGitHistory';
 import {navbar} from './config/navbar';
+import {readBaseUrl} from './config/readBaseUrl';
 import {readDepartures, type Departure} from './config/departures';
 import {readHostedSearch, searchPagePath} from './config/search';
 import {createFrontMatterParser} from './markdown/pages/createFrontMatterParser';
@@ -13,10 +14,10 @@ import {brand} from './platform/brand';
 import {pageTemplate} from './plugins/page-assets/pageTemplate';
 import sidebars from './sidebars';
 
-const baseUrl = '/';
+const baseUrl = readBaseUrl(process.env.BASE_URL);
 const beforeDefaultRemarkPlugins = remarkPlugins(__dirname);
 const departures = readDepartures(process.env.LEAN);
-const rehypePlugins = departures.has('static-markup') ? createRehypePlugins(baseUrl) : [];
+const rehypePlugins = departures.has('static-markup') ? createRehypePlugins() : [];
 /** The plugin of a departure, unless this build leaves it out. */
 const departure = (name: Departure) => departures.has(name) && `./plugins/${name}/index.ts`;
 
@@ -77,7 +78,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search']}],
   ],
   themes: [['@docusaurus/theme-classic', {customCss: styleSheets}]],
-  headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}}],
+  headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}}],
   themeConfig: {
     image: 'img/social-card.png',
     announcementBar,

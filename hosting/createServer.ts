@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import {markdownPath} from '../platform/markdownPath';
 import {cacheControl} from './cacheControl';
 import {collectInlineHashes} from './collectInlineHashes';
+import {findBaseUrl} from './findBaseUrl';
 import {listFiles} from './listFiles';
 import {acceptsMarkdown, alternateLink} from './negotiateMarkdown';
 import {redirectPath} from './redirectPath';
@@ -20,13 +21,14 @@ export interface ServerOptions {
 /**
  * Creates a server that responds as production does: `/x` and `/x/` are the page, `/x.html` and `/x/index.html` redirect to
  * it, all else is a 404 with the not-found page. A client that accepts Markdown gets the page's Markdown version. The server
- * sends precompressed files and the security headers.
+ * sends precompressed files and the security headers. A site with a base URL is served only below that path.
  * @throws Error if the directory doesn't contain a built site
  */
 export function createServer({folder, connectOrigins}: ServerOptions): Server {
   const notFoundFile = path.join(folder, '404.html');
   if (!existsSync(notFoundFile)) throw new Error(`${folder} contains no built site. Run \`npm run build\` first.`);
   const notFoundPage = readFileSync(notFoundFile);
+  const baseUrl = findBaseUrl(folder);
   const files = listFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html'));
   const twins = new Set(files.filter((file) => file.endsWith('.md')).map((file) => `/${path.relative(folder, file)}`));
@@ -59,11 +61,14 @@ export function createServer({folder, connectOrigins}: ServerOptions): Server {
       response.writeHead(301, {Location: query === undefined ? target : `${target}?${query}`}).end();
       return;
     }
+    const isBelowBase = `${pathname}/`.startsWith(baseUrl);
+    const route = `/${pathname.slice(baseUrl.length)}`;
     // The not-found page doesn't have a path.
-    if (/^\/404\/?$/.test(pathname)) return sendNotFound(response);
-    const twin = markdownPath(pathname);
+    if (!isBelowBase || /^\/404\/?$/.test(route)) return sendNotFound(response);
+    const twin = markdownPath(route);
+    request.url = route;
     if (twins.has(twin)) {
-      response.setHeader('Link', alternateLink(twin));
+      response.setHeader('Link', alternateLink(baseUrl + twin.slice(1)));
       response.setHeader('Vary', 'Accept');
       if (acceptsMarkdown(request.headers.accept)) request.url = twin;
     }

@@ -2,16 +2,12 @@
 import type * as foldStaticMarkupModule from './folding/foldStaticMarkup';
 import {loadTransform} from './loadTransform';
 
-/**
- * The transforms of a page's elements, after Docusaurus's own.
- *
- * @param baseUrl of the site, with a slash at its end
- */
-export function rehypePlugins(baseUrl: string) {
+/** The transforms of a page's elements, after Docusaurus's own. */
+export function rehypePlugins() {
   return [
     loadTransform(() => {
       const {foldStaticMarkup} = require('./folding/foldStaticMarkup') as typeof foldStaticMarkupModule;
-      return foldStaticMarkup({baseUrl});
+      return foldStaticMarkup();
     }),
   ];
 }

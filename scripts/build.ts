@@ -4,18 +4,18 @@ import {compressFiles} from '../hosting/compressFiles';
 import {listFiles} from '../hosting/listFiles';
 import {clearStaleCache} from './clearStaleCache';
 import {runDocusaurus} from './runDocusaurus';
-import {writeNginxHeaders} from './writeNginxHeaders';
+import {writeNginxFiles} from './writeNginxFiles';
 
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
 const site = values['out-dir'];
 
-/** Builds the site, compresses its files and writes the headers that nginx needs for it. */
+/** Builds the site, compresses its files and writes the files that nginx includes for it. */
 async function build(): Promise<void> {
   clearStaleCache();
   rmSync(site, {recursive: true, force: true});
   await runDocusaurus(['build', '--out-dir', site], 'Fix what the lines above name, then run `npm run build` again.');
   const compressed = await compressFiles(listFiles(site));
-  writeNginxHeaders(site);
+  writeNginxFiles(site);
   console.log(`Compressed ${compressed} files.`);
   console.log(`The site is in ${site}/. \`npm run serve\` serves it as production would.`);
 }

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {createServer} from '../hosting/createServer';
+import {findBaseUrl} from '../hosting/findBaseUrl';
 import {searchOrigins} from '../hosting/searchOrigins';
 
 const {values} = parseArgs({
@@ -18,7 +19,8 @@ function serve(): void {
     );
     process.exit(1);
   });
-  server.listen(port, '127.0.0.1', () => console.log(`Serving ${values.dir}/ on http://127.0.0.1:${port}`));
+  const address = `http://127.0.0.1:${port}${findBaseUrl(values.dir)}`;
+  server.listen(port, '127.0.0.1', () => console.log(`Serving ${values.dir}/ on ${address}`));
 }
 
 try {

@@ -1,9 +1,10 @@
 import type {Element} from 'hast';
 
-/** Does what the site's link component does: adds the base URL to internal links, and opens others in a new tab. */
-export function finishLink(link: Element, baseUrl: string): void {
-  const {href} = link.properties;
-  if (typeof href !== 'string' || href.startsWith('#')) return;
-  if (href.startsWith('/')) link.properties.href = baseUrl + href.slice(1);
-  else Object.assign(link.properties, {target: '_blank', rel: ['noopener', 'noreferrer']});
+/**
+ * Opens links to other sites in a tab of their own, as the site's link component does. `StaticMarkup` completes the
+ * paths of the others, because only a rendered page knows its base URL.
+ */
+export function finishLink({properties}: Element): void {
+  if (typeof properties.href === 'string' && !/^[#/]/.test(properties.href))
+    Object.assign(properties, {target: '_blank', rel: ['noopener', 'noreferrer']});
 }

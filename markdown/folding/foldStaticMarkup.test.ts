@@ -19,7 +19,7 @@ const component = (name: string, ...children: ElementContent[]): MdxJsxFlowEleme
 
 function fold(...children: ElementContent[]): MdxJsxFlowElementHast[] {
   const root: Root = {type: 'root', children};
-  foldStaticMarkup({baseUrl: '/base/'})(root);
+  foldStaticMarkup()(root);
   return root.children as MdxJsxFlowElementHast[];
 }
 /** The attributes by name; of an expression its source. */
@@ -59,14 +59,14 @@ describe('folding of static markup', () => {
     expect(fold(h('h2', {id: 'a'}, h('code', {}, text('x'))))[0]).toMatchObject({type: 'element', tagName: 'h2'});
   });
 
-  it('writes links as the link component does', () => {
+  it('leaves the paths of links, and opens other sites in a tab of their own', () => {
     const link = (href: string) => h('a', {href}, text('x'));
     const [folded] = fold(h('p', {id: 'here'}, link('#a'), link('/docs/b#c'), link('https://example.com/')));
     expect(read(folded!)).toEqual({
       as: 'p',
       id: 'here',
       markup: markup(
-        '<a href=#a>x</a><a href=/base/docs/b#c>x</a>' +
+        '<a href=#a>x</a><a href=/docs/b#c>x</a>' +
           '<a href=https://example.com/ target=_blank rel="noopener noreferrer">x</a>',
       ),
     });

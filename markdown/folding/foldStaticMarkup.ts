@@ -24,17 +24,15 @@ function isWorthFolding(node: Nodes): node is Element {
  * Turns each element of a page that needs no React below it into one node that carries finished HTML: a browser then
  * takes over a page of tens of nodes where it had thousands. What React does for links in such markup is done for
  * the whole page by the component `StaticLinks`.
- *
- * @param baseUrl of the site, with a slash at its end
  */
-export function foldStaticMarkup({baseUrl}: {baseUrl: string}) {
+export function foldStaticMarkup() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
       if ('children' in node) dropSpace(node as Parents);
       if (!parent || index === undefined || parent.type === 'mdxJsxTextElement' || !isWorthFolding(node)) return;
       visit(node, 'element', (element) => {
         dropSpace(element);
-        if (element.tagName === 'a') finishLink(element, baseUrl);
+        if (element.tagName === 'a') finishLink(element);
       });
       parent.children[index] = createFolded(node);
     });

@@ -16,16 +16,16 @@ function cut(text: string): readonly string[] {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Rank of a page among pages with the same relevance. The first matching pattern applies. */
+/** Rank of a page among pages with the same relevance. The first matching pattern applies. The base URL may precede it. */
 const ranks: readonly (readonly [RegExp, number])[] = [
-  [/^\/docs\/(?:placeholder|backup)/, -32],
-  [/^\/docs\/glossary$/, -16],
+  [/\/docs\/(?:placeholder|backup)/, -32],
+  [/\/docs\/glossary$/, -16],
   // Readers find guides by the language or software in the title.
-  [/^\/docs\/guides-and-samples$/, -27],
-  [/^\/docs\/guides-and-samples\//, -14],
-  [/^\/docs\/resources\/schema$/, 13],
-  [/^\/docs\/(?:getting-started|building-and-deploying|resources|monitoring)\//, 8],
-  [/^\/docs\//, 0],
+  [/\/docs\/guides-and-samples$/, -27],
+  [/\/docs\/guides-and-samples\//, -14],
+  [/\/docs\/resources\/schema$/, 13],
+  [/\/docs\/(?:getting-started|building-and-deploying|resources|monitoring)\//, 8],
+  [/\/docs\//, 0],
   [/./, -40],
 ];
 

@@ -1,8 +1,9 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {renderNginxBase} from '../../hosting/renderNginxBase';
 import {hasNginx, startNginx} from './startNginx';
 
 const installed = hasNginx();
@@ -11,22 +12,28 @@ if (!installed) {
   console.log('skipped: nginx is not installed; `apt-get install nginx-light` makes these tests run');
 }
 
-describe.skipIf(!installed)('nginx with hosting/nginx/site.conf', () => {
+describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx/site.conf below %s', (baseUrl) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-site-'));
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
   let origin = '';
 
   beforeAll(async () => {
     // The workers of nginx run as another user, who may not read the project's folder.
-    cpSync('build', path.join(folder, 'build'), {recursive: true});
+    const site = path.join(folder, 'root', baseUrl);
+    cpSync('build', site, {recursive: true});
+    // As a build with `trailingSlash: false` has its pages.
+    cpSync(path.join(site, 'docs/glossary/index.html'), path.join(site, 'docs/flat.html'));
+    const basePath = path.join(folder, 'base-path.conf');
+    writeFileSync(basePath, renderNginxBase(baseUrl));
     execFileSync('chmod', ['-R', 'a+rX', folder]);
     nginx = await startNginx((address) =>
       readFileSync('hosting/nginx/site.conf', 'utf8')
         .replace('listen 8080', `listen ${address}`)
-        .replace('/usr/share/nginx/html', path.join(folder, 'build'))
+        .replace('/usr/share/nginx/html', path.join(folder, 'root'))
+        .replace('/etc/nginx/base-path.conf', basePath)
         .replace('/etc/nginx/security-headers.conf', path.resolve('.cache/nginx/security-headers.conf')),
     );
-    origin = nginx.origin;
+    origin = nginx.origin + baseUrl.slice(0, -1);
   });
   afterAll(async () => {
     await nginx?.stop();
@@ -40,22 +47,33 @@ describe.skipIf(!installed)('nginx with hosting/nginx/site.conf', () => {
     expect(status, stderr).toBe(0);
   });
 
-  it.each(['/', '/docs', '/docs/', '/docs/glossary', '/docs/glossary/'])('answers %s', async (route) => {
-    const answer = await get(route);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  it.each(['/', '/docs', '/docs/', '/docs/glossary', '/docs/glossary/', '/docs/flat', '/docs/flat/'])(
+    'answers %s',
+    async (route) => {
+      const answer = await get(route);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
+
+  it('leads from the index of the site to its path', async () => {
+    const answer = await get('/index.html');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, baseUrl.slice(0, -1) || '/']);
   });
 
   it.each([
-    ['/index.html', '/'],
     ['/docs/index.html', '/docs'],
     ['/docs/glossary.html?q=1', '/docs/glossary?q=1'],
     ['/docs/glossary/index.html', '/docs/glossary'],
-    ['//elsewhere.example/index.html', '/elsewhere.example'],
   ])('leads %s to %s', async (from, to) => {
     const answer = await get(from);
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, baseUrl.slice(0, -1) + to]);
+  });
+
+  it('never leads to another host', async () => {
+    const answer = await fetch(`${new URL(origin).origin}//elsewhere.example/index.html`, {redirect: 'manual'});
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/elsewhere.example']);
   });
 
   it.each(['/nope', '/docs/advanced', '/404'])('answers %s with 404 and the not-found page', async (route) => {

@@ -1,10 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import guides from '@generated/guides/default/guides.json';
 import {groupGuides} from '@site/platform/guides';
 import {useId, useRef, useState, type ReactNode} from 'react';
+import {usePagePath} from '@site/src/components/static-markup/usePagePath';
 import filterGuides from './filterGuides';
 import styles from './GuideCards.module.css';
 import renderCards, {type CardClasses} from './renderCards';
@@ -18,9 +19,10 @@ export default function GuideCards(): ReactNode {
     setQuery('');
     field.current?.focus();
   };
-  const {withBaseUrl} = useBaseUrlUtils();
+  const toPage = usePagePath();
+  const sprite = useBaseUrl('/img/logos.svg');
   const links = useBrokenLinks();
-  for (const guide of guides) links.collectLink(guide.path);
+  for (const guide of guides) links.collectLink(toPage(guide.path));
   const found = filterGuides(guides, query);
   const groups = groupGuides(found);
   return (
@@ -55,7 +57,7 @@ export default function GuideCards(): ReactNode {
           {/* Its links are followed by `StaticLinks`, as those of static markup are. */}
           <ul
             className={styles.grid}
-            dangerouslySetInnerHTML={{__html: renderCards(cards, styles as unknown as CardClasses, withBaseUrl)}}
+            dangerouslySetInnerHTML={{__html: renderCards(cards, styles as unknown as CardClasses, sprite, toPage)}}
           />
         </section>
       ))}

@@ -12,7 +12,7 @@ const guide: LinkedGuideCard = {
 };
 
 it('writes a card with its logos, its name and its line', () => {
-  const html = renderCards([guide], classes, (path) => `/base${path}`);
+  const html = renderCards([guide], classes, '/base/img/logos.svg', (path) => `/base${path}`);
   expect(html).toContain('<a class="c" href="/base/docs/guides-and-samples/languages/java/">');
   expect(html.match(/<use href="[^"]*"/g)).toEqual([
     '<use href="/base/img/logos.svg#openjdk"',
@@ -21,12 +21,12 @@ it('writes a card with its logos, its name and its line', () => {
 });
 
 it('escapes titles and descriptions of guides', () => {
-  const html = renderCards([guide], classes, (path) => path);
+  const html = renderCards([guide], classes, '/logos.svg', (path) => path);
   expect(html).toContain('A &lt; B &amp; &quot;C&quot;');
   expect(html).toContain('One &lt;b>line&lt;/b>');
 });
 
 it('writes an item for each guide, and nothing for none', () => {
-  expect(renderCards([guide, guide], classes, (path) => path).match(/<li>/g)).toHaveLength(2);
-  expect(renderCards([], classes, (path) => path)).toBe('');
+  expect(renderCards([guide, guide], classes, '/logos.svg', (path) => path).match(/<li>/g)).toHaveLength(2);
+  expect(renderCards([], classes, '/logos.svg', (path) => path)).toBe('');
 });

@@ -13,22 +13,23 @@ const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[si
 
 /**
  * Renders guide cards as HTML list items. As React elements, they took half of the time of a click to their page.
- * @param at adds the base URL to a path of this site
+ * @param sprite URL of the logos
+ * @param toPage adds the base URL to a path of this site
  */
 export default function renderCards(
   guides: readonly LinkedGuideCard[],
   classes: CardClasses,
-  at: (path: string) => string,
+  sprite: string,
+  toPage: (path: string) => string,
 ): string {
-  const sprite = escapeHtml(at('/img/logos.svg'));
   const drawLogo = (id: string) =>
-    `<svg class="${classes.logo}" viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true"><use href="${sprite}#${escapeHtml(id)}"></use></svg>`;
+    `<svg class="${classes.logo}" viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true"><use href="${escapeHtml(sprite)}#${escapeHtml(id)}"></use></svg>`;
   return guides
     .map((guide) => {
       const logos = `<span class="${classes.logos}">${guide.logos.map(drawLogo).join('')}</span>`;
       const title = `<span class="${classes.title}">${escapeHtml(guide.title)}</span>`;
       const text = `<span class="${classes.text}">${escapeHtml(guide.text)}</span>`;
-      const href = escapeHtml(at(guide.path));
+      const href = escapeHtml(toPage(guide.path));
       return `<li><a class="${classes.guide}" href="${href}">${logos}${title}${text}</a></li>`;
     })
     .join('');

@@ -1,6 +1,6 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, ReactNode} from 'react';
+import {usePagePath} from './usePagePath';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Route of a page of this site, as `/docs/glossary`. */
@@ -13,9 +13,10 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * many links.
  */
 export default function PageLink({to, children, ...props}: PageLinkProps): ReactNode {
-  useBrokenLinks().collectLink(to);
+  const path = usePagePath()(to);
+  useBrokenLinks().collectLink(path);
   return (
-    <a {...props} href={useBaseUrl(to)}>
+    <a {...props} href={path}>
       {children}
     </a>
   );

@@ -1,7 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {createElement, type ComponentProps, type ReactNode} from 'react';
 import type {Markup} from './Markup';
+import {completeLinks} from './completeLinks';
 import {memoMarkup} from './memoMarkup';
+import {usePagePath} from './usePagePath';
 
 interface StaticMarkupProps extends ComponentProps<'div'> {
   /** Name of the element. */
@@ -13,13 +15,14 @@ interface StaticMarkupProps extends ComponentProps<'div'> {
 /** An element that never changes. At build it reports its links and anchors to the link check. */
 export const StaticMarkup = memoMarkup(function StaticMarkup({as, markup, ...props}: StaticMarkupProps): ReactNode {
   const links = useBrokenLinks();
+  const finished = {__html: completeLinks(markup.__html, usePagePath())};
   if (typeof window === 'undefined') {
     links.collectAnchor(props.id);
-    for (const [, name, quoted, bare] of markup.__html.matchAll(/ (id|href)=(?:"([^"]*)"|([^\s">]+))/g)) {
+    for (const [, name, quoted, bare] of finished.__html.matchAll(/ (id|href)=(?:"([^"]*)"|([^\s">]+))/g)) {
       const value = (quoted ?? bare ?? '').replaceAll('&#x26;', '&');
       if (name === 'id') links.collectAnchor(value);
       else if (/^[#/]/.test(value)) links.collectLink(value);
     }
   }
-  return createElement(as, {...props, dangerouslySetInnerHTML: markup});
+  return createElement(as, {...props, dangerouslySetInnerHTML: finished});
 });

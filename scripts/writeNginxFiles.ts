@@ -1,7 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {collectInlineHashes} from '../hosting/collectInlineHashes';
+import {findBaseUrl} from '../hosting/findBaseUrl';
 import {listFiles} from '../hosting/listFiles';
+import {renderNginxBase} from '../hosting/renderNginxBase';
 import {renderNginxHeaders} from '../hosting/renderNginxHeaders';
 import {searchOrigins} from '../hosting/searchOrigins';
 import {securityHeaders} from '../hosting/securityHeaders';
@@ -9,12 +11,13 @@ import {securityHeaders} from '../hosting/securityHeaders';
 /** Read by `hosting/Dockerfile`; kept out of `build/`, where it would be served. */
 const folder = '.cache/nginx';
 
-/** Writes the security headers that the pages of the built site need, for nginx to include. */
-export function writeNginxHeaders(site: string): void {
+/** Writes what `hosting/nginx/site.conf` includes: the security headers of the built pages, and the site's base path. */
+export function writeNginxFiles(site: string): void {
   const headers = securityHeaders({
     hashes: collectInlineHashes(listFiles(site).filter((file) => file.endsWith('.html'))),
     connectOrigins: searchOrigins(process.env),
   });
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'security-headers.conf'), renderNginxHeaders(headers));
+  writeFileSync(path.join(folder, 'base-path.conf'), renderNginxBase(findBaseUrl(site)));
 }

@@ -1,0 +1,16 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Finds out which path a built site is to be served below: `plugins/early-answers` writes it into each page.
+ *
+ * @param folder directory of the built site
+ * @returns the base URL, with a slash at both ends
+ * @throws Error if the directory contains no built site
+ */
+export function findBaseUrl(folder: string): string {
+  const page = readFileSync(path.join(folder, '404.html'), 'utf8');
+  const found = /<script data-base-url="?([^\s">]+)/.exec(page)?.[1];
+  if (found === undefined) throw new Error(`${folder}/404.html doesn't name its base URL: see plugins/early-answers.`);
+  return found;
+}

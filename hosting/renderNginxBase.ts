@@ -1,0 +1,15 @@
+/**
+ * The not-found page as directives of nginx, for `hosting/nginx/site.conf` to include.
+ *
+ * @param baseUrl path that the site is served below, with a slash at both ends
+ */
+export function renderNginxBase(baseUrl: string): string {
+  return `error_page 404 ${baseUrl}404.html;
+location = ${baseUrl}404.html {
+  internal;
+}
+location = ${baseUrl}404 {
+  return 404;
+}
+`;
+}
