@@ -4,16 +4,37 @@ import type {Facts} from '../facts/Facts';
 import type {Page} from '../pages/Page';
 
 const required = ['title', 'sidebar_label', 'description'];
+/** `scenario` is ours; Docusaurus documents the others. */
 const optional = [
   'scenario',
-  'displayed_sidebar',
   'slug',
+  'displayed_sidebar',
+  'sidebar_position',
+  'sidebar_class_name',
+  'sidebar_custom_props',
+  'hide_title',
+  'title_meta',
+  'hide_table_of_contents',
   'toc_min_heading_level',
   'toc_max_heading_level',
-  'hide_table_of_contents',
-  'sidebar_position',
+  'pagination_label',
+  'pagination_next',
+  'pagination_prev',
+  'keywords',
+  'image',
+  'tags',
+  'draft',
+  'unlisted',
+  'custom_edit_url',
+  'last_update',
 ];
 const known = [...required, ...optional];
+/** Keys of Docusaurus that this site can't support, each with the reason. */
+const unsupported: Readonly<Record<string, string>> = {
+  id: 'sidebars and checks name a page by its file; rename the file, or write slug: … to change its URL',
+  parse_number_prefixes: 'sidebars and checks name a page by its file; leave numbers out of file names',
+  mdx: 'the checks read every page as MDX; remove the key',
+};
 
 /** Names that front matter can refer to. */
 interface FrontMatterContext {
@@ -29,7 +50,9 @@ export function checkFrontMatter(
   const at = (line: number, what: string, how: string): Problem => ({file: page.file, line, what, how});
   const problems: Problem[] = [];
   for (const [key, {line}] of page.frontMatter) {
-    if (!known.includes(key))
+    const reason = Object.hasOwn(unsupported, key) ? unsupported[key] : undefined;
+    if (reason !== undefined) problems.push(at(line, `the front matter has the unsupported key \`${key}\``, reason));
+    else if (!known.includes(key))
       problems.push(at(line, `the front matter has the unknown key \`${key}\``, `known are ${known.join(', ')}`));
   }
   for (const key of required) {

@@ -26,7 +26,7 @@ export function parseFence(
   };
   const {words, rest} = splitMeta(meta ?? '');
   if (rest)
-    fail(`the fence holds \`${rest}\`, which is not understood`, 'write key=value, key="quoted value" or a flag');
+    fail(`the fence holds \`${rest}\`, which is not understood`, rest.startsWith('{') ? 'write mark="2,4-6"' : 'write key=value, key="quoted value" or a flag');
   const values = readWords(words, fail);
   const example = values.has('example') ? readExample(values.get('example') ?? '', fail) : undefined;
   const manifest = values.get('manifest');
@@ -51,6 +51,12 @@ export function parseFence(
 type Fail = (what: string, how: string) => never;
 
 function readLanguage(language: string | null | undefined, fail: Fail): Language {
+  if (language === 'mermaid') {
+    return fail(
+      'Mermaid draws in the browser with styles that the Content-Security-Policy blocks',
+      'draw an SVG in docs/_diagrams/, and show it with <Diagram>',
+    );
+  }
   if (!language) return fail('the fence has no language', 'name one after the backticks; `text` for plain output');
   return (
     languages.get(language)?.name ??
@@ -70,7 +76,10 @@ function readWords(words: readonly MetaWord[], fail: Fail): Map<string, string> 
     } else if (flags.includes(key)) {
       if (value !== undefined) fail(`\`${key}\` in the fence takes no value`, `write ${key} alone`);
     } else {
-      fail(`the fence holds the unknown word \`${key}\``, `known are ${[...withValue, ...flags].join(', ')}`);
+      fail(
+        `the fence holds the unknown word \`${key}\``,
+        key === 'showLineNumbers' ? 'write `numbers`' : `known are ${[...withValue, ...flags].join(', ')}`,
+      );
     }
     values.set(key, value ?? '');
   }

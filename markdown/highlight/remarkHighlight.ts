@@ -4,6 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parseFence} from '../fences/parseFence';
+import {ContentError} from '../problems/ContentError';
 import {createMarkup} from '../markup/createMarkup';
 import {highlightCode} from './highlightCode';
 import {languages} from '../fences/languages';
@@ -26,11 +27,16 @@ export function remarkHighlight({root}: HighlightOptions) {
   };
 }
 
+/** Comments by which Docusaurus highlights lines. Here, they'd be shown. */
+const magicComment = /(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end)\b/;
+
 function makeBlock(node: Code, page: string): MdxJsxFlowElement {
-  const {language, title, mark, numbers, wrap} = parseFence(node.lang, node.meta, {
-    file: page,
-    line: node.position?.start.line ?? 1,
-  });
+  const place = {file: page, line: node.position?.start.line ?? 1};
+  const {language, title, mark, numbers, wrap} = parseFence(node.lang, node.meta, place);
+  if (magicComment.test(node.value)) {
+    const what = 'the code highlights lines by comments, which this site would show';
+    throw new ContentError({...place, what, how: 'remove the comments, and mark the lines on the fence: mark="2,4-6"'});
+  }
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',

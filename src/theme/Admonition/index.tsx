@@ -12,11 +12,20 @@ const labels: Readonly<Record<string, () => string>> = {
   info: () => translate({id: 'theme.admonition.info', message: 'info', description}),
   warning: () => translate({id: 'theme.admonition.warning', message: 'warning', description}),
   danger: () => translate({id: 'theme.admonition.danger', message: 'danger', description}),
+  caution: () => translate({id: 'theme.admonition.caution', message: 'caution', description}),
+};
+/** Other names of the kinds. */
+const aliases: Readonly<Record<string, string>> = {
+  caution: 'warning',
+  secondary: 'note',
+  important: 'info',
+  success: 'tip',
 };
 
 /** A note apart from the text. A kind that is not known counts as `info`. */
 export default function Admonition(unprocessed: Props): ReactNode {
   const props = processAdmonitionProps(unprocessed);
-  const type = props.type in labels ? props.type : 'info';
-  return <AdmonitionLayout title={labels[type]?.()} {...props} type={type} />;
+  const kind = aliases[props.type] ?? (props.type in labels ? props.type : 'info');
+  const label = labels[props.type]?.() ?? (props.type in aliases ? props.type : labels.info?.());
+  return <AdmonitionLayout title={label} {...props} type={kind} />;
 }
