@@ -26,7 +26,10 @@ export function parseFence(
   };
   const {words, rest} = splitMeta(meta ?? '');
   if (rest)
-    fail(`the fence holds \`${rest}\`, which is not understood`, rest.startsWith('{') ? 'write mark="2,4-6"' : 'write key=value, key="quoted value" or a flag');
+    fail(
+      `the fence holds \`${rest}\`, which is not understood`,
+      rest.startsWith('{') ? 'write mark="2,4-6"' : 'write key=value, key="quoted value" or a flag',
+    );
   const values = readWords(words, fail);
   const example = values.has('example') ? readExample(values.get('example') ?? '', fail) : undefined;
   const manifest = values.get('manifest');
