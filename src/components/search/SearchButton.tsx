@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePagePath} from '@site/src/components/static-markup/usePagePath';
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import SearchIcon from './SearchIcon';
 
@@ -19,7 +19,7 @@ export default function SearchButton({onIntent, onOpen}: Props): ReactNode {
     <a
       role="button"
       className="al-search-button"
-      href={useBaseUrl('/search')}
+      href={usePagePath()('/search')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={(event) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && open(event)}

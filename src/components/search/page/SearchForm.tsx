@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePagePath} from '@site/src/components/static-markup/usePagePath';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import styles from './SearchPage.module.css';
 
@@ -27,7 +27,7 @@ export default function SearchForm({text, onSearch}: Props): ReactNode {
   };
   return (
     <search className={styles.search}>
-      <form className={styles.form} action={useBaseUrl('/search')} method="get" onSubmit={submit}>
+      <form className={styles.form} action={usePagePath()('/search')} method="get" onSubmit={submit}>
         <input
           ref={field}
           className={styles.field}
