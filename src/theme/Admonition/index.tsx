@@ -14,18 +14,19 @@ const labels: Readonly<Record<string, () => string>> = {
   danger: () => translate({id: 'theme.admonition.danger', message: 'danger', description}),
   caution: () => translate({id: 'theme.admonition.caution', message: 'caution', description}),
 };
-/** Other names of the kinds. */
-const aliases: Readonly<Record<string, string>> = {
-  caution: 'warning',
-  secondary: 'note',
-  important: 'info',
-  success: 'tip',
+/** Other names of the kinds. The framework doesn't translate the last three either. */
+const aliases: Readonly<Record<string, {readonly kind: string; readonly label?: string}>> = {
+  caution: {kind: 'warning'},
+  secondary: {kind: 'note', label: 'Secondary'},
+  important: {kind: 'info', label: 'Important'},
+  success: {kind: 'tip', label: 'Success'},
 };
 
 /** A note apart from the text. A kind that is not known counts as `info`. */
 export default function Admonition(unprocessed: Props): ReactNode {
   const props = processAdmonitionProps(unprocessed);
-  const kind = aliases[props.type] ?? (props.type in labels ? props.type : 'info');
-  const label = labels[props.type]?.() ?? (props.type in aliases ? props.type : labels.info?.());
+  const alias = aliases[props.type];
+  const kind = alias?.kind ?? (props.type in labels ? props.type : 'info');
+  const label = alias?.label ?? (labels[props.type] ?? labels[kind])?.();
   return <AdmonitionLayout title={label} {...props} type={kind} />;
 }
