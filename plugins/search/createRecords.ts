@@ -29,7 +29,10 @@ const ranks: readonly (readonly [RegExp, number])[] = [
   [/./, -40],
 ];
 
-const rankPage = (path: string): number => ranks.find(([pattern]) => pattern.test(path))![1];
+function rankPage(path: string): number {
+  const current = path.replace(/\/docs\/\d[\d.]*(?=\/|$)/, '/docs');
+  return ranks.find(([pattern]) => pattern.test(current))![1];
+}
 
 /** Turns the blocks of a page into records. The first is the page itself, with its description as its text. */
 export function createRecords(page: PageMeta, blocks: readonly Block[]): readonly SearchRecord[] {

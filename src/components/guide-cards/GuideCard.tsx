@@ -12,7 +12,9 @@ export default function GuideCard({guide}: {guide: LinkedGuideCard}): ReactNode 
       <span className={styles.logos}>
         <Logo id={guide.logos[0]} className={styles.logo} />
       </span>
-      <span className={styles.title}>{guide.title}</span>
+      <span className={styles.title} lang="en">
+        {guide.title}
+      </span>
       {/* "Go" alone doesn't describe the link's target. */}
       <span className="al-visually-hidden">
         {' '}

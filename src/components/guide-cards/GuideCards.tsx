@@ -2,18 +2,22 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import guides from '@generated/guides/default/guides.json';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import allGuides from '@generated/guides/default/guides.json';
 import {groupGuides} from '@site/platform/guides';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {usePagePath} from '@site/src/components/static-markup/usePagePath';
 import filterGuides from './filterGuides';
 import styles from './GuideCards.module.css';
+import selectGuides from './selectGuides';
 import renderCards, {type CardClasses} from './renderCards';
 
 /** Every guide by group, with a field that filters as you type. All cards are in the HTML; only the field needs JavaScript. */
 export default function GuideCards(): ReactNode {
   const [query, setQuery] = useState('');
   const id = useId();
+  const {version, docs} = useDocsVersion();
+  const guides = selectGuides(allGuides, version, docs);
   const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
     setQuery('');
@@ -51,11 +55,12 @@ export default function GuideCards(): ReactNode {
       </div>
       {groups.map(({group, guides: cards}) => (
         <section key={group} aria-labelledby={`${id}-${group}`}>
-          <h2 id={`${id}-${group}`} className={styles.group}>
+          <h2 id={`${id}-${group}`} className={styles.group} lang="en">
             {group}
           </h2>
           {/* Its links are followed by `StaticLinks`, as those of static markup are. */}
           <ul
+            lang="en"
             className={styles.grid}
             dangerouslySetInnerHTML={{__html: renderCards(cards, styles as unknown as CardClasses, sprite, toPage)}}
           />

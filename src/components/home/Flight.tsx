@@ -74,7 +74,7 @@ export default function Flight(): ReactNode {
       <ol className={styles.phases}>
         {phases.map(({state, billed, text}, index) => (
           <li key={index} className={billed ? styles.billed : styles.free}>
-            <strong>{state}</strong>
+            <strong lang="en">{state}</strong>
             <span>
               {billed
                 ? translate({id: 'aloft.flight.billed', message: 'billed'})

@@ -22,7 +22,7 @@ export default function Terminal({title, entries}: TerminalProps): ReactNode {
       {/* A scrolling region has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.screen} tabIndex={0} role="region" aria-label={title}>
-        <code>
+        <code lang="en">
           {entries.map(({command, output}) => (
             <span key={command} className={styles.entry}>
               <span className={styles.prompt}>$ </span>
