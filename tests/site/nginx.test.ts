@@ -53,7 +53,7 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
       const answer = await get(route);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
     },
   );
 
@@ -80,7 +80,7 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
     const answer = await get(route);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Page not found');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
   });
 
   it.each([
