@@ -68,6 +68,7 @@ const config: Config = {
     departure('slim-utils'),
     departure('purge-css'),
     departure('page-assets'),
+    './plugins/breakpoint/index.ts',
     './plugins/early-answers/index.ts',
     './plugins/site-texts/index.ts',
     './plugins/schemas/index.ts',

@@ -117,11 +117,11 @@ test('the navbar hides when scrolling down and shows when scrolling up', async (
 });
 
 test('below 996 px, a menu button replaces the links', async ({page}) => {
-  await page.setViewportSize({width: 996, height: 800});
+  await page.setViewportSize({width: 995, height: 800});
   await open(page, '/docs/glossary');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await expect(toggle).toBeVisible();
-  await page.setViewportSize({width: 997, height: 800});
+  await page.setViewportSize({width: 996, height: 800});
   await expect(toggle).toBeHidden();
   await expect(page.locator('nav.navbar').getByRole('link', {name: 'Documentation'})).toBeVisible();
 });

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {AtRule} from 'postcss';
+import {rewriteBreakpoint} from './rewriteBreakpoint';
+
+/** The package exports it under no name of its own, and imports it by its path. */
+const upstreamHook = path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'hooks/useWindowSize.js');
+
+const rewrite = {
+  postcssPlugin: 'breakpoint',
+  AtRule: {
+    media(rule: AtRule) {
+      const parameters = rewriteBreakpoint(rule.params);
+      // Setting them visits the rule again.
+      if (parameters !== rule.params) rule.params = parameters;
+    },
+  },
+};
+
+/** Makes the desktop breakpoint 996 px inclusive, and relative to the browser's font size: see README.md. */
+export default function breakpoint(): Plugin {
+  return {
+    name: 'breakpoint',
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, rewrite]}),
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          [upstreamHook]: path.join(__dirname, 'useWindowSize.ts'),
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import {useEffect, useState} from 'react';
+
+/** `ssr` until React has hydrated the page, so that the first render matches the built HTML. */
+export type WindowSize = 'desktop' | 'mobile' | 'ssr';
+
+/** Which side of the breakpoint the window is on. Replaces the hook of `@docusaurus/theme-common`: see README.md. */
+export function useWindowSize(): WindowSize {
+  const [size, setSize] = useState<WindowSize>('ssr');
+  useEffect(() => {
+    const desktop = window.matchMedia('(min-width: 62.25em)');
+    const update = () => setSize(desktop.matches ? 'desktop' : 'mobile');
+    update();
+    desktop.addEventListener('change', update);
+    return () => desktop.removeEventListener('change', update);
+  }, []);
+  return size;
+}
