@@ -10,7 +10,7 @@ const copyTexts = {
 };
 type CopyTexts = Readonly<Record<string, {readonly message: string}>>;
 
-const scripts = ['reportBaseUrl.js', 'copyCode.js', 'answerEarly.js'];
+const scripts = ['repairAddress.js', 'checkStorage.js', 'reportBaseUrl.js', 'copyCode.js', 'answerEarly.js'];
 
 const formatTexts = (texts: CopyTexts): string =>
   JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, {message}]) => [key, message])));

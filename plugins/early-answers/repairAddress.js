@@ -1,0 +1,28 @@
+// Inline script before the first element: escapes percent signs that don't belong to an escape sequence. The router
+// and the framework decode paths up to twice and hashes once, and a malformed one would crash the page.
+{
+  const escapeMalformed = (text, decode, escape) => {
+    try {
+      decode(text);
+      return text;
+    } catch {
+      return text.replaceAll('%', escape);
+    }
+  };
+
+  const repairAddress = () => {
+    const {pathname, search, hash} = location;
+    const path = escapeMalformed(pathname, (text) => decodeURI(decodeURI(text)), '%2525');
+    const fragment = escapeMalformed(hash, decodeURIComponent, '%25');
+    if (path !== pathname || fragment !== hash) history.replaceState(history.state, '', path + search + fragment);
+  };
+
+  repairAddress();
+  // Before the router's own listener.
+  addEventListener('popstate', repairAddress);
+
+  // Servers distinguish capitals from small letters, but the router doesn't, so it would hydrate the wrong page here.
+  const isNotFound = document.documentElement.classList.contains('plugin-native');
+  const lower = location.pathname.toLowerCase();
+  if (isNotFound && lower !== location.pathname) location.replace(lower + location.search + location.hash);
+}
