@@ -1,20 +1,27 @@
 import createComponent from '@docusaurus/core/lib/client/exports/ComponentCreator';
-import type {ComponentType} from 'react';
+import {createElement, type ComponentType, type ReactNode} from 'react';
 
-type RouteComponent = ComponentType & {preload: () => Promise<unknown>};
+type RouteComponent = ComponentType<Record<string, unknown>> & {preload: () => Promise<unknown>};
 
 /**
  * Creates a route component whose preload resolves although a file is missing, once the site runs. The router then
  * switches to the page, whose loading state shows the error and the Retry button. Before the site runs, the failure
  * passes, so that the built HTML of the first page stays readable.
+ *
+ * A loadable component keeps its failure. The next preload replaces it, so that following the link tries again.
  */
 export default function createRetryingComponent(path: string, hash: string): RouteComponent {
-  const component = createComponent(path, hash) as unknown as RouteComponent;
-  const {preload} = component;
-  component.preload = () =>
-    preload().catch((error: unknown) => {
+  const create = () => createComponent(path, hash) as unknown as RouteComponent;
+  let current = create();
+  let hasFailed = false;
+  const preload = () => {
+    if (hasFailed) current = create();
+    hasFailed = false;
+    return current.preload().catch((error: unknown) => {
       if (!('docusaurusRoot' in window)) throw error;
+      hasFailed = true;
       console.warn(error);
     });
-  return component;
+  };
+  return Object.assign((props: Record<string, unknown>): ReactNode => createElement(current, props), {preload});
 }

@@ -90,6 +90,7 @@ test('the old page stays until the next one has loaded, and a progress bar shows
   await follow(page, to);
   const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeAttached();
+  await expect(page.getByRole('status', {name: 'Loading the page'})).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Glossary/);
   // The bar starts at 0.08 of the window's width, so it is shifted left by 92%.
   const style = await bar.getAttribute('style');

@@ -29,6 +29,7 @@ export default async function startSites(): Promise<() => Promise<void>> {
   const sites = [await startSite(await provideSite()), await startSite(variantFolder, [searchServer])];
   process.env.SITE_ORIGIN = sites[0]?.origin;
   process.env.VARIANT_ORIGIN = sites[1]?.origin;
+  process.env.VARIANT_FOLDER = variantFolder;
   return async () => {
     for (const {stop} of sites) await stop();
   };

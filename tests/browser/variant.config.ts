@@ -1,15 +1,30 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import type {Root} from 'mdast';
 import site from '../../docusaurus.config';
 import {resolvePaths} from '../site/resolvePaths';
 
 const {plugins = [], ...rest} = resolvePaths(site);
 
+type Plugin = NonNullable<Config['plugins']>[number];
+
+/** Adds a sentence to the pages, so that their files have other names than those of the site's own build. */
+const addSentence = () => (tree: Root) => {
+  tree.children.push({type: 'paragraph', children: [{type: 'text', value: 'From the other build.'}]});
+};
+
+/** Adds the sentence by the options of the docs plugin. */
+const change = (plugin: Plugin): Plugin => {
+  if (!Array.isArray(plugin) || !String(plugin[0]).includes('plugin-content-docs')) return plugin;
+  const [name, options] = plugin as [string, {readonly beforeDefaultRemarkPlugins?: readonly unknown[]}];
+  return [name, {...options, beforeDefaultRemarkPlugins: [...(options.beforeDefaultRemarkPlugins ?? []), addSentence]}];
+};
+
 /** The site with pages that fail intentionally. The environment selects the variant. */
 const config: Config = {
   ...rest,
   plugins: [
-    ...plugins,
+    ...plugins.map(change),
     [
       require.resolve('@docusaurus/plugin-content-pages'),
       {id: 'failing', path: path.join(__dirname, 'pages'), routeBasePath: 'failing'},

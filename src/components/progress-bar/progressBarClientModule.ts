@@ -4,8 +4,13 @@ import nprogress from 'nprogress';
 /** Milliseconds after which the theme starts the bar. */
 const delay = 200;
 
-// The theme's progress bar has `role="bar"`, which ARIA doesn't define.
-nprogress.configure({template: '<div class="bar"><div class="peg"></div></div>', barSelector: '.bar'});
+// The theme's progress bar has `role="bar"`, which ARIA doesn't define. The spinner turns over the old page, which stays
+// until the files of the next one are loaded.
+nprogress.configure({
+  template:
+    '<div class="bar"><div class="peg"></div></div><div class="al-spinner" role="status" aria-label="Loading the page"></div>',
+  barSelector: '.bar',
+});
 
 let routeUpdates = 0;
 

@@ -1,5 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
+import {isFileGone} from './isFileGone';
+import {reloadOnce} from './reloadOnce';
 import styles from './RouteLoading.module.css';
 
 export interface RouteLoadingProps {
@@ -11,16 +13,34 @@ export interface RouteLoadingProps {
   readonly pastDelay: boolean;
 }
 
-/** Placeholder while a page's files load: nothing, then a spinner, or the error with a Retry button. */
+/**
+ * Placeholder while a page's files load: nothing, then a spinner, or the error with a Retry button. If the files were
+ * replaced by a new deployment, the page is loaded from the server instead.
+ */
 export default function RouteLoading({error, retry, pastDelay}: RouteLoadingProps): ReactNode {
-  if (error) {
+  const [failure, setFailure] = useState<{readonly error: Error; readonly isGone: boolean}>();
+  useEffect(() => {
+    if (error) void isFileGone(error).then((isGone) => (isGone && reloadOnce()) || setFailure({error, isGone}));
+  }, [error]);
+
+  if (error && failure?.error === error) {
     return (
       <div className={styles.failure} role="alert">
         <p>{String(error)}</p>
         <p>
-          <Translate id="aloft.loading.advice">Check your network connection, then load the page again.</Translate>
+          {failure.isGone ? (
+            <Translate id="aloft.loading.update">
+              The site was updated after you opened it, and this page’s old files are gone.
+            </Translate>
+          ) : (
+            <Translate id="aloft.loading.advice">Check your network connection, then load the page again.</Translate>
+          )}
         </p>
-        <button type="button" className={styles.button} onClick={retry}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={failure.isGone ? () => window.location.reload() : retry}
+        >
           <Translate id="aloft.loading.retry">Retry</Translate>
         </button>
       </div>

@@ -1,6 +1,8 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {isFileGone} from '@site/src/components/route-loading/isFileGone';
 import {asksForSearch} from './asksForSearch';
 import {loadSearchPanel} from './loadSearchPanel';
+import {formatQuery} from './queryAddress';
 import SearchButton from './SearchButton';
 import SearchDialog, {type PanelState} from './SearchDialog';
 import {useSearchOptions} from './useSearchOptions';
@@ -15,16 +17,19 @@ export default function SearchBar(): ReactNode {
   const [panel, setPanel] = useState<PanelState>('loading');
 
   const prepare = useCallback(() => {
-    setPanel((state) => (state === 'failed' ? 'loading' : state));
+    setPanel((state) => (state === 'network' ? 'loading' : state));
     loadSearchPanel(options).then(
       ({default: Panel}) => setPanel({Panel}),
-      () => setPanel('failed'),
+      async (error) => setPanel((await isFileGone(error)) ? 'update' : 'network'),
     );
   }, [options]);
   const open = useCallback(() => {
     prepare();
     setOpen(true);
   }, [prepare]);
+  // The panel of an earlier deployment can't be loaded any more, but the server has the search page of the new one.
+  const retry = (text: string) =>
+    panel === 'update' ? window.location.assign(`${options.baseUrl}search${formatQuery({text, page: 0})}`) : prepare();
   const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
@@ -40,7 +45,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton onIntent={prepare} onOpen={open} />
-      {isOpen && <SearchDialog panel={panel} onRetry={prepare} onClose={close} />}
+      {isOpen && <SearchDialog panel={panel} onRetry={retry} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {usePagePath} from '@site/src/components/static-markup/usePagePath';
-import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import SearchIcon from './SearchIcon';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Opens the dialog. Without JavaScript, and in a new tab, it's a link to the search page. */
 export default function SearchButton({onIntent, onOpen}: Props): ReactNode {
-  const open = (event: KeyboardEvent | MouseEvent) => {
+  const open = (event: MouseEvent) => {
     event.preventDefault();
     onOpen();
   };
@@ -23,7 +23,6 @@ export default function SearchButton({onIntent, onOpen}: Props): ReactNode {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={(event) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && open(event)}
-      onKeyDown={(event) => event.key === ' ' && open(event)}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >

@@ -6,12 +6,12 @@ import SearchIcon from './SearchIcon';
 import SearchStatus from './SearchStatus';
 
 /** The part of the dialog that is loaded on demand. */
-export type PanelState = 'loading' | 'failed' | {readonly Panel: ComponentType<PanelProps>};
+export type PanelState = 'loading' | 'network' | 'update' | {readonly Panel: ComponentType<PanelProps>};
 
 interface Props {
   readonly panel: PanelState;
-  /** Loads the panel again. */
-  readonly onRetry: () => void;
+  /** Loads the panel again, or the search page for a text. */
+  readonly onRetry: (text: string) => void;
   readonly onClose: () => void;
 }
 
@@ -113,7 +113,7 @@ export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNod
           onClose={close}
         />
       ) : (
-        <SearchStatus isBusy failure={panel === 'failed' ? 'network' : undefined} onRetry={onRetry}>
+        <SearchStatus isBusy failure={panel === 'loading' ? undefined : panel} onRetry={() => onRetry(text)}>
           {text === '' ? (
             <Translate id="aloft.search.loading">Loading…</Translate>
           ) : (

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** Why results can't be fetched: no network, or the development server is still building the index. */
-export type Failure = 'network' | 'preparing';
+/** Why results can't be fetched: no network, a new deployment, or a development server that still builds the index. */
+export type Failure = 'network' | 'update' | 'preparing';
 
 interface Props {
   /** Marks `children` as a message about work in progress. */
@@ -28,6 +28,8 @@ export default function SearchStatus({isBusy = false, failure, onRetry, children
                 <Translate id="theme.SearchModal.errorScreen.helpText">
                   You might want to check your network connection.
                 </Translate>
+              ) : failure === 'update' ? (
+                <Translate id="aloft.search.update">The site was updated after you opened this page.</Translate>
               ) : (
                 <Translate id="aloft.search.preparing">
                   The development server is still preparing the search index. Its terminal says when it is ready.

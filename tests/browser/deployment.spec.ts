@@ -1,0 +1,111 @@
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, test, type Page} from '@playwright/test';
+import {createServer as createSite} from '../../hosting/createServer';
+
+/** A server that can switch from one build of the site to another, as a deployment does. */
+async function startDeployment(): Promise<{origin: string; deploy: (folder: string) => void; server: Server}> {
+  let site: Server | undefined;
+  const handle: RequestListener = (request, response) => site?.emit('request', request, response);
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    deploy: (folder) => (site = createSite({folder})),
+    server,
+  };
+}
+
+let deployment: Awaited<ReturnType<typeof startDeployment>>;
+test.beforeEach(async () => {
+  deployment = await startDeployment();
+});
+test.afterEach(() => {
+  deployment.server.closeAllConnections();
+  deployment.server.close();
+});
+
+/** Scripts that are loaded after the first page. */
+const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+
+/** Prevents the page from loading files of other pages before their links are followed. */
+const slowConnection = () => {
+  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}});
+};
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(slowConnection);
+  await page.goto(deployment.origin + path);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+const builds = {retry: 'build', reload: process.env.VARIANT_FOLDER ?? ''};
+
+for (const [reading, folder, next] of [
+  ['retry', builds.retry, builds.reload],
+  ['reload', builds.reload, builds.retry],
+] as const) {
+  test(`a tab that was open during a deployment loads the next page from the server (${reading})`, async ({page}) => {
+    deployment.deploy(folder);
+    await open(page, '/docs/glossary');
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    deployment.deploy(next);
+    await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
+    expect(page.url()).toBe(`${deployment.origin}/docs/sdks/`);
+    expect(documents).toBe(1);
+    await expect(page.getByText('From the other build.')).toHaveCount(reading === 'retry' ? 1 : 0);
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  });
+}
+
+test('a file that stays missing is reported after one reload', async ({page}) => {
+  deployment.deploy(builds.retry);
+  await open(page, '/docs/glossary');
+  await page.route(pageFiles, (route) => route.fulfill({status: 404}));
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  const link = page.locator('nav.navbar a[href="/docs/sdks/"]');
+  await page.evaluate(() => sessionStorage.setItem('aloft.reloaded', String(Date.now())));
+  await link.click();
+  await expect(page.getByRole('alert')).toContainText('The site was updated after you opened it');
+  expect(documents).toBe(0);
+  await page.unrouteAll();
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
+  expect(documents).toBe(1);
+});
+
+test('a page that failed without a network loads when its link is followed again', async ({page, context}) => {
+  deployment.deploy(builds.retry);
+  await open(page, '/docs/glossary');
+  const link = page.locator('nav.navbar a[href="/docs/sdks/"]');
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('alert')).toContainText('Check your network connection');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  await context.setOffline(false);
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
+});
+
+test('search that was not loaded before a deployment goes on in the new build', async ({page}) => {
+  deployment.deploy(builds.retry);
+  await open(page, '/docs/glossary');
+  await page.route(pageFiles, (route) => route.fulfill({status: 404}));
+  await page.keyboard.press('/');
+  await page.keyboard.type('volume');
+  await expect(page.getByRole('dialog')).toContainText('The site was updated');
+  await page.unrouteAll();
+  await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
+  await expect(page).toHaveURL(`${deployment.origin}/search?q=volume`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', {name: /Volumes/})
+      .first(),
+  ).toBeVisible();
+});
