@@ -29,3 +29,22 @@ test("the variant's announcement bar can't be closed", async ({page}) => {
   await expect(page.locator(bar)).toBeVisible();
   await expect(page.locator(`${bar} button`)).toHaveCount(0);
 });
+
+test('a bar that can no longer be closed shows to readers who closed it', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'work_in_progress');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await page.goto(variant());
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await expect(page.locator(bar)).toBeVisible();
+});
+
+test('closing the announcement bar by keyboard keeps the focus at the top of the page', async ({page}) => {
+  await page.goto(site());
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await page.getByRole('button', {name: 'Close', exact: true}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(bar)).toHaveCount(0);
+  await expect(page.locator('nav.navbar .navbar__brand')).toBeFocused();
+});

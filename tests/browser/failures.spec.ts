@@ -77,3 +77,94 @@ test('an unknown path returns 404 with a page that links to the docs', async ({p
   await expect(page).toHaveTitle('Page not found | Aloft');
   expect(errors).toEqual([]);
 });
+
+test('a crashed page gives way to the next one', async ({page}) => {
+  await page.goto(`${site()}/docs/glossary`);
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await page.evaluate(() => {
+    const {IntersectionObserver: original} = window;
+    Object.assign(window, {mend: () => (window.IntersectionObserver = original)});
+    window.IntersectionObserver = class extends original {
+      override observe(element: Element) {
+        if (element.closest('main')) throw new Error('no observer');
+        super.observe(element);
+      }
+    };
+  });
+  await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
+  await page.locator('nav.navbar a[href="/docs/"]').click();
+  await expect(page).toHaveURL(`${site()}/docs/`);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed.');
+});
+
+for (const hash of ['#%', '#100%', '#%E0%A4%A'])
+  test(`the malformed hash ${hash} does no harm`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`${site()}/docs/glossary${hash}`);
+    await page.waitForFunction(() => 'docusaurusRoot' in window);
+    await page.evaluate((next) => (window.location.hash = next), `${hash}%`);
+    await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    expect(errors).toEqual([]);
+  });
+
+for (const path of ['/docs/glossary%', '/docs/glossary%25', '/%E0%A4%A'])
+  test(`the malformed path ${path} shows the not-found page, which works`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(site() + path);
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    expect(errors).toEqual([]);
+  });
+
+test('a path with capitals leads to the page in small letters', async ({page}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('status of 404')) errors.push(message.text());
+  });
+  const response = await page.goto(`${site()}/docs/Glossary?x=1#volume`);
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL(`${site()}/docs/glossary?x=1#volume`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  expect(errors).toEqual([]);
+});
+
+for (const [name, breakStorage] of Object.entries({
+  'throws when written': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    };
+  },
+  'throws on every use': () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[method] = () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      };
+  },
+  'is null': () => Object.defineProperty(window, 'localStorage', {value: null, configurable: true}),
+}))
+  test(`storage that ${name} gives one warning`, async ({page}) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
+    await page.addInitScript(breakStorage);
+    await page.goto(`${site()}/docs/glossary`);
+    await page.waitForFunction(() => 'docusaurusRoot' in window);
+    const toggle = page.locator('.navbar__items--right').getByRole('button', {name: /currently/});
+    await toggle.click();
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    expect(messages.filter((message) => !message.startsWith('warning:'))).toEqual([]);
+    expect(messages.filter((message) => message.includes('browser storage is not available'))).toHaveLength(1);
+  });

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {ReactNode} from 'react';
 import styles from './CrashReport.module.css';
+import {useResetOnNavigation} from './useResetOnNavigation';
 
 export interface CrashReportProps {
   /** The error that rendering threw. */
@@ -12,6 +13,7 @@ export interface CrashReportProps {
 
 /** Reports the crash with the error, its causes and a button to try again. */
 export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
+  useResetOnNavigation(tryAgain);
   const [first, ...causes] = getErrorCausalChain(error);
   return (
     <main className={styles.report}>

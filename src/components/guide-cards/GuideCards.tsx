@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import allGuides from '@generated/guides/default/guides.json';
 import {groupGuides} from '@site/platform/guides';
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {usePagePath} from '@site/src/components/static-markup/usePagePath';
 import filterGuides from './filterGuides';
 import styles from './GuideCards.module.css';
@@ -19,6 +19,8 @@ export default function GuideCards(): ReactNode {
   const {version, docs} = useDocsVersion();
   const guides = selectGuides(allGuides, version, docs);
   const field = useRef<HTMLInputElement>(null);
+  // The reader may have typed before hydration.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
   const showAll = () => {
     setQuery('');
     field.current?.focus();

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
+import {moveFocus} from './moveFocus';
 
 export interface Disclosure {
   readonly open: boolean;
@@ -8,11 +9,14 @@ export interface Disclosure {
   readonly rootRef: RefObject<HTMLDivElement | null>;
   /** Ref for the button, which gets the focus back on Escape. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
-  /** For the root: closes on Escape. */
+  /** For the root: closes on Escape, and moves by arrow keys, Home and End. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A button that opens a list. The list closes on Escape, on a press outside and when the focus leaves. */
+/**
+ * A button that opens a list: it closes on Escape, on a press outside (mouse or touch), when the focus leaves, and when
+ * the page scrolls, because the navbar may hide then.
+ */
 export default function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -23,16 +27,21 @@ export default function useDisclosure(): Disclosure {
     const closeOutside = ({target}: Event) => {
       if (target instanceof Node && !rootRef.current?.contains(target)) setOpen(false);
     };
+    const closeAll = () => setOpen(false);
+    document.addEventListener('scroll', closeAll);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     return () => {
+      document.removeEventListener('scroll', closeAll);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
+    if (!open) return;
+    moveFocus(event, 'button, a', ['ArrowUp', 'ArrowDown']);
+    if (event.key !== 'Escape') return;
     event.stopPropagation();
     setOpen(false);
     buttonRef.current?.focus();

@@ -4,15 +4,20 @@ import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
-import type {PropsWithChildren, ReactNode} from 'react';
-import CloseMenu from './CloseMenu';
+import {useEffect, type PropsWithChildren, type ReactNode} from 'react';
+import MobileMenu from './MobileMenu';
+import {pressButtonLinks} from './pressButtonLinks';
 
 /** Navbar, announcement bar and footer, which stay mounted during navigation between all kinds of pages. */
 export default function Shell({children}: PropsWithChildren): ReactNode {
   useKeyboardNavigation();
+  useEffect(() => {
+    document.addEventListener('keydown', pressButtonLinks);
+    return () => document.removeEventListener('keydown', pressButtonLinks);
+  }, []);
   return (
     <LayoutProvider>
-      <CloseMenu />
+      <MobileMenu />
       <SkipToContent />
       <AnnouncementBar />
       <Navbar />

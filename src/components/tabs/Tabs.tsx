@@ -1,9 +1,8 @@
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
-import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {moveFocus} from '@site/src/components/nav-menu/moveFocus';
+import {useId, type ReactNode} from 'react';
 import styles from './Tabs.module.css';
 import {useTabs} from './useTabs';
-
-const steps: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
 
 export interface TabsProps {
   /** Name of a group of tabs that share a selection, which the browser remembers. Letters, digits, hyphens. */
@@ -20,23 +19,16 @@ export default function Tabs({children, groupId}: TabsProps): ReactNode {
   const {panels, selected, select} = useTabs(children, groupId);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const id = useId();
-  const listRef = useRef<HTMLDivElement>(null);
 
   const choose = (value: string, tab: HTMLElement) => {
     if (value === selected) return;
     blockElementScrollPositionUntilNextRender(tab);
     select(value);
   };
-  const moveFocus = (event: KeyboardEvent, index: number) => {
-    const step = steps[event.key];
-    if (!step) return;
-    const tabs = listRef.current?.querySelectorAll<HTMLElement>('[role=tab]');
-    tabs?.[(index + step + panels.length) % panels.length]?.focus();
-  };
 
   return (
     <div className={styles.tabs}>
-      <div ref={listRef} role="tablist" data-group={groupId} className={styles.list}>
+      <div role="tablist" data-group={groupId} className={styles.list}>
         {panels.map(({value, label}, index) => (
           <button
             key={value}
@@ -49,19 +41,20 @@ export default function Tabs({children, groupId}: TabsProps): ReactNode {
             tabIndex={value === selected ? 0 : -1}
             className={styles.tab}
             onClick={(event) => choose(value, event.currentTarget)}
-            onKeyDown={(event) => moveFocus(event, index)}
+            onKeyDown={(event) => moveFocus(event, '[role=tab]', ['ArrowLeft', 'ArrowRight'])}
           >
             {label ?? value}
           </button>
         ))}
       </div>
       <div className={styles.panels}>
-        {panels.map(({value, children: content}, index) => (
+        {panels.map(({value, label, children: content}, index) => (
           <div
             key={value}
             role="tabpanel"
             id={`${id}panel${index}`}
             aria-labelledby={`${id}tab${index}`}
+            data-label={label ?? value}
             hidden={value !== selected}
             className={styles.panel}
           >

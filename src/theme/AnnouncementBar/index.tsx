@@ -1,19 +1,21 @@
 // Why: after a new id upstream leaves the bar hidden until the second page load, as its early script knows no ids.
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {createStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import {useEffect, type ReactNode} from 'react';
 
 const hiddenAttribute = 'data-announcement-bar-initially-dismissed';
 
-/** The bar, which takes back the early "hidden" mark when it turns out that this announcement was never closed. */
+/** The bar, which removes the early "hidden" mark if this announcement was never closed or can't be closed any more. */
 export default function AnnouncementBarWrapper(): ReactNode {
+  const isCloseable = useThemeConfig().announcementBar?.isCloseable;
   useEffect(() => {
+    const slot = createStorageSlot('docusaurus.announcement.dismiss');
+    if (!isCloseable) slot.set('false');
     // The provider's effect reads the id after this one.
     const frame = requestAnimationFrame(() => {
-      const dismissed = createStorageSlot('docusaurus.announcement.dismiss').get() === 'true';
-      if (!dismissed) document.documentElement.setAttribute(hiddenAttribute, 'false');
+      if (slot.get() !== 'true') document.documentElement.setAttribute(hiddenAttribute, 'false');
     });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isCloseable]);
   return <AnnouncementBar />;
 }

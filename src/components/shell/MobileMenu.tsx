@@ -1,0 +1,42 @@
+import {useLocation} from '@docusaurus/router';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useEffect, useRef} from 'react';
+
+/** What the open menu covers. */
+const background = '#__docusaurus > :not(nav), .navbar__inner';
+
+/**
+ * Makes the menu of a narrow window behave as a modal dialog: it takes the focus, the page behind it can't be reached,
+ * Escape closes it and the focus goes back to its button. It also closes once another page is shown, by whichever link.
+ */
+export default function MobileMenu(): null {
+  const {pathname} = useLocation();
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const opened = useRef(pathname);
+
+  useEffect(() => {
+    if (opened.current === pathname) return;
+    opened.current = pathname;
+    if (shown) toggle();
+  }, [pathname, shown, toggle]);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
+    const setInert = (inert: boolean) => {
+      for (const element of document.querySelectorAll<HTMLElement>(background)) element.inert = inert;
+    };
+    const onKey = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
+    const path = window.location.pathname;
+    setInert(true);
+    menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      setInert(false);
+      // A new page places the focus itself.
+      if (path === window.location.pathname) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [shown, toggle]);
+  return null;
+}
