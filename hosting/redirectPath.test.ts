@@ -7,6 +7,9 @@ it.each([
   ['/docs/glossary/index.html', '/docs/glossary'],
   ['/docs/glossary.html', '/docs/glossary'],
   ['/.html', '/'],
+  ['/index', '/'],
+  ['/docs/sdks/index', '/docs/sdks'],
+  ['/docs/glossary/index.html/', '/docs/glossary'],
   ['//elsewhere.example/index.html', '/elsewhere.example'],
   ['/\\elsewhere.example/x.html', '/elsewhere.example/x'],
 ])('sends %s to %s', (from, to) => {

@@ -1,11 +1,12 @@
 /**
- * The path to redirect a request to: `/x/index.html` and `/x.html` become `/x` (SPECIFICATION.md, section 2).
+ * The path to redirect a request to: `/x/index.html`, `/x/index` and `/x.html` become `/x`, also with a slash at their end
+ * (SPECIFICATION.md, section 2).
  * @param pathname the path of the request, without its query
  * @returns the plain path, or undefined when the path is already plain; `//host` becomes `/host`, never another host
  */
 export function redirectPath(pathname: string): string | undefined {
   const folded = pathname.replace(/^[/\\]+/, '/');
-  const plain = folded.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  const plain = folded.replace(/(?:\/index(?:\.html)?|\.html)\/*$/, '');
   if (plain === pathname) return undefined;
-  return plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : '/';
+  return plain.replace(/\/+$/, '') || '/';
 }

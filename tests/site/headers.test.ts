@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {addresses} from './addresses';
 import {startSite} from './startSite';
 
 let origin = '';
@@ -48,4 +49,9 @@ it('serves well-known files', async () => {
   for (const route of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/img/favicon.svg']) {
     expect((await fetch(origin + route)).status, route).toBe(200);
   }
+});
+
+it.each(addresses)('responds to %s with %i', async (route, status, location = null) => {
+  const response = await fetch(origin + route, {redirect: 'manual'});
+  expect([response.status, response.headers.get('location')]).toEqual([status, location]);
 });

@@ -1,0 +1,21 @@
+/** Requests that both servers respond to alike: path, status, and where a redirect leads. */
+export const addresses: readonly (readonly [path: string, status: number, location?: string])[] = [
+  ['/', 200],
+  ['/docs', 200],
+  ['/docs/', 200],
+  ['/docs/glossary', 200],
+  ['/docs/glossary/', 200],
+  ['/index', 301, '/'],
+  ['/index.html', 301, '/'],
+  ['/docs/index', 301, '/docs'],
+  ['/docs/index.html', 301, '/docs'],
+  ['/docs/sdks/index', 301, '/docs/sdks'],
+  ['/docs/glossary.html?q=1', 301, '/docs/glossary?q=1'],
+  ['/docs/glossary/index.html', 301, '/docs/glossary'],
+  ['/docs/glossary/index.html/', 301, '/docs/glossary'],
+  ['//elsewhere.example/index.html', 301, '/elsewhere.example'],
+  ['/docs/Glossary', 404],
+  ['/docs/advanced', 404],
+  ['/nope', 404],
+  ['/404', 404],
+];
