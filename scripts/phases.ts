@@ -79,6 +79,12 @@ export const phases: readonly Phase[] = [
     hint: 'The core browser tests also pass on a build with LEAN=off. Run `npm run test:browser -- --plain`.',
   },
   {
+    name: 'engines',
+    command: ['tsx', 'tests/engines/main.ts'],
+    counts: 'summary',
+    hint: 'Run one browser again with `npm run test:engines -- WebKit` after `npm run build`.',
+  },
+  {
     name: 'examples',
     command: ['npm', 'run', '--silent', 'test:examples', '--', '--all', ...install],
     counts: 'summary',

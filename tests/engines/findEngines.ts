@@ -1,0 +1,41 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Engine} from './Engine';
+import {startFirefox} from './startFirefox';
+import {startWebKit} from './startWebKit';
+
+interface Found {
+  readonly name: string;
+  /** Starts the browser; undefined if it's missing. */
+  readonly start?: () => Promise<Engine>;
+  /** Debian packages that provide it. */
+  readonly packages: string;
+}
+
+const findCommand = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+
+function findMiniBrowser(): string | undefined {
+  const root = '/usr/lib';
+  if (!existsSync(root)) return undefined;
+  return readdirSync(root)
+    .map((folder) => path.join(root, folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .find((file) => existsSync(file));
+}
+
+/** The browsers other than Chromium that the site supports, as Debian packages them. */
+export function findEngines(): readonly Found[] {
+  const firefox = findCommand('firefox-esr');
+  const miniBrowser = findCommand('WebKitWebDriver') && findCommand('xvfb-run') && findMiniBrowser();
+  return [
+    {name: 'Firefox', start: firefox ? () => startFirefox(firefox) : undefined, packages: 'firefox-esr'},
+    {
+      name: 'WebKit',
+      start: miniBrowser ? () => startWebKit(miniBrowser) : undefined,
+      packages: 'webkit2gtk-driver xvfb xauth',
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import {spawn} from 'node:child_process';
+import {createServer} from 'node:net';
+import type {Engine} from './Engine';
+
+/** Key codes of W3C WebDriver. */
+const keyCodes: Readonly<Record<string, string>> = {
+  Escape: '\uE00C',
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Space: ' ',
+  ArrowRight: '\uE014',
+};
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+/** Milliseconds for a command; a web process that has crashed never responds to some of them. */
+const timeout = 30_000;
+
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as {port: number};
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts WebKitGTK's MiniBrowser in a virtual screen, driven by W3C WebDriver.
+ * @param miniBrowser path of its executable
+ */
+export async function startWebKit(miniBrowser: string): Promise<Engine> {
+  const base = `http://127.0.0.1:${await findPort()}`;
+  const command = ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', '-p', new URL(base).port];
+  const driver = spawn('xvfb-run', command, {stdio: 'ignore', detached: true});
+  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(base + path, {
+      method,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const {value} = (await response.json()) as {value: T & {readonly error?: string; readonly message?: string}};
+    if (!response.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+  const stop = () => {
+    // The driver runs in a process group of its own, with its virtual screen.
+    if (driver.pid !== undefined) process.kill(-driver.pid);
+  };
+
+  for (let attempt = 0; ; attempt += 1) {
+    if (await send('GET', '/status').catch(() => undefined)) break;
+    if (attempt === 50) {
+      stop();
+      throw new Error('WebKitWebDriver did not respond within 10 s.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const {sessionId, capabilities} = await send<{sessionId: string; capabilities: {browserVersion: string}}>(
+    'POST',
+    '/session',
+    {
+      capabilities: {
+        alwaysMatch: {
+          // In a normal window, the toolbar keeps the viewport wider than 440 px.
+          'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation', '--full-screen']},
+        },
+      },
+    },
+  );
+  const session = `/session/${sessionId}`;
+  return {
+    name: `WebKit ${capabilities.browserVersion}`,
+    resize: async (width, height) => void (await send('POST', `${session}/window/rect`, {x: 0, y: 0, width, height})),
+    open: async (url) => void (await send('POST', `${session}/url`, {url})),
+    run: (script) => send('POST', `${session}/execute/sync`, {script, args: []}),
+    click: async (value) => {
+      const found = await send<Record<string, string>>('POST', `${session}/element`, {using: 'css selector', value});
+      await send('POST', `${session}/element/${found[elementKey]}/click`, {});
+    },
+    press: async (...keys) => {
+      const actions = keys
+        .flatMap((key) => (key in keyCodes ? [keyCodes[key]!] : [...key]))
+        .flatMap((value) => [
+          {type: 'keyDown', value},
+          {type: 'keyUp', value},
+        ]);
+      await send('POST', `${session}/actions`, {actions: [{type: 'key', id: 'keyboard', actions}]});
+    },
+    takeErrors: () => [],
+    close: async () => {
+      await send('DELETE', session).catch(() => undefined);
+      stop();
+    },
+  };
+}
