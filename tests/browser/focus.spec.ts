@@ -1,0 +1,147 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openPage} from './openPage';
+
+const guide = '/docs/guides-and-samples/languages/go/generic';
+const mobile = {width: 390, height: 844};
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
+
+test('the mobile menu takes the focus, keeps it, closes on Escape and gives it back', async ({page}) => {
+  await page.setViewportSize(mobile);
+  await openPage(page, '/docs/glossary');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    // After the last element, the focus is in the browser's own controls.
+    expect((await page.evaluate(() => document.activeElement === document.body)) || (await focused(page))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(toggle).toBeFocused();
+});
+
+test('Space opens and closes a sidebar category and does not scroll', async ({page}) => {
+  await openPage(page, '/docs/glossary');
+  const category = page.locator('aside a[role=button][aria-expanded=false]').first();
+  const name = await category.innerText();
+  const link = page.locator('aside a[role=button]', {hasText: name}).first();
+  await link.focus();
+  await page.keyboard.press('Space');
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Space');
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('"On this page" reports whether it is open', async ({page}) => {
+  await page.setViewportSize(mobile);
+  await openPage(page, '/docs/glossary');
+  const button = page.getByRole('button', {name: 'On this page'});
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Home, End and the arrow keys move in tabs and menus', async ({page}) => {
+  await openPage(page, guide);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  for (const [key, tab] of [
+    ['End', tabs.last()],
+    ['Home', tabs.first()],
+    ['ArrowLeft', tabs.last()],
+    ['ArrowRight', tabs.first()],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab).toBeFocused();
+  }
+  const button = page.locator('.navbar__items--right').getByRole('button', {name: 'English'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.dropdown__menu').getByRole('link', {name: 'English'})).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(button).toBeFocused();
+});
+
+test('a menu closes when the page scrolls', async ({page}) => {
+  await openPage(page, '/docs/glossary');
+  const button = page.locator('.navbar__items--right').getByRole('button', {name: 'English'});
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 600);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the guide filter applies what was typed before hydration', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${process.env.SITE_ORIGIN}/docs/guides-and-samples/`, {waitUntil: 'domcontentloaded'});
+  await page.getByLabel('Filter guides').fill('redis');
+  release();
+  await expect(page.getByText(/^1 of \d+ guides$/)).toBeVisible();
+  await expect(page.getByLabel('Filter guides')).toHaveValue('redis');
+});
+
+test('links of the version and language menus keep query and hash', async ({page}) => {
+  await openPage(page, '/docs/glossary?x=1#volume');
+  for (const name of ['Next', 'English']) {
+    await page.locator('.navbar__items--right').getByRole('button', {name}).click();
+    const href = await page.locator('.dropdown__menu').getByRole('link', {name}).getAttribute('href');
+    expect(href).toMatch(/\/docs\/glossary\?x=1#volume$/);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('paper shows all panels of tabs, each under its label', async ({page}) => {
+  await openPage(page, guide);
+  await page.emulateMedia({media: 'print'});
+  const panels = page.locator('[role=tabpanel]');
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+    expect(await panel.evaluate((element) => getComputedStyle(element, '::before').content)).not.toBe('none');
+  }
+});
+
+test('boxes below the first view are laid out at once', async ({page}) => {
+  await page.setViewportSize(mobile);
+  await openPage(page, '/docs/building-and-deploying/building');
+  const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await heights();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await heights()).toBe(before);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await page.waitForTimeout(300);
+  await page
+    .locator('main a[href^="/docs/"]')
+    .filter({visible: true})
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(/building-and-deploying\/building$/);
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await expect(page).toHaveURL(/building-and-deploying\/building$/);
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 3000))).toBeLessThan(5);
+});
+
+test('without scripts the guides index asks for no text', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${process.env.SITE_ORIGIN}/docs/guides-and-samples/`);
+  await expect(page.getByLabel('Filter guides')).toBeHidden();
+  await expect(page.getByRole('main')).not.toContainText(/type part of/);
+  await page.goto(`${process.env.SITE_ORIGIN}/search`);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('Search needs JavaScript');
+  await context.close();
+});
