@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {chromium, expect, test, type Page} from '@playwright/test';
 import {site} from './sites';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -138,3 +138,27 @@ test('the mobile menu opens with the sidebar and has a way back to the main menu
   await menu.getByRole('button', {name: 'Close navigation bar'}).click();
   await expect(menu.getByRole('link', {name: 'SDKs'})).not.toBeInViewport();
 });
+
+for (const size of [16, 20, 24, 32])
+  test(`the navbar fits in 1,024 px with a browser font of ${size} px`, async () => {
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROME_PATH,
+      args: ['--no-sandbox', '--disable-gpu', `--blink-settings=defaultFontSize=${size}`],
+    });
+    const page = await browser.newPage({viewport: {width: 1024, height: 800}});
+    await open(page, '/docs/glossary');
+    const boxes = await page
+      .locator('.navbar__inner :is(.navbar__brand, .navbar__link, .navbar__toggle, .al-search-button)')
+      .filter({visible: true})
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect()).map(({left, right}) => ({left, right})),
+      );
+    for (const [index, {left, right}] of boxes.entries()) {
+      expect(right - left).toBeGreaterThan(20);
+      expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
+    }
+    expect(boxes.at(-1)!.right).toBeLessThanOrEqual(1024);
+    // With 16 px, the breakpoint of 62.25 em is below this window's width.
+    await expect(page.locator('.navbar__toggle')).toBeVisible({visible: size > 16});
+    await browser.close();
+  });

@@ -1,5 +1,5 @@
 /** Requests that both servers respond to alike: path, status, and where a redirect leads. */
-export const addresses: readonly (readonly [path: string, status: number, location?: string])[] = [
+export const addresses: [path: string, status: number, location?: string][] = [
   ['/', 200],
   ['/docs', 200],
   ['/docs/', 200],

@@ -51,7 +51,7 @@ it('serves well-known files', async () => {
   }
 });
 
-it.each(addresses)('responds to %s with %i', async (route, status, location = null) => {
+it.each(addresses)('responds to %s with %i', async (route, status, location) => {
   const response = await fetch(origin + route, {redirect: 'manual'});
-  expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  expect([response.status, response.headers.get('location')]).toEqual([status, location ?? null]);
 });
