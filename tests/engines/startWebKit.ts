@@ -24,7 +24,7 @@ function findPort(): Promise<number> {
 }
 
 /**
- * Starts WebKitGTK's MiniBrowser in a virtual screen, driven by W3C WebDriver.
+ * Starts the MiniBrowser of WebKitGTK in a virtual screen, driven by W3C WebDriver.
  * @param miniBrowser path of its executable
  */
 export async function startWebKit(miniBrowser: string): Promise<Engine> {
