@@ -93,16 +93,6 @@ test('the guide filter applies what was typed before hydration', async ({page}) 
   await expect(page.getByLabel('Filter guides')).toHaveValue('redis');
 });
 
-test('links of the version and language menus keep query and hash', async ({page}) => {
-  await openPage(page, '/docs/glossary?x=1#volume');
-  for (const name of ['Next', 'English']) {
-    await page.locator('.navbar__items--right').getByRole('button', {name}).click();
-    const href = await page.locator('.dropdown__menu').getByRole('link', {name}).getAttribute('href');
-    expect(href).toMatch(/\/docs\/glossary\?x=1#volume$/);
-    await page.keyboard.press('Escape');
-  }
-});
-
 test('paper shows all panels of tabs, each under its label', async ({page}) => {
   await openPage(page, guide);
   await page.emulateMedia({media: 'print'});
