@@ -18,6 +18,15 @@ export class StepError extends Error {
   }
 }
 
+/**
+ * Shell functions for steps. `wait_for PID COMMAND…` repeats a command until it succeeds, and fails as soon as the process
+ * has ended. `apart COMMAND…` runs a program in a network of its own, where every port is free.
+ */
+const prelude = `
+wait_for() { waited=$1; shift; until "$@"; do grep -qs '^State:.[^ZX]' "/proc/$waited/status" || return 1; sleep 0.1; done; }
+apart() { if [ "$(id -u)" = 0 ]; then exec unshare --net "$@"; else exec unshare --map-root-user --net "$@"; fi; }
+`;
+
 /** Default place of a step. */
 export type Place = 'build' | 'image';
 
@@ -50,8 +59,8 @@ export class StepRunner {
   /** Runs a shell command to its end and returns its output. */
   async run(step: RunStep, place: Place): Promise<string> {
     const limit = this.limit(step.timeout ?? 300);
-    const {room, directory, env} = this.rooms.find(step, place);
-    const entry = room.enter(['sh', '-e', '-c', step.run], directory, step.as);
+    const {room, directory, env, image} = this.rooms.find(step, place);
+    const entry = room.enter(['sh', '-e', '-c', prelude + step.run], directory, step.as === 'image' ? image?.user : step.as);
     const command = this.pool.start(entry.command, {...entry, env: {...env, ...entry.env}});
     const ending = await Promise.race([command.ended, sleep(limit * 1000, undefined, {ref: false})]);
     const output = command.output();
@@ -90,7 +99,7 @@ export class StepRunner {
     this.servers.set(step.start, server);
     if (image?.starts === step.start) this.stopSignals.set(step.start, image.stopSignal);
     const run = async (line: string, as?: string) => {
-      const {command: check, ...options} = room.enter(['sh', '-c', line], directory, as);
+      const {command: check, ...options} = room.enter(['sh', '-c', line], directory, as === 'image' ? image?.user : as);
       return (await this.pool.start(check, {...options, env: {...env, ...options.env}}).ended).code === 0;
     };
     try {

@@ -28,10 +28,10 @@ describe.each(listExamples())('example %s', (id) => {
 describe('the linters', () => {
   test('need a pinned base image and a user', () => {
     expect(lintDockerfile('FROM debian\nCMD ["true"]\n')).toEqual([
-      'FROM debian: has no version in its tag: pin one, such as debian:bookworm-slim',
+      'FROM debian: has no version in its tag: pin one, such as debian:trixie-slim',
       'the last stage runs as root: add a USER that is not root',
     ]);
-    expect(lintDockerfile('FROM debian:bookworm-slim AS base\nFROM base\nUSER www-data\nCMD ["true"]\n')).toEqual([]);
+    expect(lintDockerfile('FROM debian:trixie-slim AS base\nFROM base\nUSER www-data\nCMD ["true"]\n')).toEqual([]);
     expect(lintDockerfile('FROM debian:12\nUSER 0:0\nFRO x\n')).toHaveLength(2);
   });
 

@@ -26,8 +26,8 @@ export function lintDockerfile(text: string): string[] {
   for (const from of dockerfile.getFROMs()) {
     const image = from.getImage() ?? '';
     const tag = from.getImageTag();
-    if (image !== 'scratch' && !stages.has(image) && !from.getImageDigest() && !(tag && /\d|bookworm/.test(tag))) {
-      problems.push(`FROM ${image}: has no version in its tag: pin one, such as debian:bookworm-slim`);
+    if (image !== 'scratch' && !stages.has(image) && !from.getImageDigest() && !(tag && /\d|bookworm|trixie/.test(tag))) {
+      problems.push(`FROM ${image}: has no version in its tag: pin one, such as debian:trixie-slim`);
     }
     const stage = from.getBuildStage();
     if (stage) stages.add(stage);

@@ -100,3 +100,17 @@ test('an install that hangs is terminated with its children, and its last lines 
   expect(outcome).toMatchObject({kind: 'failed', step: 'run echo asking the registry; sleep 61 & sleep 61', message: 'did not end within 1 s'});
   expect(outcome.text).toContain('| asking the registry');
 }, limit);
+
+test('a wait ends as soon as the process has ended', async () => {
+  const outcome = await runFixture('healthy', {}, {failures: [{run: 'sh -c "echo no such database; exit 3" & server=$!; wait_for $server test -e never', exitCode: 1, contains: 'no such database'}]});
+  expect(outcome).toMatchObject({kind: 'passed'});
+}, limit);
+
+test('a program that runs apart finds every port free', async () => {
+  const owner = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => owner.once('listening', resolve));
+  const {port} = owner.address() as AddressInfo;
+  const listen = `node -e "require('net').createServer().listen(${port}, '::', () => { console.log('listening'); process.exit() })"`;
+  expect(await runFixture('healthy', {}, {failures: [{run: `apart ${listen}`, contains: 'listening'}]})).toMatchObject({kind: 'passed'});
+  owner.close();
+}, limit);

@@ -59,6 +59,7 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
     }
   };
   await Promise.all(Array.from({length: concurrency}, work));
+  builder?.close();
   shared.close();
   if (interruptedBy) return 128 + constants.signals[interruptedBy];
   if (record) writeVerifications(mergeVerifications(readVerifications(), results, known));

@@ -1,7 +1,7 @@
-/** How far an example is verified. `image` means that its images were built and run. */
-export type Level = 'image' | 'served' | 'stand-in' | 'built' | 'source-checked';
 import type {GuideRecord} from '../../markdown/guides/GuideRecord';
 
+/** How far an example is verified. `image` means that its images were built and run. */
+export type Level = 'image' | 'served' | 'stand-in' | 'built' | 'source-checked';
 
 /** A program that must be on the machine before an example can run. */
 export interface Toolchain {
@@ -46,7 +46,7 @@ export interface RunStep extends Expectation {
   readonly exitCode?: number;
   /** Seconds it may take; default 300. */
   readonly timeout?: number;
-  /** Unix user that runs it when the runner is root; default the runner's own. */
+  /** Unix user that runs it when the runner is root, or `image` for the image's own; default the runner's. */
   readonly as?: string;
   /** Folder of the example to run it in; default the example's own. A Dockerfile there is compared with its steps. */
   readonly cwd?: string;

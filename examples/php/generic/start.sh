@@ -8,7 +8,7 @@ export RUN
 sed -e "s|@PORT@|${PORT:-8080}|" -e "s|@RUN@|$RUN|" -e "s|@APP@|$PWD|" nginx.conf >"$RUN/nginx.conf"
 
 php bin/migrate.php
-php-fpm8.2 --fpm-config php-fpm.conf &
+php-fpm8.4 --fpm-config php-fpm.conf &
 fpm=$!
 nginx -c "$RUN/nginx.conf" -e stderr &
 web=$!

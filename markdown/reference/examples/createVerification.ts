@@ -1,7 +1,17 @@
+import {supportedVersions} from '../../../platform/support/supportedVersions';
 import {element} from '../nodes/element';
 import {startSentence} from '../nodes/startSentence';
 import type {Renderer} from '../Renderer';
 import type {readVerifications} from './readVerifications';
+
+/** Release lines of the tested versions with the month in which their support ends, such as `Go 1.26 until February 2027`. */
+export function listSupport(versions: readonly {readonly name: string; readonly version: string}[]): string[] {
+  const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+  return versions.flatMap(({name, version}) => {
+    const found = supportedVersions.find((one) => one.name === name && `${version}.`.startsWith(`${one.line}.`));
+    return found?.until ? [`${name} ${found.line} until ${month.format(new Date(found.until))}`] : [];
+  });
+}
 
 /** `<Verification example="go/generic" />`: how the page's example was tested, and with which versions. */
 export function createVerification(read: () => ReturnType<typeof readVerifications>): Renderer {
@@ -15,8 +25,9 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
       const versions = record.versions.map(({name, version}) => `${name} ${version}`).join(', ');
       const memory = record.memoryMiB === undefined ? '' : ` Uses about ${record.memoryMiB} MiB of memory.`;
       const size = record.image?.sizeMiB ? ` The compressed image is about ${record.image.sizeMiB} MiB, built on a Debian stand-in for the base image.` : '';
+      const support = listSupport(record.versions).join(', ');
       const label = startSentence(record.label);
-      return [element('p', {className: ['ref-verification']}, [`${label} ${versions}.${memory}${size}`])];
+      return [element('p', {className: ['ref-verification']}, [`${label} ${versions}.${memory}${size}${support && ` Security fixes: ${support}.`}`])];
     },
   };
 }

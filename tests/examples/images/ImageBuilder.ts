@@ -34,6 +34,7 @@ export function findCacheFolder(): string {
 /** Builds Dockerfiles with buildah, which needs no daemon, on local stand-ins for the official base images. */
 export class ImageBuilder {
   private readonly bases = new Map<string, Promise<void>>();
+  private readonly finished: string[] = [];
 
   private constructor(
     private readonly pool: ProcessPool,
@@ -81,6 +82,11 @@ export class ImageBuilder {
     };
   }
 
+  /** Directory of the machine that a cache mount of RUN keeps between builds. */
+  findCacheMount(target: string): string {
+    return path.join(this.folder, 'tmp/buildah-cache', target);
+  }
+
   /** Compressed size of an image as a registry would store it, in MiB. */
   async measure(pool: ProcessPool, image: string, folder: string): Promise<number> {
     await this.run(pool, ['push', '--quiet', image, `oci-archive:${folder}/image.tar`]);
@@ -93,10 +99,15 @@ export class ImageBuilder {
     return Math.round(bytes / 2 ** 20);
   }
 
-  /** Removes containers and images. Missing ones are no error, because a build may have failed halfway. */
+  /** Removes containers now and images at the end: builds that run at the same time share layers. */
   remove(containers: readonly string[], images: readonly string[]): void {
     for (const container of containers) spawnSync('buildah', [...storage(this.folder, this.driver), 'rm', container]);
-    for (const image of images) spawnSync('buildah', [...storage(this.folder, this.driver), 'rmi', image]);
+    this.finished.push(...images);
+  }
+
+  /** Removes the images of all examples. Missing ones are no error, because a build may have failed halfway. */
+  close(): void {
+    for (const image of this.finished.splice(0)) spawnSync('buildah', [...storage(this.folder, this.driver), 'rmi', image]);
   }
 
   /**

@@ -50,20 +50,24 @@ root=$1 dir=$2 uid=$3 gid=$4; shift 4
 for one in dev proc sys; do /bin/mount --rbind "/$one" "$root/$one"; done
 exec /usr/bin/unshare --root="$root" --wd="$dir" --setgid="$gid" --setuid="$uid" "$@"`;
 
-/** The file system of an image, entered with its variables. It shares the machine's network. */
-export function openImage(root: string, config: ImageConfig): Room & {readonly user: string} {
+/**
+ * The file system of an image, entered with its variables. It shares the machine's network.
+ * @param caches directories of the machine to mount, by their path in the image
+ */
+export function openImage(root: string, config: ImageConfig, caches: Readonly<Record<string, string>> = {}): Room {
   for (const name of ['dev', 'proc', 'sys', 'etc', 'mnt/data']) mkdirSync(path.join(root, name), {recursive: true});
   for (const file of ['/etc/resolv.conf', '/etc/hosts']) if (existsSync(file)) cpSync(file, path.join(root, file), {dereference: true});
+  for (const target of Object.keys(caches)) mkdirSync(path.join(root, target), {recursive: true});
+  const binds = Object.entries(caches).map(([target, source]) => `/bin/mount --bind ${source} "$1"${target}\n`);
   const passwdFile = path.join(root, 'etc/passwd');
   const passwd = existsSync(passwdFile) ? readFileSync(passwdFile, 'utf8') : '';
   return {
     dir: config.workdir,
     data: '/mnt/data',
     env: {PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...config.env},
-    user: config.user,
     enter: (command, directory = '', user = 'root') => {
       const {uid, gid, home} = resolveUser(user, passwd);
-      return {command: ['/usr/bin/unshare', '--mount', '/bin/sh', '-ec', enterScript, 'sh', root, path.posix.join(config.workdir, directory), String(uid), String(gid), ...command], cwd: '/', env: {HOME: home}};
+      return {command: ['/usr/bin/unshare', '--mount', '/bin/sh', '-ec', [...binds, enterScript].join(''), 'sh', root, path.posix.join(config.workdir, directory), String(uid), String(gid), ...command], cwd: '/', env: {HOME: home}};
     },
   };
 }

@@ -17,9 +17,9 @@ export interface BaseImage {
 const debian = 'debian:trixie-slim';
 
 /** Debian packages and further instructions on top of Debian. */
-function fromDebian(packages: string, more = '', prepare?: BaseImage['prepare']): BaseImage {
+function fromDebian(packages: string, more = '', prepare?: BaseImage['prepare'], before = ''): BaseImage {
   const install = packages && `RUN apt-get update && apt-get install -y --no-install-recommends ${packages} && rm -rf /var/lib/apt/lists/*\n`;
-  return {from: debian, dockerfile: `FROM ${debian}\n${install}${more}`, ...(prepare && {prepare})};
+  return {from: debian, dockerfile: `FROM ${debian}\n${before}${install}${more}`, ...(prepare && {prepare})};
 }
 
 const systemPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
@@ -64,23 +64,25 @@ async function copyNode(context: string, execute: Execute): Promise<void> {
   for (const name of ['npm', 'npx']) symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(context, 'files/bin', name));
 }
 
-const java = (packages: string) => fromDebian(packages, 'RUN ln -s /usr/lib/jvm/java-21-openjdk-amd64 /opt/java\nENV JAVA_HOME=/opt/java\n');
+// The packages link manual pages that are elsewhere, so they need the directory that slim images lack.
+const java = (packages: string) => fromDebian(packages, 'RUN ln -s /usr/lib/jvm/java-21-openjdk-amd64 /opt/java\nENV JAVA_HOME=/opt/java\n', undefined, 'RUN mkdir -p /usr/share/man/man1\n');
 
 /** Stand-ins by the tag that the Dockerfiles use. */
 export const baseImages: Readonly<Record<string, BaseImage>> = {
   [debian]: {dockerfile: `FROM scratch\nCOPY root /\nENV PATH=${systemPath}\nCMD ["bash"]\n`, prepare: makeDebian},
   'golang:1.26-trixie': fromDebian('', `COPY go /usr/local/go\nENV GOPATH=/go GOTOOLCHAIN=local PATH=/go/bin:/usr/local/go/bin:${systemPath}\nWORKDIR /go\n`, copyGo),
   'rust:1.95-slim-trixie': fromDebian('gcc libc6-dev', `COPY rust /usr/local/rust\nENV CARGO_HOME=/usr/local/cargo PATH=/usr/local/cargo/bin:/usr/local/rust/bin:${systemPath}\n`, copyRust),
-  'node:24.21.0-trixie-slim': fromDebian('libatomic1', 'COPY files /usr/local\nRUN useradd --create-home --uid 1000 node && mkdir -p /usr/local/etc && echo cafile=/etc/ssl/certs/ca-certificates.crt >/usr/local/etc/npmrc\n', copyNode),
+  'node:24.21.0-trixie-slim': fromDebian('libatomic1', 'COPY files /usr/local\nRUN useradd --create-home --uid 1000 node && echo cafile=/etc/ssl/certs/ca-certificates.crt >/usr/local/lib/node_modules/npm/npmrc\n', copyNode),
   'oven/bun:1.4.5-slim': fromDebian('', 'COPY files /usr/local\nRUN useradd --create-home --uid 1000 bun\n', (context, execute) => fetchFromNpm(context, execute, ['@oven/bun-linux-x64@1.4.5'], {'@oven/bun-linux-x64/bin/bun': 'bin/bun'})),
   'denoland/deno:2.9.6': fromDebian('', 'COPY files /usr/local\nRUN useradd --create-home --uid 1993 deno\nENV DENO_DIR=/deno-dir DENO_NO_UPDATE_CHECK=1\n', (context, execute) => fetchFromNpm(context, execute, ['@deno/linux-x64-glibc@2.9.6'], {'@deno/linux-x64-glibc/deno': 'bin/deno'})),
   'python:3.13-slim-trixie': fromDebian('python3 python3-venv', 'RUN ln -s /usr/bin/python3 /usr/local/bin/python && ln -s /usr/bin/python3 /usr/local/bin/python3\n'),
-  'eclipse-temurin:21-jdk-noble': java('openjdk-21-jdk-headless'),
+  'eclipse-temurin:21-jdk-noble': java('binutils openjdk-21-jdk-headless'),
   'eclipse-temurin:21-jre-noble': java('openjdk-21-jre-headless'),
   'maven:3.9-eclipse-temurin-21': java('maven openjdk-21-jdk-headless'),
+  'ruby:3.3-slim-trixie': fromDebian('puma ruby ruby-bundler ruby-minitest ruby-rack-test ruby-sinatra'),
   'postgres:17-trixie': fromDebian('postgresql-17', `ENV PATH=${systemPath}:/usr/lib/postgresql/17/bin PGDATA=/var/lib/postgresql/data\nSTOPSIGNAL SIGINT\n`),
   'redis:8.0-bookworm': fromDebian('redis-server'),
-  'mysql:8.4': fromDebian('mariadb-server mariadb-client'),
+  'mysql:8.4': fromDebian('mariadb-server mariadb-server-compat mariadb-client mariadb-client-compat'),
 };
 
 /** Identifies a definition, so that a changed one is built again. */

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {chownSync, readFileSync} from 'node:fs';
+import {chownSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DockerfileParser} from 'dockerfile-ast';
 import type {RunFolders} from '../copyExample';
@@ -29,18 +29,18 @@ export interface Rooms {
   close(): void;
 }
 
-/** Declared Dockerfiles of an example. */
+/** Declared Dockerfiles of an example; by default the one in its directory. */
 export function listDockerfiles(example: LocatedExample): readonly DockerfileCheck[] {
-  if (!example.dockerfile) return [];
-  return Array.isArray(example.dockerfile) ? (example.dockerfile as readonly DockerfileCheck[]) : [example.dockerfile as DockerfileCheck];
+  const declared = example.dockerfile ?? {};
+  return Array.isArray(declared) ? (declared as readonly DockerfileCheck[]) : [declared as DockerfileCheck];
 }
 
-/** Base images and stage names of a Dockerfile. */
-export function readStages(text: string): {readonly bases: readonly string[]; readonly stages: readonly string[]} {
+/** Base images, stage names and cache mounts of a Dockerfile. */
+export function readStages(text: string): {readonly bases: readonly string[]; readonly stages: readonly string[]; readonly caches: readonly string[]} {
   const dockerfile = DockerfileParser.parse(text);
   const stages = dockerfile.getFROMs().flatMap((from) => from.getBuildStage() ?? []);
   const bases = dockerfile.getFROMs().map((from) => from.getImage() ?? '');
-  return {bases: [...new Set(bases)].filter((base) => base && base !== 'scratch' && !stages.includes(base)), stages};
+  return {bases: [...new Set(bases)].filter((base) => base && base !== 'scratch' && !stages.includes(base)), stages, caches: [...text.matchAll(/--mount=type=cache,target=([\w./-]+)/g)].map(([, target = '']) => target)};
 }
 
 /** Every step runs on the machine itself. */
@@ -67,14 +67,16 @@ export async function openImageRooms(
   const bases = new Set<string>();
   const close = () => builder.remove(containers, images);
 
-  const open = async (image: string, extra?: string): Promise<{room: Room; env: Readonly<Record<string, string>>; config: ImageConfig}> => {
+  const open = async (image: string, extra?: string, caches: readonly string[] = [], workdir?: string): Promise<{room: Room; env: Readonly<Record<string, string>>; config: ImageConfig}> => {
     const container = `${run}-${containers.length}`;
     containers.push(container);
     const root = await builder.mount(pool, image, container);
-    const config = await builder.inspect(pool, image);
-    const room = openImage(root, config);
+    const inspected = await builder.inspect(pool, image);
+    const config = {...inspected, ...(workdir && {workdir})};
+    const room = openImage(root, config, Object.fromEntries(caches.map((target) => [target, builder.findCacheMount(target)])));
     const {uid, gid} = resolveUser(config.user, readPasswd(root));
     chownSync(path.join(root, room.data), uid, gid);
+    mkdirSync(path.join(root, config.workdir), {recursive: true});
     if (extra) execFileSync('cp', ['--archive', '--no-clobber', '--no-preserve=ownership', `${extra}/.`, path.join(root, config.workdir)]);
     return {room, env: makeEnvironment(room.env, {...room, cache: context.cache, ports}, example.env), config};
   };
@@ -99,13 +101,12 @@ export async function openImageRooms(
         images.push((stage = `${name}-build`));
         await builder.build(pool, {...build, name: stage, target: 'build'});
       }
-      rooms.push({path: file, folder: path.dirname(file), starts, image: await open(name), build: await open(stage, folder)});
+      rooms.push({path: file, folder: path.dirname(file), starts, image: await open(name), build: await open(stage, folder, found.caches)});
     }
     let toolbox: Awaited<ReturnType<typeof open>> | undefined;
     if (example.toolbox) {
       await builder.prepareBase(example.toolbox);
-      bases.add(example.toolbox);
-      toolbox = await open(example.toolbox, folders.dir);
+      toolbox = await open(example.toolbox, folders.dir, [], '/app');
     }
     return {
       ports,

@@ -4,13 +4,12 @@ require "rails"
 require "active_record/railtie"
 require "action_controller/railtie"
 require "action_view/railtie"
-require "sprockets/railtie"
 require "rails/test_unit/railtie"
 
 Bundler.require(*Rails.groups)
 
 module Tasks
   class Application < Rails::Application
-    config.load_defaults 6.1
+    config.load_defaults 7.2
   end
 end

@@ -10,13 +10,11 @@
 #
 # It's strongly recommended that you check this file into your version control system.
 
-ActiveRecord::Schema.define(version: 2026_09_01_120000) do
-
+ActiveRecord::Schema[7.2].define(version: 2026_09_01_120000) do
   create_table "tasks", force: :cascade do |t|
     t.string "title", null: false
     t.boolean "done", default: false, null: false
-    t.datetime "created_at", precision: 6, null: false
-    t.datetime "updated_at", precision: 6, null: false
+    t.datetime "created_at", null: false
+    t.datetime "updated_at", null: false
   end
-
 end

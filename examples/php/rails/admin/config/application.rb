@@ -10,6 +10,6 @@ Bundler.require(*Rails.groups)
 
 module Admin
   class Application < Rails::Application
-    config.load_defaults 6.1
+    config.load_defaults 7.2
   end
 end

@@ -1,5 +1,5 @@
 Rails.application.configure do
-  config.cache_classes = true
+  config.enable_reloading = false
   config.eager_load = true
   config.consider_all_requests_local = false
 
@@ -11,7 +11,6 @@ Rails.application.configure do
   # Asset filenames contain a digest, so browsers can cache them.
   config.public_file_server.enabled = true
   config.public_file_server.headers = { "Cache-Control" => "public, max-age=31536000" }
-  config.assets.compile = false
 
   config.logger = ActiveSupport::TaggedLogging.new(ActiveSupport::Logger.new($stdout))
   config.log_tags = [:request_id]

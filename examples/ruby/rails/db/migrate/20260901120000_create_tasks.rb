@@ -1,4 +1,4 @@
-class CreateTasks < ActiveRecord::Migration[6.1]
+class CreateTasks < ActiveRecord::Migration[7.2]
   def change
     create_table :tasks do |t|
       t.string :title, null: false

@@ -1,7 +1,7 @@
 Rails.application.configure do
-  config.cache_classes = true
+  config.enable_reloading = false
   config.eager_load = true
   config.consider_all_requests_local = true
-  config.action_dispatch.show_exceptions = false
+  config.action_dispatch.show_exceptions = :none
   config.action_controller.allow_forgery_protection = false
 end

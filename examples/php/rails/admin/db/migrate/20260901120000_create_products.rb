@@ -1,4 +1,4 @@
-class CreateProducts < ActiveRecord::Migration[6.1]
+class CreateProducts < ActiveRecord::Migration[7.2]
   def change
     create_table :products do |t|
       t.string :name, null: false
