@@ -25,7 +25,7 @@ export const pagePromises: Readonly<Record<string, PagePromise>> = {
   'docs/building-and-deploying/namespaces.mdx': {ask: 'aloft whoami', answer: /NAMESPACE: +acme$/m},
   'docs/monitoring/web-console.mdx': live('shop'),
   'docs/monitoring/metrics.mdx': live('hello'),
-  'docs/sdks/index.mdx': {ask: 'aloft volume list', answer: /^NAME [^\n]+\nuploads +available +1Gi [^\n]+$/},
+  'docs/sdks/index.mdx': {ask: 'aloft volume list', answer: /^NAME [^\n]+\nuploads +creating +1Gi [^\n]+$/},
   'docs/advanced/architecture.mdx': {ask: 'aloft machine get orders-1 --output json', answer: /"state": "running"/},
   'docs/advanced/ignitiond.mdx': {ask: 'aloft machine get hello-1 --output json', answer: /"heldUntil": null/},
   'docs/advanced/linux-kernel.mdx': {ask: 'aloft machine get hello-1 --output json', answer: /"state": "running"/},

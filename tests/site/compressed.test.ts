@@ -8,7 +8,7 @@ const compressed = files.filter((file) => /\.(gz|br)$/.test(file));
 
 it('has both kinds beside each file of text that is worth it', () => {
   const worth = files.filter(
-    (file) => /\.(html|js|css|json|xml|svg|txt)$/.test(file) && readFileSync(file).length >= 1024,
+    (file) => /\.(html|js|css|json|xml|svg|txt|md)$/.test(file) && readFileSync(file).length >= 1024,
   );
   expect(compressed).toEqual(worth.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
 });

@@ -58,11 +58,14 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
     },
   );
 
-  it.each(addresses.filter(([route]) => !route.startsWith('//')))('responds to %s with %i', async (route, status, to) => {
-    const response = await get(route);
-    const location = to && (baseUrl + to.slice(1)).replace(/(?<=.)\/$/, '');
-    expect([response.status, response.headers.get('location')]).toEqual([status, location ?? null]);
-  });
+  it.each(addresses.filter(([route]) => !route.startsWith('//')))(
+    'responds to %s with %i',
+    async (route, status, to) => {
+      const response = await get(route);
+      const location = to && (baseUrl + to.slice(1)).replace(/(?<=.)\/$/, '');
+      expect([response.status, response.headers.get('location')]).toEqual([status, location ?? null]);
+    },
+  );
 
   it('never redirects to another host', async () => {
     const answer = await fetch(`${new URL(origin).origin}//elsewhere.example/index.html`, {redirect: 'manual'});
@@ -86,7 +89,7 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
     expect(await answer.text()).toBe(readFileSync(path.join('build', file), 'utf8'));
     const page = await get(route, {Accept: 'text/html, text/markdown;q=0'});
     expect(page.headers.get('content-type')).toBe('text/html');
-    expect(page.headers.get('link')).toBe(`<${file}>; rel="alternate"; type="text/markdown"`);
+    expect(page.headers.get('link')).toBe(`<${baseUrl}${file.slice(1)}>; rel="alternate"; type="text/markdown"`);
     for (const {headers} of [answer, page]) expect(headers.get('vary')).toMatch(/\bAccept(,|$)/);
   });
 
