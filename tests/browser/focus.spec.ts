@@ -63,8 +63,10 @@ test('Home, End and the arrow keys move in tabs and menus', async ({page}) => {
   const button = page.locator('.navbar__items--right').getByRole('button', {name: 'English'});
   await button.focus();
   await page.keyboard.press('Enter');
+  const link = page.locator('.dropdown__menu').getByRole('link', {name: 'English'});
+  await expect(link).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.dropdown__menu').getByRole('link', {name: 'English'})).toBeFocused();
+  await expect(link).toBeFocused();
   await page.keyboard.press('Home');
   await expect(button).toBeFocused();
 });

@@ -12,7 +12,7 @@ test.beforeEach(async ({page}) => {
 
 test('the filter narrows the list of guides and announces the count', async ({page}) => {
   const field = page.getByRole('searchbox', {name: 'Filter guides'});
-  const status = page.locator('main').getByRole('status');
+  const status = page.locator('main .theme-doc-markdown').getByRole('status');
   const cards = page.locator('main section li a');
   await expect(cards).toHaveCount(guides.length);
   await expect(status).toHaveText('');
@@ -27,7 +27,7 @@ test('the filter narrows the list of guides and announces the count', async ({pa
 test('when no guide matches, the page suggests alternatives and can be reset with the keyboard', async ({page}) => {
   const field = page.getByRole('searchbox', {name: 'Filter guides'});
   await field.fill('cobol');
-  await expect(page.locator('main').getByRole('status')).toHaveText(`0 of ${guides.length} guides`);
+  await expect(page.locator('main .theme-doc-markdown').getByRole('status')).toHaveText(`0 of ${guides.length} guides`);
   await expect(page.getByText('No guide matches “cobol”.')).toBeVisible();
   const help = page.locator('main').getByRole('link', {name: 'write a Dockerfile for yours'});
   await expect(help).toHaveAttribute('href', /\/docs\/building-and-deploying\/building$/);

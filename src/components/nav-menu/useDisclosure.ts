@@ -1,6 +1,9 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
 import {moveFocus} from './moveFocus';
 
+/** Pixels that a reader scrolls before the navbar is out of view. A change of focus scrolls less. */
+const navbarHeight = 60;
+
 export interface Disclosure {
   readonly open: boolean;
   readonly toggle: () => void;
@@ -27,12 +30,13 @@ export default function useDisclosure(): Disclosure {
     const closeOutside = ({target}: Event) => {
       if (target instanceof Node && !rootRef.current?.contains(target)) setOpen(false);
     };
-    const closeAll = () => setOpen(false);
-    document.addEventListener('scroll', closeAll);
+    const opened = window.scrollY;
+    const closeWithNavbar = () => Math.abs(window.scrollY - opened) > navbarHeight && setOpen(false);
+    document.addEventListener('scroll', closeWithNavbar);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     return () => {
-      document.removeEventListener('scroll', closeAll);
+      document.removeEventListener('scroll', closeWithNavbar);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
