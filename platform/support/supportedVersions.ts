@@ -4,7 +4,7 @@ export interface SupportedVersion {
   readonly name: string;
   /** Release line: the beginning of the tested version, such as `3.13`. */
   readonly line: string;
-  /** Last day with security fixes, as `YYYY-MM-DD`. Absent when the project only supports its newest release. */
+  /** Last day with security fixes, as `YYYY-MM-DD`. Absent when the project only supports its newest release, or none. */
   readonly until?: string;
   /** Page or policy that states it. */
   readonly source: string;
@@ -69,5 +69,5 @@ export const supportedVersions: readonly SupportedVersion[] = [
   {name: 'nginx', line: '1.26', ...debian13},
   {name: 'RabbitMQ', line: '4.0', ...debian13},
   {name: 'Redis', line: '8.0', ...debian13},
-  {name: 'MinIO', line: '2026', ...newest('MinIO')},
+  {name: 'MinIO', line: '2026', source: 'No fixes since the repository was archived in 2026; the guide says so'},
 ];

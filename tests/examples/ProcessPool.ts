@@ -44,10 +44,18 @@ export class ProcessPool {
    */
   start(command: readonly string[], options: {cwd: string; env: NodeJS.ProcessEnv; as?: string}): PooledProcess {
     if (this.closed) throw new Error('interrupted');
-    const [program = '', ...rest] = options.as && process.getuid?.() === 0 ? ['setpriv', `--reuid=${options.as}`, `--regid=${options.as}`, '--init-groups', ...command] : command;
+    const [program = '', ...rest] =
+      options.as && process.getuid?.() === 0
+        ? ['setpriv', `--reuid=${options.as}`, `--regid=${options.as}`, '--init-groups', ...command]
+        : command;
     const [name, id] = this.marker.split('=') as [string, string];
     const log = this.openLog();
-    const child = spawn(program, rest, {cwd: options.cwd, env: {...options.env, [name]: id}, detached: true, stdio: ['ignore', log, log]});
+    const child = spawn(program, rest, {
+      cwd: options.cwd,
+      env: {...options.env, [name]: id},
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
     if (child.pid) this.sessions.add(child.pid);
     let notStarted = '';
     const pooled: PooledProcess = {
@@ -62,7 +70,9 @@ export class ProcessPool {
           notStarted = `${program}: ${error.message}\n`;
           settle({code: 127, signal: null});
         });
-        child.on('exit', (code, signal) => settle({code: code ?? 128 + constants.signals[signal ?? 'SIGKILL'], signal}));
+        child.on('exit', (code, signal) =>
+          settle({code: code ?? 128 + constants.signals[signal ?? 'SIGKILL'], signal}),
+        );
       }),
     };
     return pooled;

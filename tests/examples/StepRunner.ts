@@ -60,13 +60,18 @@ export class StepRunner {
   async run(step: RunStep, place: Place): Promise<string> {
     const limit = this.limit(step.timeout ?? 300);
     const {room, directory, env, image} = this.rooms.find(step, place);
-    const entry = room.enter(['sh', '-e', '-c', prelude + step.run], directory, step.as === 'image' ? image?.user : step.as);
+    const entry = room.enter(
+      ['sh', '-e', '-c', prelude + step.run],
+      directory,
+      step.as === 'image' ? image?.user : step.as,
+    );
     const command = this.pool.start(entry.command, {...entry, env: {...env, ...entry.env}});
     const ending = await Promise.race([command.ended, sleep(limit * 1000, undefined, {ref: false})]);
     const output = command.output();
     if (!ending) throw new StepError(`did not end within ${limit} s`, output);
     const wanted = step.exitCode ?? 0;
-    if (ending.code !== wanted) throw new StepError(`ended with ${ending.signal ?? `exit code ${ending.code}`}, not ${wanted}`, output);
+    if (ending.code !== wanted)
+      throw new StepError(`ended with ${ending.signal ?? `exit code ${ending.code}`}, not ${wanted}`, output);
     const wrong = checkText(output, step);
     if (wrong) throw new StepError(`output ${wrong}`, output);
     return output;
@@ -82,13 +87,16 @@ export class StepRunner {
   }
 
   private log(): string {
-    return [...this.servers].map(([name, server]) => (this.servers.size > 1 ? `[${name}]\n${server.output()}` : server.output())).join('\n');
+    return [...this.servers]
+      .map(([name, server]) => (this.servers.size > 1 ? `[${name}]\n${server.output()}` : server.output()))
+      .join('\n');
   }
 
   private async start(step: StartStep): Promise<void> {
     const ready = step.ready;
     const name = 'tcp' in ready ? ready.tcp : 'http' in ready ? (ready.port ?? 'PORT') : undefined;
-    if (name && (await isPortOpen(this.portOf(name)))) throw new StepError(`port ${this.portOf(name)} (${name}) is in use by another process: end it or run again`, '');
+    if (name && (await isPortOpen(this.portOf(name))))
+      throw new StepError(`port ${this.portOf(name)} (${name}) is in use by another process: end it or run again`, '');
     const {room, directory, env: base, image} = this.rooms.find(step, 'image');
     const env: Record<string, string> = {...base};
     for (const [key, value] of Object.entries(step.env ?? {})) env[key] = substitute(value, env);
@@ -103,7 +111,12 @@ export class StepRunner {
       return (await this.pool.start(check, {...options, env: {...env, ...options.env}}).ended).code === 0;
     };
     try {
-      await waitUntilReady(server, ready, {portOf: (port) => this.portOf(port), run}, this.limit(step.timeout ?? 60) * 1000);
+      await waitUntilReady(
+        server,
+        ready,
+        {portOf: (port) => this.portOf(port), run},
+        this.limit(step.timeout ?? 60) * 1000,
+      );
     } catch (error) {
       throw new StepError((error as Error).message, this.log());
     }
@@ -118,10 +131,18 @@ export class StepRunner {
       throw new StepError((error as Error).message, this.log());
     }
     const wanted = step.status ?? 200;
-    if (answer.status !== wanted) throw new StepError(`status is ${answer.status}, not ${wanted}; body ${JSON.stringify(answer.body.slice(0, 400))}`, this.log());
+    if (answer.status !== wanted)
+      throw new StepError(
+        `status is ${answer.status}, not ${wanted}; body ${JSON.stringify(answer.body.slice(0, 400))}`,
+        this.log(),
+      );
     for (const [header, part] of Object.entries(step.headers ?? {})) {
       const value = String(answer.headers[header.toLowerCase()] ?? '');
-      if (!value.includes(part)) throw new StepError(`header ${header} is ${JSON.stringify(value)}, it lacks ${JSON.stringify(part)}`, this.log());
+      if (!value.includes(part))
+        throw new StepError(
+          `header ${header} is ${JSON.stringify(value)}, it lacks ${JSON.stringify(part)}`,
+          this.log(),
+        );
     }
     const wrong = checkText(answer.body, step);
     if (wrong) throw new StepError(`body ${wrong}`, this.log());
@@ -130,17 +151,26 @@ export class StepRunner {
   private async stop(step: StopStep): Promise<void> {
     const server = this.servers.get(step.stop);
     if (!server?.child.pid) throw new StepError(`no server named ${step.stop} was started`, '');
-    if (server.ending) throw new StepError(`${step.stop} had ended by itself, with ${server.ending.signal ?? `exit code ${server.ending.code}`}`, this.log());
+    if (server.ending)
+      throw new StepError(
+        `${step.stop} had ended by itself, with ${server.ending.signal ?? `exit code ${server.ending.code}`}`,
+        this.log(),
+      );
     const signal = step.signal ?? 'SIGTERM';
     const declared = this.stopSignals.get(step.stop) ?? signal;
-    if (declared !== signal) throw new StepError(`the image declares STOPSIGNAL ${declared}, and the test stops it with ${signal}: make them equal`, '');
+    if (declared !== signal)
+      throw new StepError(
+        `the image declares STOPSIGNAL ${declared}, and the test stops it with ${signal}: make them equal`,
+        '',
+      );
     this.peakMiB = Math.max(this.peakMiB, this.pool.residentMiB());
     server.child.kill(signal);
     const limit = this.limit(step.timeout ?? 15);
     const ending = await Promise.race([server.ended, sleep(limit * 1000, undefined, {ref: false})]);
     if (!ending) throw new StepError(`did not end within ${limit} s after ${signal}`, this.log());
     const wanted = step.exitCode ?? 0;
-    if (ending.code !== wanted) throw new StepError(`ended with ${ending.signal ?? `exit code ${ending.code}`}, not ${wanted}`, this.log());
+    if (ending.code !== wanted)
+      throw new StepError(`ended with ${ending.signal ?? `exit code ${ending.code}`}, not ${wanted}`, this.log());
     const wrong = checkText(server.output(), step);
     if (wrong) throw new StepError(`log ${wrong}`, this.log());
   }

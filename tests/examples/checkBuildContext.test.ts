@@ -25,14 +25,36 @@ describe('checkBuildContext', () => {
   test('accepts sources that are in the build context', () => {
     expect(
       check([
-        'FROM node:24 AS build', 'WORKDIR /app', 'COPY package*.json ./', 'COPY . .', 'RUN npm run build',
-        'FROM node:24', 'WORKDIR /app', 'COPY --from=build /app/dist dist', 'COPY start.sh ./', 'CMD ["./start.sh"]',
+        'FROM node:24 AS build',
+        'WORKDIR /app',
+        'COPY package*.json ./',
+        'COPY . .',
+        'RUN npm run build',
+        'FROM node:24',
+        'WORKDIR /app',
+        'COPY --from=build /app/dist dist',
+        'COPY start.sh ./',
+        'CMD ["./start.sh"]',
       ]),
     ).toEqual([]);
     expect(check(['FROM debian:12', 'WORKDIR /app', 'COPY . .', 'CMD ["./start.sh"]'])).toEqual([]);
-    expect(check(['FROM debian:12', 'COPY --from=golang:1.26 /usr/local/go /go', 'CMD ["/go/bin/go", "version"]'])).toEqual([]);
-    expect(check(['FROM debian:12 AS base', 'WORKDIR /app', 'COPY start.sh .', 'FROM base', 'CMD ["./start.sh"]'])).toEqual([]);
-    expect(check(['FROM debian:12 AS a', 'WORKDIR /app', 'COPY . .', 'FROM debian:12', 'WORKDIR /app', 'COPY --from=a --chown=www-data /app .', 'CMD ["./start.sh"]'])).toEqual([]);
+    expect(
+      check(['FROM debian:12', 'COPY --from=golang:1.26 /usr/local/go /go', 'CMD ["/go/bin/go", "version"]']),
+    ).toEqual([]);
+    expect(
+      check(['FROM debian:12 AS base', 'WORKDIR /app', 'COPY start.sh .', 'FROM base', 'CMD ["./start.sh"]']),
+    ).toEqual([]);
+    expect(
+      check([
+        'FROM debian:12 AS a',
+        'WORKDIR /app',
+        'COPY . .',
+        'FROM debian:12',
+        'WORKDIR /app',
+        'COPY --from=a --chown=www-data /app .',
+        'CMD ["./start.sh"]',
+      ]),
+    ).toEqual([]);
   });
 
   test('names a source that is missing or left out', () => {
@@ -43,16 +65,30 @@ describe('checkBuildContext', () => {
   });
 
   test('names a stage that is unknown or comes later', () => {
-    expect(check(['FROM debian:12', 'COPY --from=build /x /x', 'FROM debian:12 AS build'])).toEqual(['line 2: --from=build names no stage before this one']);
+    expect(check(['FROM debian:12', 'COPY --from=build /x /x', 'FROM debian:12 AS build'])).toEqual([
+      'line 2: --from=build names no stage before this one',
+    ]);
   });
 
   test("reports a path that the other stage doesn't create", () => {
-    expect(check(['FROM debian:12 AS a', 'COPY start.sh /app/', 'FROM debian:12', 'COPY --from=a /app/server /server'])).toEqual(['line 4: nothing in the stage a makes /app/server']);
+    expect(
+      check(['FROM debian:12 AS a', 'COPY start.sh /app/', 'FROM debian:12', 'COPY --from=a /app/server /server']),
+    ).toEqual(['line 4: nothing in the stage a makes /app/server']);
   });
 
   test('names a program that is not in the last stage', () => {
-    const lines = ['FROM debian:12 AS a', 'WORKDIR /app', 'COPY . .', 'FROM debian:12', 'WORKDIR /app', 'COPY src ./', 'CMD ["./start.sh"]'];
+    const lines = [
+      'FROM debian:12 AS a',
+      'WORKDIR /app',
+      'COPY . .',
+      'FROM debian:12',
+      'WORKDIR /app',
+      'COPY src ./',
+      'CMD ["./start.sh"]',
+    ];
     expect(check(lines)).toEqual(['CMD starts ./start.sh, which no COPY puts into the last stage']);
-    expect(check(['FROM debian:12', 'WORKDIR /app', 'COPY . .', 'CMD ["./start.sh"]'], '*.sh')).toEqual(['CMD starts ./start.sh, which no COPY puts into the last stage']);
+    expect(check(['FROM debian:12', 'WORKDIR /app', 'COPY . .', 'CMD ["./start.sh"]'], '*.sh')).toEqual([
+      'CMD starts ./start.sh, which no COPY puts into the last stage',
+    ]);
   });
 });

@@ -12,7 +12,8 @@ interface Stage {
   runs: boolean;
 }
 
-const isUnder = (file: string, folder: string) => file === folder || file.startsWith(folder === '/' ? '/' : `${folder}/`);
+const isUnder = (file: string, folder: string) =>
+  file === folder || file.startsWith(folder === '/' ? '/' : `${folder}/`);
 
 /** Whether a source of COPY, a path or a pattern, finds something among the files of the context. */
 function findsFile(source: string, files: readonly string[]): boolean {
@@ -23,7 +24,12 @@ function findsFile(source: string, files: readonly string[]): boolean {
 }
 
 /** Destination of a COPY: a directory if it ends in a slash or has several sources. */
-function listTargets(sources: readonly string[], destination: string, workdir: string, files: readonly string[] | undefined): string[] {
+function listTargets(
+  sources: readonly string[],
+  destination: string,
+  workdir: string,
+  files: readonly string[] | undefined,
+): string[] {
   const target = path.posix.resolve(workdir, destination);
   const isFolder = destination.endsWith('/') || destination === '.' || sources.length > 1;
   if (!isFolder) return [target];
@@ -31,7 +37,9 @@ function listTargets(sources: readonly string[], destination: string, workdir: s
     const name = path.posix.basename(source);
     if (!files) return [path.posix.join(target, name), target];
     const inside = files.filter((file) => source === '.' || file.startsWith(`${source.replace(/\/$/, '')}/`));
-    return inside.length ? inside.map((file) => path.posix.join(target, source === '.' ? file : path.posix.relative(source, file))) : [path.posix.join(target, name)];
+    return inside.length
+      ? inside.map((file) => path.posix.join(target, source === '.' ? file : path.posix.relative(source, file)))
+      : [path.posix.join(target, name)];
   });
 }
 
@@ -63,10 +71,16 @@ export function checkBuildContext(text: string, files: readonly string[], docker
     const values = instruction.getArguments().map((one) => one.getValue());
     const destination = values.at(-1) ?? '.';
     const sources = values.slice(0, -1);
-    const name = instruction.getFlags().find((flag) => flag.getName() === 'from')?.getValue();
+    const name = instruction
+      .getFlags()
+      .find((flag) => flag.getName() === 'from')
+      ?.getValue();
     if (!name) {
       for (const source of sources) {
-        if (!findsFile(source, context)) problems.push(`${line}: ${source} is not in the context${findsFile(source, files) ? ': .dockerignore leaves it out' : ''}`);
+        if (!findsFile(source, context))
+          problems.push(
+            `${line}: ${source} is not in the context${findsFile(source, files) ? ': .dockerignore leaves it out' : ''}`,
+          );
       }
       stage.copied.push(...listTargets(sources, destination, stage.workdir, context));
       return;
@@ -75,10 +89,16 @@ export function checkBuildContext(text: string, files: readonly string[], docker
     if (!origin && !/[:/]/.test(name)) problems.push(`${line}: --from=${name} names no stage before this one`);
     for (const source of sources) {
       const wanted = path.posix.resolve('/', source);
-      const made = !origin || origin.runs || origin.copied.some((file) => isUnder(file, wanted) || isUnder(wanted, file));
+      const made =
+        !origin || origin.runs || origin.copied.some((file) => isUnder(file, wanted) || isUnder(wanted, file));
       if (!made) problems.push(`${line}: nothing in the stage ${name} makes ${source}`);
       const isWorkdir = origin && wanted === origin.workdir;
-      if (isWorkdir) stage.copied.push(...origin.copied.map((file) => path.posix.resolve(stage.workdir, destination, path.posix.relative(wanted, file))));
+      if (isWorkdir)
+        stage.copied.push(
+          ...origin.copied.map((file) =>
+            path.posix.resolve(stage.workdir, destination, path.posix.relative(wanted, file)),
+          ),
+        );
     }
     stage.copied.push(...listTargets(sources, destination, stage.workdir, undefined));
   };
@@ -92,7 +112,10 @@ export function checkBuildContext(text: string, files: readonly string[], docker
     }
     if (!program.includes('/')) return; // found in PATH, so the base image or a package brings it
     const wanted = path.posix.resolve(stage.workdir, program);
-    const made = stage.copied.some((file) => file === wanted || (!context.includes(path.posix.relative(stage.workdir, file)) && isUnder(wanted, file)));
+    const made = stage.copied.some(
+      (file) =>
+        file === wanted || (!context.includes(path.posix.relative(stage.workdir, file)) && isUnder(wanted, file)),
+    );
     if (!made) problems.push(`${instruction.getKeyword()} starts ${program}, which no COPY puts into the last stage`);
   };
 
@@ -102,12 +125,15 @@ export function checkBuildContext(text: string, files: readonly string[], docker
     const stage = stages.at(-1);
     if (keyword === 'FROM') begin(instruction as From);
     else if (!stage) continue;
-    else if (keyword === 'WORKDIR') stage.workdir = path.posix.resolve(stage.workdir, (instruction as Workdir).getPath() ?? '.');
+    else if (keyword === 'WORKDIR')
+      stage.workdir = path.posix.resolve(stage.workdir, (instruction as Workdir).getPath() ?? '.');
     else if (keyword === 'RUN') stage.runs = true;
     else if (keyword === 'COPY' || keyword === 'ADD') copy(instruction as Copy, stage);
   }
   const last = stages.at(-1);
-  const entry = instructions.filter((one) => ['ENTRYPOINT', 'CMD'].includes(one.getKeyword()) && one.getArgumentsContent() !== '[]').at(-1);
+  const entry = instructions
+    .filter((one) => ['ENTRYPOINT', 'CMD'].includes(one.getKeyword()) && one.getArgumentsContent() !== '[]')
+    .at(-1);
   if (last && entry) start(entry, last);
   return problems;
 }

@@ -6,7 +6,8 @@ const shorten = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}…
 export function checkText(text: string, expected: Expectation): string | undefined {
   const wanted = expected.contains === undefined ? [] : [expected.contains].flat();
   const missing = wanted.find((part) => !text.includes(part));
-  if (missing !== undefined) return `does not contain ${JSON.stringify(missing)}, it is ${JSON.stringify(shorten(text))}`;
+  if (missing !== undefined)
+    return `does not contain ${JSON.stringify(missing)}, it is ${JSON.stringify(shorten(text))}`;
   if (expected.equals !== undefined && text.trim() !== expected.equals.trim()) {
     return `is not ${JSON.stringify(expected.equals)}, it is ${JSON.stringify(shorten(text))}`;
   }

@@ -27,7 +27,9 @@ test('accepts equal commands, whatever their line breaks and mounts', () => {
 });
 
 test('names a command of the test that the Dockerfile lacks', () => {
-  expect(compareDockerfile(dockerfile, example)).toEqual(['example.json: go vet: Dockerfile does not run it: add it there, or to "dockerfile.onlyInTest" with a reason']);
+  expect(compareDockerfile(dockerfile, example)).toEqual([
+    'example.json: go vet: Dockerfile does not run it: add it there, or to "dockerfile.onlyInTest" with a reason',
+  ]);
 });
 
 test('names a RUN that the test lacks', () => {
@@ -40,10 +42,14 @@ test('names a CMD that starts something else', () => {
   expect(compareDockerfile(dockerfile.replace('--quiet', '--loud'), example, {onlyInTest})).toEqual([
     'Dockerfile: CMD ["./bin/app","--loud"]: the test starts ["./bin/app","--quiet"]: make them equal',
   ]);
-  expect(compareDockerfile('FROM scratch\nCMD ./app\n', {...example, build: []})).toEqual(['Dockerfile: has no CMD in the exec form: write CMD ["program", "argument"]']);
+  expect(compareDockerfile('FROM scratch\nCMD ./app\n', {...example, build: []})).toEqual([
+    'Dockerfile: has no CMD in the exec form: write CMD ["program", "argument"]',
+  ]);
 });
 
 test('names a declared difference that is none', () => {
   const stale = {what: 'RUN apt-get update', why: 'packages'};
-  expect(compareDockerfile(dockerfile, example, {onlyInTest, onlyInDockerfile: [stale]})).toEqual(['example.json: dockerfile: "RUN apt-get update" is on neither side or on both: remove it']);
+  expect(compareDockerfile(dockerfile, example, {onlyInTest, onlyInDockerfile: [stale]})).toEqual([
+    'example.json: dockerfile: "RUN apt-get update" is on neither side or on both: remove it',
+  ]);
 });

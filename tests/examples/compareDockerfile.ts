@@ -7,7 +7,9 @@ const squeeze = (text: string) => text.replace(/\\\n/g, ' ').replace(/\s+/g, ' '
 
 /** The command line that CMD with ENTRYPOINT before it starts; undefined unless both are in the exec form. */
 function readStart(instructions: readonly {keyword: string; args: string}[]): string[] | undefined {
-  const parts = ['ENTRYPOINT', 'CMD'].map((keyword) => instructions.filter((one) => one.keyword === keyword).at(-1)?.args ?? '[]');
+  const parts = ['ENTRYPOINT', 'CMD'].map(
+    (keyword) => instructions.filter((one) => one.keyword === keyword).at(-1)?.args ?? '[]',
+  );
   try {
     return parts.flatMap((part) => JSON.parse(part) as string[]);
   } catch {
@@ -36,22 +38,33 @@ export function compareDockerfile(text: string, example: Example, check: Dockerf
   const onlyDocker = new Set((check.onlyInDockerfile ?? []).map(({what}) => squeeze(what)));
   const onlyTest = new Set((check.onlyInTest ?? []).map(({what}) => squeeze(what)));
   for (const run of runs) {
-    if (!steps.includes(run) && !onlyDocker.delete(`RUN ${run}`)) problems.push(`${file}: RUN ${run}: the test does not run it: add it to "build", or to "dockerfile.onlyInDockerfile" with a reason`);
+    if (!steps.includes(run) && !onlyDocker.delete(`RUN ${run}`))
+      problems.push(
+        `${file}: RUN ${run}: the test does not run it: add it to "build", or to "dockerfile.onlyInDockerfile" with a reason`,
+      );
   }
   for (const step of steps) {
-    if (!runs.includes(step) && !onlyTest.delete(step)) problems.push(`example.json: ${step}: ${file} does not run it: add it there, or to "dockerfile.onlyInTest" with a reason`);
+    if (!runs.includes(step) && !onlyTest.delete(step))
+      problems.push(
+        `example.json: ${step}: ${file} does not run it: add it there, or to "dockerfile.onlyInTest" with a reason`,
+      );
   }
 
   const start = readStart(lastStage);
   const name = check.starts ?? 'server';
-  const servers = expandScript(example).flatMap((step) => ('start' in step && step.start === name ? [step.command] : []));
+  const servers = expandScript(example).flatMap((step) =>
+    'start' in step && step.start === name ? [step.command] : [],
+  );
   const shown = JSON.stringify(start ?? null);
   const startDiffers = onlyDocker.delete('CMD');
   if (!start?.length) {
     if (!startDiffers) problems.push(`${file}: has no CMD in the exec form: write CMD ["program", "argument"]`);
   } else if (!startDiffers && !servers.some((command) => JSON.stringify(command) === shown)) {
-    problems.push(`${file}: CMD ${shown}: the test starts ${servers.map((command) => JSON.stringify(command)).join(' or ') || `no server named ${name}`}: make them equal`);
+    problems.push(
+      `${file}: CMD ${shown}: the test starts ${servers.map((command) => JSON.stringify(command)).join(' or ') || `no server named ${name}`}: make them equal`,
+    );
   }
-  for (const stale of [...onlyDocker, ...onlyTest]) problems.push(`example.json: dockerfile: "${stale}" is on neither side or on both: remove it`);
+  for (const stale of [...onlyDocker, ...onlyTest])
+    problems.push(`example.json: dockerfile: "${stale}" is on neither side or on both: remove it`);
   return problems;
 }

@@ -33,7 +33,8 @@ function findFailureTables(guide: string): Table[] {
 /** Inline code in the first column of a guide's troubleshooting tables. */
 function readQuotes(guide: string): string[] {
   const quotes: string[] = [];
-  for (const row of findFailureTables(guide).flatMap(({children}) => children.slice(1))) visit(row.children[0]!, 'inlineCode', ({value}) => void quotes.push(value.replaceAll('\\|', '|')));
+  for (const row of findFailureTables(guide).flatMap(({children}) => children.slice(1)))
+    visit(row.children[0]!, 'inlineCode', ({value}) => void quotes.push(value.replaceAll('\\|', '|')));
   return quotes;
 }
 
@@ -47,18 +48,33 @@ describe('messages that a guide quotes in its troubleshooting table', () => {
 
 describe('compareMessages', () => {
   const example: Example = {
-    guide: '/docs/x', title: 'X', level: 'served', label: 'served with', toolchains: [], versions: [],
+    guide: '/docs/x',
+    title: 'X',
+    level: 'served',
+    label: 'served with',
+    toolchains: [],
+    versions: [],
     failures: [{run: 'app', exitCode: 1, contains: 'cannot open /data/x: permission denied'}],
     script: [{request: 'GET /', contains: ['no such page', 'try again']}],
     unprovoked: [{what: 'the disk is full', why: 'stands in the source of version 1.2'}],
   };
 
   test('accepts quotes that a step shows, even in part, and those with a reason', () => {
-    expect(compareMessages(['cannot open …: permission denied', 'no such page', 'the disk is full'], example)).toEqual([]);
+    expect(compareMessages(['cannot open …: permission denied', 'no such page', 'the disk is full'], example)).toEqual(
+      [],
+    );
   });
 
   test("reports a quote that no step shows, and a reason for one that isn't quoted or is shown", () => {
-    expect(compareMessages(['cannot open … denied: /data', 'try again'], {...example, unprovoked: [{what: 'try again', why: 'seen once'}, {what: 'gone', why: 'seen once'}]})).toEqual([
+    expect(
+      compareMessages(['cannot open … denied: /data', 'try again'], {
+        ...example,
+        unprovoked: [
+          {what: 'try again', why: 'seen once'},
+          {what: 'gone', why: 'seen once'},
+        ],
+      }),
+    ).toEqual([
       '`cannot open … denied: /data`: no step shows it: provoke it in "failures" or "script", or give the ground in "unprovoked"',
       'example.json: unprovoked: "try again" is provoked by a step: remove it',
       'example.json: unprovoked: "gone" is not quoted by the guide: remove it',

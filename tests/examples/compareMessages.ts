@@ -28,9 +28,13 @@ export function compareMessages(quotes: readonly string[], example: Example): st
   for (const quote of new Set(quotes)) {
     const provoked = texts.some((text) => holdsQuote(text, quote));
     const excused = unprovoked.delete(quote);
-    if (!provoked && !excused) problems.push(`\`${quote}\`: no step shows it: provoke it in "failures" or "script", or give the ground in "unprovoked"`);
+    if (!provoked && !excused)
+      problems.push(
+        `\`${quote}\`: no step shows it: provoke it in "failures" or "script", or give the ground in "unprovoked"`,
+      );
     if (provoked && excused) problems.push(`example.json: unprovoked: "${quote}" is provoked by a step: remove it`);
   }
-  for (const stale of unprovoked) problems.push(`example.json: unprovoked: "${stale}" is not quoted by the guide: remove it`);
+  for (const stale of unprovoked)
+    problems.push(`example.json: unprovoked: "${stale}" is not quoted by the guide: remove it`);
   return problems;
 }

@@ -21,7 +21,9 @@ export function findToolchain(toolchain: Toolchain): {readonly version: string} 
   const {status, stdout, stderr} = spawnSync('sh', ['-c', toolchain.command], {encoding: 'utf8', timeout: 60_000});
   const version = findVersion(`${stdout}\n${stderr}`);
   const get = toolchain.debian?.length ? `; --install gets ${toolchain.debian.join(', ')}` : '';
-  if (status !== 0 || !version) return {missing: `${toolchain.name} is not installed (\`${toolchain.command}\` fails)${get}`};
-  if (toolchain.minimum && !isAtLeast(version, toolchain.minimum)) return {missing: `${toolchain.name} ${version} is older than ${toolchain.minimum}`};
+  if (status !== 0 || !version)
+    return {missing: `${toolchain.name} is not installed (\`${toolchain.command}\` fails)${get}`};
+  if (toolchain.minimum && !isAtLeast(version, toolchain.minimum))
+    return {missing: `${toolchain.name} ${version} is older than ${toolchain.minimum}`};
   return {version};
 }

@@ -22,11 +22,18 @@ export function listMissingPackages(examples: readonly LocatedExample[]): string
 export function installToolchains(examples: readonly LocatedExample[], say: (line: string) => void): void {
   const packages = listMissingPackages(examples);
   if (!packages.length) return say('install: nothing is missing that Debian has');
-  if (process.getuid?.() !== 0) throw new Error(`--install needs root. As root run: apt-get install --no-install-recommends ${packages.join(' ')}`);
+  if (process.getuid?.() !== 0)
+    throw new Error(`--install needs root. As root run: apt-get install --no-install-recommends ${packages.join(' ')}`);
   say(`install: ${packages.join(' ')}`);
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  for (const command of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', ...packages]]) {
+  for (const command of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', ...packages],
+  ]) {
     const {status, stdout, stderr} = spawnSync('apt-get', command, {encoding: 'utf8', env, timeout: 600_000});
-    if (status !== 0) throw new Error(`apt-get ${command[0]} failed:\n${`${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n')}`);
+    if (status !== 0)
+      throw new Error(
+        `apt-get ${command[0]} failed:\n${`${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n')}`,
+      );
   }
 }

@@ -17,7 +17,10 @@ describe.each(listExamples())('example %s', (id) => {
   test('belongs to a guide that exists', () => {
     const {guide} = read();
     const pages = [`${guide.slice(1)}.mdx`, `${guide.slice(1)}/index.mdx`];
-    expect(pages.some((page) => existsSync(path.join(repository, page))), `${guide} is no page of docs/`).toBe(true);
+    expect(
+      pages.some((page) => existsSync(path.join(repository, page))),
+      `${guide} is no page of docs/`,
+    ).toBe(true);
   });
 
   test('passes the linters', async () => {
@@ -44,13 +47,22 @@ describe('the linters', () => {
   });
 
   test('need complete commands', () => {
-    expect(lintCommands('start.sh', ': "${X:?is not set: run aloft app secret set shop X=...}"\n# Deploy it with: aloft deploy\n')).toEqual([]);
-    expect(lintCommands('start.sh', ': "${X:?is not set: run aloft app secret set X=...}"')).toEqual([expect.stringContaining('start.sh: `aloft app secret set X=...`: ')]);
+    expect(
+      lintCommands(
+        'start.sh',
+        ': "${X:?is not set: run aloft app secret set shop X=...}"\n# Deploy it with: aloft deploy\n',
+      ),
+    ).toEqual([]);
+    expect(lintCommands('start.sh', ': "${X:?is not set: run aloft app secret set X=...}"')).toEqual([
+      expect.stringContaining('start.sh: `aloft app secret set X=...`: '),
+    ]);
     expect(lintCommands('README.md', '- Deploy it: `aloft deplyo`')).toHaveLength(1);
   });
 
   test('need example hostnames', () => {
-    expect(lintHosts('README.md', 'https://docs.aloft.example/x http://localhost:8080 https://files.test/y')).toEqual(['README.md: names the host files.test: use a host under .example']);
+    expect(lintHosts('README.md', 'https://docs.aloft.example/x http://localhost:8080 https://files.test/y')).toEqual([
+      'README.md: names the host files.test: use a host under .example',
+    ]);
     expect(lintHosts('package-lock.json', '"resolved": "https://files.test/y.tgz"')).toHaveLength(1);
   });
 });

@@ -26,7 +26,12 @@ export function lintDockerfile(text: string): string[] {
   for (const from of dockerfile.getFROMs()) {
     const image = from.getImage() ?? '';
     const tag = from.getImageTag();
-    if (image !== 'scratch' && !stages.has(image) && !from.getImageDigest() && !(tag && /\d|bookworm|trixie/.test(tag))) {
+    if (
+      image !== 'scratch' &&
+      !stages.has(image) &&
+      !from.getImageDigest() &&
+      !(tag && /\d|bookworm|trixie/.test(tag))
+    ) {
       problems.push(`FROM ${image}: has no version in its tag: pin one, such as debian:trixie-slim`);
     }
     const stage = from.getBuildStage();
@@ -34,13 +39,18 @@ export function lintDockerfile(text: string): string[] {
   }
   const instructions = dockerfile.getInstructions();
   const last = instructions.slice(instructions.map((one) => one.getKeyword()).lastIndexOf('FROM'));
-  const user = last.filter((one) => one.getKeyword() === 'USER').at(-1)?.getArgumentsContent();
+  const user = last
+    .filter((one) => one.getKeyword() === 'USER')
+    .at(-1)
+    ?.getArgumentsContent();
   if (!user || /^(root|0)(:|$)/.test(user)) problems.push('the last stage runs as root: add a USER that is not root');
   return problems;
 }
 
 function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): string[] {
-  const declared: readonly DockerfileCheck[] = Array.isArray(example.dockerfile) ? (example.dockerfile as readonly DockerfileCheck[]) : [(example.dockerfile ?? {}) as DockerfileCheck];
+  const declared: readonly DockerfileCheck[] = Array.isArray(example.dockerfile)
+    ? (example.dockerfile as readonly DockerfileCheck[])
+    : [(example.dockerfile ?? {}) as DockerfileCheck];
   return tracked
     .filter((file) => path.basename(file).startsWith('Dockerfile'))
     .flatMap((file) => {
@@ -49,11 +59,20 @@ function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): s
       const problems = lintDockerfile(text).map((problem) => `${file}: ${problem}`);
       const ignore = path.join(path.dirname(file), '.dockerignore');
       if (tracked.includes(ignore)) {
-        const context = tracked.map((one) => path.relative(path.dirname(file), one)).filter((one) => !one.startsWith('..'));
-        problems.push(...checkBuildContext(text, context, readFileSync(path.join(example.folder, ignore), 'utf8')).map((problem) => `${file}: ${problem}`));
+        const context = tracked
+          .map((one) => path.relative(path.dirname(file), one))
+          .filter((one) => !one.startsWith('..'));
+        problems.push(
+          ...checkBuildContext(text, context, readFileSync(path.join(example.folder, ignore), 'utf8')).map(
+            (problem) => `${file}: ${problem}`,
+          ),
+        );
       } else problems.push(`${file}: has no .dockerignore beside it: add one`);
       if (check) problems.push(...compareDockerfile(text, example, check));
-      else problems.push(`${file}: example.json does not say how the test builds and starts it: add {"path": "${file}"} to "dockerfile"`);
+      else
+        problems.push(
+          `${file}: example.json does not say how the test builds and starts it: add {"path": "${file}"} to "dockerfile"`,
+        );
       return problems;
     });
 }
@@ -69,14 +88,16 @@ async function lintShell(folder: string, file: string, text: string): Promise<st
   } catch (error) {
     problems.push(`${file}: ${(error as Error).message}`);
   }
-  if (!/^#!\/(bin\/(ba)?sh|usr\/bin\/env bash)$/m.test(text.split('\n', 1)[0] ?? '')) problems.push(`${file}: begins with no #!/bin/sh or #!/bin/bash line: add one`);
+  if (!/^#!\/(bin\/(ba)?sh|usr\/bin\/env bash)$/m.test(text.split('\n', 1)[0] ?? ''))
+    problems.push(`${file}: begins with no #!/bin/sh or #!/bin/bash line: add one`);
   if (!/^set -e/m.test(text)) problems.push(`${file}: goes on after a failure: add "set -eu"`);
   if (!(statSync(path.join(folder, file)).mode & 0o100)) problems.push(`${file}: is not executable: chmod +x`);
   return problems;
 }
 
 function lintReadme(tracked: readonly string[], folder: string): string[] {
-  if (!tracked.includes('README.md')) return ['README.md: is missing: say in about ten lines what it is and how to run it'];
+  if (!tracked.includes('README.md'))
+    return ['README.md: is missing: say in about ten lines what it is and how to run it'];
   const lines = readFileSync(path.join(folder, 'README.md'), 'utf8').trimEnd().split('\n');
   const problems = lines[0]?.startsWith('# ') ? [] : ['README.md: begins with no heading'];
   if (lines.length < 5 || lines.length > 16) problems.push(`README.md: has ${lines.length} lines: make it about ten`);
@@ -103,14 +124,18 @@ export function lintRegions(file: string, text: string): string[] {
 }
 
 /** Hosts that an example may name: reserved ones, its own machine, names without a domain, and names of XML and source that no one fetches. */
-const allowedHost = /^[\w-]+$|(^|\.)(example|example\.(com|org)|localhost|internal)$|^(127\.0\.0\.1|0\.0\.0\.0|\[?::1\]?|www\.w3\.org|maven\.apache\.org|github\.com|json\.schemastore\.org)$/;
+const allowedHost =
+  /^[\w-]+$|(^|\.)(example|example\.(com|org)|localhost|internal)$|^(127\.0\.0\.1|0\.0\.0\.0|\[?::1\]?|www\.w3\.org|maven\.apache\.org|github\.com|json\.schemastore\.org)$/;
 
 /** Reports links to unexpected hosts, such as a package registry. */
 export function lintHosts(file: string, text: string): string[] {
   const isNpmLock = path.basename(file) === 'package-lock.json';
   const links = isNpmLock ? text.matchAll(/"resolved": "https?:\/\/([^/"]+)/g) : text.matchAll(/https?:\/\/([\w.-]+)/g);
   const hosts = new Set([...links].map(([, host = '']) => host).filter((host) => isNpmLock || !allowedHost.test(host)));
-  return [...hosts].map((host) => `${file}: names the host ${host}: ${isNpmLock ? 'lock with omit-lockfile-registry-resolved=true' : 'use a host under .example'}`);
+  return [...hosts].map(
+    (host) =>
+      `${file}: names the host ${host}: ${isNpmLock ? 'lock with omit-lockfile-registry-resolved=true' : 'use a host under .example'}`,
+  );
 }
 
 /** Commands in READMEs, comments and error messages must be complete and valid. */
@@ -127,7 +152,8 @@ export async function lintExample(example: LocatedExample): Promise<string[]> {
   const tracked = listTracked(example.folder);
   const problems = [...lintDockerfiles(example, tracked), ...lintReadme(tracked, example.folder)];
   const isDeployed = example.guide.startsWith('/docs/guides-and-samples/');
-  if (isDeployed && !tracked.some((file) => path.basename(file) === 'aloft.yaml')) problems.push('aloft.yaml: is missing: add the manifest');
+  if (isDeployed && !tracked.some((file) => path.basename(file) === 'aloft.yaml'))
+    problems.push('aloft.yaml: is missing: add the manifest');
   for (const file of tracked) {
     const text = readFileSync(path.join(example.folder, file), 'utf8');
     if (text.includes('\0')) continue; // a picture

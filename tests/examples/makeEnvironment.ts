@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 /** Variables that npm, CI and test runners set for their own and that would change how an example behaves: srvx stops gracefully only without CI. */
-const foreign = /^(npm_(lifecycle|package|execpath|node_execpath|command|config_(local_prefix|loglevel|noproxy|init_module|global_prefix|prefix|node_gyp|user_agent|npm_version))|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|NODE_PATH$|VITEST|TEST$|CI$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|PORT$|VIRTUAL_ENV$)/;
+const foreign =
+  /^(npm_(lifecycle|package|execpath|node_execpath|command|config_(local_prefix|loglevel|noproxy|init_module|global_prefix|prefix|node_gyp|user_agent|npm_version))|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|NODE_PATH$|VITEST|TEST$|CI$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|PORT$|VIRTUAL_ENV$)/;
 
 /** Replaces `${NAME}` by the variable's value. An unknown name stays, so that a failing command shows it. */
 export function substitute(text: string, variables: Readonly<Record<string, string | undefined>>): string {
@@ -13,9 +14,14 @@ export function substitute(text: string, variables: Readonly<Record<string, stri
  * of the example), `DATA` (an empty folder that stands for its volume), `CACHE` (a folder kept between runs, for what no
  * package client caches by itself), the ports, and the example's `env` in order.
  */
-export function makeEnvironment(base: NodeJS.ProcessEnv, run: {dir: string; data: string; cache: string; ports: Readonly<Record<string, number>>}, env: Readonly<Record<string, string>> = {}): Record<string, string> {
+export function makeEnvironment(
+  base: NodeJS.ProcessEnv,
+  run: {dir: string; data: string; cache: string; ports: Readonly<Record<string, number>>},
+  env: Readonly<Record<string, string>> = {},
+): Record<string, string> {
   const result: Record<string, string> = {};
-  for (const [name, value] of Object.entries(base)) if (value !== undefined && !foreign.test(name)) result[name] = value;
+  for (const [name, value] of Object.entries(base))
+    if (value !== undefined && !foreign.test(name)) result[name] = value;
   result.PATH = (result.PATH ?? '')
     .split(path.delimiter)
     .filter((entry) => !/node_modules\/(\.bin|.*node-gyp-bin)$/.test(entry))

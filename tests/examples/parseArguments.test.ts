@@ -7,7 +7,11 @@ const known = ['go/generic', 'python/django', 'python/flask'];
 
 test('takes names, groups and --all', () => {
   expect(parseArguments(['python'], known).ids).toEqual(['python/django', 'python/flask']);
-  expect(parseArguments(['python/flask', 'go/generic', '--record'], known)).toMatchObject({ids: ['go/generic', 'python/flask'], record: true, install: false});
+  expect(parseArguments(['python/flask', 'go/generic', '--record'], known)).toMatchObject({
+    ids: ['go/generic', 'python/flask'],
+    record: true,
+    install: false,
+  });
   expect(parseArguments(['--all', '--install'], known)).toMatchObject({ids: known, install: true});
 });
 
@@ -26,7 +30,25 @@ test('reads and compares versions', () => {
 });
 
 test("gives steps neither npm's variables nor its binary directories", () => {
-  const base = {PATH: '/repo/node_modules/.bin:/usr/bin', npm_lifecycle_event: 'test', NODE_ENV: 'test', HOME: '/home/x'};
-  const env = makeEnvironment(base, {dir: '/d', data: '/v', cache: '/c', ports: {PORT: 4711}}, {URL: 'http://127.0.0.1:${PORT}/', PATH: '${DIR}/bin:${PATH}', KEEP: '${NOT_SET}'});
-  expect(env).toEqual({PATH: '/d/bin:/usr/bin', HOME: '/home/x', DIR: '/d', DATA: '/v', CACHE: '/c', PORT: '4711', URL: 'http://127.0.0.1:4711/', KEEP: '${NOT_SET}'});
+  const base = {
+    PATH: '/repo/node_modules/.bin:/usr/bin',
+    npm_lifecycle_event: 'test',
+    NODE_ENV: 'test',
+    HOME: '/home/x',
+  };
+  const env = makeEnvironment(
+    base,
+    {dir: '/d', data: '/v', cache: '/c', ports: {PORT: 4711}},
+    {URL: 'http://127.0.0.1:${PORT}/', PATH: '${DIR}/bin:${PATH}', KEEP: '${NOT_SET}'},
+  );
+  expect(env).toEqual({
+    PATH: '/d/bin:/usr/bin',
+    HOME: '/home/x',
+    DIR: '/d',
+    DATA: '/v',
+    CACHE: '/c',
+    PORT: '4711',
+    URL: 'http://127.0.0.1:4711/',
+    KEEP: '${NOT_SET}',
+  });
 });

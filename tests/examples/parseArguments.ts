@@ -29,5 +29,10 @@ export function parseArguments(argv: readonly string[], known: readonly string[]
   const list = flags.has('--list');
   if (!list && !flags.has('--all') && !names.length) throw new Error(`name an example or give --all\n${usage}`);
   const wanted = new Set(names.flatMap(matches));
-  return {ids: flags.has('--all') || !names.length ? known : known.filter((id) => wanted.has(id)), list, install: flags.has('--install'), record: flags.has('--record')};
+  return {
+    ids: flags.has('--all') || !names.length ? known : known.filter((id) => wanted.has(id)),
+    list,
+    install: flags.has('--install'),
+    record: flags.has('--record'),
+  };
 }

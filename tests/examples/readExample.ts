@@ -13,7 +13,8 @@ const wrappers = new Set(['if', 'anyOf', 'oneOf', 'not']);
 function describe(error: ErrorObject): string {
   const parent = error.instancePath.slice(1).replaceAll('/', '.');
   const unknown: unknown = error.params.additionalProperty;
-  if (typeof unknown === 'string') return `${[parent, unknown].filter(Boolean).join('.')}: is no field here: remove it or correct its name`;
+  if (typeof unknown === 'string')
+    return `${[parent, unknown].filter(Boolean).join('.')}: is no field here: remove it or correct its name`;
   const missing: unknown = error.params.missingProperty;
   const field = [parent, typeof missing === 'string' ? missing : ''].filter(Boolean).join('.') || '(file)';
   const own = error.parentSchema as {description?: string; properties?: Record<string, {description?: string}>};
@@ -32,9 +33,15 @@ function checkReferences(example: Example): string[] {
   for (const [index, step] of (example.script ?? []).entries()) {
     if ('start' in step) {
       started.add(step.start);
-      needPort('tcp' in step.ready ? step.ready.tcp : 'http' in step.ready ? step.ready.port : undefined, `script.${index}.ready`);
+      needPort(
+        'tcp' in step.ready ? step.ready.tcp : 'http' in step.ready ? step.ready.port : undefined,
+        `script.${index}.ready`,
+      );
     } else if ('request' in step) needPort(step.port, `script.${index}.port`);
-    else if ('stop' in step && !started.has(step.stop)) problems.push(`script.${index}.stop: names no server started before: give one of ${[...started].join(', ') || '(none)'}`);
+    else if ('stop' in step && !started.has(step.stop))
+      problems.push(
+        `script.${index}.stop: names no server started before: give one of ${[...started].join(', ') || '(none)'}`,
+      );
   }
   for (const [index, step] of (example.requests ?? []).entries()) needPort(step.port, `requests.${index}.port`);
   return problems;

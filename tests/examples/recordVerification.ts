@@ -29,16 +29,30 @@ export function readVerifications(file: string = verificationFile): Verification
 const tolerance = 0.15;
 
 function keepMemory(before: number | undefined, now: number | undefined): number | undefined {
-  return before !== undefined && now !== undefined && Math.abs(now - before) <= Math.max(2, before * tolerance) ? before : now;
+  return before !== undefined && now !== undefined && Math.abs(now - before) <= Math.max(2, before * tolerance)
+    ? before
+    : now;
 }
 
 /** The record after a run: examples that passed are replaced, others stay, and those that are gone are dropped. */
-export function mergeVerifications(before: Verifications, results: readonly (readonly [LocatedExample, Outcome])[], existing: readonly string[]): Verifications {
+export function mergeVerifications(
+  before: Verifications,
+  results: readonly (readonly [LocatedExample, Outcome])[],
+  existing: readonly string[],
+): Verifications {
   const merged = new Map(Object.entries(before).filter(([id]) => existing.includes(id)));
   for (const [{id, guide, title, level, label}, outcome] of results) {
     if (outcome.kind !== 'passed') continue;
     const memoryMiB = keepMemory(before[id]?.memoryMiB, outcome.memoryMiB);
-    merged.set(id, {guide, title, level, label, versions: outcome.versions, ...(memoryMiB === undefined ? {} : {memoryMiB}), ...(outcome.image && {image: outcome.image})});
+    merged.set(id, {
+      guide,
+      title,
+      level,
+      label,
+      versions: outcome.versions,
+      ...(memoryMiB === undefined ? {} : {memoryMiB}),
+      ...(outcome.image && {image: outcome.image}),
+    });
   }
   return Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -35,7 +35,8 @@ async function findLeftovers(pool: ProcessPool, ports: Readonly<Record<string, n
   for (let tries = 0; tries < 20 && pool.living().length; tries++) await sleep(50);
   const [orphan] = pool.living();
   if (orphan) return `process ${orphan.pid} outlived the example: ${orphan.command}`;
-  for (const [name, port] of Object.entries(ports)) if (await isPortOpen(port)) return `port ${port} (${name}) is still open`;
+  for (const [name, port] of Object.entries(ports))
+    if (await isPortOpen(port)) return `port ${port} (${name}) is still open`;
   return undefined;
 }
 
@@ -64,7 +65,12 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
   const builder = example.level === 'image' ? options.builder : undefined;
   for (const toolchain of builder ? [] : example.toolchains) {
     const found = findToolchain(toolchain);
-    if ('missing' in found) return {kind: 'skipped', reason: example.expectedSkip ? `${found.missing}; ${example.expectedSkip}` : found.missing, expected: example.expectedSkip !== undefined};
+    if ('missing' in found)
+      return {
+        kind: 'skipped',
+        reason: example.expectedSkip ? `${found.missing}; ${example.expectedSkip}` : found.missing,
+        expected: example.expectedSkip !== undefined,
+      };
   }
   const started = Date.now();
   const seconds = () => (Date.now() - started) / 1000;
@@ -79,7 +85,9 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
     for (const name of example.ports ?? ['PORT']) ports[name] = options.ports?.[name] ?? (await choosePort());
     const cache = makeCacheFolder(example.id);
     step = 'build images';
-    rooms = builder ? await openImageRooms(example, folders, {cache, ports, builder, pool, seconds: options.timeLimit ?? 900}) : openHostRooms(example, folders, cache, ports);
+    rooms = builder
+      ? await openImageRooms(example, folders, {cache, ports, builder, pool, seconds: options.timeLimit ?? 900})
+      : openHostRooms(example, folders, cache, ports);
     const runner = new StepRunner(pool, rooms, started + (options.timeLimit ?? 900) * 1000);
     for (const one of builder ? listChecks(example) : expandBuild(example)) {
       step = nameStep(one);
@@ -87,7 +95,10 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
     }
     step = 'versions';
     const versions = await readVersions(example, runner);
-    for (const [place, steps] of [['image', expandScript(example)], ['build', example.failures ?? []]] as const) {
+    for (const [place, steps] of [
+      ['image', expandScript(example)],
+      ['build', example.failures ?? []],
+    ] as const) {
       for (const one of steps) {
         step = nameStep(one);
         await runner.runStep(one, place);
@@ -97,10 +108,22 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
     const leftover = await findLeftovers(pool, ports);
     if (leftover) throw new StepError(leftover, '');
     const image = builder && {bases: rooms.bases, ...(options.measure && {sizeMiB: await rooms.measure()})};
-    return {kind: 'passed', seconds: seconds(), versions, ...(image && {image}), ...(runner.memoryMiB ? {memoryMiB: Math.round(runner.memoryMiB)} : {})};
+    return {
+      kind: 'passed',
+      seconds: seconds(),
+      versions,
+      ...(image && {image}),
+      ...(runner.memoryMiB ? {memoryMiB: Math.round(runner.memoryMiB)} : {}),
+    };
   } catch (error) {
     const log = error instanceof StepError ? error.log : '';
-    return {kind: 'failed', step, message: (error as Error).message, log: log.trimEnd().split('\n').slice(-20), seconds: seconds()};
+    return {
+      kind: 'failed',
+      step,
+      message: (error as Error).message,
+      log: log.trimEnd().split('\n').slice(-20),
+      seconds: seconds(),
+    };
   } finally {
     await pool.endAll();
     pool.close();

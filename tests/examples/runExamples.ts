@@ -26,7 +26,8 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
     for (const id of ids) say(id);
     return 0;
   }
-  if (process.platform !== 'linux') throw new Error('examples run on Linux only: the runner finds their processes in /proc');
+  if (process.platform !== 'linux')
+    throw new Error('examples run on Linux only: the runner finds their processes in /proc');
   const examples = ids.map((id) => readExample(path.join(examplesRoot, id), id));
   if (install) installToolchains(examples, say);
 
@@ -52,7 +53,11 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
   const waiting = [...examples].sort((a, b) => Number(b.slow ?? false) - Number(a.slow ?? false));
   const work = async () => {
     for (let example = waiting.shift(); example && !interruptedBy; example = waiting.shift()) {
-      const ran = await runExample(example, {onPool: (pool) => pools.add(pool), measure: record, ...(builder && {builder})});
+      const ran = await runExample(example, {
+        onPool: (pool) => pools.add(pool),
+        measure: record,
+        ...(builder && {builder}),
+      });
       const outcome = process.env.REQUIRE_ALL === '1' ? requireRun(ran) : ran;
       say(formatOutcome(example.id, outcome));
       results.push([example, outcome]);
@@ -71,5 +76,11 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
 /** Under `REQUIRE_ALL=1` a skip counts as a failure unless the example expects it. */
 export function requireRun(outcome: Outcome): Outcome {
   if (outcome.kind !== 'skipped' || outcome.expected) return outcome;
-  return {kind: 'failed', step: 'find toolchains', message: `${outcome.reason}, and REQUIRE_ALL=1 wants every example run`, log: [], seconds: 0};
+  return {
+    kind: 'failed',
+    step: 'find toolchains',
+    message: `${outcome.reason}, and REQUIRE_ALL=1 wants every example run`,
+    log: [],
+    seconds: 0,
+  };
 }

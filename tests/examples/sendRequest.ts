@@ -15,12 +15,25 @@ export function sendRequest(step: RequestStep, port: number, timeoutMs = 10_000)
   const [method, path] = step.request.split(/ (.*)/s);
   return new Promise((resolve, reject) => {
     const request = httpRequest(
-      {host: '127.0.0.1', port, method, path, headers: {...(step.body === undefined ? {} : {'content-length': Buffer.byteLength(step.body)}), ...step.send}, agent: false},
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: {...(step.body === undefined ? {} : {'content-length': Buffer.byteLength(step.body)}), ...step.send},
+        agent: false,
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
-        response.on('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString()}));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
       },
     );
     request.setTimeout(timeoutMs, () => request.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));

@@ -3,7 +3,9 @@ import {listSupport} from '../../markdown/reference/examples/createVerification'
 import {supportedVersions} from '../../platform/support/supportedVersions';
 import {readVerifications} from './recordVerification';
 
-const guides = Object.entries(readVerifications()).filter(([, {guide}]) => guide.startsWith('/docs/guides-and-samples/'));
+const guides = Object.entries(readVerifications()).filter(([, {guide}]) =>
+  guide.startsWith('/docs/guides-and-samples/'),
+);
 /** What stands in for software that can't be installed here; the guide names its own software. */
 const standIns = ['mongo-java-server', "MongoDB's Node driver"];
 
@@ -24,12 +26,24 @@ describe('supported versions', () => {
   });
 
   test('are shown by release line and month', () => {
-    expect(listSupport([{name: 'Python', version: '3.13.5'}, {name: 'Flask', version: '3.1.3'}, {name: 'Python', version: '3.1.4'}])).toEqual(['Python 3.13 until October 2029']);
+    expect(
+      listSupport([
+        {name: 'Python', version: '3.13.5'},
+        {name: 'Flask', version: '3.1.3'},
+        {name: 'Python', version: '3.1.4'},
+      ]),
+    ).toEqual(['Python 3.13 until October 2029']);
   });
 
   const warning = 60 * 24 * 3600 * 1000;
-  test.each(supportedVersions.filter(({until}) => until))('$name $line is supported for at least 60 more days', ({name, line, until = '', source}) => {
-    expect(until).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(Date.parse(until) - Date.now(), `${name} ${line} is supported until ${until} (${source}): move its samples to a newer release`).toBeGreaterThan(warning);
-  });
+  test.each(supportedVersions.filter(({until}) => until))(
+    '$name $line is supported for at least 60 more days',
+    ({name, line, until = '', source}) => {
+      expect(until).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(
+        Date.parse(until) - Date.now(),
+        `${name} ${line} is supported until ${until} (${source}): move its samples to a newer release`,
+      ).toBeGreaterThan(warning);
+    },
+  );
 });

@@ -165,9 +165,21 @@ export interface LocatedExample extends Example {
 
 /** Result of one example. */
 export type Outcome =
-  | {readonly kind: 'passed'; readonly seconds: number; readonly memoryMiB?: number; readonly versions: readonly Version[]; readonly image?: ImageResult}
+  | {
+      readonly kind: 'passed';
+      readonly seconds: number;
+      readonly memoryMiB?: number;
+      readonly versions: readonly Version[];
+      readonly image?: ImageResult;
+    }
   | {readonly kind: 'skipped'; readonly reason: string; readonly expected: boolean}
-  | {readonly kind: 'failed'; readonly step: string; readonly message: string; readonly log: readonly string[]; readonly seconds: number};
+  | {
+      readonly kind: 'failed';
+      readonly step: string;
+      readonly message: string;
+      readonly log: readonly string[];
+      readonly seconds: number;
+    };
 
 export interface Version {
   readonly name: string;

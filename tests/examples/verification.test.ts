@@ -12,7 +12,10 @@ describe('examples/verification.json', () => {
 
   test('contains only existing examples', () => {
     const ids = listExamples();
-    expect(Object.keys(recorded).filter((id) => !ids.includes(id)), mend).toEqual([]);
+    expect(
+      Object.keys(recorded).filter((id) => !ids.includes(id)),
+      mend,
+    ).toEqual([]);
   });
 
   test.each(listExamples())('says of %s what its example.json declares', (id) => {
@@ -20,16 +23,33 @@ describe('examples/verification.json', () => {
     expect(recorded[id], `${id} has no recorded result: ${mend}`).toMatchObject({guide, title, level, label});
   });
 
-  test.each(Object.entries(recorded))('has versions for %s, and memory where a server ran', (_, {versions, memoryMiB, level}) => {
-    for (const {version} of versions) expect(version).toMatch(/^\d+(\.\d+)*$/);
-    expect(versions.length).toBeGreaterThan(0);
-    if (level === 'served' || level === 'image') expect(memoryMiB).toBeGreaterThan(0);
-  });
+  test.each(Object.entries(recorded))(
+    'has versions for %s, and memory where a server ran',
+    (_, {versions, memoryMiB, level}) => {
+      for (const {version} of versions) expect(version).toMatch(/^\d+(\.\d+)*$/);
+      expect(versions.length).toBeGreaterThan(0);
+      if (level === 'served' || level === 'image') expect(memoryMiB).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('mergeVerifications', () => {
-  const example = {id: 'go/x', folder: '/', guide: '/docs/x', title: 'X', level: 'served', label: 'served with', toolchains: [], versions: []} as const satisfies LocatedExample;
-  const passed = (memoryMiB: number): Outcome => ({kind: 'passed', seconds: 1, memoryMiB, versions: [{name: 'X', version: '1.2'}]});
+  const example = {
+    id: 'go/x',
+    folder: '/',
+    guide: '/docs/x',
+    title: 'X',
+    level: 'served',
+    label: 'served with',
+    toolchains: [],
+    versions: [],
+  } as const satisfies LocatedExample;
+  const passed = (memoryMiB: number): Outcome => ({
+    kind: 'passed',
+    seconds: 1,
+    memoryMiB,
+    versions: [{name: 'X', version: '1.2'}],
+  });
   const failed: Outcome = {kind: 'failed', step: 'run x', message: 'no', log: [], seconds: 1};
   const before: Verifications = mergeVerifications({}, [[example, passed(100)]], ['go/x']);
 

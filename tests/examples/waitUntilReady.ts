@@ -5,7 +5,11 @@ import {sendRequest} from './sendRequest';
 import type {Readiness} from './types';
 
 /** Whether a server is ready now. `run` returns whether a command exits with code 0. */
-async function isReady(ready: Readiness, portOf: (name: string) => number, run: (command: string, as?: string) => Promise<boolean>): Promise<boolean> {
+async function isReady(
+  ready: Readiness,
+  portOf: (name: string) => number,
+  run: (command: string, as?: string) => Promise<boolean>,
+): Promise<boolean> {
   if ('tcp' in ready) return isPortOpen(portOf(ready.tcp));
   if ('run' in ready) return run(ready.run, ready.as);
   try {
@@ -29,7 +33,8 @@ export async function waitUntilReady(
   const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
     if (await isReady(ready, context.portOf, context.run)) return;
-    if (server.ending) throw new Error(`ended before it was ready, with ${server.ending.signal ?? `exit code ${server.ending.code}`}`);
+    if (server.ending)
+      throw new Error(`ended before it was ready, with ${server.ending.signal ?? `exit code ${server.ending.code}`}`);
     if (Date.now() > giveUpAt) throw new Error(`was not ready within ${timeoutMs / 1000} s`);
     await sleep(100);
   }

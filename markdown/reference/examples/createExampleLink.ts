@@ -13,9 +13,16 @@ export function createExampleLink(root: string): Renderer {
     content: true,
     render: ({example = ''}, {children, fail}) => {
       const isFolder = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(example) && existsSync(join(root, 'examples', example));
-      if (!isFolder) return fail(`there is no example "${example}"`, 'name a folder under examples/, such as go/generic');
+      if (!isFolder)
+        return fail(`there is no example "${example}"`, 'name a folder under examples/, such as go/generic');
       const text: PhrasingContent[] = [{type: 'inlineCode', value: `examples/${example}`}];
-      return [{type: 'link', url: `${brand.sourceUrl}/tree/main/examples/${example}`, children: children.length > 0 ? (children as PhrasingContent[]) : text}];
+      return [
+        {
+          type: 'link',
+          url: `${brand.sourceUrl}/tree/main/examples/${example}`,
+          children: children.length > 0 ? (children as PhrasingContent[]) : text,
+        },
+      ];
     },
   };
 }

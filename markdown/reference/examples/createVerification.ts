@@ -21,13 +21,23 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
     render: ({example = ''}, {fail}) => {
       const records = read();
       const record = Object.hasOwn(records, example) ? records[example] : undefined;
-      if (!record) return fail(`no run of the example "${example}" is recorded`, `run \`npm run test:examples -- ${example}\`, or name one that has run`);
+      if (!record)
+        return fail(
+          `no run of the example "${example}" is recorded`,
+          `run \`npm run test:examples -- ${example}\`, or name one that has run`,
+        );
       const versions = record.versions.map(({name, version}) => `${name} ${version}`).join(', ');
       const memory = record.memoryMiB === undefined ? '' : ` Uses about ${record.memoryMiB} MiB of memory.`;
-      const size = record.image?.sizeMiB ? ` The compressed image is about ${record.image.sizeMiB} MiB, built on a Debian stand-in for the base image.` : '';
+      const size = record.image?.sizeMiB
+        ? ` The compressed image is about ${record.image.sizeMiB} MiB, built on a Debian stand-in for the base image.`
+        : '';
       const support = listSupport(record.versions).join(', ');
       const label = startSentence(record.label);
-      return [element('p', {className: ['ref-verification']}, [`${label} ${versions}.${memory}${size}${support && ` Security fixes: ${support}.`}`])];
+      return [
+        element('p', {className: ['ref-verification']}, [
+          `${label} ${versions}.${memory}${size}${support && ` Security fixes: ${support}.`}`,
+        ]),
+      ];
     },
   };
 }

@@ -44,15 +44,20 @@ export class ImageBuilder {
 
   /** A builder, or why images can't be built on this machine. `pool` runs the preparation of base images, which examples share. */
   static find(pool: ProcessPool): ImageBuilder | {readonly missing: string} {
-    if (process.getuid?.() !== 0) return {missing: 'building images needs root, to enter their file systems with chroot'};
+    if (process.getuid?.() !== 0)
+      return {missing: 'building images needs root, to enter their file systems with chroot'};
     for (const program of ['buildah', 'debootstrap']) {
       if (spawnSync(program, ['--version']).error) return {missing: `${program} is not installed; --install gets it`};
     }
     const folder = path.join(findCacheFolder(), 'images');
     for (const name of ['storage', 'run', 'tmp']) mkdirSync(path.join(folder, name), {recursive: true});
     // Overlay makes layers cheap. Where the kernel or the file system can't, vfs copies them.
-    const driver = ['overlay', 'vfs'].find((one) => spawnSync('buildah', [...storage(folder, one), 'info']).status === 0);
-    return driver ? new ImageBuilder(pool, folder, driver) : {missing: 'buildah finds no storage driver that works: `buildah info` says why'};
+    const driver = ['overlay', 'vfs'].find(
+      (one) => spawnSync('buildah', [...storage(folder, one), 'info']).status === 0,
+    );
+    return driver
+      ? new ImageBuilder(pool, folder, driver)
+      : {missing: 'buildah finds no storage driver that works: `buildah info` says why'};
   }
 
   /**
@@ -60,9 +65,22 @@ export class ImageBuilder {
    * @param seconds limit for the build
    * @throws StepError with the builder's output.
    */
-  async build(pool: ProcessPool, build: {readonly name: string; readonly context: string; readonly file: string; readonly target?: string; readonly seconds: number}): Promise<void> {
+  async build(
+    pool: ProcessPool,
+    build: {
+      readonly name: string;
+      readonly context: string;
+      readonly file: string;
+      readonly target?: string;
+      readonly seconds: number;
+    },
+  ): Promise<void> {
     const target = build.target ? ['--target', build.target] : [];
-    await this.run(pool, ['build', '--layers', '--pull-never', '--tag', build.name, '--file', build.file, ...target, build.context], build.seconds);
+    await this.run(
+      pool,
+      ['build', '--layers', '--pull-never', '--tag', build.name, '--file', build.file, ...target, build.context],
+      build.seconds,
+    );
   }
 
   /** Opens a container on an image and returns the directory with its file system. */
@@ -72,11 +90,15 @@ export class ImageBuilder {
   }
 
   async inspect(pool: ProcessPool, image: string): Promise<ImageConfig> {
-    const {OCIv1: {config}} = JSON.parse(await this.run(pool, ['inspect', '--type', 'image', image])) as {OCIv1: {config: OciConfig}};
+    const {
+      OCIv1: {config},
+    } = JSON.parse(await this.run(pool, ['inspect', '--type', 'image', image])) as {OCIv1: {config: OciConfig}};
     return {
       user: config.User ?? '',
       workdir: config.WorkingDir ?? '/',
-      env: Object.fromEntries((config.Env ?? []).map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)])),
+      env: Object.fromEntries(
+        (config.Env ?? []).map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+      ),
       command: [...(config.Entrypoint ?? []), ...(config.Cmd ?? [])],
       stopSignal: (config.StopSignal ?? 'SIGTERM') as NodeJS.Signals,
     };
@@ -90,7 +112,10 @@ export class ImageBuilder {
   /** Compressed size of an image as a registry would store it, in MiB. */
   async measure(pool: ProcessPool, image: string, folder: string): Promise<number> {
     await this.run(pool, ['push', '--quiet', image, `oci-archive:${folder}/image.tar`]);
-    const list = pool.start(['tar', '--list', '--verbose', '--file', `${folder}/image.tar`], {cwd: folder, env: process.env});
+    const list = pool.start(['tar', '--list', '--verbose', '--file', `${folder}/image.tar`], {
+      cwd: folder,
+      env: process.env,
+    });
     await list.ended;
     const bytes = list
       .output()
@@ -107,7 +132,8 @@ export class ImageBuilder {
 
   /** Removes the images of all examples. Missing ones are no error, because a build may have failed halfway. */
   close(): void {
-    for (const image of this.finished.splice(0)) spawnSync('buildah', [...storage(this.folder, this.driver), 'rmi', image]);
+    for (const image of this.finished.splice(0))
+      spawnSync('buildah', [...storage(this.folder, this.driver), 'rmi', image]);
   }
 
   /**
@@ -122,7 +148,10 @@ export class ImageBuilder {
 
   private async makeBase(tag: string): Promise<void> {
     const base = baseImages[tag];
-    if (!base) throw new Error(`${tag} has no stand-in: add one to tests/examples/images/baseImages.ts, with one of ${Object.keys(baseImages).join(', ')} as a model`);
+    if (!base)
+      throw new Error(
+        `${tag} has no stand-in: add one to tests/examples/images/baseImages.ts, with one of ${Object.keys(baseImages).join(', ')} as a model`,
+      );
     if (base.from) await this.prepareBase(base.from);
     const label = `aloft.definition=${hashBase(tag)}`;
     const found = await this.run(this.pool, ['images', '--quiet', '--filter', `label=${label}`]);
@@ -133,23 +162,45 @@ export class ImageBuilder {
     await base.prepare?.(context, (...command) => this.execute(this.pool, command, {}, 600));
     const file = `${context}.Dockerfile`;
     writeFileSync(file, base.dockerfile);
-    await this.run(this.pool, ['build', '--layers=false', '--pull-never', '--label', label, '--tag', tag, '--file', file, context], 600);
+    await this.run(
+      this.pool,
+      ['build', '--layers=false', '--pull-never', '--label', label, '--tag', tag, '--file', file, context],
+      600,
+    );
     rmSync(context, {recursive: true, force: true});
     rmSync(file);
   }
 
   private async run(pool: ProcessPool, args: readonly string[], seconds = 120): Promise<string> {
-    return this.execute(pool, ['buildah', ...storage(this.folder, this.driver), ...args], {BUILDAH_ISOLATION: 'chroot', TMPDIR: path.join(this.folder, 'tmp')}, seconds);
+    return this.execute(
+      pool,
+      ['buildah', ...storage(this.folder, this.driver), ...args],
+      {BUILDAH_ISOLATION: 'chroot', TMPDIR: path.join(this.folder, 'tmp')},
+      seconds,
+    );
   }
 
-  private async execute(pool: ProcessPool, command: readonly string[], env: Readonly<Record<string, string>>, seconds: number): Promise<string> {
+  private async execute(
+    pool: ProcessPool,
+    command: readonly string[],
+    env: Readonly<Record<string, string>>,
+    seconds: number,
+  ): Promise<string> {
     const started = pool.start(command, {cwd: '/', env: {...process.env, ...env}});
     const timer = setTimeout(() => started.child.kill('SIGTERM'), seconds * 1000);
     const {code} = await started.ended;
     clearTimeout(timer);
-    if (code !== 0) throw new StepError(`\`${command.slice(0, 12).join(' ')}\` ended with exit code ${code}`, started.output());
+    if (code !== 0)
+      throw new StepError(`\`${command.slice(0, 12).join(' ')}\` ended with exit code ${code}`, started.output());
     return started.output();
   }
 }
 
-const storage = (folder: string, driver: string) => ['--root', path.join(folder, 'storage'), '--runroot', path.join(folder, 'run'), '--storage-driver', driver];
+const storage = (folder: string, driver: string) => [
+  '--root',
+  path.join(folder, 'storage'),
+  '--runroot',
+  path.join(folder, 'run'),
+  '--storage-driver',
+  driver,
+];

@@ -28,11 +28,24 @@ export interface Entry {
 
 /** The machine itself. */
 export function openHost(dir: string, data: string, env: Readonly<Record<string, string>>): Room {
-  return {dir, data, env, enter: (command, directory = '', user) => ({command, cwd: path.join(dir, directory), env: {}, ...(user && {as: user})})};
+  return {
+    dir,
+    data,
+    env,
+    enter: (command, directory = '', user) => ({
+      command,
+      cwd: path.join(dir, directory),
+      env: {},
+      ...(user && {as: user}),
+    }),
+  };
 }
 
 /** Ids of `name`, `uid` or `uid:gid` by the image's own user database. */
-export function resolveUser(user: string, passwd: string): {readonly uid: number; readonly gid: number; readonly home: string} {
+export function resolveUser(
+  user: string,
+  passwd: string,
+): {readonly uid: number; readonly gid: number; readonly home: string} {
   const [name = '', group] = (user || 'root').split(':');
   const entry = passwd
     .split('\n')
@@ -40,7 +53,8 @@ export function resolveUser(user: string, passwd: string): {readonly uid: number
     .find(([login, , uid]) => login === name || uid === name);
   const uid = Number(entry?.[2] ?? (name === 'root' ? 0 : name));
   const gid = Number(group ?? entry?.[3] ?? 0);
-  if (!Number.isInteger(uid) || !Number.isInteger(gid)) throw new Error(`the image has no user ${user}: create it, or give USER as numbers`);
+  if (!Number.isInteger(uid) || !Number.isInteger(gid))
+    throw new Error(`the image has no user ${user}: create it, or give USER as numbers`);
   return {uid, gid, home: entry?.[5] || '/'};
 }
 
@@ -56,7 +70,8 @@ exec /usr/bin/unshare --root="$root" --wd="$dir" --setgid="$gid" --setuid="$uid"
  */
 export function openImage(root: string, config: ImageConfig, caches: Readonly<Record<string, string>> = {}): Room {
   for (const name of ['dev', 'proc', 'sys', 'etc', 'mnt/data']) mkdirSync(path.join(root, name), {recursive: true});
-  for (const file of ['/etc/resolv.conf', '/etc/hosts']) if (existsSync(file)) cpSync(file, path.join(root, file), {dereference: true});
+  for (const file of ['/etc/resolv.conf', '/etc/hosts'])
+    if (existsSync(file)) cpSync(file, path.join(root, file), {dereference: true});
   for (const target of Object.keys(caches)) mkdirSync(path.join(root, target), {recursive: true});
   const binds = Object.entries(caches).map(([target, source]) => `/bin/mount --bind ${source} "$1"${target}\n`);
   const passwdFile = path.join(root, 'etc/passwd');
@@ -67,7 +82,23 @@ export function openImage(root: string, config: ImageConfig, caches: Readonly<Re
     env: {PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...config.env},
     enter: (command, directory = '', user = 'root') => {
       const {uid, gid, home} = resolveUser(user, passwd);
-      return {command: ['/usr/bin/unshare', '--mount', '/bin/sh', '-ec', [...binds, enterScript].join(''), 'sh', root, path.posix.join(config.workdir, directory), String(uid), String(gid), ...command], cwd: '/', env: {HOME: home}};
+      return {
+        command: [
+          '/usr/bin/unshare',
+          '--mount',
+          '/bin/sh',
+          '-ec',
+          [...binds, enterScript].join(''),
+          'sh',
+          root,
+          path.posix.join(config.workdir, directory),
+          String(uid),
+          String(gid),
+          ...command,
+        ],
+        cwd: '/',
+        env: {HOME: home},
+      };
     },
   };
 }

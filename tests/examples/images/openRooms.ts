@@ -23,7 +23,10 @@ export interface Rooms {
   readonly ports: Readonly<Record<string, number>>;
   /** Official base images for which local ones stood in. Empty when no image was built. */
   readonly bases: readonly string[];
-  find(step: {readonly on?: string; readonly cwd?: string; readonly start?: string}, place: 'build' | 'image'): FoundRoom;
+  find(
+    step: {readonly on?: string; readonly cwd?: string; readonly start?: string},
+    place: 'build' | 'image',
+  ): FoundRoom;
   /** Compressed size of the built images, in MiB. */
   measure(): Promise<number>;
   close(): void;
@@ -36,18 +39,37 @@ export function listDockerfiles(example: LocatedExample): readonly DockerfileChe
 }
 
 /** Base images, stage names and cache mounts of a Dockerfile. */
-export function readStages(text: string): {readonly bases: readonly string[]; readonly stages: readonly string[]; readonly caches: readonly string[]} {
+export function readStages(text: string): {
+  readonly bases: readonly string[];
+  readonly stages: readonly string[];
+  readonly caches: readonly string[];
+} {
   const dockerfile = DockerfileParser.parse(text);
   const stages = dockerfile.getFROMs().flatMap((from) => from.getBuildStage() ?? []);
   const bases = dockerfile.getFROMs().map((from) => from.getImage() ?? '');
-  return {bases: [...new Set(bases)].filter((base) => base && base !== 'scratch' && !stages.includes(base)), stages, caches: [...text.matchAll(/--mount=type=cache,target=([\w./-]+)/g)].map(([, target = '']) => target)};
+  return {
+    bases: [...new Set(bases)].filter((base) => base && base !== 'scratch' && !stages.includes(base)),
+    stages,
+    caches: [...text.matchAll(/--mount=type=cache,target=([\w./-]+)/g)].map(([, target = '']) => target),
+  };
 }
 
 /** Every step runs on the machine itself. */
-export function openHostRooms(example: LocatedExample, folders: RunFolders, cache: string, ports: Readonly<Record<string, number>>): Rooms {
+export function openHostRooms(
+  example: LocatedExample,
+  folders: RunFolders,
+  cache: string,
+  ports: Readonly<Record<string, number>>,
+): Rooms {
   const room = openHost(folders.dir, folders.data, {});
   const env = makeEnvironment(process.env, {...room, cache, ports}, example.env);
-  return {ports, bases: [], find: ({cwd = ''}) => ({room, directory: cwd, env}), measure: () => Promise.resolve(0), close: () => undefined};
+  return {
+    ports,
+    bases: [],
+    find: ({cwd = ''}) => ({room, directory: cwd, env}),
+    measure: () => Promise.resolve(0),
+    close: () => undefined,
+  };
 }
 
 /**
@@ -58,7 +80,13 @@ export function openHostRooms(example: LocatedExample, folders: RunFolders, cach
 export async function openImageRooms(
   example: LocatedExample,
   folders: RunFolders,
-  context: {readonly cache: string; readonly ports: Readonly<Record<string, number>>; readonly builder: ImageBuilder; readonly pool: ProcessPool; readonly seconds: number},
+  context: {
+    readonly cache: string;
+    readonly ports: Readonly<Record<string, number>>;
+    readonly builder: ImageBuilder;
+    readonly pool: ProcessPool;
+    readonly seconds: number;
+  },
 ): Promise<Rooms> {
   const {builder, pool, ports} = context;
   const run = path.basename(folders.root).toLowerCase();
@@ -67,23 +95,45 @@ export async function openImageRooms(
   const bases = new Set<string>();
   const close = () => builder.remove(containers, images);
 
-  const open = async (image: string, extra?: string, caches: readonly string[] = [], workdir?: string): Promise<{room: Room; env: Readonly<Record<string, string>>; config: ImageConfig}> => {
+  const open = async (
+    image: string,
+    extra?: string,
+    caches: readonly string[] = [],
+    workdir?: string,
+  ): Promise<{room: Room; env: Readonly<Record<string, string>>; config: ImageConfig}> => {
     const container = `${run}-${containers.length}`;
     containers.push(container);
     const root = await builder.mount(pool, image, container);
     const inspected = await builder.inspect(pool, image);
     const config = {...inspected, ...(workdir && {workdir})};
-    const room = openImage(root, config, Object.fromEntries(caches.map((target) => [target, builder.findCacheMount(target)])));
+    const room = openImage(
+      root,
+      config,
+      Object.fromEntries(caches.map((target) => [target, builder.findCacheMount(target)])),
+    );
     const {uid, gid} = resolveUser(config.user, readPasswd(root));
     chownSync(path.join(root, room.data), uid, gid);
     mkdirSync(path.join(root, config.workdir), {recursive: true});
-    if (extra) execFileSync('cp', ['--archive', '--no-clobber', '--no-preserve=ownership', `${extra}/.`, path.join(root, config.workdir)]);
+    if (extra)
+      execFileSync('cp', [
+        '--archive',
+        '--no-clobber',
+        '--no-preserve=ownership',
+        `${extra}/.`,
+        path.join(root, config.workdir),
+      ]);
     return {room, env: makeEnvironment(room.env, {...room, cache: context.cache, ports}, example.env), config};
   };
 
   try {
     const host = openHostRooms(example, folders, context.cache, ports);
-    const rooms: {path: string; folder: string; starts: string; image: Awaited<ReturnType<typeof open>>; build: Awaited<ReturnType<typeof open>>}[] = [];
+    const rooms: {
+      path: string;
+      folder: string;
+      starts: string;
+      image: Awaited<ReturnType<typeof open>>;
+      build: Awaited<ReturnType<typeof open>>;
+    }[] = [];
     for (const {path: file = 'Dockerfile', starts = 'server'} of listDockerfiles(example)) {
       const folder = path.dirname(path.join(folders.dir, file));
       const text = readFileSync(path.join(folders.dir, file), 'utf8');
@@ -101,7 +151,13 @@ export async function openImageRooms(
         images.push((stage = `${name}-build`));
         await builder.build(pool, {...build, name: stage, target: 'build'});
       }
-      rooms.push({path: file, folder: path.dirname(file), starts, image: await open(name), build: await open(stage, folder, found.caches)});
+      rooms.push({
+        path: file,
+        folder: path.dirname(file),
+        starts,
+        image: await open(name),
+        build: await open(stage, folder, found.caches),
+      });
     }
     let toolbox: Awaited<ReturnType<typeof open>> | undefined;
     if (example.toolbox) {
@@ -122,11 +178,17 @@ export async function openImageRooms(
         const chosen = named ?? started ?? near ?? rooms[0];
         if (!chosen) throw new Error('no image was built for this step');
         const {room, env, config} = where === 'build' ? chosen.build : chosen.image;
-        return {room, env, directory: path.relative(chosen.folder, cwd), ...(where !== 'build' && {image: {...config, starts: chosen.starts}})};
+        return {
+          room,
+          env,
+          directory: path.relative(chosen.folder, cwd),
+          ...(where !== 'build' && {image: {...config, starts: chosen.starts}}),
+        };
       },
       measure: async () => {
         let sum = 0;
-        for (const name of images.filter((one) => !one.endsWith('-build'))) sum += await builder.measure(pool, name, folders.root);
+        for (const name of images.filter((one) => !one.endsWith('-build')))
+          sum += await builder.measure(pool, name, folders.root);
         return sum;
       },
       close,

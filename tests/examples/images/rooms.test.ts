@@ -26,15 +26,22 @@ describe('resolveUser', () => {
 });
 
 test('readStages lists base images, stages and cache mounts', () => {
-  const text = 'FROM golang:1.26-trixie AS build\nRUN --mount=type=cache,target=/root/.cache/go-build go build\nFROM build AS again\nFROM scratch\nCOPY --from=build /x /x\n';
-  expect(readStages(text)).toEqual({bases: ['golang:1.26-trixie'], stages: ['build', 'again'], caches: ['/root/.cache/go-build']});
+  const text =
+    'FROM golang:1.26-trixie AS build\nRUN --mount=type=cache,target=/root/.cache/go-build go build\nFROM build AS again\nFROM scratch\nCOPY --from=build /x /x\n';
+  expect(readStages(text)).toEqual({
+    bases: ['golang:1.26-trixie'],
+    stages: ['build', 'again'],
+    caches: ['/root/.cache/go-build'],
+  });
 });
 
 const built = listExamples().filter((id) => readExample(path.join(examplesRoot, id), id).level === 'image');
 
 test.each(built)('every base image of %s has a stand-in', (id) => {
   const example = readExample(path.join(examplesRoot, id), id);
-  const used = listDockerfiles(example).flatMap(({path: file = 'Dockerfile'}) => readStages(readFileSync(path.join(example.folder, file), 'utf8')).bases);
+  const used = listDockerfiles(example).flatMap(
+    ({path: file = 'Dockerfile'}) => readStages(readFileSync(path.join(example.folder, file), 'utf8')).bases,
+  );
   expect([...used, example.toolbox ?? used[0]].filter((base) => !baseImages[base ?? ''])).toEqual([]);
 });
 
