@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {listFiles} from '../../hosting/listFiles';
+
+// `markdown/style` checks the sources sentence by sentence. This covers the rest of what readers get:
+// interface texts, captions, drawings, transcripts and code.
+
+/** The platform holds requests, connections and machines, so these are its own terms. */
+const held = String.raw`(?:next )?(?:request|connection|machine)s?\b`;
+const forbidden = new RegExp(
+  String.raw`\b(?:tells? of|told of|stands in(?! for)|holds? the (?!${held})|quiet time|nobody|makeshift|hence|no container engine)\b`,
+  'i',
+);
+
+function findForbidden(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const texts = file.endsWith('.html') ? [source, source.replace(/<[^>]*>/g, ' ')] : [source];
+  return texts.flatMap((text) => {
+    const match = forbidden.exec(text.replace(/\s+/g, ' '));
+    return match ? [`${file}: ${match.input.slice(Math.max(0, match.index - 60), match.index + 60)}`] : [];
+  });
+}
+
+describe('the built site', () => {
+  const files = listFiles('build').filter((file) => /\.(?:html|js|json|md|svg|txt|xml)$/.test(file));
+
+  it('uses none of the forbidden wordings', () => {
+    expect(files.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(50);
+    expect(files.flatMap(findForbidden)).toEqual([]);
+  });
+});
+
+it.each([
+  'Nobody needs it.',
+  'The table tells of limits.',
+  'It stands in the log.',
+  'Hold the name against the rules.',
+  'You need no container engine.',
+  'Pages hold the facts.',
+])('"%s" is forbidden', (sentence) => expect(sentence).toMatch(forbidden));
+
+it.each(['Hold the machine while it runs.', 'The proxy holds the next request.', 'It holds the connection.'])(
+  '"%s" is allowed',
+  (sentence) => expect(sentence).not.toMatch(forbidden),
+);
