@@ -60,7 +60,7 @@ export const properNouns: readonly string[] = [
   'Actions',
   'Encrypt',
   'Let',
-  'Let’s',
+  "Let's",
   "Let's",
   'Pages',
   'Schema',

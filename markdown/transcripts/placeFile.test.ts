@@ -44,7 +44,7 @@ describe('placeFile', () => {
     expect(place(source).files).toEqual({});
   });
 
-  it('lets an example’s app return the response bodies from its test', () => {
+  it("lets an example's app return the response bodies from its test", () => {
     const {files, served} = place('```yaml example="go/app/aloft.yaml"\n```');
     expect(Object.keys(files)).toEqual(['aloft.yaml']);
     expect(served).toEqual({greeter: {'/healthz': 'ok\n'}});

@@ -27,7 +27,7 @@
     banner.style.cssText = 'margin: 20px; padding: 20px; border: 4px solid; font-size: 20px';
     banner.append(
       paragraph('Your Docusaurus site did not load properly.'),
-      paragraph('A common reason is a wrong baseUrl in the site’s configuration.'),
+      paragraph("A common reason is a wrong baseUrl in the site's configuration."),
       paragraph(`Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`),
       paragraph(`We suggest trying baseUrl = ${suggestBaseUrl()}`),
     );

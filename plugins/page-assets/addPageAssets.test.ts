@@ -6,7 +6,7 @@ const page = (head: string, scripts: readonly string[]) =>
 const styles = '<link rel=stylesheet href=/base/assets/css/styles.1.css>';
 const main = '/base/assets/js/main.1.js';
 
-it('adds stylesheets after the site’s, and scripts before the site’s', () => {
+it("adds stylesheets after the site's, and scripts before the site's", () => {
   const files = ['assets/js/page.2.js', 'assets/css/home.3.css'];
   expect(addPageAssets(page(styles, [main]), files, '/base/')).toBe(
     page(`${styles}<link rel="stylesheet" href="/base/assets/css/home.3.css">`, ['/base/assets/js/page.2.js', main]),

@@ -28,7 +28,7 @@ test('when no guide matches, the page suggests alternatives and can be reset wit
   const field = page.getByRole('searchbox', {name: 'Filter guides'});
   await field.fill('cobol');
   await expect(page.locator('main .theme-doc-markdown').getByRole('status')).toHaveText(`0 of ${guides.length} guides`);
-  await expect(page.getByText('No guide matches “cobol”.')).toBeVisible();
+  await expect(page.getByText('No guide matches "cobol".')).toBeVisible();
   const help = page.locator('main').getByRole('link', {name: 'write a Dockerfile for yours'});
   await expect(help).toHaveAttribute('href', /\/docs\/building-and-deploying\/building$/);
   await page.getByRole('button', {name: 'Show all guides'}).focus();

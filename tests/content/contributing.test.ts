@@ -34,3 +34,8 @@ it.each([...fixedHeadings.map(({order}) => order), troubleshootingColumns])(
     expect(guide).toContain(words.join(' · '));
   },
 );
+
+it('ARCHITECTURE.md can be read in six minutes', () => {
+  const text = readFileSync(resolve(root, 'ARCHITECTURE.md'), 'utf8');
+  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1200);
+});

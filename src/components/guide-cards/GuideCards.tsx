@@ -88,7 +88,7 @@ export default function GuideCards(): ReactNode {
               }}
             >
               {
-                'No guide matches “{query}”. The platform runs any Linux program in an image: {write}, or look up {closest}.'
+                'No guide matches "{query}". The platform runs any Linux program in an image: {write}, or look up {closest}.'
               }
             </Translate>
           </p>

@@ -30,7 +30,7 @@ export default function RouteLoading({error, retry, pastDelay}: RouteLoadingProp
         <p>
           {failure.isGone ? (
             <Translate id="aloft.loading.update">
-              The site was updated after you opened it, and this page’s old files are gone.
+              The site was updated after you opened it, and this page's old files are gone.
             </Translate>
           ) : (
             <Translate id="aloft.loading.advice">Check your network connection, then load the page again.</Translate>
