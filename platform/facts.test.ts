@@ -21,36 +21,6 @@ describe('limits', () => {
     expect(limit.text).toMatch(/^\d/);
     expect(limit.description).toMatch(/\.$/);
   });
-
-  it('are those of the table', () => {
-    const texts = Object.fromEntries(Object.entries(limits).map(([id, limit]) => [id, limit.text]));
-    expect(texts).toMatchObject({
-      apps: '50',
-      machines: '100',
-      services: '50',
-      volumes: '50',
-      certificates: '50',
-      vcpus: '64',
-      memory: '256 GiB',
-      image: '8 GiB',
-      listeners: '10',
-      environment: '64 KiB',
-      'request-held': '30 s',
-      'request-header': '64 KiB',
-      'idle-connection': '10 min',
-      'log-line': '16 KiB',
-      'log-retention': '7 days',
-      'metrics-resolution': '15 s',
-      'metrics-retention': '30 days',
-      'api-rate': '20 requests/s',
-      'api-burst': '60',
-      'volume-size-min': '1 GiB',
-      'volume-size-max': '1 TiB',
-      'volume-snapshots': '20',
-      'certificate-hostnames': '100',
-      'token-lifetime': '90 days',
-    });
-  });
 });
 
 describe('resources', () => {

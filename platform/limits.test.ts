@@ -1,51 +1,53 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {findCommand, findFlag} from './cli/grammar';
-import {limits, type LimitId} from './limits';
-import schema from './manifest/aloft.schema.json';
+import {commands} from './cli/commands';
+import {limits} from './limits';
+import {manifestBounds, manifestFields} from './manifest/fields';
 import {parseDuration, parseSize} from './quantities';
 
-/** A bound as a number in the unit of the limits: bytes, milliseconds or a count. */
-function read(bound: unknown): number | null | undefined {
-  if (typeof bound === 'number') return bound;
-  const text = String(bound);
-  return parseSize(text) ?? parseDuration(text) ?? (/^\d+$/.test(text) ? Number(text) : null);
-}
-
-it.each<[LimitId, command: string, flag: string, bound: 'min' | 'max' | 'default']>([
-  ['machine-memory-min', 'app create', 'memory', 'min'],
-  ['machine-memory-max', 'app create', 'memory', 'max'],
-  ['machine-memory-max', 'machine create', 'memory', 'max'],
-  ['idle-timeout-min', 'app create', 'idle-timeout', 'min'],
-  ['idle-timeout-max', 'app create', 'idle-timeout', 'max'],
-  ['scale-max', 'app scale', 'max', 'max'],
-  ['scale-max', 'app scale', 'min', 'max'],
-  ['volume-size-min', 'volume create', 'size', 'min'],
-  ['volume-size-max', 'volume resize', 'size', 'max'],
-  ['log-retention', 'logs', 'since', 'max'],
-  ['log-retention', 'machine logs', 'since', 'max'],
-  ['metrics-retention', 'metrics', 'since', 'max'],
-  ['metrics-resolution', 'metrics', 'step', 'min'],
-  ['token-lifetime', 'token create', 'expires', 'default'],
-  ['token-lifetime-max', 'token create', 'expires', 'max'],
-])('the limit %s is that of aloft %s --%s (%s)', (id, command, flag, bound) => {
-  expect(read(findFlag(findCommand(command.split(' ')), flag)?.[bound])).toBe(limits[id].value);
+it.each(Object.entries(limits))('the limit %s is the one it writes', (_, {unit, value, written}) => {
+  const parse = {bytes: parseSize, milliseconds: parseDuration}[unit as string] ?? Number;
+  expect(parse(written)).toBe(value);
 });
 
-const {machine, scale, services, volumes} = schema.properties;
+/** Flags whose description names a property of the manifest, with that property. */
+const pairs = commands.flatMap(({path, flags}) =>
+  flags.flatMap((flag) => {
+    const property = /`([a-z][\w.]+)` in the manifest/i.exec(flag.description)?.[1];
+    const field = manifestFields.find((candidate) => candidate.path.replaceAll('[]', '') === property);
+    return field ? [[path.join(' '), flag.name, field.path, flag] as const] : [];
+  }),
+);
 
-it.each<[LimitId, unknown]>([
-  ['machine-memory-min', machine.properties.memory['x-minimum']],
-  ['machine-memory-max', machine.properties.memory['x-maximum']],
-  ['machine-vcpus', machine.properties.vcpus.enum.at(-1)],
-  ['idle-timeout-min', machine.properties.flash.properties.idleTimeout['x-minimum']],
-  ['idle-timeout-max', machine.properties.flash.properties.idleTimeout['x-maximum']],
-  ['idle-timeout-default', machine.properties.flash.properties.idleTimeout.default],
-  ['stop-grace', machine.properties.stopGrace.default],
-  ['scale-max', scale.properties.max.maximum],
-  ['scale-max', scale.properties.min.maximum],
-  ['listeners', services.items.properties.listeners.maxItems],
-  ['volume-size-min', volumes.items.properties.size['x-minimum']],
-  ['volume-size-max', volumes.items.properties.size['x-maximum']],
-])('the limit %s is that of the manifest', (id, bound) => {
-  expect(read(bound)).toBe(limits[id].value);
+it.each(pairs)('%s --%s has the bounds and values of %s', (_command, _flag, path, {min, max, values}) => {
+  const {min: least, max: most, values: allowed} = manifestBounds(path);
+  expect({min, max, values}).toEqual({min: least, max: most, values: allowed});
+});
+
+it('finds the flags that set a property of the manifest', () => {
+  expect(pairs.map(([, flag]) => flag)).toEqual(
+    expect.arrayContaining(['vcpus', 'memory', 'idle-timeout', 'max', 'size']),
+  );
+});
+
+/** Bounds and defaults that are literals in the sources of flags and manifest, by file. */
+const literals = ['cli/commands', 'manifest']
+  .flatMap((folder) => readdirSync(join(__dirname, folder)).map((file) => join(folder, file)))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap((file) =>
+    [
+      ...readFileSync(join(__dirname, file), 'utf8').matchAll(
+        /\b(?:min|max|default|minimum|maximum|maxItems|x-minimum|x-maximum)'?: '?(\w+)'?,/g,
+      ),
+    ].map(([, literal = '']) => ({file, literal})),
+  );
+
+/** Round values, which bounds that aren't limits have as well. */
+const round = new Set(['1', '3', '10', '20', '60', '100', '1s', '10s', '30s', '60s', '10m', '1h', '24h']);
+
+it('no bound repeats the value of a limit instead of deriving from it', () => {
+  const written = new Set<string>(Object.values(limits).map((limit) => limit.written));
+  expect(literals.length).toBeGreaterThan(10);
+  expect(literals.filter(({literal}) => written.has(literal) && !round.has(literal))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import {namespaceLimits} from './limits/namespaceLimits';
 import {resourceLimits} from './limits/resourceLimits';
 import type {Limit} from './limits/types';
 
+export {vcpuCounts} from './limits/resourceLimits';
 export type {Limit, LimitScope, LimitUnit} from './limits/types';
 
 /** Every limit of the platform by id. */

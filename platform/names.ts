@@ -19,7 +19,7 @@ export type NameCheck = {readonly ok: true} | {readonly ok: false; readonly rule
 
 /** Names reserved for the platform. */
 export const reservedNames = [
-  'aloft',
+  brand.cli,
   'all',
   'api',
   'console',
@@ -34,6 +34,24 @@ export const reservedNames = [
 
 /** Shortest and longest resource name, in characters. */
 export const nameLength = {min: 1, max: 40} as const;
+
+/** Beginning of names that are reserved for the platform. */
+export const reservedPrefix = `${brand.cli}-`;
+
+/** Longest custom hostname and longest of its labels, in characters. */
+export const hostnameLength = {name: 253, label: 63} as const;
+
+/** Longest name of an environment variable, in characters. */
+export const variableLength = 128;
+
+/** JSON Schema pattern of names of environment variables. */
+export const variablePattern = '^[A-Za-z_][A-Za-z0-9_]*$';
+
+/** Longest image reference, in characters. */
+export const imageLength = 512;
+
+/** Highest port number. */
+export const maxPort = 65_535;
 
 const reserved: ReadonlySet<string> = new Set(reservedNames);
 
@@ -76,10 +94,10 @@ export const nameRules: readonly NameRule[] = [
   },
   {
     id: 'reserved-prefix',
-    text: `A name does not begin with \`${brand.cli}-\`.`,
-    problem: `names that begin with "${brand.cli}-" are reserved`,
-    keeps: (name) => !name.startsWith(`${brand.cli}-`),
-    counterExample: 'aloft-web',
+    text: `A name does not begin with \`${reservedPrefix}\`.`,
+    problem: `names that begin with "${reservedPrefix}" are reserved`,
+    keeps: (name) => !name.startsWith(reservedPrefix),
+    counterExample: `${reservedPrefix}web`,
   },
   {
     id: 'reserved',
@@ -121,9 +139,9 @@ function labels(hostname: string): string[] {
 export const hostnameRules: readonly NameRule[] = [
   {
     id: 'hostname-length',
-    text: 'A hostname has 1 to 253 characters.',
-    problem: 'it must have 1 to 253 characters',
-    keeps: (name) => name.length >= 1 && name.length <= 253,
+    text: `A hostname has 1 to ${hostnameLength.name} characters.`,
+    problem: `it must have 1 to ${hostnameLength.name} characters`,
+    keeps: (name) => name.length >= 1 && name.length <= hostnameLength.name,
     counterExample: `${'a'.repeat(60)}.`.repeat(5) + 'com',
   },
   {
@@ -142,9 +160,9 @@ export const hostnameRules: readonly NameRule[] = [
   },
   {
     id: 'hostname-label-length',
-    text: 'A label (a part between two dots) has 1 to 63 characters.',
-    problem: 'each part between two dots must have 1 to 63 characters',
-    keeps: (name) => labels(name).every((label) => label.length >= 1 && label.length <= 63),
+    text: `A label (a part between two dots) has 1 to ${hostnameLength.label} characters.`,
+    problem: `each part between two dots must have 1 to ${hostnameLength.label} characters`,
+    keeps: (name) => labels(name).every((label) => label.length >= 1 && label.length <= hostnameLength.label),
     counterExample: 'shop..example.com',
   },
   {
@@ -166,7 +184,7 @@ export const hostnameRules: readonly NameRule[] = [
     text: `A custom hostname is not under \`${brand.appsDomain}\`: those are given by the platform.`,
     problem: `names under ${brand.appsDomain} are given by the platform`,
     keeps: (name) => !`.${name.toLowerCase()}`.endsWith(`.${brand.appsDomain}`),
-    counterExample: 'shop.acme.apps.aloft.example',
+    counterExample: `shop.acme.${brand.appsDomain}`,
   },
 ];
 

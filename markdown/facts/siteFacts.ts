@@ -6,7 +6,7 @@ import {parseInvocation} from '../../platform/cli/parseInvocation';
 import {errorCodes} from '../../platform/errors';
 import {glossary} from '../../platform/glossary';
 import {limits} from '../../platform/limits';
-import schema from '../../platform/manifest/aloft.schema.json';
+import {manifestSchema} from '../../platform/manifest/schema';
 import {manifestFields} from '../../platform/manifest/fields';
 import {validateManifest} from '../../platform/manifest/validate';
 import {metrics} from '../../platform/metrics';
@@ -26,7 +26,7 @@ export const siteFacts: Facts = {
   nouns,
   parse: (words) => parseInvocation(words),
   environment: environmentVariables.map(({name}) => name),
-  schema: schema as unknown as SchemaNode,
+  schema: manifestSchema as unknown as SchemaNode,
   manifestFields: manifestFields.map(({path, values}) => ({path: path.replaceAll('[]', ''), ...(values && {values})})),
   manifestError: 'manifest_invalid',
   validateManifest: (value) =>

@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import schema from '../../platform/manifest/aloft.schema.json';
+import {manifestSchema} from '../../platform/manifest/schema';
 import {validateManifest} from '../../platform/manifest/validate';
 import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '../../platform/simulator';
 import type {TranscriptSession} from './TranscriptSession';
@@ -7,7 +7,7 @@ import type {TranscriptSession} from './TranscriptSession';
 const dependencies = {
   validateManifest: (manifest: unknown) => [...validateManifest(manifest)],
   parseYaml: (text: string): unknown => parse(text),
-  schema,
+  schema: manifestSchema,
 };
 
 /** A terminal on the simulated platform at the start of a scenario; undefined when there is no such scenario. */

@@ -1,4 +1,13 @@
-import {checkHostname, checkResourceName, isMachineId} from '../names';
+import {manifestBounds} from '../manifest/fields';
+import {
+  checkHostname,
+  checkResourceName,
+  imageLength,
+  isMachineId,
+  maxPort,
+  variableLength,
+  variablePattern,
+} from '../names';
 import {parseDuration, parseSize} from '../quantities';
 import {suggest} from '../suggest';
 import type {Argument, Flag} from './types';
@@ -38,21 +47,23 @@ function parseEnum(text: string, values: readonly string[]): ValueResult {
   return invalid(`${meant ? `did you mean "${meant}"? It` : 'it'} must be one of ${values.join(', ')}`);
 }
 
-const variablePattern = /^[A-Za-z_][A-Za-z0-9_]{0,127}$/;
-const port = (text: string): boolean => /^[0-9]{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
+const variableExpression = new RegExp(variablePattern);
+const port = (text: string): boolean => /^[0-9]{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= maxPort;
+
+const {values: protocols = []} = manifestBounds('services[].listeners[].protocol');
 
 function parseListener(text: string): ValueResult {
-  const match = /^([0-9]{1,5}):([0-9]{1,5})\/(http|https|tcp|tls)$/.exec(text);
-  if (match && port(match[1]!) && port(match[2]!)) return valid(text);
+  const [, from = '', to = '', protocol = ''] = /^([0-9]+):([0-9]+)\/([a-z]+)$/.exec(text) ?? [];
+  if (port(from) && port(to) && protocols.includes(protocol)) return valid(text);
   return invalid(
-    'PORT:TARGET/PROTOCOL is expected, for example 443:8080/https; protocols are http, https, tcp, and tls',
+    `PORT:TARGET/PROTOCOL is expected, for example 443:8080/https; protocols are ${protocols.slice(0, -1).join(', ')}, and ${protocols.at(-1)}`,
   );
 }
 
 function parsePortPair(text: string): ValueResult {
   const parts = text.split(':', 3);
   if (parts.length <= 2 && parts.every(port)) return valid(text);
-  return invalid('LOCAL:REMOTE is expected, for example 8080:80; ports go from 1 to 65535');
+  return invalid(`LOCAL:REMOTE is expected, for example 8080:80; ports go from 1 to ${maxPort}`);
 }
 
 function parseKeyValue(text: string): ValueResult {
@@ -92,7 +103,7 @@ export function parseValue(text: string, spec: Spec): ValueResult {
       return check.ok ? valid(text.toLowerCase()) : invalid(check.message);
     }
     case 'image':
-      if (text.length <= 512 && imagePattern.test(text)) return valid(text);
+      if (text.length <= imageLength && imagePattern.test(text)) return valid(text);
       return invalid('an image reference such as registry.aloft.example/acme/hello:1 is expected');
     case 'mountPath':
       if (/^\/[^\0:]*$/.test(text) && !text.split('/').includes('..')) return valid(text);
@@ -102,7 +113,7 @@ export function parseValue(text: string, spec: Spec): ValueResult {
     case 'portPair':
       return parsePortPair(text);
     case 'variable':
-      if (variablePattern.test(text)) return valid(text);
+      if (text.length <= variableLength && variableExpression.test(text)) return valid(text);
       return invalid('letters, digits, and _ are allowed, and it does not begin with a digit');
     case 'path':
       return text.length > 0 ? valid(text) : invalid('it must not be empty');

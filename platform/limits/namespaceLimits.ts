@@ -1,9 +1,11 @@
-import {formatSizeInProse, sizeUnits} from '../quantities';
+import {formatSizeInProse, parseSize} from '../quantities';
 import {countLimit, type Limit} from './types';
 
 function quota(value: number, label: string, description: string): Limit {
   return countLimit(value, {label, scope: 'namespace', description, raisable: true, error: 'quota_exceeded'});
 }
+
+const memory = '256Gi';
 
 /** Quotas of a namespace. Support raises them on request. */
 export const namespaceLimits = {
@@ -18,9 +20,10 @@ export const namespaceLimits = {
     'Virtual CPUs of machines whose compute is billed. A machine on standby does not count until it wakes.',
   ),
   memory: {
-    value: 256 * sizeUnits.Gi,
+    value: parseSize(memory)!,
+    written: memory,
     unit: 'bytes',
-    text: formatSizeInProse(256 * sizeUnits.Gi),
+    text: formatSizeInProse(parseSize(memory)!),
     label: 'memory in use',
     scope: 'namespace',
     description: 'Memory of machines whose compute is billed. A machine on standby does not count until it wakes.',

@@ -1,15 +1,30 @@
 import type {ErrorCode} from '../errors';
 import {nameLength} from '../names';
-import {durationUnits, formatDurationInProse, formatSizeInProse, sizeUnits} from '../quantities';
+import {formatDurationInProse, formatSizeInProse, parseDuration, parseSize} from '../quantities';
 import {countLimit, type Limit, type LimitScope} from './types';
 
-function size(value: number, label: string, scope: LimitScope, description: string, error?: ErrorCode): Limit {
-  return {value, unit: 'bytes', text: formatSizeInProse(value), label, scope, description, raisable: false, error};
-}
-
-function time(value: number, label: string, scope: LimitScope, description: string, error?: ErrorCode): Limit {
+/** A size, written as in a manifest: `128Mi`. */
+function size(written: string, label: string, scope: LimitScope, description: string, error?: ErrorCode): Limit {
+  const value = parseSize(written)!;
   return {
     value,
+    written,
+    unit: 'bytes',
+    text: formatSizeInProse(value),
+    label,
+    scope,
+    description,
+    raisable: false,
+    error,
+  };
+}
+
+/** A duration, written as in a manifest: `60s`. */
+function time(written: string, label: string, scope: LimitScope, description: string, error?: ErrorCode): Limit {
+  const value = parseDuration(written)!;
+  return {
+    value,
+    written,
     unit: 'milliseconds',
     text: formatDurationInProse(value),
     label,
@@ -20,68 +35,67 @@ function time(value: number, label: string, scope: LimitScope, description: stri
   };
 }
 
-const {Ki, Mi, Gi, Ti} = sizeUnits;
-const {s, m, h} = durationUnits;
-const day = 24 * h;
+/** Numbers of virtual CPUs that a machine can have. */
+export const vcpuCounts = [1, 2, 4, 8, 16] as const;
 
 /** Limits of single resources. */
 export const resourceLimits = {
-  'machine-vcpus': countLimit(16, {
+  'machine-vcpus': countLimit(Math.max(...vcpuCounts), {
     label: 'vCPUs of a machine',
     scope: 'machine',
-    description: 'A machine has 1, 2, 4, 8, or 16 virtual CPUs.',
+    description: `A machine has ${vcpuCounts.slice(0, -1).join(', ')}, or ${vcpuCounts.at(-1)} virtual CPUs.`,
     error: 'flag_value_invalid',
   }),
   'machine-memory-min': size(
-    128 * Mi,
+    '128Mi',
     'minimum memory of a machine',
     'machine',
     'The kernel and a process require at least this much.',
     'flag_value_invalid',
   ),
   'machine-memory-max': size(
-    64 * Gi,
+    '64Gi',
     'maximum memory of a machine',
     'machine',
     'For larger workloads, use several machines.',
     'flag_value_invalid',
   ),
   'idle-timeout-min': time(
-    1 * s,
+    '1s',
     'shortest idle timeout',
     'machine',
     'Minimum value of `flash.idleTimeout`.',
     'flag_value_invalid',
   ),
   'idle-timeout-max': time(
-    1 * h,
+    '1h',
     'longest idle timeout',
     'machine',
     'Maximum value of `flash.idleTimeout`. To keep machines running, set `scale.min`.',
     'flag_value_invalid',
   ),
   'idle-timeout-default': time(
-    60 * s,
+    '60s',
     'default idle timeout',
     'machine',
     'Default time without open connections after which a machine goes to standby.',
   ),
-  'stop-grace': time(10 * s, 'default grace period of a stop', 'machine', 'Default time between SIGTERM and SIGKILL.'),
+  'stop-grace': time('10s', 'default grace period of a stop', 'machine', 'Default time between SIGTERM and SIGKILL.'),
   'hold-max': time(
-    1 * h,
+    '1h',
     'longest hold',
     'machine',
     'Maximum TTL of one `POST /v1/hold`. To extend a hold, send the request again before it ends.',
   ),
   environment: size(
-    64 * Ki,
+    '64Ki',
     'environment of a machine',
     'machine',
     'Names and values of environment variables and secrets.',
     'environment_too_large',
   ),
   image: size(
-    8 * Gi,
+    '8Gi',
     'image, compressed',
     'app',
     "Total size of the image's layers, as stored in the registry.",
@@ -105,9 +119,9 @@ export const resourceLimits = {
     description: 'Listeners of one service, including redirects.',
     error: 'quota_exceeded',
   }),
-  'volume-size-min': size(1 * Gi, 'smallest volume', 'volume', 'Minimum size of a volume.', 'flag_value_invalid'),
+  'volume-size-min': size('1Gi', 'smallest volume', 'volume', 'Minimum size of a volume.', 'flag_value_invalid'),
   'volume-size-max': size(
-    1 * Ti,
+    '1Ti',
     'largest volume',
     'volume',
     'Maximum size of a volume. A volume cannot shrink.',
@@ -131,39 +145,39 @@ export const resourceLimits = {
     error: 'quota_exceeded',
   }),
   'certificate-renewal': time(
-    30 * day,
+    '720h',
     'renewal of a managed certificate before it expires',
     'certificate',
     'Time before expiry at which the platform renews a managed certificate.',
   ),
   'certificate-validation': time(
-    72 * h,
+    '72h',
     'time to validate a hostname',
     'certificate',
     'After this time, the certificate is `failed`; renew it to try again.',
     'validation_failed',
   ),
   'request-held': time(
-    30 * s,
+    '30s',
     'request held while a machine wakes',
     'request',
     'After this time, the edge proxy returns `503` with `Retry-After`.',
   ),
   'request-header': size(
-    64 * Ki,
+    '64Ki',
     'request header',
     'request',
     'Request line and all header fields. For larger headers, the edge proxy returns `431`.',
   ),
   'idle-connection': time(
-    10 * m,
+    '10m',
     'idle connection',
     'request',
     'After this time without data, the edge proxy closes the connection. For private services, the host agent closes it.',
   ),
-  'log-line': size(16 * Ki, 'log line', 'logs', 'Longer lines are split into several lines.'),
+  'log-line': size('16Ki', 'log line', 'logs', 'Longer lines are split into several lines.'),
   'log-retention': time(
-    7 * day,
+    '168h',
     'retention of logs',
     'logs',
     'Older lines are deleted. Ship logs elsewhere to keep them.',
@@ -174,19 +188,19 @@ export const resourceLimits = {
     description: 'Each drain sends every line of the namespace, or of one app, to an external receiver.',
   }),
   'log-drain-buffer': time(
-    24 * h,
+    '24h',
     'lines kept for a log drain whose receiver fails',
     'logs',
     'Failed sends are retried with backoff. Lines older than this are not sent to the drain.',
   ),
   'metrics-resolution': time(
-    15 * s,
+    '15s',
     'resolution of metrics',
     'metrics',
     'Sampling interval. Scraping more often returns the same values.',
   ),
   'metrics-retention': time(
-    30 * day,
+    '720h',
     'retention of metrics',
     'metrics',
     'Older values are deleted. Scrape or remote-write them to keep them.',
@@ -199,6 +213,7 @@ export const resourceLimits = {
   }),
   'api-rate': {
     value: 20,
+    written: '20',
     unit: 'requests per second',
     text: '20 requests/s',
     label: 'API requests of a token',
@@ -225,39 +240,39 @@ export const resourceLimits = {
     description: 'Maximum value of the query parameter `limit`.',
   }),
   'idempotency-retention': time(
-    24 * h,
+    '24h',
     'retention of idempotency keys',
     'api',
     'A `POST` request that is repeated with the same `Idempotency-Key` returns the first successful response. After this time, the key can be used again.',
   ),
   'token-lifetime': time(
-    90 * day,
+    '2160h',
     'default lifetime of a token',
     'api',
     'After this time, the token is rejected. To set another lifetime, use `--expires`.',
     'token_expired',
   ),
   'token-lifetime-max': time(
-    365 * day,
+    '8760h',
     'longest lifetime of a token',
     'api',
     'Maximum value of `--expires`.',
     'flag_value_invalid',
   ),
   'audit-retention': time(
-    365 * day,
+    '8760h',
     'retention of the audit log',
     'api',
     'Older entries are deleted. Export them to keep them.',
   ),
   'support-grant': time(
-    24 * h,
+    '24h',
     'grant of access to support',
     'api',
     'The grant expires after this time. A member can end it earlier.',
   ),
   'copy-size': size(
-    1 * Gi,
+    '1Gi',
     'file copied to or from a machine',
     'machine',
     'Maximum size of one file that `aloft machine cp` copies. For larger files, use a volume import.',
@@ -265,6 +280,7 @@ export const resourceLimits = {
   ),
   'name-length': {
     value: nameLength.max,
+    written: String(nameLength.max),
     unit: 'characters',
     text: `${nameLength.max} characters`,
     label: 'resource name',

@@ -21,6 +21,8 @@ export type LimitScope =
 export interface Limit {
   /** Value in `unit`. */
   readonly value: number;
+  /** The value as a manifest or a flag writes it: `50`, `64Ki`, `10m`. */
+  readonly written: string;
   /** Unit of the value. */
   readonly unit: LimitUnit;
   /** The value as prose writes it: `50`, `64 KiB`, `10 min`. */
@@ -37,9 +39,16 @@ export interface Limit {
   readonly error?: ErrorCode;
 }
 
-type Facts = Omit<Limit, 'text' | 'unit' | 'value' | 'raisable'> & {readonly raisable?: boolean};
+type Facts = Omit<Limit, 'text' | 'unit' | 'value' | 'written' | 'raisable'> & {readonly raisable?: boolean};
 
 /** A limit that counts things. */
 export function countLimit(value: number, facts: Facts): Limit {
-  return {value, unit: 'count', text: new Intl.NumberFormat('en-US').format(value), raisable: false, ...facts};
+  return {
+    value,
+    written: String(value),
+    unit: 'count',
+    text: new Intl.NumberFormat('en-US').format(value),
+    raisable: false,
+    ...facts,
+  };
 }

@@ -1,6 +1,7 @@
 import {checkHostname} from '../names';
 import {limits} from '../limits';
 import {formatSizeInProse, parseDuration} from '../quantities';
+import {manifestDefault} from './fields';
 import type {ManifestProblem} from './ManifestProblem';
 import {formatPlace} from './ManifestProblem';
 
@@ -65,8 +66,10 @@ function checkMachine({build, machine}: Checked): ManifestProblem[] {
       ),
     );
   }
-  const interval = parseDuration(healthcheck?.interval ?? '10s') ?? 0;
-  const timeout = parseDuration(healthcheck?.timeout ?? '2s') ?? 0;
+  const read = (key: 'interval' | 'timeout'): number =>
+    parseDuration(healthcheck?.[key] ?? String(manifestDefault(`machine.healthcheck.${key}`))) ?? 0;
+  const interval = read('interval');
+  const timeout = read('timeout');
   if (healthcheck && timeout > interval) {
     problems.push(
       problem(
@@ -127,7 +130,7 @@ function checkVolumes({volumes = [], scale}: Checked): ManifestProblem[] {
       ),
     ),
   );
-  const {min = 0, max = 1} = scale ?? {};
+  const {min = Number(manifestDefault('scale.min')), max = Number(manifestDefault('scale.max'))} = scale ?? {};
   if (min > max)
     problems.push(
       problem(

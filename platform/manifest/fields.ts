@@ -1,4 +1,4 @@
-import schema from './aloft.schema.json';
+import {manifestSchema as schema} from './schema';
 
 /** A manifest property, as the reference shows it. */
 export interface ManifestField {
@@ -20,6 +20,9 @@ export interface ManifestField {
   readonly values?: readonly (string | number)[];
   /** Bounds and patterns in words, empty without any. */
   readonly limits: string;
+  /** Lowest and highest value. */
+  readonly min?: number | string;
+  readonly max?: number | string;
   /** Reference text. */
   readonly description: string;
   /** Example values, as JSON. */
@@ -69,12 +72,19 @@ function describeType(node: Node): string {
   return node.type ?? 'string';
 }
 
+/** A node with the keywords of the definition that it refers to. */
+const resolve = (node: Node): Node => ({...definitions[referenceOf(node) ?? ''], ...node});
+
+function readBounds(node: Node): Pick<ManifestField, 'min' | 'max'> {
+  const merged = resolve(node);
+  return {min: merged['x-minimum'] ?? merged.minimum, max: merged['x-maximum'] ?? merged.maximum};
+}
+
 function describeLimits(node: Node): string {
-  const merged = {...definitions[referenceOf(node) ?? ''], ...node};
-  const least = merged['x-minimum'] ?? merged.minimum;
-  const most = merged['x-maximum'] ?? merged.maximum;
+  const merged = resolve(node);
+  const {min, max} = readBounds(node);
   const parts: string[] = [];
-  if (least !== undefined && most !== undefined) parts.push(`${least} to ${most}`);
+  if (min !== undefined && max !== undefined) parts.push(`${min} to ${max}`);
   if (merged.minItems !== undefined) parts.push(`at least ${merged.minItems} item${merged.minItems === 1 ? '' : 's'}`);
   if (merged.maxItems !== undefined) parts.push(`at most ${merged.maxItems} items`);
   if (merged.maxLength !== undefined && !node.$ref) parts.push(`at most ${merged.maxLength} characters`);
@@ -95,6 +105,7 @@ function flatten(node: Node, parent: string, depth: number): ManifestField[] {
       default: property.default,
       values: property.enum ?? (property.const === undefined ? undefined : [property.const]),
       limits: describeLimits(property),
+      ...readBounds(property),
       description: property.description ?? '',
       examples: property.examples ?? [],
       rule: inner['x-problem'],
@@ -110,4 +121,30 @@ export const manifestFields: readonly ManifestField[] = flatten(root, '', 0);
 export function findManifestField(path: string): ManifestField | undefined {
   const general = path.replace(/\[\d+\]/g, '[]');
   return manifestFields.find((field) => field.path === general);
+}
+
+function requireField(path: string): ManifestField {
+  const field = findManifestField(path);
+  if (!field) throw new Error(`the manifest has no property ${path}`);
+  return field;
+}
+
+/** Allowed values and bounds of a property, as flags write them. */
+export function manifestBounds(path: string): {values?: readonly string[]; min?: string; max?: string} {
+  const {values, min, max} = requireField(path);
+  return {
+    ...(values && {values: values.map(String)}),
+    ...(min !== undefined && {min: String(min)}),
+    ...(max !== undefined && {max: String(max)}),
+  };
+}
+
+/** Allowed values of a property. */
+export function manifestValues(path: string): readonly string[] {
+  return manifestBounds(path).values ?? [];
+}
+
+/** Value of a property that is absent. */
+export function manifestDefault(path: string): unknown {
+  return requireField(path).default;
 }

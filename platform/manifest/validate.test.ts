@@ -4,11 +4,7 @@ import Ajv from 'ajv/dist/2020';
 import {describe, expect, it, vi} from 'vitest';
 
 import {brand} from '../brand';
-import {findCommand} from '../cli/grammar';
-import {limits} from '../limits';
-import {reservedNames} from '../names';
-import {durationPattern, parseDuration, parseSize, sizePattern} from '../quantities';
-import schema from './aloft.schema.json';
+import {manifestSchema as schema} from './schema';
 import {findManifestField, manifestFields} from './fields';
 import {formatPlace} from './ManifestProblem';
 import {validateManifest} from './validate';
@@ -28,48 +24,6 @@ describe('the schema', () => {
 
   it('is published at the URL in `brand`', () => {
     expect(schema.$id).toBe(`${brand.docsUrl}${brand.schemaPath}`);
-  });
-
-  it('keeps the reserved names, patterns and limits of the facts', () => {
-    expect(schema.$defs.name.not.anyOf[1]!.enum).toEqual([...reservedNames]);
-    expect(schema.$defs.size.pattern).toBe(sizePattern);
-    expect(schema.$defs.duration.pattern).toBe(durationPattern);
-    const {machine, scale, services, volumes} = schema.properties;
-    expect(parseSize(machine.properties.memory['x-minimum'])).toBe(limits['machine-memory-min'].value);
-    expect(parseSize(machine.properties.memory['x-maximum'])).toBe(limits['machine-memory-max'].value);
-    expect(Math.max(...machine.properties.vcpus.enum)).toBe(limits['machine-vcpus'].value);
-    const {idleTimeout} = machine.properties.flash.properties;
-    expect(parseDuration(idleTimeout['x-minimum'])).toBe(limits['idle-timeout-min'].value);
-    expect(parseDuration(idleTimeout['x-maximum'])).toBe(limits['idle-timeout-max'].value);
-    expect(parseDuration(idleTimeout.default)).toBe(limits['idle-timeout-default'].value);
-    expect(parseDuration(machine.properties.stopGrace.default)).toBe(limits['stop-grace'].value);
-    expect(scale.properties.max.maximum).toBe(limits['scale-max'].value);
-    expect(services.items.properties.listeners.maxItems).toBe(limits.listeners.value);
-    expect(parseSize(volumes.items.properties.size['x-minimum'])).toBe(limits['volume-size-min'].value);
-    expect(parseSize(volumes.items.properties.size['x-maximum'])).toBe(limits['volume-size-max'].value);
-    expect(schema.then.properties.scale.properties.max.const).toBe(limits['scale-max-with-volume'].value);
-  });
-
-  it('has the same bounds and values as the corresponding flags', () => {
-    const flags = findCommand(['app', 'create'])!.flags;
-    const pairs = {
-      vcpus: 'machine.vcpus',
-      memory: 'machine.memory',
-      restart: 'machine.restart',
-      'flash-mode': 'machine.flash.mode',
-      'idle-timeout': 'machine.flash.idleTimeout',
-      min: 'scale.min',
-      max: 'scale.max',
-      concurrency: 'scale.concurrency',
-      'health-port': 'machine.healthcheck.http.port',
-    };
-    for (const [name, path] of Object.entries(pairs)) {
-      const flag = flags.find((candidate) => candidate.name === name)!;
-      const field = findManifestField(path)!;
-      if (field.values) expect(flag.values, name).toEqual(field.values.map(String));
-      else expect(`${flag.min} to ${flag.max}`, name).toBe(field.limits);
-      expect(flag.description).toContain(`\`${path}\``);
-    }
   });
 });
 

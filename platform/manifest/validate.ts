@@ -1,5 +1,5 @@
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
-import schema from './aloft.schema.json';
+import {manifestSchema} from './schema';
 import {checkManifestRules} from './checkManifestRules';
 import {checkQuantity} from './checkQuantity';
 import {describeSchemaError} from './describeSchemaError';
@@ -21,7 +21,7 @@ function compile(): ValidateFunction {
       validate: (bound: string, value: unknown) => checkQuantity(keyword, bound, value),
     });
   }
-  return ajv.compile(schema);
+  return ajv.compile(manifestSchema);
 }
 
 /** Errors in the branches of a `oneOf`, and the error of an `if`, duplicate their parent's error. */

@@ -1,3 +1,4 @@
+import {tokenKinds} from '../security';
 import {recordFields} from './commonFields';
 import type {Resource} from './types';
 
@@ -52,7 +53,7 @@ export const accountResources: readonly Resource[] = [
       {
         path: 'kind',
         type: 'enum',
-        values: ['personal', 'deploy'],
+        values: tokenKinds.map((kind) => kind.name),
         description:
           'Kind of the token: `personal` has your permissions; `deploy` is limited to one namespace and its scopes.',
         example: 'deploy',

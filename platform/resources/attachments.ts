@@ -1,3 +1,4 @@
+import {manifestValues} from '../manifest/fields';
 import {identityFields, recordFields} from './commonFields';
 import type {Resource} from './types';
 
@@ -20,7 +21,7 @@ export const attachmentResources: readonly Resource[] = [
       {
         path: 'visibility',
         type: 'enum',
-        values: ['public', 'private'],
+        values: manifestValues('services[].visibility'),
         description:
           'Whether the service is reachable from the internet (`public`) or from its namespace only (`private`).',
         example: 'public',

@@ -1,3 +1,4 @@
+import {manifestValues} from '../manifest/fields';
 import {identityFields, recordFields} from './commonFields';
 import type {Resource} from './types';
 
@@ -63,14 +64,14 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'machine.restart',
         type: 'enum',
-        values: ['always', 'on-failure', 'never'],
+        values: manifestValues('machine.restart'),
         description: 'Restart policy: when the process is restarted after it exits.',
         example: 'always',
       },
       {
         path: 'machine.flash.mode',
         type: 'enum',
-        values: ['auto', 'manual', 'off'],
+        values: manifestValues('machine.flash.mode'),
         description: 'Flash mode: when a machine is flashed and goes to standby.',
         example: 'auto',
       },
@@ -204,7 +205,7 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'restart',
         type: 'enum',
-        values: ['always', 'on-failure', 'never'],
+        values: manifestValues('machine.restart'),
         description: 'Restart policy: when the process is restarted after it exits.',
         example: 'always',
       },
@@ -217,7 +218,7 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'flash.mode',
         type: 'enum',
-        values: ['auto', 'manual', 'off'],
+        values: manifestValues('machine.flash.mode'),
         description: 'Flash mode: when the machine is flashed and goes to standby.',
         example: 'auto',
       },

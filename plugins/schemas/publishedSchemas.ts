@@ -2,7 +2,7 @@ import {createOpenApi} from '../../platform/api';
 import {brand} from '../../platform/brand';
 import cliSchema from '../../platform/cli/cli.schema.json';
 import {describeCli} from '../../platform/cli/describeCli';
-import schema from '../../platform/manifest/aloft.schema.json';
+import {manifestSchema} from '../../platform/manifest/schema';
 
 /** A JSON document that the site publishes. */
 export interface PublishedSchema {
@@ -15,7 +15,7 @@ export interface PublishedSchema {
 /** The manifest's JSON Schema, the API's OpenAPI description, and the CLI's grammar with its JSON Schema. */
 export function listPublishedSchemas(): readonly PublishedSchema[] {
   return [
-    {path: brand.schemaPath, text: format(schema)},
+    {path: brand.schemaPath, text: format(manifestSchema)},
     {path: brand.openApiPath, text: format(createOpenApi())},
     {path: brand.cliPath, text: format(describeCli())},
     {path: brand.cliSchemaPath, text: format(cliSchema)},

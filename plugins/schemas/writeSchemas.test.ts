@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {createOpenApi} from '../../platform/api';
 import {brand} from '../../platform/brand';
-import schema from '../../platform/manifest/aloft.schema.json';
+import {manifestSchema} from '../../platform/manifest/schema';
 import {listPublishedSchemas} from './publishedSchemas';
 import {writeSchemas} from './writeSchemas';
 
@@ -13,7 +13,7 @@ it('writes the manifest schema and the OpenAPI description to their paths', asyn
   try {
     await writeSchemas(directory, listPublishedSchemas());
     const read = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(directory, path), 'utf8'));
-    expect(await read(brand.schemaPath)).toEqual(schema);
+    expect(await read(brand.schemaPath)).toEqual(manifestSchema);
     expect(await read(brand.openApiPath)).toEqual(createOpenApi());
   } finally {
     await rm(directory, {recursive: true});
@@ -21,5 +21,5 @@ it('writes the manifest schema and the OpenAPI description to their paths', asyn
 });
 
 it('publishes the manifest schema where its $id says', () => {
-  expect(schema.$id).toBe(brand.docsUrl + brand.schemaPath);
+  expect(manifestSchema.$id).toBe(brand.docsUrl + brand.schemaPath);
 });

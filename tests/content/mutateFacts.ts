@@ -47,7 +47,7 @@ export async function findFailing(
   vi.resetModules();
   // The plain data first: what derives from it is loaded after the change.
   const {commands} = await import('../../platform/cli/commands');
-  const {default: schema} = await import('../../platform/manifest/aloft.schema.json');
+  const {manifestSchema: schema} = await import('../../platform/manifest/schema');
   const {limits} = await import('../../platform/limits');
   const {machineStates} = await import('../../platform/machineStates');
   const {volumeStates} = await import('../../platform/states/attachmentStates');

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {brand} from '../../platform/brand';
-import schema from '../../platform/manifest/aloft.schema.json';
+import {manifestSchema} from '../../platform/manifest/schema';
 
 it('publishes the schema of the facts', () => {
   const file = join(__dirname, '../../build', brand.schemaPath);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(schema);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(manifestSchema);
 });

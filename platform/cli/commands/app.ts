@@ -1,3 +1,4 @@
+import {manifestBounds} from '../../manifest/fields';
 import {defineColumns} from '../defineColumns';
 import type {Command} from '../types';
 import {appConfigCommands} from './appConfig';
@@ -323,8 +324,7 @@ export const appCommands: readonly Command[] = [
       {
         name: 'memory',
         type: 'size',
-        min: '128Mi',
-        max: '64Gi',
+        ...manifestBounds('machine.memory'),
         description: "Memory of the machine. The default is the app's `machine.memory`.",
       },
       {

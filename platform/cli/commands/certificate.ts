@@ -1,3 +1,4 @@
+import {findField} from '../../resources';
 import {defineColumns} from '../defineColumns';
 import type {Command, Flag} from '../types';
 import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
@@ -72,7 +73,7 @@ export const certificateCommands: readonly Command[] = [
       {
         name: 'validation',
         type: 'enum',
-        values: ['http', 'dns'],
+        values: findField('certificate', 'validation')?.values,
         default: 'http',
         description:
           'Validation method for the hostnames: a request to the platform (`http`) or a CNAME record (`dns`).',

@@ -1,3 +1,5 @@
+import {limits} from '../../limits';
+import {manifestBounds} from '../../manifest/fields';
 import {defineColumns} from '../defineColumns';
 import type {Command} from '../types';
 import {machineAccessCommands} from './machineAccess';
@@ -27,9 +29,8 @@ const stateColumns = {ID: 'id', NAME: 'name', STATE: 'state'};
 const graceFlag = {
   name: 'grace',
   type: 'duration',
-  min: '1s',
-  max: '5m',
-  default: '10s',
+  ...manifestBounds('machine.stopGrace'),
+  default: limits['stop-grace'].written,
   description: 'Grace period after SIGTERM. When it elapses, the process is terminated with SIGKILL.',
 } as const;
 

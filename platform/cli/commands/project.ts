@@ -1,3 +1,5 @@
+import {limits} from '../../limits';
+import {manifestBounds} from '../../manifest/fields';
 import {defineColumns} from '../defineColumns';
 import type {Argument, Command} from '../types';
 import {buildFlags, logFlags, waitFlags} from './sharedFlags';
@@ -38,8 +40,7 @@ export const projectCommands: readonly Command[] = [
         name: 'port',
         short: 'p',
         type: 'integer',
-        min: '1',
-        max: '65535',
+        ...manifestBounds('machine.healthcheck.http.port'),
         default: '8080',
         placeholder: 'PORT',
         description: 'Port that the process listens on.',
@@ -218,13 +219,13 @@ export const projectCommands: readonly Command[] = [
       {
         name: 'since',
         type: 'duration',
-        max: '720h',
-        description: 'Start of the time range, as a duration before now. Metrics are kept for 30 days.',
+        max: limits['metrics-retention'].written,
+        description: `Start of the time range, as a duration before now. Metrics are kept for ${limits['metrics-retention'].text}.`,
       },
       {
         name: 'step',
         type: 'duration',
-        min: '15s',
+        min: limits['metrics-resolution'].written,
         max: '24h',
         default: '1m',
         requires: ['since'],

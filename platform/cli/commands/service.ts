@@ -1,3 +1,4 @@
+import {manifestBounds} from '../../manifest/fields';
 import {defineColumns} from '../defineColumns';
 import type {Command, Flag} from '../types';
 import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter} from './sharedFlags';
@@ -25,7 +26,7 @@ function visibilityFlag(fallback?: string): Flag {
   return {
     name: 'visibility',
     type: 'enum',
-    values: ['public', 'private'],
+    ...manifestBounds('services[].visibility'),
     default: fallback,
     description:
       'Whether the service is reachable from the internet (`public`) or only from its namespace (`private`). `services.visibility` in the manifest.',

@@ -1,3 +1,5 @@
+import {limits} from '../../limits';
+import {tokenKinds, tokenScopes} from '../../security';
 import {defineColumns} from '../defineColumns';
 import type {Command} from '../types';
 
@@ -105,25 +107,25 @@ export const sessionCommands: readonly Command[] = [
       {
         name: 'kind',
         type: 'enum',
-        values: ['personal', 'deploy'],
+        values: tokenKinds.map((kind) => kind.name),
         default: 'personal',
         description: 'Kind of the token. A deploy token is bound to the namespace of the command.',
       },
       {
         name: 'scope',
         type: 'enum',
-        values: ['read', 'deploy', 'admin'],
+        values: tokenScopes.map((scope) => scope.name),
         repeatable: true,
         default: 'deploy',
-        description: 'Scope of a deploy token. Each scope includes the previous ones: `read`, `deploy`, `admin`.',
+        description: 'Scope of a deploy token. Each scope includes the previous ones.',
       },
       {
         name: 'expires',
         type: 'duration',
         min: '1h',
-        max: '8760h',
-        default: '2160h',
-        description: 'Lifetime of the token. The default is 90 days, and the maximum is one year.',
+        max: limits['token-lifetime-max'].written,
+        default: limits['token-lifetime'].written,
+        description: `Lifetime of the token. The default is ${limits['token-lifetime'].text}, and the maximum is ${limits['token-lifetime-max'].text}.`,
       },
     ],
     examples: [

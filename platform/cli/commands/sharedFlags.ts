@@ -1,3 +1,5 @@
+import {limits} from '../../limits';
+import {manifestBounds} from '../../manifest/fields';
 import {type StatefulKind, stateNames} from '../../states';
 import type {Argument, Flag} from '../types';
 
@@ -85,15 +87,14 @@ export const machineFlags: readonly Flag[] = [
   {
     name: 'vcpus',
     type: 'enum',
-    values: ['1', '2', '4', '8', '16'],
+    ...manifestBounds('machine.vcpus'),
     placeholder: 'COUNT',
     description: 'Virtual CPUs of each machine. `machine.vcpus` in the manifest.',
   },
   {
     name: 'memory',
     type: 'size',
-    min: '128Mi',
-    max: '64Gi',
+    ...manifestBounds('machine.memory'),
     description: 'Memory of each machine. `machine.memory` in the manifest.',
   },
   {
@@ -113,22 +114,21 @@ export const machineFlags: readonly Flag[] = [
   {
     name: 'restart',
     type: 'enum',
-    values: ['always', 'on-failure', 'never'],
+    ...manifestBounds('machine.restart'),
     placeholder: 'POLICY',
     description: 'When to restart the process after it exits. `machine.restart` in the manifest.',
   },
   {
     name: 'flash-mode',
     type: 'enum',
-    values: ['auto', 'manual', 'off'],
+    ...manifestBounds('machine.flash.mode'),
     placeholder: 'MODE',
     description: 'When the machine is flashed and goes to standby. `machine.flash.mode` in the manifest.',
   },
   {
     name: 'idle-timeout',
     type: 'duration',
-    min: '1s',
-    max: '1h',
+    ...manifestBounds('machine.flash.idleTimeout'),
     description:
       'Time without open connections after which the machine goes to standby. `machine.flash.idleTimeout` in the manifest.',
   },
@@ -142,8 +142,7 @@ export const machineFlags: readonly Flag[] = [
   {
     name: 'health-port',
     type: 'integer',
-    min: '1',
-    max: '65535',
+    ...manifestBounds('machine.healthcheck.http.port'),
     placeholder: 'PORT',
     description: 'Port that the health check connects to. `machine.healthcheck.http.port` in the manifest.',
   },
@@ -163,24 +162,21 @@ export const scaleFlags: readonly Flag[] = [
   {
     name: 'min',
     type: 'integer',
-    min: '0',
-    max: '100',
+    ...manifestBounds('scale.min'),
     placeholder: 'COUNT',
     description: 'Minimum number of machines that stay running. `scale.min` in the manifest.',
   },
   {
     name: 'max',
     type: 'integer',
-    min: '1',
-    max: '100',
+    ...manifestBounds('scale.max'),
     placeholder: 'COUNT',
     description: 'Maximum number of machines. `scale.max` in the manifest.',
   },
   {
     name: 'concurrency',
     type: 'integer',
-    min: '1',
-    max: '10000',
+    ...manifestBounds('scale.concurrency'),
     placeholder: 'COUNT',
     description: 'Requests in flight per machine before another machine is used. `scale.concurrency` in the manifest.',
   },
@@ -198,9 +194,9 @@ export const logFlags: readonly Flag[] = [
   {
     name: 'since',
     type: 'duration',
-    max: '168h',
+    max: limits['log-retention'].written,
     default: '1h',
-    description: 'Start of the time range, as a duration before now. Logs are kept for seven days.',
+    description: `Start of the time range, as a duration before now. Logs are kept for ${limits['log-retention'].text}.`,
   },
   {
     name: 'tail',

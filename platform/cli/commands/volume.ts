@@ -1,3 +1,4 @@
+import {manifestBounds} from '../../manifest/fields';
 import {defineColumns} from '../defineColumns';
 import type {Command, Flag} from '../types';
 import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
@@ -17,8 +18,7 @@ const volumeColumns = {
 const sizeFlag: Flag = {
   name: 'size',
   type: 'size',
-  min: '1Gi',
-  max: '1Ti',
+  ...manifestBounds('volumes[].size'),
   required: true,
   description: 'Size of the volume. `volumes.size` in the manifest.',
 };

@@ -1,3 +1,4 @@
+import {manifestDefault} from '../../manifest/fields';
 import {brand} from '../../brand';
 import {checkResourceName} from '../../names';
 import type {Context, Reply} from '../context';
@@ -7,7 +8,6 @@ import {isGiven, isOn, number, text} from '../resolve';
 import {resolvePath} from '../shell/resolvePath';
 
 /** Port that the new manifest's health check and listener use. */
-const PORT = 8080;
 
 /** Writes a manifest into the project folder. */
 export function init(context: Context): Reply {
@@ -24,14 +24,18 @@ export function init(context: Context): Reply {
   if (!source && isGiven(context, 'dockerfile')) throw new CommandFailure('file_not_found', {file: dockerfile});
   const exposed = /^EXPOSE\s+(\d{1,5})/im.exec(source?.text ?? '')?.[1];
   const given = isGiven(context, 'port') ? number(context, 'port') : null;
-  const port = given ?? (exposed === undefined ? PORT : Number(exposed));
+  const port = given ?? (exposed === undefined ? number(context, 'port') : Number(exposed));
   const manifest = {
     version: 1,
     app: name,
     namespace: context.call.global.namespace ?? draft.currentNamespace ?? draft.account.handle,
     build: image === null ? {dockerfile} : {image},
-    machine: {vcpus: 1, memory: '256Mi', healthcheck: {http: {path: '/', port}}},
-    scale: {min: 0, max: 1},
+    machine: {
+      vcpus: manifestDefault('machine.vcpus'),
+      memory: manifestDefault('machine.memory'),
+      healthcheck: {http: {path: '/', port}},
+    },
+    scale: {min: manifestDefault('scale.min'), max: manifestDefault('scale.max')},
     services: [
       {
         name,

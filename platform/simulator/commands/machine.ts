@@ -1,3 +1,4 @@
+import {manifestDefault} from '../../manifest/fields';
 import {formatDuration} from '../../quantities';
 import type {Context, Handler, Reply} from '../context';
 import {CommandFailure} from '../failure';
@@ -93,7 +94,7 @@ function create(context: Context): Reply {
 }
 
 function notHealthy(machine: Machine): CommandFailure {
-  return new CommandFailure('healthcheck_timeout', {name: machine.name, timeout: '2m'});
+  return new CommandFailure('healthcheck_timeout', {name: machine.name, timeout: String(manifestDefault('machine.healthcheck.startTimeout'))});
 }
 
 function checkAppRuns(namespace: Namespace, machine: Machine): void {

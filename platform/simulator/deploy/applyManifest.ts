@@ -5,7 +5,7 @@ import {createVolume} from '../volumes/createVolume';
 import {advanceTo} from '../state/advanceState';
 import {pick} from '../resolve';
 import type {App, Namespace, SimulatorState} from '../state/types';
-import {DEFAULT_TEMPLATE, type Manifest} from './interpretManifest';
+import {DEFAULT_SCALE, DEFAULT_TEMPLATE, type Manifest} from './interpretManifest';
 
 /** Fails when a secret of the manifest was never set, or when its volumes and its scale contradict each other. */
 export function checkManifestApplies(namespace: Namespace, manifest: Manifest): void {
@@ -50,7 +50,7 @@ export function createApp(draft: SimulatorState, namespace: Namespace, name: str
     release: null,
     releases: [],
     template: structuredClone(DEFAULT_TEMPLATE),
-    scale: {min: 0, max: 1, concurrency: 80},
+    scale: {...DEFAULT_SCALE},
     mounts: [],
     secretValues: {},
   };

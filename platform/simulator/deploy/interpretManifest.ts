@@ -1,5 +1,6 @@
 import {limits} from '../../limits';
-import {checkResourceName} from '../../names';
+import {manifestDefault} from '../../manifest/fields';
+import {checkResourceName, maxPort} from '../../names';
 import {parseDuration, parseSize} from '../../quantities';
 import {CommandFailure} from '../failure';
 import type {FlashMode, Listener, MachineTemplate} from '../state/types';
@@ -18,18 +19,28 @@ export interface Manifest {
 }
 
 const MOST_MACHINES = limits['scale-max'].value;
-const GIB = 1024 ** 3;
-const RELEASE_TIMEOUT = 600_000;
+const readDefault = (path: string): string => String(manifestDefault(path));
+const RELEASE_TIMEOUT = parseDuration(readDefault('release.timeout')) ?? 0;
+
+/** Default number of machines. */
+export const DEFAULT_SCALE: Manifest['scale'] = {
+  min: Number(manifestDefault('scale.min')),
+  max: Number(manifestDefault('scale.max')),
+  concurrency: Number(manifestDefault('scale.concurrency')),
+};
 
 /** Default machine template. */
 export const DEFAULT_TEMPLATE: MachineTemplate = {
-  vcpus: 1,
-  memoryBytes: 256 * 1024 ** 2,
+  vcpus: Number(manifestDefault('machine.vcpus')),
+  memoryBytes: parseSize(readDefault('machine.memory')) ?? 0,
   command: [],
   env: {},
   secrets: [],
-  restart: 'always',
-  flash: {mode: 'auto', idleTimeoutMs: 60_000},
+  restart: readDefault('machine.restart'),
+  flash: {
+    mode: readDefault('machine.flash.mode') as FlashMode,
+    idleTimeoutMs: parseDuration(readDefault('machine.flash.idleTimeout')) ?? 0,
+  },
   healthcheck: null,
 };
 
@@ -44,12 +55,12 @@ export function interpretManifest(data: unknown, file: string): Manifest {
   const build = record(root.build);
   const volumes = items(root.volumes).map((item) => ({
     name: text(item.name) ?? 'data',
-    sizeBytes: parseSize(text(item.size) ?? '') ?? GIB,
+    sizeBytes: parseSize(text(item.size) ?? '') ?? limits['volume-size-min'].value,
     mount: text(item.mount) ?? '/data',
   }));
   const services = items(root.services).map((item) => ({
     name: text(item.name) ?? name,
-    visibility: text(item.visibility) ?? 'public',
+    visibility: text(item.visibility) ?? readDefault('services[].visibility'),
     listeners: items(item.listeners).map(interpretListener),
     hostnames: texts(item.hostnames),
   }));
@@ -58,6 +69,7 @@ export function interpretManifest(data: unknown, file: string): Manifest {
     if (!check.ok) return problem(`"${checked}" is not a valid name: ${check.message}`);
   }
   const scale = record(root.scale);
+  const min = whole(scale.min, 0, MOST_MACHINES) ?? DEFAULT_SCALE.min;
   return {
     app: name,
     namespace: text(root.namespace),
@@ -68,9 +80,9 @@ export function interpretManifest(data: unknown, file: string): Manifest {
     release: interpretRelease(record(root.release)),
     template: interpretTemplate(record(root.machine)),
     scale: {
-      min: whole(scale.min, 0, MOST_MACHINES) ?? 0,
-      max: Math.max(1, whole(scale.max, 1, MOST_MACHINES) ?? 1, whole(scale.min, 0, MOST_MACHINES) ?? 0),
-      concurrency: whole(scale.concurrency, 1, 1_000_000) ?? 80,
+      min,
+      max: Math.max(min, whole(scale.max, 1, MOST_MACHINES) ?? DEFAULT_SCALE.max),
+      concurrency: whole(scale.concurrency, 1, Infinity) ?? DEFAULT_SCALE.concurrency,
     },
     services,
     volumes,
@@ -100,17 +112,17 @@ function interpretTemplate(machine: Record<string, unknown>): MachineTemplate {
       idleTimeoutMs: parseDuration(text(flash.idleTimeout) ?? '') ?? DEFAULT_TEMPLATE.flash.idleTimeoutMs,
     },
     healthcheck:
-      whole(check.port, 1, 65_535) === null
+      whole(check.port, 1, maxPort) === null
         ? null
-        : {path: text(check.path) ?? '/', port: whole(check.port, 1, 65_535) ?? 8080},
+        : {path: text(check.path) ?? '/', port: whole(check.port, 1, maxPort) ?? 8080},
   };
 }
 
 function interpretListener(item: Record<string, unknown>): Listener {
   return {
-    port: whole(item.port, 1, 65_535) ?? 443,
+    port: whole(item.port, 1, maxPort) ?? 443,
     protocol: text(item.protocol) ?? 'https',
-    targetPort: whole(item.targetPort, 1, 65_535),
+    targetPort: whole(item.targetPort, 1, maxPort),
     redirect: text(item.redirect),
   };
 }

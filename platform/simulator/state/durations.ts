@@ -19,7 +19,6 @@ export const DURATIONS = {
   /** From the creation of a managed certificate until its DNS records are seen. */
   validation: 60_000,
   issuing: 15_000,
-  deployTimeout: 120_000,
 } as const;
 
 export const DAY = 86_400_000;
