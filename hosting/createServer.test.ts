@@ -13,6 +13,9 @@ writeFileSync(path.join(folder, 'index.html'), page('home'));
 writeFileSync(path.join(folder, 'docs/flat.html'), page('flat'));
 writeFileSync(path.join(folder, 'docs/nested/index.html'), page('nested'));
 
+mkdirSync(path.join(folder, 'de/docs'), {recursive: true});
+for (const file of ['404.html', 'index.html', 'index.md']) writeFileSync(path.join(folder, 'de', file), `de ${file}`);
+
 const server = createServer({folder});
 let origin = '';
 beforeAll(async () => {
@@ -43,6 +46,13 @@ it.each(['/', '/docs/nested', '/docs-site-2/docs/nested', '/docs-site/nope', '/d
     expect(await get(route)).toMatchObject({status: 404, text: page('not found')});
   },
 );
+
+it('serves each locale with its own not-found page and Markdown version', async () => {
+  expect(await get('/docs-site/de')).toMatchObject({status: 200, text: 'de index.html'});
+  for (const route of ['/docs-site/de/nope', '/docs-site/de/404'])
+    expect(await get(route)).toMatchObject({status: 404, text: 'de 404.html'});
+  expect((await fetch(`${origin}/docs-site/de/`)).headers.get('link')).toContain('</docs-site/de/index.md>');
+});
 
 it('redirects files to pages below the base URL', async () => {
   expect(await get('/docs-site/docs/flat.html?q=1')).toMatchObject({status: 301, location: '/docs-site/docs/flat?q=1'});

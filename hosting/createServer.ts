@@ -5,8 +5,8 @@ import sirv from 'sirv';
 import {markdownPath} from '../platform/markdownPath';
 import {cacheControl} from './cacheControl';
 import {collectInlineHashes} from './collectInlineHashes';
-import {findBaseUrl} from './findBaseUrl';
 import {listFiles} from './listFiles';
+import {listRoots} from './listRoots';
 import {acceptsMarkdown, alternateLink} from './negotiateMarkdown';
 import {redirectPath} from './redirectPath';
 import {securityHeaders} from './securityHeaders';
@@ -25,13 +25,15 @@ export interface ServerOptions {
  * @throws Error if the directory doesn't contain a built site
  */
 export function createServer({folder, connectOrigins}: ServerOptions): Server {
-  const notFoundFile = path.join(folder, '404.html');
-  if (!existsSync(notFoundFile)) throw new Error(`${folder} contains no built site. Run \`npm run build\` first.`);
-  const notFoundPage = readFileSync(notFoundFile);
-  const baseUrl = findBaseUrl(folder);
+  if (!existsSync(path.join(folder, '404.html')))
+    throw new Error(`${folder} contains no built site. Run \`npm run build\` first.`);
+  const roots = listRoots(folder);
+  const baseUrl = roots.at(-1)!;
+  const toFile = (pathname: string) => path.join(folder, pathname.slice(baseUrl.length));
+  const notFoundPages = new Map(roots.map((root) => [root, readFileSync(toFile(`${root}404.html`))]));
   const files = listFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html'));
-  const twins = new Set(files.filter((file) => file.endsWith('.md')).map((file) => `/${path.relative(folder, file)}`));
+  const twins = new Set(files.filter((file) => file.endsWith('.md')));
   const headers = securityHeaders({hashes: collectInlineHashes(pages), connectOrigins});
   const sendFile = sirv(folder, {
     etag: true,
@@ -44,9 +46,9 @@ export function createServer({folder, connectOrigins}: ServerOptions): Server {
     },
   });
 
-  const sendNotFound = (response: ServerResponse) => {
+  const sendNotFound = (response: ServerResponse, root: string) => {
     response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
-    response.end(notFoundPage);
+    response.end(notFoundPages.get(root));
   };
 
   return createHttpServer((request: IncomingMessage, response: ServerResponse) => {
@@ -61,17 +63,17 @@ export function createServer({folder, connectOrigins}: ServerOptions): Server {
       response.writeHead(301, {Location: query === undefined ? target : `${target}?${query}`}).end();
       return;
     }
-    const isBelowBase = `${pathname}/`.startsWith(baseUrl);
-    const route = `/${pathname.slice(baseUrl.length)}`;
+    const root = roots.find((candidate) => `${pathname}/`.startsWith(candidate));
     // The not-found page doesn't have a path.
-    if (!isBelowBase || /^\/404\/?$/.test(route)) return sendNotFound(response);
-    const twin = markdownPath(route);
-    request.url = route;
-    if (twins.has(twin)) {
-      response.setHeader('Link', alternateLink(baseUrl + twin.slice(1)));
+    if (root === undefined || /^404\/?$/.test(pathname.slice(root.length)))
+      return sendNotFound(response, root ?? baseUrl);
+    const twin = markdownPath(pathname, root);
+    request.url = `/${pathname.slice(baseUrl.length)}`;
+    if (twins.has(toFile(twin))) {
+      response.setHeader('Link', alternateLink(twin));
       response.setHeader('Vary', 'Accept');
-      if (acceptsMarkdown(request.headers.accept)) request.url = twin;
+      if (acceptsMarkdown(request.headers.accept)) request.url = `/${twin.slice(baseUrl.length)}`;
     }
-    sendFile(request, response, () => sendNotFound(response));
+    sendFile(request, response, () => sendNotFound(response, root));
   });
 }

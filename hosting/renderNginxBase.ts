@@ -1,16 +1,16 @@
 /**
- * The path of the site and its not-found page as directives of nginx, for `hosting/nginx/site.conf` to include.
+ * The path of the site and its not-found pages as directives of nginx, for `hosting/nginx/site.conf` to include.
  *
- * @param baseUrl path that the site is served below, with a slash at both ends
+ * @param roots base URLs, with a slash at both ends: those of locales, then that of the site
  */
-export function renderNginxBase(baseUrl: string): string {
-  return `set $aloft_base ${baseUrl};
-error_page 404 ${baseUrl}404.html;
-location = ${baseUrl}404.html {
-  internal;
-}
-location = ${baseUrl}404 {
-  return 404;
-}
-`;
+export function renderNginxBase(roots: readonly string[]): string {
+  const bases = roots.map((root, index) =>
+    index === roots.length - 1
+      ? `set $aloft_base ${root};\n`
+      : `if ($uri ~ "^${root.slice(0, -1)}(/|$)") {\n  set $aloft_base ${root};\n}\n`,
+  );
+  const pages = roots.map(
+    (root) => `location = ${root}404.html {\n  internal;\n}\nlocation = ${root}404 {\n  return 404;\n}\n`,
+  );
+  return `${bases.reverse().join('')}error_page 404 \${aloft_base}404.html;\n${pages.join('')}`;
 }

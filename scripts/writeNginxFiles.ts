@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {collectInlineHashes} from '../hosting/collectInlineHashes';
-import {findBaseUrl} from '../hosting/findBaseUrl';
 import {listFiles} from '../hosting/listFiles';
+import {listRoots} from '../hosting/listRoots';
 import {renderNginxBase} from '../hosting/renderNginxBase';
 import {renderNginxHeaders} from '../hosting/renderNginxHeaders';
 import {searchOrigins} from '../hosting/searchOrigins';
@@ -19,5 +19,5 @@ export function writeNginxFiles(site: string): void {
   });
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'security-headers.conf'), renderNginxHeaders(headers));
-  writeFileSync(path.join(folder, 'base-path.conf'), renderNginxBase(findBaseUrl(site)));
+  writeFileSync(path.join(folder, 'base-path.conf'), renderNginxBase(listRoots(site)));
 }

@@ -1,5 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -25,7 +25,12 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
     // As a build with `trailingSlash: false` has its pages.
     cpSync(path.join(site, 'docs/glossary/index.html'), path.join(site, 'docs/flat.html'));
     const basePath = path.join(folder, 'base-path.conf');
-    writeFileSync(basePath, renderNginxBase(baseUrl));
+    // As a second locale has its pages.
+    mkdirSync(path.join(site, 'de/docs'), {recursive: true});
+    for (const file of ['index.html', 'index.md', 'docs.md', '404.html'])
+      writeFileSync(path.join(site, 'de', file), `German ${file}`);
+    cpSync(path.join(site, 'docs/index.html'), path.join(site, 'de/docs/index.html'));
+    writeFileSync(basePath, renderNginxBase([`${baseUrl}de/`, baseUrl]));
     execFileSync('chmod', ['-R', 'a+rX', folder]);
     nginx = await startNginx((address) =>
       readFileSync('hosting/nginx/site.conf', 'utf8')
@@ -97,6 +102,21 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
     const answer = await get('/search', {Accept: 'text/markdown'});
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
     expect(answer.headers.get('link')).toBeNull();
+  });
+
+  it('has a not-found page and Markdown versions for each locale', async () => {
+    for (const route of ['/de/nope', '/de/404', '/de/docs/nope']) {
+      const answer = await get(route);
+      expect([answer.status, await answer.text()]).toEqual([404, 'German 404.html']);
+    }
+    expect(await (await get('/dental')).text()).toContain('Page not found');
+    for (const [route, file] of [
+      ['/de', 'de/index.md'],
+      ['/de/docs', 'de/docs.md'],
+    ] as const) {
+      expect((await get(route)).headers.get('link')).toContain(`<${baseUrl}${file}>`);
+      expect(await (await get(route, {Accept: 'text/markdown'})).text()).toBe(`German ${file.slice(3)}`);
+    }
   });
 
   it('sends what the build has compressed', async () => {

@@ -1,0 +1,15 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {findBaseUrl} from './findBaseUrl';
+
+/**
+ * Lists the base URLs of a built site: that of each locale with a directory of its own, then that of the site. Each has a
+ * not-found page.
+ *
+ * @param folder directory of the built site
+ */
+export function listRoots(folder: string): readonly string[] {
+  const baseUrl = findBaseUrl(folder);
+  const locales = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, '404.html')));
+  return [...locales.map((locale) => `${baseUrl}${locale}/`), baseUrl];
+}
