@@ -1,10 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {Client} from 'typesense';
-import {readBuiltPages} from '../plugins/shared/readBuiltPages';
-import {extractRecords} from '../plugins/search/extractRecords';
 import {publishRecords, rollBack} from '../plugins/search/publish/publishRecords';
-import type {SearchRecord} from '../platform/search/types';
+import {readSearchRecords} from './readSearchRecords';
 
 const {values} = parseArgs({
   options: {
@@ -13,15 +10,6 @@ const {values} = parseArgs({
     rollback: {type: 'boolean', default: false},
   },
 });
-
-function readRecords(folder: string): readonly SearchRecord[] {
-  const sitemap = `${folder}/sitemap.xml`;
-  if (!existsSync(sitemap)) throw new Error(`${folder} doesn't contain a built site: run \`npm run build\` first`);
-  const paths = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => new URL(url!).pathname,
-  );
-  return readBuiltPages(folder, paths).flatMap(extractRecords);
-}
 
 function need(name: string): string {
   const value = process.env[name];
@@ -47,9 +35,12 @@ async function main(key: string): Promise<void> {
     await rollBack({client: connect(key), alias, report: console.log});
     return;
   }
-  const records = readRecords(values.dir);
-  const pages = new Set(records.map((record) => record.url_without_anchor)).size;
-  console.log(`${records.length} records of ${pages} pages in ${values.dir}/.`);
+  const records = readSearchRecords(values.dir);
+  const pages = new Map(records.map((record) => [record.url_without_anchor, record]));
+  console.log(`${records.length} records of ${pages.size} pages in ${values.dir}/.`);
+  const scopes = [...pages.values()].map(({language, docusaurus_tag: tag}) => `${language} ${tag}`);
+  for (const scope of new Set(scopes))
+    console.log(`- ${scope}: ${scopes.filter((other) => other === scope).length} pages`);
   if (values['dry-run']) {
     console.log(`A dry run: ${alias} is not touched.`);
     return;

@@ -11,13 +11,25 @@ import {TypesenseStub} from './TypesenseStub';
 const stub = new TypesenseStub('secret-admin-key');
 const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
 let origin = '';
+/** Of the same page in two locales. */
+const recordCount = 2 * sampleRecords.length;
 
 beforeAll(async () => {
   origin = await stub.listen();
-  const page = path.join(folder, samplePage.path);
-  mkdirSync(page, {recursive: true});
-  writeFileSync(path.join(page, 'index.html'), samplePage.html);
-  writeFileSync(path.join(folder, 'sitemap.xml'), `<loc>https://aloft.example${samplePage.path}</loc>`);
+  const german = samplePage.html.replace('lang="en"', 'lang="de"').replace('docs-default-current', 'docs-default-1.0');
+  for (const [locale, html] of [
+    ['', samplePage.html],
+    ['/de', german],
+  ] as const) {
+    const page = path.join(folder, locale, samplePage.path);
+    mkdirSync(page, {recursive: true});
+    writeFileSync(path.join(page, 'index.html'), html);
+    writeFileSync(path.join(folder, locale, '404.html'), `<script data-base-url="${locale}/">0</script>`);
+    writeFileSync(
+      path.join(folder, locale, 'sitemap.xml'),
+      `<loc>https://aloft.example${locale}${samplePage.path}</loc>`,
+    );
+  }
 });
 beforeEach(() => {
   stub.collections.clear();
@@ -46,15 +58,25 @@ const admin = {SEARCH_ADMIN_KEY: stub.key};
 
 it('publishes, publishes again and rolls back, and never prints the key', {timeout: 60_000}, async () => {
   const first = await publish([], admin);
-  expect(first.output).toContain(`${sampleRecords.length} records of 1 pages`);
+  expect(first.output).toContain(`${recordCount} records of 2 pages`);
   const before = stub.aliases.get('aloft-docs');
-  expect(stub.collections.get(before!)?.size).toBe(sampleRecords.length);
+  expect(stub.collections.get(before!)?.size).toBe(recordCount);
   const second = await publish([], admin);
   expect(stub.aliases.get('aloft-docs')).not.toBe(before);
   const back = await publish(['--rollback'], admin);
   expect(stub.aliases.get('aloft-docs')).toBe(before);
   expect([first.code, second.code, back.code]).toEqual([0, 0, 0]);
   expect(first.output + second.output + back.output).not.toContain(stub.key);
+});
+
+it('publishes the locale and the version of each record', {timeout: 60_000}, async () => {
+  const {output} = await publish([], admin);
+  expect(output).toContain('- en docs-default-current: 1 pages\n');
+  expect(output).toContain('- de docs-default-1.0: 1 pages\n');
+  const documents = [...stub.collections.get(stub.aliases.get('aloft-docs')!)!.values()];
+  const german = documents.filter(({url_without_anchor: url}) => url === `/de${samplePage.path}`);
+  expect(german).toHaveLength(sampleRecords.length);
+  for (const document of german) expect(document).toMatchObject({language: 'de', docusaurus_tag: 'docs-default-1.0'});
 });
 
 it("changes nothing in a dry run and doesn't need a key", {timeout: 60_000}, async () => {
