@@ -91,6 +91,15 @@ for (const {menu, entry} of [
   });
 }
 
+test('links to versions and locales keep the query and the hash of the first page', async ({page}) => {
+  await open(page, '/docs/glossary?from=test#all-terms');
+  for (const name of ['Next', 'English'])
+    await expect(page.locator('.dropdown__menu a', {hasText: name})).toHaveAttribute(
+      'href',
+      /\/docs\/glossary\?from=test#all-terms$/,
+    );
+});
+
 test('the selected version is remembered', async ({page}) => {
   await open(page, '/docs/glossary');
   await page.getByRole('button', {name: 'Next'}).click();

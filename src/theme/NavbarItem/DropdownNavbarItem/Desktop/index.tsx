@@ -1,4 +1,5 @@
 // Why: upstream's menu is a link that says it is a button; it opens on hover only and ignores Escape and the space bar.
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from '@site/src/components/nav-menu/NavMenu.module.css';
 import useDisclosure from '@site/src/components/nav-menu/useDisclosure';
 import NavbarItem from '@theme/NavbarItem';
@@ -10,6 +11,7 @@ import {useId, type ReactNode} from 'react';
 export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
   const {open, toggle, close, rootRef, buttonRef, onKeyDown} = useDisclosure();
   const listId = useId();
+  const isBrowser = useIsBrowser();
   return (
     // The handler serves the keys of the focusable elements inside; the element itself takes no focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -37,7 +39,8 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            key={index}
+            // Version and language links keep query and hash, which the server doesn't know. Hydration doesn't correct them.
+            key={`${index} ${isBrowser}`}
             onClick={(event) => {
               item.onClick?.(event);
               close();
