@@ -3,12 +3,17 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
+import {listRoots} from '../../hosting/listRoots';
 import {brand} from '../../platform/brand';
 import {readPage} from './readPage';
 import {routes} from './routes';
 import {startSite} from './startSite';
 
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
+/** Selects the pages of the current version in the default locale, which the specification lists. */
+const isSpecified = (route: string) =>
+  !/^\/docs\/\d[\d.]*(?:\/|$)/.test(route) &&
+  !listRoots('build').some((root) => root !== '/' && `${route}/`.startsWith(root));
 const paths = routes.map(({path: route}) => withoutSlash(route)).sort();
 
 describe('the routes (SPECIFICATION.md, section 2)', () => {
@@ -16,7 +21,8 @@ describe('the routes (SPECIFICATION.md, section 2)', () => {
     const built = listFiles('build')
       .map((file) => path.relative('build', file).split(path.sep).join('/'))
       .filter((file) => file.endsWith('.html') && file !== '404.html')
-      .map((file) => withoutSlash(`/${file.replace(/index\.html$/, '')}`));
+      .map((file) => withoutSlash(`/${file.replace(/index\.html$/, '')}`))
+      .filter(isSpecified);
     expect(built.sort()).toEqual(paths);
   });
 
@@ -27,7 +33,7 @@ describe('the routes (SPECIFICATION.md, section 2)', () => {
       ([, names]) => 'content' in names || !('__props' in names || 'version' in names),
     );
     const known = pages.map(([name]) => withoutSlash(name.replace(/-[^-]+$/, '')));
-    expect([...new Set(known)].sort()).toEqual(paths);
+    expect([...new Set(known)].filter(isSpecified).sort()).toEqual(paths);
   });
 
   it('are in the sitemap, all but the search', () => {
@@ -35,8 +41,17 @@ describe('the routes (SPECIFICATION.md, section 2)', () => {
     const listed = $('loc')
       .toArray()
       .map((element) => withoutSlash(new URL($(element).text()).pathname));
-    expect(listed.sort()).toEqual(paths.filter((route) => route !== '/search'));
+    expect(listed.filter(isSpecified).sort()).toEqual(paths.filter((route) => route !== '/search'));
   });
+});
+
+it('robots.txt names the sitemap of each locale', () => {
+  const named = [...readFileSync('build/robots.txt', 'utf8').matchAll(/^Sitemap: (.*)$/gm)].map(([, url]) => url);
+  expect(named.sort()).toEqual(
+    listRoots('build')
+      .map((root) => `${brand.docsUrl}${root}sitemap.xml`)
+      .sort(),
+  );
 });
 
 describe('sidebars', () => {
