@@ -57,6 +57,8 @@ const config: Config = {
         lastVersion: 'current',
         versions: {current: {label: 'Next'}},
         editUrl: `${brand.sourceUrl}/edit/main/`,
+        // The file of the translation.
+        editLocalizedFiles: true,
         // The development server would show an invented date.
         showLastUpdateTime: process.env.NODE_ENV === 'production' && hasGitHistory(__dirname),
         beforeDefaultRemarkPlugins,
