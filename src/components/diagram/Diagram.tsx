@@ -14,7 +14,8 @@ export interface DiagramProps {
 const Diagram = memoMarkup(function Diagram({markup, caption}: DiagramProps): ReactNode {
   return (
     <figure className="al-diagram">
-      <div dangerouslySetInnerHTML={markup} />
+      {/* Drawings have no translations. */}
+      <div lang="en" dangerouslySetInnerHTML={markup} />
       <figcaption>{caption}</figcaption>
     </figure>
   );
