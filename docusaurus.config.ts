@@ -74,6 +74,7 @@ const config: Config = {
     './plugins/early-answers/index.ts',
     './plugins/site-texts/index.ts',
     './plugins/schemas/index.ts',
+    './plugins/samples/index.ts',
     './plugins/markdown-twins/index.ts',
     './plugins/check-navigation/index.ts',
     ['./plugins/search/index.ts', {searchPage: searchPagePath}],

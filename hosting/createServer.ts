@@ -69,6 +69,11 @@ export function createServer({folder, connectOrigins}: ServerOptions): Server {
       return sendNotFound(response, root ?? baseUrl);
     const twin = markdownPath(pathname, root);
     request.url = `/${pathname.slice(baseUrl.length)}`;
+    if (pathname.endsWith('.tar.gz')) {
+      // An archive is sent as it is. sirv would call it a compressed `.tar`, which browsers unpack on download.
+      response.setHeader('Content-Type', 'application/gzip');
+      response.setHeader('Content-Encoding', 'identity');
+    }
     if (twins.has(toFile(twin))) {
       response.setHeader('Link', alternateLink(twin));
       response.setHeader('Vary', 'Accept');

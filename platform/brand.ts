@@ -44,6 +44,8 @@ export const brand = {
   cliPath: '/schemas/cli.json',
   /** Path of the JSON Schema that the grammar follows. */
   cliSchemaPath: '/schemas/cli.schema.json',
+  /** Path of the directory with the archives of the samples on this site. */
+  samplesPath: '/samples',
   /** Where to report a vulnerability. */
   securityEmail: 'security@aloft.example',
 } as const;

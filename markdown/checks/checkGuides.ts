@@ -34,7 +34,7 @@ function comparePage(page: Page, guide: Guide): Problem[] {
       'use the same words in both',
     );
 
-  for (const element of ['Verification', 'ExampleLink'])
+  for (const element of ['Verification', 'GetSample'])
     if (!namesExample(page, element, guide.example))
       report(
         1,

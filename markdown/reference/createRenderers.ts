@@ -4,7 +4,7 @@ import {controlCommandTable, controlEventTable, afterWakeList} from './control/c
 import {controlSocketReference} from './control/controlSocketReference';
 import {errorIndex} from './errors/errorIndex';
 import {errorTable} from './errors/errorTable';
-import {createExampleLink} from './examples/createExampleLink';
+import {createGetSample} from './examples/createGetSample';
 import {createVerification} from './examples/createVerification';
 import {readVerifications} from './examples/readVerifications';
 import {glossaryList} from './glossary/glossaryList';
@@ -74,7 +74,7 @@ export function createRenderers(root: string): readonly Renderer[] {
     supportTable,
     termLink,
     timerTable,
-    createExampleLink(root),
+    createGetSample(root),
     createVerification(() => readVerifications(root)),
   ];
 }

@@ -148,11 +148,13 @@ describe('remarkReference', () => {
     expect(JSON.stringify(render('<StateDiagram kind="app" />'))).not.toMatch(/\d\.\d{2}/);
   });
 
-  it('links to the source of an example', () => {
-    const [link] = render('See <ExampleLink example="go/generic" />.')
-      .children.flatMap((node) => ('children' in node ? node.children : []))
-      .filter(({type}) => type === 'link');
-    expect((link as Link).url).toMatch(/\/tree\/main\/examples\/go\/generic$/);
+  it('shows how to get an example', () => {
+    const tree = render('<GetSample example="go/generic" />');
+    const urls: string[] = [];
+    visit(tree, 'link', ({url}) => void urls.push(url));
+    expect(urls).toEqual(['pathname:///samples/go-generic.tar.gz', 'pathname:///samples/sha256sums.txt']);
+    expect(toString(tree)).toContain('aloft init --template go/generic');
+    expect(toString(tree)).toMatch(/SHA-256 is [0-9a-f]{64}/);
   });
 
   it.each([
@@ -176,7 +178,7 @@ describe('remarkReference', () => {
     ['<SchemaReference depth="6" />', 'depth="6" is no heading level'],
     ['<Limit id="toString" />', 'there is no limit "toString"'],
     ['<Verification example="go/none" />', 'no run of the example "go/none" is recorded'],
-    ['<ExampleLink example="../docs" />', 'there is no example "../docs"'],
+    ['<GetSample example="../docs" />', 'there is no example "../docs"'],
     ['<RegionTable>\n\nx\n\n</RegionTable>', '<RegionTable> has content'],
     ['a <RegionTable /> b', '<RegionTable> stands within a paragraph'],
   ])('stops the build at %s', (source, message) => {

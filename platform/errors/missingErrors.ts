@@ -82,6 +82,13 @@ export const missingErrors = defineErrors({
     remedy: 'Check the path and the working directory.',
     exitCode: 4,
   },
+  template_not_found: {
+    message: 'there is no template "{template}"',
+    hint: 'see https://docs.aloft.example/docs/guides-and-samples',
+    cause: 'The value of `--template` is not the ID of a sample.',
+    remedy: 'Use the ID in the _Get the sample_ section of a guide.',
+    exitCode: 4,
+  },
   manifest_not_found: {
     message: 'there is no aloft.yaml in {directory}',
     hint: 'run "aloft init", or specify a manifest with --file',

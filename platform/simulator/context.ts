@@ -11,6 +11,15 @@ export interface Dependencies {
   parseYaml?: (text: string) => unknown;
   /** The manifest's JSON Schema, which `aloft schema` prints. Without it, only its URL is printed. */
   schema?: object;
+  /** Samples that `aloft init --template` copies. Without it, the flag is not simulated. */
+  templates?: Templates;
+}
+
+/** Samples by ID, such as `go/generic`. */
+export interface Templates {
+  readonly ids: () => readonly string[];
+  /** Texts of a sample's files by path. */
+  readonly read: (id: string) => Readonly<Record<string, string>>;
 }
 
 /** Input of a handler, which changes `draft` and returns a reply, or throws a `CommandFailure`. */

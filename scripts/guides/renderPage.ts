@@ -36,9 +36,11 @@ function renderSections({example, name}: GuideOutline): Readonly<Record<string, 
   return {
     Prerequisites: `- The ${brand.name} CLI, ${install} and ${login}.
 - TODO: programs that readers need on their computer.`,
-    'Get the sample': `The sample is in <ExampleLink example="${example}" />. TODO: what it does.
+    'Get the sample': `TODO: what the sample does.
 
-Copy the directory, and change \`namespace\` in \`${brand.manifest}\` to your own.`,
+<GetSample example="${example}" />
+
+TODO: a tree of the files that matter, in a \`text\` block.`,
     Dockerfile: `\`\`\`dockerfile example="${example}/Dockerfile"\n\`\`\``,
     Manifest: `\`\`\`yaml example="${example}/${brand.manifest}"\n\`\`\``,
     Deploy: `Run this command in the sample's directory:

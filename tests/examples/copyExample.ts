@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
-import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync} from 'node:fs';
+import {chmodSync, cpSync, mkdirSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {listSampleFiles} from '../../markdown/samples/listSampleFiles';
 
 /** Directories of one run, all below a new temporary directory. */
 export interface RunFolders {
@@ -17,9 +17,7 @@ export interface RunFolders {
  * @throws Error when git tracks nothing there.
  */
 export function copyExample(folder: string): RunFolders {
-  const tracked = execFileSync('git', ['ls-files', '-z', '--', '.'], {cwd: folder, encoding: 'utf8'})
-    .split('\0')
-    .filter((file) => file && existsSync(path.join(folder, file)));
+  const tracked = listSampleFiles(folder);
   if (!tracked.length) throw new Error(`git tracks no file in ${folder}: run git add there`);
   const root = mkdtempSync(path.join(tmpdir(), 'aloft-example-'));
   chmodSync(root, 0o755); // a server may run as another user

@@ -1,51 +1,14 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {DockerfileParser} from 'dockerfile-ast';
-import {validate as validateDockerfile} from 'dockerfile-utils';
 import {parse as parseShell} from 'sh-syntax';
 import {parse as parseYaml} from 'yaml';
+import {listSampleFiles} from '../../markdown/samples/listSampleFiles';
 import {parseInvocation} from '../../platform/cli/parseInvocation';
 import {validateManifest} from '../../platform/manifest/validate';
 import {checkBuildContext} from './checkBuildContext';
 import {compareDockerfile} from './compareDockerfile';
+import {lintDockerfile} from './lintDockerfile';
 import type {DockerfileCheck, LocatedExample} from './types';
-
-/** Files of an example that git tracks, relative to its directory. */
-export function listTracked(folder: string): string[] {
-  return execFileSync('git', ['ls-files', '-z', '--', '.'], {cwd: folder, encoding: 'utf8'})
-    .split('\0')
-    .filter((file) => file && existsSync(path.join(folder, file)));
-}
-
-/** Base images must have a version tag, and the last stage must set a user. */
-export function lintDockerfile(text: string): string[] {
-  const problems = validateDockerfile(text).map(({message, range}) => `line ${range.start.line + 1}: ${message}`);
-  const dockerfile = DockerfileParser.parse(text);
-  const stages = new Set<string>();
-  for (const from of dockerfile.getFROMs()) {
-    const image = from.getImage() ?? '';
-    const tag = from.getImageTag();
-    if (
-      image !== 'scratch' &&
-      !stages.has(image) &&
-      !from.getImageDigest() &&
-      !(tag && /\d|bookworm|trixie/.test(tag))
-    ) {
-      problems.push(`FROM ${image}: has no version in its tag: pin one, such as debian:trixie-slim`);
-    }
-    const stage = from.getBuildStage();
-    if (stage) stages.add(stage);
-  }
-  const instructions = dockerfile.getInstructions();
-  const last = instructions.slice(instructions.map((one) => one.getKeyword()).lastIndexOf('FROM'));
-  const user = last
-    .filter((one) => one.getKeyword() === 'USER')
-    .at(-1)
-    ?.getArgumentsContent();
-  if (!user || /^(root|0)(:|$)/.test(user)) problems.push('the last stage runs as root: add a USER that is not root');
-  return problems;
-}
 
 function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): string[] {
   const declared: readonly DockerfileCheck[] = Array.isArray(example.dockerfile)
@@ -78,7 +41,9 @@ function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): s
 }
 
 function lintManifest(file: string, text: string): string[] {
-  return validateManifest(parseYaml(text)).map(({message, hint}) => `${file}: ${message}: ${hint}`);
+  const manifest = parseYaml(text) as {readonly machine?: {readonly healthcheck?: object}} | null;
+  const problems = validateManifest(manifest).map(({message, hint}) => `${file}: ${message}: ${hint}`);
+  return manifest?.machine?.healthcheck ? problems : [...problems, `${file}: machine.healthcheck: is missing: add it`];
 }
 
 async function lintShell(folder: string, file: string, text: string): Promise<string[]> {
@@ -149,7 +114,7 @@ export function lintCommands(file: string, text: string): string[] {
 
 /** Runs all static checks on an example; one line per problem. */
 export async function lintExample(example: LocatedExample): Promise<string[]> {
-  const tracked = listTracked(example.folder);
+  const tracked = listSampleFiles(example.folder);
   const problems = [...lintDockerfiles(example, tracked), ...lintReadme(tracked, example.folder)];
   const isDeployed = example.guide.startsWith('/docs/guides-and-samples/');
   if (isDeployed && !tracked.some((file) => path.basename(file) === 'aloft.yaml'))

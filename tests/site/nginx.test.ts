@@ -72,6 +72,15 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
     },
   );
 
+  it('serves archives of samples as they are', async () => {
+    const {status, headers} = await get('/samples/go-generic.tar.gz', {'Accept-Encoding': 'gzip'});
+    expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
+      200,
+      'application/gzip',
+      null,
+    ]);
+  });
+
   it('never redirects to another host', async () => {
     const answer = await fetch(`${new URL(origin).origin}//elsewhere.example/index.html`, {redirect: 'manual'});
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/elsewhere.example']);

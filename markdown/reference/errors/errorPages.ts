@@ -54,7 +54,7 @@ const placed: readonly ErrorPage[] = [
   {
     title: 'Manifest schema',
     page: '/docs/resources/schema',
-    codes: ['manifest_not_found', 'file_exists', 'manifest_invalid'],
+    codes: ['manifest_not_found', 'template_not_found', 'file_exists', 'manifest_invalid'],
   },
   {
     title: 'Apps',

@@ -16,9 +16,9 @@ export const projectCommands: readonly Command[] = [
   {
     path: ['init'],
     group: 'project',
-    summary: 'Create a manifest for the project in the current directory.',
+    summary: 'Create a manifest for the project in the current directory, or copy a sample into it.',
     description:
-      'Finds the Dockerfile and its exposed port, and writes `aloft.yaml` with one app and one public service. It does not change anything on the platform.',
+      'Finds the Dockerfile and its exposed port, and writes `aloft.yaml` with one app and one public service. With `--template`, it downloads a sample from the documentation site instead, and sets your namespace in its manifests. It does not change anything on the platform.',
     args: [
       {
         name: 'NAME',
@@ -45,7 +45,15 @@ export const projectCommands: readonly Command[] = [
         placeholder: 'PORT',
         description: 'Port that the process listens on.',
       },
-      {name: 'force', type: 'boolean', default: 'false', description: 'Overwrite an existing manifest.'},
+      {
+        name: 'template',
+        type: 'string',
+        conflicts: ['image', 'dockerfile', 'port'],
+        placeholder: 'GROUP/NAME',
+        description:
+          'Copy this sample into the current directory, such as `go/generic`. Each guide shows the ID of its sample. Cannot be combined with NAME.',
+      },
+      {name: 'force', type: 'boolean', default: 'false', description: 'Overwrite existing files.'},
     ],
     examples: [
       {
@@ -60,8 +68,9 @@ export const projectCommands: readonly Command[] = [
         line: 'aloft init hello --dockerfile docker/web.Dockerfile --force',
         description: 'Use another Dockerfile, and overwrite the manifest.',
       },
+      {line: 'aloft init --template go/generic', description: 'Copy the Go sample into the current directory.'},
     ],
-    errors: ['file_exists', 'file_not_found'],
+    errors: ['file_exists', 'file_not_found', 'template_not_found', 'argument_unexpected'],
   },
   {
     path: ['build'],

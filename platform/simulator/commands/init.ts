@@ -1,6 +1,7 @@
 import {manifestDefault} from '../../manifest/fields';
 import {brand} from '../../brand';
 import {checkResourceName} from '../../names';
+import {suggest} from '../../suggest';
 import type {Context, Reply} from '../context';
 import {CommandFailure} from '../failure';
 import {formatYaml} from '../format/formatYaml';
@@ -9,9 +10,11 @@ import {resolvePath} from '../shell/resolvePath';
 
 /** Port that the new manifest's health check and listener use. */
 
-/** Writes a manifest into the project folder. */
+/** Writes a manifest into the project folder, or copies a sample into it. */
 export function init(context: Context): Reply {
   const {draft} = context;
+  const template = text(context, 'template');
+  if (template !== null) return copyTemplate(context, template);
   const file = brand.manifest;
   const path = resolvePath(draft, file);
   if (Object.hasOwn(draft.files, path) && !isOn(context, 'force')) throw new CommandFailure('file_exists', {file});
@@ -28,7 +31,7 @@ export function init(context: Context): Reply {
   const manifest = {
     version: 1,
     app: name,
-    namespace: context.call.global.namespace ?? draft.currentNamespace ?? draft.account.handle,
+    namespace: namespaceOf(context),
     build: image === null ? {dockerfile} : {image},
     machine: {
       vcpus: manifestDefault('machine.vcpus'),
@@ -50,6 +53,44 @@ export function init(context: Context): Reply {
   const comment = `# yaml-language-server: $schema=${brand.docsUrl}${brand.schemaPath}`;
   draft.files[path] = {text: `${[comment, ...formatYaml(manifest)].join('\n')}\n`, data: manifest};
   return {steps: [`Wrote ${file} for the app ${name}`], view: {file, app: name}, quiet: [file]};
+}
+
+function copyTemplate(context: Context, template: string): Reply {
+  const {draft, deps} = context;
+  const name = text(context, 'NAME');
+  if (name !== null)
+    throw new CommandFailure(
+      'argument_unexpected',
+      {value: name, command: `${brand.cli} init --template`},
+      'leave out the name: the manifest of the sample contains one',
+    );
+  if (!deps.templates) {
+    const reason = 'the samples are not available here';
+    return {notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
+  }
+  const ids = deps.templates.ids();
+  if (!ids.includes(template)) {
+    const meant = suggest(template, ids);
+    throw new CommandFailure('template_not_found', {template}, meant && `did you mean "${meant}"?`);
+  }
+  const files = Object.entries(deps.templates.read(template));
+  for (const [file, content] of files) {
+    const path = resolvePath(draft, file);
+    if (Object.hasOwn(draft.files, path) && !isOn(context, 'force')) throw new CommandFailure('file_exists', {file});
+    const isManifest = file.split('/').at(-1) === brand.manifest;
+    draft.files[path] = {
+      text: isManifest ? content.replace(/^namespace: .*$/m, `namespace: ${namespaceOf(context)}`) : content,
+    };
+  }
+  return {
+    steps: [`Copied ${files.length} files of the sample ${template}`],
+    view: {template, files: files.map(([file]) => file)},
+    quiet: files.map(([file]) => file),
+  };
+}
+
+function namespaceOf({call, draft}: Context): string {
+  return call.global.namespace ?? draft.currentNamespace ?? draft.account.handle;
 }
 
 function folderName(folder: string): string {

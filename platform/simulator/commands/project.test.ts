@@ -15,6 +15,24 @@ describe('project commands', () => {
     );
   });
 
+  it('init copies a template and sets the namespace', () => {
+    const templates = {
+      ids: () => ['go/generic'],
+      read: () => ({'main.go': 'package main\n', 'aloft.yaml': 'version: 1\napp: go\nnamespace: acme\n'}),
+    };
+    const run = (line: string, deps = {templates}) =>
+      runCommand(createState({scenario: 'fresh'}), line, {now: 0}, deps);
+    const {stdout, state} = run('aloft init --template go/generic --namespace other');
+    expect(stdout).toBe('Copied 2 files of the sample go/generic\n');
+    expect(state.files['aloft.yaml']?.text).toBe('version: 1\napp: go\nnamespace: other\n');
+    expect(run('aloft init --template go/generics').stderr).toContain('hint: did you mean "go/generic"?');
+    expect(run('aloft init --template php/none').errorCode).toBe('template_not_found');
+    expect(run('aloft init shop --template go/generic').errorCode).toBe('argument_unexpected');
+    expect(run('aloft init --template go/generic --port 80').errorCode).toBe('flags_conflict');
+    expect(runCommand(state, 'aloft init --template go/generic', {now: 0}, {templates}).errorCode).toBe('file_exists');
+    expect(runCommand(state, 'aloft init --template go/generic', {now: 0}).notSimulated).toContain('not available');
+  });
+
   it('deploy prints its steps', () => {
     const lines = createTerminal('project').ok('aloft deploy').split('\n');
     expect(lines).toEqual([

@@ -1,0 +1,37 @@
+import {basename, join} from 'node:path';
+import {brand} from '../../../platform/brand';
+import {listPublishedFiles, packSample} from '../../samples/packSample';
+import {listSamples} from '../../samples/listSamples';
+import {fence} from '../nodes/fence';
+import {paragraph} from '../nodes/prose';
+import type {Renderer} from '../Renderer';
+
+/** `<GetSample example="go/generic" />`: how to copy the example with the CLI, and how to download its archive. */
+export function createGetSample(root: string): Renderer {
+  return {
+    name: 'GetSample',
+    required: ['example'],
+    render: ({example = ''}, {fail}) => {
+      if (!listSamples(join(root, 'examples')).includes(example))
+        return fail(`there is no example "${example}"`, 'name a folder under examples/, such as go/generic');
+      const {folder, path, sha256} = packSample(root, example);
+      const archive = basename(path);
+      const manifests = listPublishedFiles(root, example).filter((file) => basename(file) === brand.manifest);
+      const place = manifests.length === 1 ? `\`${brand.manifest}\`` : `the ${manifests.length} manifests`;
+      const hasManifest = manifests.length > 0;
+      return [
+        paragraph(
+          `Copy the sample into a new directory${hasManifest ? `. The CLI sets your namespace in ${place}` : ''}:`,
+        ),
+        fence('bash', `mkdir ${folder} && cd ${folder}\n${brand.cli} init --template ${example}`),
+        paragraph(
+          `Or download [${archive}](pathname://${path}) without the CLI${hasManifest ? `, and replace \`acme\` in ${place} with your own namespace` : ''}:`,
+        ),
+        fence('bash', `curl -fsSO ${brand.docsUrl}${path}\ntar -xzf ${archive}\ncd ${folder}`),
+        paragraph(
+          `The archive's SHA-256 is \`${sha256}\`. [sha256sums.txt](pathname://${brand.samplesPath}/sha256sums.txt) lists those of all samples.`,
+        ),
+      ];
+    },
+  };
+}

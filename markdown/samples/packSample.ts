@@ -1,0 +1,53 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {brand} from '../../platform/brand';
+import {createTar} from './createTar';
+import {listSampleFiles} from './listSampleFiles';
+
+/** A sample as the site publishes it. */
+export interface Sample {
+  /** ID of the example, such as `go/generic`. */
+  readonly id: string;
+  /** Directory that the archive unpacks to, such as `go-generic`. */
+  readonly folder: string;
+  /** URL path of the archive on the site. */
+  readonly path: string;
+  readonly archive: Buffer;
+  /** SHA-256 of the archive, in hexadecimal. */
+  readonly sha256: string;
+}
+
+/** The declared test of an example, which readers don't need. */
+const record = 'example.json';
+
+/** Paths of the files that readers get with a sample. */
+export function listPublishedFiles(root: string, id: string): readonly string[] {
+  return listSampleFiles(join(root, 'examples', id)).filter((file) => file !== record);
+}
+
+/**
+ * Packs the files of an example that the tests run, byte for byte the same each time.
+ *
+ * @param root absolute path of the project
+ */
+export function packSample(root: string, id: string): Sample {
+  const source = join(root, 'examples', id);
+  const folder = id.replace('/', '-');
+  const entries = listPublishedFiles(root, id).map((file) => ({
+    path: `${folder}/${file}`,
+    content: readFileSync(join(source, file)),
+    isExecutable: (statSync(join(source, file)).mode & 0o100) !== 0,
+  }));
+  const archive = gzipSync(createTar(entries), {level: 9});
+  // Byte 9 names the operating system that compressed; 255 is "unknown".
+  archive[9] = 255;
+  return {
+    id,
+    folder,
+    path: `${brand.samplesPath}/${folder}.tar.gz`,
+    archive,
+    sha256: createHash('sha256').update(archive).digest('hex'),
+  };
+}

@@ -1,0 +1,33 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {listSamples} from '../../markdown/samples/listSamples';
+import {startSite} from './startSite';
+
+let origin = '';
+let stop = async () => {};
+beforeAll(async () => ({origin, stop} = await startSite()));
+afterAll(() => stop());
+
+const sums = readFileSync('build/samples/sha256sums.txt', 'utf8').trimEnd().split('\n');
+
+it('lists the archive of every sample', () => {
+  expect(sums.map((line) => line.slice(66))).toEqual(
+    listSamples('examples').map((id) => `${id.replace('/', '-')}.tar.gz`),
+  );
+});
+
+it.each(sums.map((line) => line.split('  ')))('serves the archive with SHA-256 %s as %s', async (sha256, name) => {
+  const response = await fetch(`${origin}/samples/${name}`);
+  expect(response.headers.get('content-type')).toBe('application/gzip');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+});
+
+it('shows the SHA-256 in the guide', () => {
+  const sha256 = sums.find((line) => line.endsWith('  go-generic.tar.gz'))!.slice(0, 64);
+  const page = readFileSync(join('build/docs/guides-and-samples/languages/go/generic/index.html'), 'utf8');
+  expect(page).toContain(sha256);
+  expect(page).toContain('/samples/go-generic.tar.gz');
+});
