@@ -1,10 +1,6 @@
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {AtRule} from 'postcss';
 import {rewriteBreakpoint} from './rewriteBreakpoint';
-
-/** The package exports it under no name of its own, and imports it by its path. */
-const upstreamHook = path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'hooks/useWindowSize.js');
 
 const rewrite = {
   postcssPlugin: 'breakpoint',
@@ -22,12 +18,5 @@ export default function breakpoint(): Plugin {
   return {
     name: 'breakpoint',
     configurePostCss: (options) => ({...options, plugins: [...options.plugins, rewrite]}),
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          [upstreamHook]: path.join(__dirname, 'useWindowSize.ts'),
-        },
-      },
-    }),
   };
 }

@@ -168,6 +168,11 @@ for (const size of [16, 20, 24, 32])
     }
     expect(boxes.at(-1)!.right).toBeLessThanOrEqual(1024);
     // With 16 px, the breakpoint of 62.25 em is below this window's width.
-    await expect(page.locator('.navbar__toggle')).toBeVisible({visible: size > 16});
+    const button = page.locator('.navbar__toggle');
+    await expect(button).toBeVisible({visible: size > 16});
+    if (size > 16) {
+      await button.click();
+      await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    }
     await browser.close();
   });

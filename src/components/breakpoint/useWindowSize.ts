@@ -3,7 +3,10 @@ import {useEffect, useState} from 'react';
 /** `ssr` until React has hydrated the page, so that the first render matches the built HTML. */
 export type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
-/** Which side of the breakpoint the window is on. Replaces the hook of `@docusaurus/theme-common`: see README.md. */
+/**
+ * Which side of the desktop breakpoint the window is on. Unlike upstream's hook of this name, it counts 996 px as
+ * desktop and follows the browser's font size, as the style sheets do: see plugins/breakpoint.
+ */
 export function useWindowSize(): WindowSize {
   const [size, setSize] = useState<WindowSize>('ssr');
   useEffect(() => {
