@@ -2,7 +2,7 @@ import type {LoadContext, Plugin, TranslationFileContent} from '@docusaurus/type
 
 /** The parts of the theme configuration that the plugin translates. */
 interface ThemeTexts {
-  readonly announcementBar: {readonly content: string};
+  readonly announcementBar?: {readonly content: string};
 }
 
 /**
@@ -13,7 +13,9 @@ export default function siteTexts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as unknown as ThemeTexts;
   const texts: TranslationFileContent = {
     tagline: {message: siteConfig.tagline, description: 'On the home page, in its title and in the footer'},
-    announcement: {message: announcementBar.content, description: 'The bar above the navbar, in HTML'},
+    ...(announcementBar && {
+      announcement: {message: announcementBar.content, description: 'The bar above the navbar, in HTML'},
+    }),
   };
   return {
     name: 'site-texts',
@@ -22,7 +24,9 @@ export default function siteTexts({siteConfig}: LoadContext): Plugin {
       const translated = {...texts, ...translationFiles[0]?.content};
       return {
         tagline: translated.tagline?.message,
-        announcementBar: {...announcementBar, content: translated.announcement?.message},
+        ...(announcementBar && {
+          announcementBar: {...announcementBar, content: translated.announcement?.message},
+        }),
       };
     },
   };

@@ -1,9 +1,9 @@
 import {defineConfig} from '@playwright/test';
 import {isPlainBuild} from './sites';
 
-/** What a plain build is tested for: layout, navigation, color mode, early clicks, errors, sound pages, and search. */
+/** What a plain build is tested for: layout, navigation, color mode, early clicks, errors, sound pages, options, search. */
 const coreProjects = [
-  {name: 'core', testMatch: /(shell|navbar|colorMode|early|failures|crawl)\.spec\.ts/},
+  {name: 'core', testMatch: /(shell|navbar|colorMode|early|failures|crawl|options)\.spec\.ts/},
   {name: 'search', testMatch: /search\.spec\.ts/, grep: /@core/},
 ];
 

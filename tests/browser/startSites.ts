@@ -12,7 +12,8 @@ async function provideSite(): Promise<string> {
 
 /**
  * Serves the built site and its variant: an announcement bar that can't be closed, a reload
- * when a page can't be loaded, a search server, and pages that crash intentionally. Tests read the URLs from the environment.
+ * when a page can't be loaded, a search server, and pages that crash intentionally. Also serves a small site with options
+ * of Docusaurus that the site doesn't use. Tests read the URLs from the environment.
  */
 export default async function startSites(): Promise<() => Promise<void>> {
   const {
@@ -26,10 +27,17 @@ export default async function startSites(): Promise<() => Promise<void>> {
     SEARCH_API_KEY: 'search-only-key',
   });
   if (code !== 0) throw new Error(`The variant of the site does not build:\n${output}`);
-  const sites = [await startSite(await provideSite()), await startSite(variantFolder, [searchServer])];
+  const options = await runSite('tests/browser/options/config.ts');
+  if (options.code !== 0) throw new Error(`The site with other options does not build:\n${options.output}`);
+  const sites = [
+    await startSite(await provideSite()),
+    await startSite(variantFolder, [searchServer]),
+    await startSite(options.folder),
+  ];
   process.env.SITE_ORIGIN = sites[0]?.origin;
   process.env.VARIANT_ORIGIN = sites[1]?.origin;
   process.env.VARIANT_FOLDER = variantFolder;
+  process.env.OPTIONS_ORIGIN = sites[2]?.origin;
   return async () => {
     for (const {stop} of sites) await stop();
   };

@@ -1,6 +1,7 @@
 // Why: upstream's logo is two images, which React preloads with high priority, although only the sidebar uses this one,
 // and only while the navbar is hidden.
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import Symbol from '@site/src/components/brand/Symbol';
 import type {Props} from '@theme/Logo';
@@ -8,8 +9,9 @@ import type {ReactNode} from 'react';
 
 export default function Logo({className, tabIndex}: Props): ReactNode {
   const {navbar} = useThemeConfig();
+  const {siteConfig} = useDocusaurusContext();
   return (
-    <Link to="/" className={className} tabIndex={tabIndex} aria-label={navbar.logo?.alt}>
+    <Link to="/" className={className} tabIndex={tabIndex} aria-label={navbar.logo?.alt ?? siteConfig.title}>
       <Symbol className="al-symbol" />
     </Link>
   );

@@ -13,9 +13,12 @@ const drawings: Record<string, string> = {
   danger: `${circle}M12 7.5V13M12 16.3v.1`,
 };
 
-export default function AdmonitionLayout({type, title, children}: Props): ReactNode {
+export default function AdmonitionLayout({type, title, className, children}: Props): ReactNode {
   return (
-    <div role="note" className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(type))}>
+    <div
+      role="note"
+      className={clsx(ThemeClassNames.common.admonition, ThemeClassNames.common.admonitionType(type), className)}
+    >
       <div className="al-admonition-title">
         <svg
           viewBox="0 0 24 24"

@@ -1,5 +1,6 @@
 // Why: the stock logo is two images behind a request; ours is inline, takes the mode's colors and cannot flash.
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import Symbol from '@site/src/components/brand/Symbol';
 import Wordmark from '@site/src/components/brand/Wordmark';
@@ -7,8 +8,9 @@ import type {ReactNode} from 'react';
 
 export default function NavbarLogo(): ReactNode {
   const {navbar} = useThemeConfig();
+  const {siteConfig} = useDocusaurusContext();
   return (
-    <Link to="/" className="navbar__brand" aria-label={navbar.logo?.alt}>
+    <Link to="/" className="navbar__brand" aria-label={navbar.logo?.alt ?? siteConfig.title}>
       <Symbol className="al-symbol" />
       <Wordmark className="al-wordmark" />
     </Link>
