@@ -1,3 +1,4 @@
+import {brand} from '../platform/brand';
 import {parseInvocation} from '../platform/cli/parseInvocation';
 import {commandUsage, findFlag} from '../platform/cli/grammar';
 import {pageOfError} from '../markdown/reference/errors/errorPages';
@@ -15,7 +16,7 @@ export function checkCommand(line: string, documentation: Documentation): string
       `Page: ${documentation.urlOf(pageOfError[code])}`,
     ].join('\n');
   }
-  if (result.kind === 'help') return `Valid: prints the help of \`${['aloft', ...result.path].join(' ')}\`.`;
+  if (result.kind === 'help') return `Valid: prints the help of \`${[brand.cli, ...result.path].join(' ')}\`.`;
   const {command, given, args} = result.invocation;
   const page = pageOfCommand(command.path, documentation);
   return [

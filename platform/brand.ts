@@ -49,3 +49,11 @@ export const brand = {
   /** Where to report a vulnerability. */
   securityEmail: 'security@aloft.example',
 } as const;
+
+/** Environment variables of the CLI and of processes in machines. */
+export const variables = {
+  token: `${brand.cli.toUpperCase()}_TOKEN`,
+  namespace: `${brand.cli.toUpperCase()}_NAMESPACE`,
+  region: `${brand.cli.toUpperCase()}_REGION`,
+  config: `${brand.cli.toUpperCase()}_CONFIG`,
+} as const;

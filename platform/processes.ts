@@ -1,3 +1,5 @@
+import {variables} from './brand';
+
 /** A variable that `ignitiond` adds to the environment of the process. */
 export interface ProcessVariable {
   /** Its name. */
@@ -10,8 +12,8 @@ export interface ProcessVariable {
 
 /** Variables that describe the environment of the process. */
 export const processVariables: readonly ProcessVariable[] = [
-  {name: 'ALOFT_NAMESPACE', example: 'acme', holds: 'The namespace of the machine.'},
-  {name: 'ALOFT_REGION', example: 'eu-central', holds: 'The region of the namespace.'},
+  {name: variables.namespace, example: 'acme', holds: 'The namespace of the machine.'},
+  {name: variables.region, example: 'eu-central', holds: 'The region of the namespace.'},
 ];
 
 /** What `ignitiond` does when the process exits, for each value of `machine.restart`. */

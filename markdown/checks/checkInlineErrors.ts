@@ -1,3 +1,4 @@
+import {brand} from '../../platform/brand';
 import {suggest} from '../../platform/suggest';
 import {collectInlineCode} from '../prose/collectInlineCode';
 import {readForeignCode} from '../prose/readForeignCode';
@@ -9,7 +10,7 @@ export const checkInlineErrors: PageCheck = (page, context) => {
   const foreign = readForeignCode(page, context);
   return collectInlineCode(page).flatMap(({value, line, before, after}) => {
     const printed = /^error: .*\(([a-z_]+)\)$/.exec(value)?.[1];
-    const alone = /^[a-z]+(?:_[a-z]+)+$/.test(value) && !value.startsWith('aloft_') ? value : undefined;
+    const alone = /^[a-z]+(?:_[a-z]+)+$/.test(value) && !value.startsWith(`${brand.cli}_`) ? value : undefined;
     const code = printed ?? alone;
     if (code === undefined || codes.has(code)) return [];
     const near = suggest(code, [...codes]);

@@ -1,3 +1,4 @@
+import {brand} from '../../platform/brand';
 import {suggest} from '../../platform/suggest';
 import {lineInPage, resolveFence} from '../fences/resolveFence';
 import {collectInlineCode} from '../prose/collectInlineCode';
@@ -12,8 +13,8 @@ interface Piece {
   readonly source: boolean;
 }
 
-const variable = /(?<![A-Z0-9_])ALOFT_[A-Z0-9_]+(?![a-z])/g;
-const metric = /(?<![A-Za-z0-9_./@:-])aloft_[a-z]+_[a-z_]*[a-z*](?![A-Za-z0-9.(=])/g;
+const variable = new RegExp(`(?<![A-Z0-9_])${brand.cli.toUpperCase()}_[A-Z0-9_]+(?![a-z])`, 'g');
+const metric = new RegExp(`(?<![A-Za-z0-9_./@:-])${brand.cli}_[a-z]+_[a-z_]*[a-z*](?![A-Za-z0-9.(=])`, 'g');
 
 /** Reports unknown environment variables and metrics in prose and blocks. */
 export const checkNames: PageCheck = (page, context) => {

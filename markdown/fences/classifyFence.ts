@@ -1,3 +1,4 @@
+import {brand} from '../../platform/brand';
 import {ContentError} from '../problems/ContentError';
 import type {Place} from '../problems/Problem';
 import type {FenceMeta} from './FenceMeta';
@@ -17,7 +18,7 @@ export type FenceClass =
   | 'http'
   | `source:${string}`;
 
-const manifestName = 'aloft.yaml';
+const manifestName = brand.manifest;
 const byLanguage: Readonly<Record<string, FenceClass | undefined>> = {
   console: 'transcript',
   bash: 'shell',

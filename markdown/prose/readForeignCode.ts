@@ -1,3 +1,4 @@
+import {brand} from '../../platform/brand';
 import type {CheckContext} from '../checks/Check';
 import {resolveFence} from '../fences/resolveFence';
 import type {Page} from '../pages/Page';
@@ -11,5 +12,5 @@ export function readForeignCode(page: Page, {readExample}: Pick<CheckContext, 'r
     .filter(({kind}) => kind !== 'transcript' && kind !== 'manifest' && kind !== 'manifest-fragment')
     .map((fence) => resolveFence(fence, readExample)?.text ?? '')
     .join('\n')
-    .replace(/^.*\baloft .*$/gm, '');
+    .replace(new RegExp(`^.*\\b${brand.cli} .*$`, 'gm'), '');
 }

@@ -1,7 +1,9 @@
+import {brand} from '../../platform/brand';
+
 /** Names that keep their capital in the middle of a heading. Acronyms, camel case and the titles of guides need no entry. */
 export const properNouns: readonly string[] = [
   // Platform
-  'Aloft',
+  brand.name,
   'Console',
   'ignitiond',
   'takeoff',

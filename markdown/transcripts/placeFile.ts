@@ -1,3 +1,4 @@
+import {brand} from '../../platform/brand';
 import {parse} from 'yaml';
 import type {TranscriptSession} from '../facts/TranscriptSession';
 import type {Fence} from '../fences/Fence';
@@ -19,7 +20,7 @@ export function placeFile(fence: Fence, session: TranscriptSession, readExample:
   const text = resolveFence(fence, readExample)?.text;
   if (text === undefined) return;
   session.write(name, `${text}\n`);
-  if (!example || !name.endsWith('aloft.yaml')) return;
+  if (!example || !name.endsWith(brand.manifest)) return;
   const app = readApp(text);
   if (app) session.serve(app, readAnswers(example.path, readExample));
 }

@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {createError, type ErrorCode} from '../errors';
 import {sanitizeText} from '../sanitizeText';
 import {toRecord} from './bindFlags';
@@ -37,7 +38,7 @@ function describeInvalid(command: Command, argument: Argument, text: string, rea
 /** Assigns words to a command's arguments. Words after `--` come last. */
 export function bindArguments(command: Command, positionals: readonly string[], rest: readonly string[]): Bound {
   const words = rest.length > 0 ? [...positionals, ...rest] : positionals;
-  const name = ['aloft', ...command.path].join(' ');
+  const name = [brand.cli, ...command.path].join(' ');
   const usage = commandUsage(command);
   const values = createRecord<ParsedValue>();
   let used = 0;

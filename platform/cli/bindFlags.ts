@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {createError, type ErrorCode} from '../errors';
 import {sanitizeText} from '../sanitizeText';
 import {allFlags, commandUsage} from './grammar';
@@ -27,14 +28,14 @@ function describeInvalid(command: Command, flag: Flag, text: string, reason: str
     kind,
     reason,
     flag: flag.name,
-    command: ['aloft', ...command.path].join(' '),
+    command: [brand.cli, ...command.path].join(' '),
   };
   return createError(codes[flag.type] ?? 'flag_value_invalid', params);
 }
 
 function failMissing(command: Command, flag: string): CliError {
   return createError('flag_missing', {
-    command: ['aloft', ...command.path].join(' '),
+    command: [brand.cli, ...command.path].join(' '),
     flag,
     usage: commandUsage(command),
   });

@@ -1,3 +1,4 @@
+import {variables} from '../brand';
 import {regionIds} from '../regions';
 import type {Flag} from './types';
 
@@ -7,7 +8,7 @@ export const globalFlags: readonly Flag[] = [
     name: 'namespace',
     short: 'n',
     type: 'name',
-    env: 'ALOFT_NAMESPACE',
+    env: variables.namespace,
     placeholder: 'NAMESPACE',
     description: 'Namespace to use. The default is the namespace set with `aloft namespace use`.',
   },
@@ -15,7 +16,7 @@ export const globalFlags: readonly Flag[] = [
     name: 'region',
     type: 'enum',
     values: regionIds,
-    env: 'ALOFT_REGION',
+    env: variables.region,
     placeholder: 'REGION',
     description: 'Region to create resources in or to list. The default is the region of the namespace.',
   },
@@ -53,7 +54,7 @@ export const globalFlags: readonly Flag[] = [
   {
     name: 'config',
     type: 'path',
-    env: 'ALOFT_CONFIG',
+    env: variables.config,
     placeholder: 'FILE',
     description: 'Configuration file to use instead of the default one.',
   },
@@ -78,10 +79,10 @@ export interface EnvironmentVariable {
 
 /** Environment variables that the CLI reads. */
 export const environmentVariables: readonly EnvironmentVariable[] = [
-  {name: 'ALOFT_TOKEN', flag: 'token', description: 'Token to use instead of the stored login. Intended for CI.'},
-  {name: 'ALOFT_NAMESPACE', flag: 'namespace', description: 'Namespace to use.'},
-  {name: 'ALOFT_REGION', flag: 'region', description: 'Region to create resources in or to list.'},
-  {name: 'ALOFT_CONFIG', flag: 'config', description: 'Configuration file to use.'},
+  {name: variables.token, flag: 'token', description: 'Token to use instead of the stored login. Intended for CI.'},
+  {name: variables.namespace, flag: 'namespace', description: 'Namespace to use.'},
+  {name: variables.region, flag: 'region', description: 'Region to create resources in or to list.'},
+  {name: variables.config, flag: 'config', description: 'Configuration file to use.'},
   {
     name: 'NO_COLOR',
     description: 'Any non-empty value disables colors. Colors are always disabled when the output is not a terminal.',

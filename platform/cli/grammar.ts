@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {commands} from './commands';
 import {globalFlags} from './globalFlags';
 import {canonicalNoun} from './nouns';
@@ -95,5 +96,5 @@ export function commandUsage(command: Command): string {
   const separated = command.args.at(-1)?.name === 'COMMAND';
   const args = command.args.map(argumentUsage);
   if (separated) args.splice(-1, 0, '[flags] --');
-  return ['aloft', ...command.path, ...args, ...required, ...(separated ? [] : ['[flags]'])].join(' ');
+  return [brand.cli, ...command.path, ...args, ...required, ...(separated ? [] : ['[flags]'])].join(' ');
 }

@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {createError} from '../errors';
 import {bindArguments} from './bindArguments';
 import {bindFlags} from './bindFlags';
@@ -59,7 +60,7 @@ export function parseInvocation(input: string | readonly string[], options: Pars
     words = input;
   }
   const [program, ...tokens] = words;
-  if (program !== 'aloft') {
+  if (program !== brand.cli) {
     return fail(createError('command_unknown', {input: program ?? ''}, 'commands start with "aloft"'));
   }
   const read = readWords(tokens);
@@ -72,7 +73,7 @@ export function parseInvocation(input: string | readonly string[], options: Pars
     if (unknown === undefined) {
       if (node === grammar) return {ok: true, kind: 'help', path: []};
       const verbs = [...node.children.keys()].join(', ');
-      return fail(createError('command_missing', {command: ['aloft', ...node.path].join(' '), verbs}));
+      return fail(createError('command_missing', {command: [brand.cli, ...node.path].join(' '), verbs}));
     }
     if (node === grammar && unknown === 'help') {
       return {ok: true, kind: 'help', path: findHelpPath(positionals.slice(1))};

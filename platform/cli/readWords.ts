@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {createError} from '../errors';
 import {sanitizeText} from '../sanitizeText';
 import {suggest} from '../suggest';
@@ -38,7 +39,7 @@ class KnownFlags {
 type Failure = {readonly ok: false; readonly error: CliError};
 
 function failUnknown(node: GrammarNode, written: string, candidates: readonly string[]): Failure {
-  const command = ['aloft', ...node.path].join(' ');
+  const command = [brand.cli, ...node.path].join(' ');
   const params = {flag: sanitizeText(written), command};
   const meant = suggest(written.replace(/^-+/, ''), candidates);
   return {ok: false, error: createError('flag_unknown', params, meant && `did you mean "--${meant}"?`)};

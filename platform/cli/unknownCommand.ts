@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {createError} from '../errors';
 import {sanitizeText} from '../sanitizeText';
 import {suggest} from '../suggest';
@@ -53,7 +54,7 @@ function findNounsWith(verb: string): readonly string[] {
 
 /** The error for an unknown word, with the closest known word. */
 export function describeUnknownCommand(node: GrammarNode, word: string): CliError {
-  const prefix = ['aloft', ...node.path].join(' ');
+  const prefix = [brand.cli, ...node.path].join(' ');
   const forms = nouns.flatMap((noun) => (node.children.has(noun.name) ? [noun.plural, noun.short] : []));
   const candidates = [...node.children.keys(), ...forms.filter((form) => form !== undefined)];
   const meant = findSynonym(node, word) ?? suggest(word, candidates);

@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {defineErrors} from './types';
 import type {ErrorEntry} from './types';
 
@@ -90,7 +91,7 @@ export const missingErrors = defineErrors({
     exitCode: 4,
   },
   manifest_not_found: {
-    message: 'there is no aloft.yaml in {directory}',
+    message: `there is no ${brand.manifest} in {directory}`,
     hint: 'run "aloft init", or specify a manifest with --file',
     cause: 'The working directory does not contain a manifest.',
     remedy: 'Change to the project directory, create a manifest with `aloft init`, or use `--file`.',

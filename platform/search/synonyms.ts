@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {nouns} from '../cli/nouns';
 
 const shortForms = Object.fromEntries(nouns.flatMap(({name, short}) => (short === undefined ? [] : [[short, [name]]])));
@@ -100,7 +101,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   env: ['environment', 'env'],
   environment: ['env', 'environment'],
   setting: ['setting', 'environment'],
-  'fly.toml': ['aloft.yaml', 'manifest'],
+  'fly.toml': [brand.manifest, 'manifest'],
   procfile: ['command', 'manifest'],
   'helm chart': ['manifest'],
   'compose file': ['manifest'],

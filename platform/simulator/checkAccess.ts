@@ -1,3 +1,4 @@
+import {variables} from '../brand';
 import type {TokenScope} from '../security';
 import type {Context} from './context';
 import {CommandFailure} from './failure';
@@ -48,7 +49,8 @@ export function checkExpiry(draft: SimulatorState, token: Token): void {
 /** The token in use: `ALOFT_TOKEN`, else the one that `aloft login` stored. */
 export function currentToken(context: Context): Token {
   const {draft, env} = context;
-  if (env.ALOFT_TOKEN) return findToken(context, env.ALOFT_TOKEN);
+  const given = env[variables.token];
+  if (given) return findToken(context, given);
   if (draft.session === null) throw new CommandFailure('not_authenticated');
   const id = draft.session.token;
   const token = draft.tokens.find((entry) => entry.id === id);

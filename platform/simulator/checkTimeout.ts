@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import type {ParsedInvocation} from '../cli/types';
 import {formatDuration} from '../quantities';
 import {CommandFailure} from './failure';
@@ -17,6 +18,6 @@ export function checkTimeout(call: ParsedInvocation, elapsedMs: number): Command
     name: typeof name === 'string' ? name : 'of the manifest',
     state: GOALS[kind] ?? 'live',
     timeout: formatDuration(timeout),
-    command: typeof name === 'string' ? `aloft ${kind} get ${name}` : `aloft ${kind} list`,
+    command: typeof name === 'string' ? `${brand.cli} ${kind} get ${name}` : `${brand.cli} ${kind} list`,
   });
 }

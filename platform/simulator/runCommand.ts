@@ -1,3 +1,4 @@
+import {brand} from '../brand';
 import {createError, printError} from '../errors';
 import {parseInvocation} from '../cli/parseInvocation';
 import type {CliError, ParsedInvocation} from '../cli/types';
@@ -110,7 +111,7 @@ function runLine(draft: SimulatorState, commandLine: string | readonly string[],
     draft.shell.env = env;
     return {state: draft};
   }
-  if (line[0] === 'aloft') return runAloft(draft, line, env, deps);
+  if (line[0] === brand.cli) return runAloft(draft, line, env, deps);
   return {state: draft, ...runShell(draft, [...line])};
 }
 
@@ -148,7 +149,7 @@ function handle(context: Context): Reply {
 
 function checkConfirmed(call: ParsedInvocation): void {
   if (call.command.confirms && !call.global.yes) {
-    throw new CommandFailure('confirmation_required', {command: ['aloft', ...call.path].join(' ')});
+    throw new CommandFailure('confirmation_required', {command: [brand.cli, ...call.path].join(' ')});
   }
 }
 

@@ -6,6 +6,7 @@ import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {growProject} from '../../bench/site/growProject';
 import {findWith} from '../../bench/search/evaluateEngine';
+import {listFiles} from '../../hosting/listFiles';
 import {brand} from '../../platform/brand';
 import {indexFolder} from '../../platform/search/indexFormat';
 import {listProjectFiles} from '../../scripts/copyProject';
@@ -36,6 +37,8 @@ const readFiles = () =>
 
 /** CONTRIBUTING.md, "Rename the product", followed in a copy of the project. */
 describe('another name', {timeout: 240_000}, () => {
+  const old = new RegExp(`${brand.name}|${brand.cli}|alft`, 'i');
+
   beforeAll(copy, copyTimeout);
   afterAll(() => remove());
 
@@ -43,9 +46,17 @@ describe('another name', {timeout: 240_000}, () => {
     const {stdout, stderr} = run('scripts/renameProduct.ts', 'Nimbus', 'nimbus');
     expect(stdout + stderr).toContain('files changed');
     const files = readFiles();
-    const old = new RegExp(brand.name, 'i');
     expect([...files].filter(([file, text]) => old.test(file) || old.test(text)).map(([file]) => file)).toEqual([]);
     expect(run('scripts/checkContent.ts').stdout).toContain(' 0 problems');
+  });
+
+  it('is the only one in the built site, apart from the drawings', () => {
+    const {stdout, stderr} = run('scripts/build.ts');
+    expect(stdout + stderr).toContain('The site is in build/');
+    const built = listFiles(path.join(directory, 'build')).filter((file) => !/\.(?:br|gz|ico|png|woff2)$/.test(file));
+    expect(built.length).toBeGreaterThan(200);
+    const traces = built.filter((file) => old.test(path.basename(file)) || old.test(readFileSync(file, 'utf8')));
+    expect(traces).toEqual([]);
   });
 
   it('must be a name and a command', () => {

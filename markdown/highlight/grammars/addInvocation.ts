@@ -1,3 +1,4 @@
+import {brand} from '../../../platform/brand';
 import type {Grammar, Languages} from 'prismjs';
 
 /**
@@ -5,7 +6,10 @@ import type {Grammar, Languages} from 'prismjs';
  * becomes one `invocation` token, which `splitInvocation` then takes apart by the grammar.
  */
 export function addInvocation(languages: Languages): void {
-  const invocation = {pattern: /(^|[\s;|&(`])aloft(?:[ \t]+[\w./:@%=,~+-]+)*(?![\w./-])/m, lookbehind: true};
+  const invocation = {
+    pattern: new RegExp(`(^|[\\s;|&(\`])${brand.cli}(?:[ \\t]+[\\w./:@%=,~+-]+)*(?![\\w./-])`, 'm'),
+    lookbehind: true,
+  };
   // Flags contain dashes, which Prism's own pattern doesn't allow.
   const flag = {pattern: /(^|\s)--?[A-Za-z][\w-]*(?=[=\s]|$)/, lookbehind: true};
   const bash = insertBefore(languages.bash, 'assign-left', {invocation, flag});

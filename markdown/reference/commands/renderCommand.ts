@@ -1,3 +1,4 @@
+import {brand} from '../../../platform/brand';
 import type {RootContent} from 'mdast';
 import {commandUsage} from '../../../platform/cli/grammar';
 import type {Command} from '../../../platform/cli/types';
@@ -18,7 +19,7 @@ export function renderCommand(command: Command, depth: number, context: RenderCo
   const {path, summary, description, args, flags, examples, confirms, errors} = command;
   const id = path.join('-');
   return [
-    heading(depth, id, [{type: 'inlineCode', value: `aloft ${path.join(' ')}`}]),
+    heading(depth, id, [{type: 'inlineCode', value: `${brand.cli} ${path.join(' ')}`}]),
     ...(description && repeats(description, summary) ? [] : [paragraph(summary)]),
     ...(description ? [paragraph(description)] : []),
     element('p', {className: ['ref-usage']}, [

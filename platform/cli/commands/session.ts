@@ -1,3 +1,4 @@
+import {variables} from '../../brand';
 import {limits} from '../../limits';
 import {tokenKinds, tokenScopes} from '../../security';
 import {defineColumns} from '../defineColumns';
@@ -25,7 +26,7 @@ export const sessionCommands: readonly Command[] = [
       {
         name: 'token',
         type: 'string',
-        env: 'ALOFT_TOKEN',
+        env: variables.token,
         placeholder: 'TOKEN',
         description:
           'Token to store instead of opening the browser. `-` reads it from standard input, which keeps it out of the shell history.',

@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import {limits} from '../../limits';
 import {manifestBounds} from '../../manifest/fields';
 import {type StatefulKind, stateNames} from '../../states';
@@ -225,7 +226,7 @@ export const logFlags: readonly Flag[] = [
 
 /** How an image is built from a Dockerfile. */
 export const buildFlags: readonly Flag[] = [
-  {name: 'file', short: 'f', type: 'path', default: 'aloft.yaml', description: 'Manifest to use.'},
+  {name: 'file', short: 'f', type: 'path', default: brand.manifest, description: 'Manifest to use.'},
   {name: 'dockerfile', type: 'path', description: 'Dockerfile to build instead of the one in the manifest.'},
   {
     name: 'build-arg',

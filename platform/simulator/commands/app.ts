@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import {formatDuration} from '../../quantities';
 import type {Context, Handler, Reply} from '../context';
 import {createApp} from '../deploy/applyManifest';
@@ -88,7 +89,7 @@ function checkChanges(context: Context): void {
   const settings = call.command.flags.map((flag) => flag.name).filter((name) => name !== 'wait' && name !== 'timeout');
   if (call.given.some((name) => settings.includes(name))) return;
   throw new CommandFailure('nothing_to_change', {
-    command: ['aloft', ...call.path].join(' '),
+    command: [brand.cli, ...call.path].join(' '),
     flags: settings.map((name) => `--${name}`).join(', '),
   });
 }
@@ -104,7 +105,7 @@ function applyScale(context: Context, app: App): void {
       value: least,
       flag: 'min',
       reason: `it must be at most scale.max, which is ${most}`,
-      command: ['aloft', ...context.call.path].join(' '),
+      command: [brand.cli, ...context.call.path].join(' '),
     });
   }
   if (most > 1 && app.mounts.length > 0) throw new CommandFailure('volume_needs_single_machine', {name: app.name});
@@ -122,7 +123,7 @@ function stateConflict(app: App, action: string): CommandFailure {
     name: app.name,
     state: app.state,
     action,
-    command: `aloft app get ${app.name}`,
+    command: `${brand.cli} app get ${app.name}`,
   });
 }
 

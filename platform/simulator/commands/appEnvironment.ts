@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import {commandUsage} from '../../cli/grammar';
 import {limits} from '../../limits';
 import type {Context, Handler, Reply, View} from '../context';
@@ -94,7 +95,7 @@ function setSecrets(context: Context): Reply {
   const given = {...readFileOfSecrets(context), ...readPairs(context)};
   if (Object.keys(given).length === 0) {
     throw new CommandFailure('argument_missing', {
-      command: 'aloft app secret set',
+      command: `${brand.cli} app secret set`,
       argument: 'KEY=VALUE',
       usage: commandUsage(context.call.command),
     });

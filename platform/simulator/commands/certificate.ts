@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import {createCertificate} from '../certificates/createCertificate';
 import type {Context, Handler, Reply} from '../context';
 import {CommandFailure} from '../failure';
@@ -45,7 +46,7 @@ function create(context: Context): Reply {
         value: 'http',
         flag: 'validation',
         reason: 'a wildcard hostname requires DNS validation',
-        command: 'aloft certificate create',
+        command: `${brand.cli} certificate create`,
       },
       'add --validation dns',
     );

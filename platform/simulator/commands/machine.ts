@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import {manifestDefault} from '../../manifest/fields';
 import {formatDuration} from '../../quantities';
 import type {Context, Handler, Reply} from '../context';
@@ -50,7 +51,7 @@ function conflict(machine: Machine, action: string): never {
     name: machine.name,
     state: machine.state,
     action,
-    command: `aloft machine get ${machine.name}`,
+    command: `${brand.cli} machine get ${machine.name}`,
   });
 }
 
@@ -94,7 +95,10 @@ function create(context: Context): Reply {
 }
 
 function notHealthy(machine: Machine): CommandFailure {
-  return new CommandFailure('healthcheck_timeout', {name: machine.name, timeout: String(manifestDefault('machine.healthcheck.startTimeout'))});
+  return new CommandFailure('healthcheck_timeout', {
+    name: machine.name,
+    timeout: String(manifestDefault('machine.healthcheck.startTimeout')),
+  });
 }
 
 function checkAppRuns(namespace: Namespace, machine: Machine): void {

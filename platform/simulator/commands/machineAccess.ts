@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import {commandUsage} from '../../cli/grammar';
 import type {Context, Handler, Reply} from '../context';
 import {CommandFailure} from '../failure';
@@ -38,7 +39,7 @@ function awake(context: Context, namespace: Namespace, name: string): Machine {
       name: machine.name,
       state: machine.state,
       action: 'be reached',
-      command: `aloft machine get ${machine.name}`,
+      command: `${brand.cli} machine get ${machine.name}`,
     });
   }
   machine.lastActiveAt = draft.now;

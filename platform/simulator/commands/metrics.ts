@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import {limits} from '../../limits';
 import {findMetric, metrics as allMetrics} from '../../metrics';
 import {suggest} from '../../suggest';
@@ -59,7 +60,7 @@ function checkNames(wanted: readonly string[]): void {
   const meant = suggest(unknown, names);
   throw new CommandFailure(
     'flag_value_invalid',
-    {value: unknown, flag: 'metric', reason: 'there is no such metric', command: 'aloft metrics'},
+    {value: unknown, flag: 'metric', reason: 'there is no such metric', command: `${brand.cli} metrics`},
     meant === undefined ? undefined : `did you mean "${meant}"?`,
   );
 }
@@ -75,7 +76,7 @@ function listTimes(context: Context, since: number): number[] {
         value: `${since / 1000}s`,
         flag: 'since',
         reason: `with this step it gives more than ${most.text} rows`,
-        command: 'aloft metrics',
+        command: `${brand.cli} metrics`,
       },
       'use a longer --step',
     );

@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import type {Context, Handler, Reply} from '../context';
 import {CommandFailure} from '../failure';
 import {changeLabels, filterViews} from '../filterViews';
@@ -83,7 +84,7 @@ function update(context: Context): Reply {
   const own = call.command.flags.map((flag) => flag.name);
   if (!call.given.some((flag) => own.includes(flag))) {
     throw new CommandFailure('nothing_to_change', {
-      command: 'aloft service update',
+      command: `${brand.cli} service update`,
       flags: own.map((flag) => `--${flag}`).join(', '),
     });
   }

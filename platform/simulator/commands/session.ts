@@ -1,4 +1,4 @@
-import {brand} from '../../brand';
+import {brand, variables} from '../../brand';
 import {addToken} from '../addToken';
 import {checkExpiry, currentToken, findToken} from '../checkAccess';
 import type {Context, Handler, Reply} from '../context';
@@ -28,7 +28,7 @@ function login(context: Context): Reply {
   const {draft} = context;
   const value = isGiven(context, 'token') ? text(context, 'token') : null;
   if (value === '-') {
-    const reason = 'a token on standard input is not simulated; use --token "$ALOFT_TOKEN"';
+    const reason = `a token on standard input is not simulated; use --token "$${variables.token}"`;
     return {notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
   }
   if (value !== null) {
@@ -83,7 +83,7 @@ function logout(context: Context): Reply {
   const id = draft.session?.token;
   draft.session = null;
   draft.tokens = draft.tokens.filter((token) => token.id !== id || token.kind === 'deploy');
-  const notes = context.env.ALOFT_TOKEN ? ['note: ALOFT_TOKEN is still set'] : [];
+  const notes = context.env[variables.token] ? [`note: ${variables.token} is still set`] : [];
   return {
     steps: [id === undefined ? 'You were not logged in' : 'Logged out'],
     view: {account: draft.account.handle},
@@ -99,7 +99,7 @@ function whoami(context: Context): Reply {
   return {
     view: {
       account: draft.account.handle,
-      token: `${token.name} (${env.ALOFT_TOKEN ? 'ALOFT_TOKEN' : 'login'})`,
+      token: `${token.name} (${env[variables.token] ? variables.token : 'login'})`,
       namespace: name,
       region: name === null ? null : (pick(draft.namespaces, name)?.region ?? null),
       expiresAt: formatTime(token.expiresAt),

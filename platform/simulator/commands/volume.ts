@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import {formatSize} from '../../quantities';
 import type {Context, Handler, Reply} from '../context';
 import {CommandFailure} from '../failure';
@@ -76,9 +77,9 @@ function detach(context: Context): Reply {
         name: machine.name,
         state: machine.state,
         action: 'give up a volume',
-        command: `aloft machine get ${machine.name}`,
+        command: `${brand.cli} machine get ${machine.name}`,
       },
-      `stop it first with "aloft machine stop ${machine.name}"`,
+      `stop it first with "${brand.cli} machine stop ${machine.name}"`,
     );
   }
   machine.mounts = machine.mounts.filter((mount) => mount.volume !== volume.name);

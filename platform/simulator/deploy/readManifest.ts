@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import type {ManifestProblem} from '../../manifest/ManifestProblem';
 import type {Context} from '../context';
 import {CommandFailure} from '../failure';
@@ -13,7 +14,7 @@ export function readManifest(context: Context, file: string): Manifest {
 }
 
 /** The manifest if the directory has a readable one, otherwise null. */
-export function peekManifest(context: Context, file = 'aloft.yaml'): Manifest | null {
+export function peekManifest(context: Context, file: string = brand.manifest): Manifest | null {
   try {
     return interpretManifest(readManifestData(context, file), file);
   } catch (failure) {
@@ -33,7 +34,7 @@ export function readManifestData(context: Context, file: string): unknown {
   const path = resolvePath(draft, file);
   const entry = Object.hasOwn(draft.files, path) ? draft.files[path] : undefined;
   if (!entry) {
-    if (file !== 'aloft.yaml') throw new CommandFailure('file_not_found', {file});
+    if (file !== brand.manifest) throw new CommandFailure('file_not_found', {file});
     throw new CommandFailure('manifest_not_found', {
       directory: draft.shell.folder === '' ? 'this directory' : draft.shell.folder,
     });

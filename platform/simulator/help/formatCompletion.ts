@@ -47,7 +47,7 @@ export function formatCompletion(shell: CompletionShell): string[] {
     case 'bash':
       return bash();
     case 'zsh':
-      return ['#compdef aloft', 'autoload -U +X bashcompinit && bashcompinit', ...bash()];
+      return [`#compdef ${brand.cli}`, 'autoload -U +X bashcompinit && bashcompinit', ...bash()];
     case 'fish':
       return fish();
     case 'powershell':
@@ -58,7 +58,7 @@ export function formatCompletion(shell: CompletionShell): string[] {
 function bash(): string[] {
   return [
     `# ${brand.cli} completion`,
-    '_aloft() {',
+    `_${brand.cli}() {`,
     '  local cur="${COMP_WORDS[COMP_CWORD]}" path="" word noun',
     '  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do',
     '    case "$word" in -*) continue ;; esac',
@@ -74,14 +74,14 @@ function bash(): string[] {
     '  esac',
     `  COMPREPLY=($(compgen -W "$words ${GLOBAL}" -- "$cur"))`,
     '}',
-    'complete -F _aloft aloft',
+    `complete -F _${brand.cli} ${brand.cli}`,
   ];
 }
 
 function fish(): string[] {
   return [
     `# ${brand.cli} completion`,
-    'function __aloft_path',
+    `function __${brand.cli}_path`,
     '  set -l path',
     '  for word in (commandline -opc)[2..-1]',
     '    switch $word',
@@ -94,16 +94,18 @@ function fish(): string[] {
     '  end',
     '  string join " " $path',
     'end',
-    'complete -c aloft -f',
-    ...lists().map(([path, words]) => `complete -c aloft -n 'test (__aloft_path) = "${path}"' -a '${words}'`),
-    `complete -c aloft -a '${GLOBAL}'`,
+    `complete -c ${brand.cli} -f`,
+    ...lists().map(
+      ([path, words]) => `complete -c ${brand.cli} -n 'test (__${brand.cli}_path) = "${path}"' -a '${words}'`,
+    ),
+    `complete -c ${brand.cli} -a '${GLOBAL}'`,
   ];
 }
 
 function powershell(): string[] {
   return [
     `# ${brand.cli} completion`,
-    "Register-ArgumentCompleter -Native -CommandName 'aloft' -ScriptBlock {",
+    `Register-ArgumentCompleter -Native -CommandName '${brand.cli}' -ScriptBlock {`,
     '  param($wordToComplete, $commandAst, $cursorPosition)',
     `  $nouns = @{ ${synonyms()
       .map(([spelling, noun]) => `'${spelling}' = '${noun}'`)

@@ -1,3 +1,4 @@
+import {brand, variables} from '../../brand';
 import type {StateOptions} from '../state/createEmptyState';
 import {HELLO_FILES, HELLO_MANIFEST, SOURCE_FILES} from './projectFiles';
 
@@ -93,7 +94,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   shop: {
     description: 'The app shop, on port 3000 with a secret, is at its second release.',
     options: {
-      files: {Dockerfile: SHOP_DOCKERFILE, 'aloft.yaml': SHOP_MANIFEST},
+      files: {Dockerfile: SHOP_DOCKERFILE, [brand.manifest]: SHOP_MANIFEST},
       loggedIn: true,
       behaviors: {shop: SHOP_BEHAVIOR},
     },
@@ -108,7 +109,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'release-command': {
     description: 'The app shop, which migrates its database with the release command npm run migrate, is at release 1.',
     options: {
-      files: {Dockerfile: SHOP_DOCKERFILE, 'aloft.yaml': MIGRATED_MANIFEST},
+      files: {Dockerfile: SHOP_DOCKERFILE, [brand.manifest]: MIGRATED_MANIFEST},
       loggedIn: true,
       behaviors: {shop: {...SHOP_BEHAVIOR, commands: SHOP_COMMANDS}},
     },
@@ -121,7 +122,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'failing-migration': {
     description: 'The app shop is at release 1, and its manifest got a release command that fails.',
     options: {
-      files: {Dockerfile: SHOP_DOCKERFILE, 'aloft.yaml': MIGRATED_MANIFEST},
+      files: {Dockerfile: SHOP_DOCKERFILE, [brand.manifest]: MIGRATED_MANIFEST},
       loggedIn: true,
       behaviors: {
         shop: {
@@ -181,7 +182,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   volume: {
     description: 'The app notes is deployed with the volume data of 10Gi at /var/lib/data.',
-    options: {files: {...SOURCE_FILES, 'aloft.yaml': NOTES_MANIFEST, 'backup.tar.gz': ''}, loggedIn: true},
+    options: {files: {...SOURCE_FILES, [brand.manifest]: NOTES_MANIFEST, 'backup.tar.gz': ''}, loggedIn: true},
     setup: ['aloft deploy'],
   },
   'free-volume': {
@@ -196,7 +197,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     description:
       'The app hello also serves www.example.com; it does not have a certificate yet, and the directory contains PEM files.',
     options: {
-      files: {...SOURCE_FILES, 'aloft.yaml': CUSTOM_MANIFEST, 'www.example.com.pem': PEM, 'www.example.com.key': KEY},
+      files: {
+        ...SOURCE_FILES,
+        [brand.manifest]: CUSTOM_MANIFEST,
+        'www.example.com.pem': PEM,
+        'www.example.com.key': KEY,
+      },
       loggedIn: true,
     },
     setup: ['aloft deploy'],
@@ -204,7 +210,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   certificate: {
     description: 'The app hello serves www.example.com with the active certificate site.',
     options: {
-      files: {...SOURCE_FILES, 'aloft.yaml': CUSTOM_MANIFEST, 'www.example.com.pem': PEM, 'www.example.com.key': KEY},
+      files: {
+        ...SOURCE_FILES,
+        [brand.manifest]: CUSTOM_MANIFEST,
+        'www.example.com.pem': PEM,
+        'www.example.com.key': KEY,
+      },
       loggedIn: true,
     },
     setup: ['aloft deploy', 'aloft certificate create site --hostname www.example.com --wait'],
@@ -224,7 +235,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       'Not logged in; ALOFT_TOKEN contains a deploy token for acme, and the directory contains the project hello.',
     options: {
       files: HELLO_FILES,
-      tokens: [{name: 'ci', kind: 'deploy', namespace: 'acme', scopes: ['deploy'], variable: 'ALOFT_TOKEN'}],
+      tokens: [{name: 'ci', kind: 'deploy', namespace: 'acme', scopes: ['deploy'], variable: variables.token}],
     },
     setup: [],
   },

@@ -1,3 +1,5 @@
+import {brand} from '../../brand';
+
 /** The manifest of the app that most pages use. */
 export const HELLO_MANIFEST = {
   version: 1,
@@ -42,4 +44,4 @@ server.listen(8080, () => console.log('listening on port 8080'));
 export const SOURCE_FILES: Record<string, string> = {Dockerfile: DOCKERFILE, 'server.js': SERVER};
 
 /** The same with its manifest. */
-export const HELLO_FILES: Record<string, string | object> = {...SOURCE_FILES, 'aloft.yaml': HELLO_MANIFEST};
+export const HELLO_FILES: Record<string, string | object> = {...SOURCE_FILES, [brand.manifest]: HELLO_MANIFEST};

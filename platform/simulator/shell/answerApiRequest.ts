@@ -1,5 +1,5 @@
 import {apiOperations, type ApiOperation} from '../../api';
-import {brand} from '../../brand';
+import {brand, variables} from '../../brand';
 import {findCommand} from '../../cli/grammar';
 import {parseInvocation} from '../../cli/parseInvocation';
 import type {Command} from '../../cli/types';
@@ -50,7 +50,7 @@ export function answerApiRequest(draft: SimulatorState, url: URL, request: CurlR
     if (token === undefined) throw new CommandFailure('not_authenticated');
     const words = writeCommand(found, body);
     if (typeof words === 'string') return refuse(words);
-    const env = {ALOFT_TOKEN: token};
+    const env = {[variables.token]: token};
     const parsed = parseInvocation(words, {env});
     if (!parsed.ok) return fail(parsed.error);
     if (parsed.kind === 'help') return refuse('the request is not simulated');
@@ -122,7 +122,7 @@ function writeCommand({command, params, operation}: FoundRequest, body: Body): s
     flags.push(`--${name}=${String(value)}`);
   }
   const place = namespace !== undefined && command.path[0] !== 'namespace' ? [`--namespace=${namespace}`] : [];
-  return ['aloft', ...command.path, ...positional, ...flags, ...place, '--output=json', '--yes'];
+  return [brand.cli, ...command.path, ...positional, ...flags, ...place, '--output=json', '--yes'];
 }
 
 function readBody(request: CurlRequest): Body | string {

@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import {sanitizeText} from '../../sanitizeText';
 import type {SimulatorState} from '../state/types';
 import {advanceTo} from '../state/advanceState';
@@ -32,7 +33,7 @@ export function runShell(draft: SimulatorState, words: string[]): ShellResult {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   return command
     ? command(draft, args)
-    : refuse(`${shorten(name)} is not simulated; only aloft, ${SHELL_COMMANDS.join(', ')} are`);
+    : refuse(`${shorten(name)} is not simulated; only ${brand.cli}, ${SHELL_COMMANDS.join(', ')} are`);
 }
 
 const shorten = (word: string): string => sanitizeText(word, 60).trim();

@@ -1,3 +1,4 @@
+import {brand} from '../../brand';
 import {addToken} from '../addToken';
 import {formatYaml} from '../format/formatYaml';
 import {hashText} from './drawId';
@@ -97,7 +98,7 @@ function createBehaviors(given: Record<string, Partial<AppBehavior>>): Record<st
   const standard: AppBehavior = {
     status: 200,
     headers: {},
-    bodies: {'*': 'Hello from Aloft\n'},
+    bodies: {'*': `Hello from ${brand.name}\n`},
     startLog: ['listening on port 8080'],
     crashes: false,
     commands: {},

@@ -1,0 +1,24 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {brand, variables} from './brand';
+
+const root = join(__dirname, '..');
+
+/** Modules that behave by the product's name. Prose and examples in them have it in sentences; see CONTRIBUTING.md. */
+const modules = ['platform', 'markdown', 'plugins', 'mcp', 'config', 'hosting', 'src']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|fixtures|brand\.ts$/.test(file))
+  .map((file) => ({file, text: readFileSync(join(root, file), 'utf8')}));
+
+/** Names alone between quotes, or at the start of a template whose rest is filled in, aren't prose. */
+const literal = new RegExp(
+  `'(?:${[brand.name, brand.cli, brand.manifest, ...Object.values(variables)].map((name) => name.replace('.', '\\.')).join('|')})'|\`${brand.cli} \\$\\{`,
+);
+
+it('code takes the names of product, command, manifest and variables from one module', () => {
+  expect(modules.length).toBeGreaterThan(300);
+  expect(modules.filter(({text}) => literal.test(text)).map(({file}) => file)).toEqual(['platform/sdks.ts']);
+});
