@@ -14,7 +14,7 @@ import {addressesOf} from './simulator/views/viewMachine';
 import {createTerminal} from './simulator/testing/createTerminal';
 import {canTransition, findState, stateMachines} from './states';
 
-/** One story: each decision about the platform, held against facts and simulator. Pages are held by `tests/content`. */
+/** Checks each decision about the platform in facts and simulator. `tests/content/decisions.test.ts` checks the pages. */
 
 const definitionOf = (id: string): string => glossary.find((term) => term.id === id)?.definition ?? '';
 const describeField = (path: string): string => findManifestField(path)?.description ?? '';
@@ -164,6 +164,38 @@ it('the release command and one-off tasks run in a one-off machine without volum
   expect(findManifestField('release.timeout')?.default).toBe('10m');
   expect(findCommand(['app', 'run'])?.description).toContain('does not have volumes');
   expect(errors.release_command_failed.exitCode).toBe(1);
+});
+
+it('a release command runs before any new machine starts, and its machine is deleted', () => {
+  const terminal = createTerminal('release-command');
+  const steps = terminal.ok('aloft deploy').split('\n');
+  const stepOf = (words: string): number => steps.findIndex((line) => line.includes(words));
+  expect(steps.filter((line) => line.startsWith('Running release command'))).toHaveLength(1);
+  expect(stepOf('Running release command')).toBeGreaterThan(stepOf('Pushed'));
+  expect(stepOf('release command npm run migrate succeeded')).toBeLessThan(stepOf('Creating release 2'));
+  const task = /machine (\S+) started/.exec(steps[stepOf('Running release command') + 1] ?? '')?.[1];
+  expect(task).toMatch(/^m-/);
+  expect(terminal.json<View[]>('aloft machine list').map(({id}) => id)).not.toContain(task);
+});
+
+it('a release command that fails ends the deploy, and nothing has changed', () => {
+  const terminal = createTerminal('failing-migration');
+  const overview = (): unknown[] => {
+    const {release, image, state} = terminal.json<View>('aloft app get shop');
+    return [release, image, state, terminal.json<View[]>('aloft machine list').map(({id}) => id)];
+  };
+  const before = overview();
+  expect(terminal.fails('aloft deploy --image registry.aloft.example/acme/shop:2')).toBe('release_command_failed');
+  expect(overview()).toEqual(before);
+});
+
+it("a one-off task returns its command's exit code, and its machine is deleted", () => {
+  const terminal = createTerminal('failing-migration');
+  const machines = terminal.ok('aloft machine list');
+  const {exitCode, stdout} = terminal.run('aloft app run shop -- npm run migrate');
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('column "price" of relation "items" already exists');
+  expect(terminal.ok('aloft machine list').match(/m-\w+/g)).toEqual(machines.match(/m-\w+/g));
 });
 
 it('workers use scale.min, and flash.mode off is for software that must not be snapshotted', () => {

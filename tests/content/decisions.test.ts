@@ -52,6 +52,44 @@ const decisions: readonly Decision[] = [
     stated: {'docs/building-and-deploying/deploying.mdx': /`startTimeout`/},
   },
   {
+    name: 'health checks use the private IPv4 address and the host localhost',
+    contradictions: [
+      /health checks? (?:connects?|sends? (?:a |its )?requests?) to (?:`?127\.0\.0\.1|`?localhost|the loopback|[^.]*IPv6)/i,
+      /health checks? (?:sends?|uses?) [^.]*public hostname/i,
+    ],
+    samples: ['The health check connects to `127.0.0.1`.', "Health checks send the service's public hostname."],
+    stated: {
+      'docs/building-and-deploying/deploying.mdx':
+        /connects to the machine's private IPv4 address and sends `Host: localhost`/,
+    },
+  },
+  {
+    name: 'one-off machines of an app get its secrets',
+    contradictions: [
+      /one-off (?:machines?|tasks?)\b[^.]{0,60}\b(?:without|doesn't (?:get|have|receive)|don't (?:get|have|receive))[^.]{0,30}\bsecrets/i,
+    ],
+    samples: ["A one-off machine doesn't receive the app's secrets."],
+    stated: {'docs/security.mdx': /one-off machines of the app receive the same ones/},
+  },
+  {
+    name: 'a connection to a private service wakes its machine',
+    contradictions: [
+      /private (?:services?|connections?|requests?) (?:(?:does|do)n't|can't|never) wakes?/i,
+      /edge proxy (?:wakes|resolves|forwards)[^.]*\bprivate (?:services?|connections?)/i,
+    ],
+    samples: ["Private connections don't wake a machine.", 'The edge proxy wakes machines behind private services.'],
+    stated: {'docs/resources/services.mdx': /the host agent wakes it and holds the connection/},
+  },
+  {
+    name: 'only wakes avoid a cold start',
+    contradictions: [
+      /(?:deploys?|restarts?|scale-outs?|rollbacks?|new machines?) (?:wakes?|restores?|starts? from|continues? from) (?:a|the|its) (?:first )?snapshot/i,
+      /\b(?:never|without ever) (?:has|have|having|see|sees) (?:a )?cold starts?/i,
+    ],
+    samples: ['A new machine starts from the snapshot.', 'Your users never see a cold start.'],
+    stated: {'docs/advanced/architecture.mdx': /"No cold starts" is a promise about wakes/},
+  },
+  {
     name: 'a rollback keeps the values of secrets',
     contradictions: [
       /rollback (?:also )?(?:restores|brings back|resets) (?:the )?(?:old )?(?:values of )?(?:the )?secrets/i,
