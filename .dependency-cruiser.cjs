@@ -64,7 +64,7 @@ module.exports = {
     {
       name: 'no-unresolvable',
       severity: 'error',
-      comment: 'The module is not found: add it to package.json or mend the path.',
+      comment: 'The module is not found: add it to package.json or fix the path.',
       from: {},
       to: {
         couldNotResolve: true,

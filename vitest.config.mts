@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 import {fileURLToPath} from 'node:url';
 
-/** `unit` needs no build; `site` reads the files in build/. Browser tests are Playwright's. */
+/** `unit` doesn't need a build; `site` reads the files in build/. Browser tests are Playwright's. */
 export default defineConfig({
   test: {
     projects: [

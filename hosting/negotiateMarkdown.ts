@@ -1,5 +1,5 @@
 /**
- * Tells whether a client asks for Markdown. Browsers never do, so a page's HTML needs no preference.
+ * Whether a client accepts Markdown. Browsers never request it, so HTML is the default.
  * @param accept the request's `Accept` header
  */
 export function acceptsMarkdown(accept = ''): boolean {

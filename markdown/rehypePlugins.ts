@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which reads no TypeScript */
+/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which can't read TypeScript */
 import type * as foldStaticMarkupModule from './folding/foldStaticMarkup';
 import {loadTransform} from './loadTransform';
 

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which reads no TypeScript */
+/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which can't read TypeScript */
 import type * as remarkDiagramsModule from './diagrams/remarkDiagrams';
 import type * as remarkHighlightModule from './highlight/remarkHighlight';
 import type * as remarkIncludeExamplesModule from './includes/remarkIncludeExamples';
@@ -12,7 +12,7 @@ import {loadTransform} from './loadTransform';
 
 /**
  * The remark transforms of the site, in order. They run before Docusaurus's own,
- * so that headings they make get anchors and stand in the table of contents.
+ * so that generated headings get anchors and appear in the table of contents.
  *
  * @param root absolute path of the project
  */

@@ -4,7 +4,7 @@ export interface Clock {
   readonly name: 'CLOCK_MONOTONIC' | 'CLOCK_REALTIME' | 'CLOCK_BOOTTIME';
   /** `stops`: it continues after the wake where it stopped. `jumps`: it shows the present after the wake. */
   readonly standby: 'stops' | 'jumps';
-  /** What it is for: a sentence. */
+  /** Purpose: a sentence. */
   readonly use: string;
 }
 
@@ -15,7 +15,7 @@ export const clocks: readonly Clock[] = [
   {name: 'CLOCK_BOOTTIME', standby: 'jumps', use: 'Measures the time since the machine started, standby included.'},
 ];
 
-/** What the timers of a runtime, or the jobs of a scheduler, do when their machine wakes. */
+/** Behavior of a runtime's timers, or of a scheduler's jobs, when their machine wakes. */
 export interface TimerFact {
   /** Stable id, for anchors and tests. */
   readonly id: string;
@@ -30,7 +30,7 @@ export interface TimerFact {
    * `continues`: with the time it had left. `once`: a missed job runs once, late. `skips`: a missed job does not run.
    */
   readonly missed: 'continues' | 'once' | 'skips';
-  /** What happens after a wake, in detail: sentences. */
+  /** Details: sentences. */
   readonly description: string;
 }
 

@@ -6,7 +6,7 @@ export interface PlatformComponent {
   readonly name: string;
   /** Where it runs: a phrase. */
   readonly where: string;
-  /** What it does: sentences. */
+  /** Description: sentences. */
   readonly description: string;
 }
 

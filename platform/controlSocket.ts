@@ -9,7 +9,7 @@ export interface ControlEndpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path. */
   readonly path: string;
-  /** What it does: sentences. */
+  /** Description: sentences. */
   readonly description: string;
   /** Body of the request as JSON, if it takes one. */
   readonly request?: string;
@@ -104,7 +104,7 @@ export interface ControlEvent {
   readonly when: string;
   /** Its data as JSON. */
   readonly data: string;
-  /** What a process should do: a sentence. */
+  /** Recommended reaction of a process: a sentence. */
   readonly advice: string;
 }
 
@@ -130,7 +130,7 @@ export const controlEvents: readonly ControlEvent[] = [
   },
 ];
 
-/** What changes for the process when its machine wakes, in order: sentences. */
+/** Changes for the process when its machine wakes, in order: sentences. */
 export const afterWake = [
   'The wall clock jumps to the present; the monotonic clock continues where it stopped.',
   "The kernel's random pool is reseeded.",
@@ -145,7 +145,7 @@ export interface ControlCommand {
   readonly name: string;
   /** The whole usage line. */
   readonly usage: string;
-  /** What it does: a sentence. */
+  /** Description: a sentence. */
   readonly description: string;
 }
 

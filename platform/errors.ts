@@ -41,11 +41,11 @@ function fill(template: string, params: ErrorParams): string {
 export interface FilledError {
   /** Code of the catalogue. */
   readonly code: ErrorCode;
-  /** What went wrong. */
+  /** The error message. */
   readonly message: string;
-  /** What to do. */
+  /** Suggested fix. */
   readonly hint: string;
-  /** Exit code of the tool. */
+  /** Exit code of the CLI. */
   readonly exitCode: number;
 }
 
@@ -58,7 +58,7 @@ export function createError(code: ErrorCode, params: ErrorParams = {}, hint?: st
   return {code, message: fill(entry.message, params), hint: hint ?? fill(entry.hint, params), exitCode: entry.exitCode};
 }
 
-/** The two lines that the tool prints on standard error, each ended by a newline. */
+/** The two lines that the CLI prints on standard error, each with a newline. */
 export function printError(error: Pick<FilledError, 'code' | 'message' | 'hint'>): string {
   return `error: ${error.message} (${error.code})\nhint: ${error.hint}\n`;
 }

@@ -25,7 +25,7 @@ describe('limits', () => {
 
 describe('resources', () => {
   it.each(resources.map((resource) => [resource.kind, resource] as const))(
-    '%s has fields of their own, described and exemplified',
+    '%s has its own fields, with descriptions and examples',
     (_, resource) => {
       unique(resource.fields.map((field) => field.path));
       for (const field of resource.fields) {

@@ -2,11 +2,11 @@
 export interface KernelArea {
   /** Area: a noun phrase. */
   readonly area: string;
-  /** What is built in: a list in prose. */
+  /** Built-in features: a list in prose. */
   readonly builtIn: string;
 }
 
-/** What the kernel of every machine has built in. */
+/** Features that are built into the kernel of every machine. */
 export const kernelAreas: readonly KernelArea[] = [
   {
     area: 'Devices',
@@ -32,7 +32,7 @@ export const kernelFileSystems: readonly {readonly name: string; readonly device
 
 /** A limit that the kernel sets. */
 export interface KernelSetting {
-  /** What it limits. */
+  /** Description of the limit. */
   readonly what: string;
   /** Its value in a machine. */
   readonly value: string;

@@ -4,7 +4,7 @@ export interface LogDrainProtocol {
   readonly name: string;
   /** Example of the receiver's URL. */
   readonly url: string;
-  /** What the platform sends: sentences. */
+  /** Requests that the platform sends: sentences. */
   readonly sends: string;
 }
 

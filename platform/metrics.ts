@@ -5,7 +5,7 @@ export type MetricType = 'gauge' | 'counter' | 'histogram';
 export interface MetricLabel {
   /** Its name. */
   readonly name: string;
-  /** What it says: a sentence. */
+  /** Description: a sentence. */
   readonly description: string;
   /** Legal values, where they are few. */
   readonly values?: readonly string[];
@@ -19,19 +19,19 @@ export interface Metric {
   readonly type: MetricType;
   /** Unit of its value. */
   readonly unit: 'seconds' | 'bytes' | 'count' | 'timestamp';
-  /** Labels beside the common ones. */
+  /** Labels in addition to the common ones. */
   readonly labels: readonly MetricLabel[];
   /** Common labels that it does not have, for example `machine` on a metric of a service. */
   readonly without: readonly string[];
-  /** What it measures: sentences. */
+  /** Description: sentences. */
   readonly description: string;
   /** A PromQL query that uses it. */
   readonly query: string;
-  /** What the query answers: a question. */
+  /** The question that the query answers. */
   readonly question: string;
 }
 
-/** Labels that metrics of machines have. Others leave out those that make no sense. */
+/** Labels of machine metrics. Other metrics leave out those that don't apply. */
 export const commonMetricLabels: readonly MetricLabel[] = [
   {name: 'namespace', description: 'Namespace of the resource.'},
   {name: 'app', description: 'App of the resource; empty for a standalone machine.'},

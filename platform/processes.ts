@@ -16,7 +16,7 @@ export const processVariables: readonly ProcessVariable[] = [
   {name: variables.region, example: 'eu-central', holds: 'The region of the namespace.'},
 ];
 
-/** What `ignitiond` does when the process exits, for each value of `machine.restart`. */
+/** Behavior of `ignitiond` when the process exits, for each value of `machine.restart`. */
 export const restartPolicies = [
   {policy: 'always', onSuccess: 'restarts the process', onFailure: 'restarts the process'},
   {policy: 'on-failure', onSuccess: 'stops the machine', onFailure: 'restarts the process'},

@@ -6,7 +6,7 @@ import {workloadResources} from './resources/workloads';
 
 export type {FieldType, Resource, ResourceField, ResourceKind} from './resources/types';
 
-/** Every kind that the tool lists or gets, with its fields. */
+/** Every kind that the CLI lists or gets, with its fields. */
 export const resources: readonly Resource[] = [
   ...accountResources,
   ...workloadResources,

@@ -14,16 +14,16 @@ export interface Sdk {
   readonly installLanguage: 'bash' | 'xml' | 'hcl';
   /** Oldest version of the language that it supports. */
   readonly requires: string;
-  /** What of the API it covers. */
+  /** Areas of the API that it covers. */
   readonly coverage: readonly SdkArea[];
-  /** What else to know before installing it: a sentence. */
+  /** Note for the installation: a sentence. */
   readonly note?: string;
 }
 
 /** An area of the API. */
 export type SdkArea = 'resources' | 'deploys' | 'logs' | 'metrics' | 'exec';
 
-/** What each area covers: a sentence. */
+/** Description of each area: a sentence. */
 export const sdkAreas: Readonly<Record<SdkArea, string>> = {
   resources: 'Create, read, update, and delete every resource, and wait for a state.',
   deploys: 'Upload a build context, deploy, follow a release, and roll back.',

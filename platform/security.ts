@@ -2,7 +2,7 @@
 export interface TokenScope {
   /** Its name. */
   readonly name: 'read' | 'deploy' | 'admin';
-  /** What it allows: a sentence. Each scope includes the ones before it. */
+  /** Permissions: a sentence. Each scope includes the ones before it. */
   readonly allows: string;
 }
 
@@ -30,7 +30,7 @@ export interface TokenKind {
   readonly name: 'personal' | 'deploy';
   /** Beginning of every such token, so that scanners find leaked ones. */
   readonly prefix: string;
-  /** What it acts on and what it is for: sentences. */
+  /** Scope and purpose: sentences. */
   readonly description: string;
 }
 
@@ -48,11 +48,11 @@ export const tokenKinds: readonly TokenKind[] = [
   },
 ];
 
-/** What protects connections and data. */
+/** Protection of connections and data. */
 export const protection = {
   /** TLS versions that the edge proxy supports. */
   tlsVersions: ['1.2', '1.3'],
-  /** What encrypts the private network between hosts. */
+  /** Encryption of the private network between hosts. */
   privateNetwork: 'WireGuard',
   /** How volumes and snapshots are encrypted at rest. */
   encryptionAtRest: 'AES-256-XTS',
@@ -67,7 +67,7 @@ export function auditPath(namespace: string): string {
   return `/namespaces/${namespace}/audit`;
 }
 
-/** What a person who reports a vulnerability can rely on. */
+/** Promises to people who report a vulnerability. */
 export const vulnerabilityReports = {
   /** Working days until an engineer replies. */
   replyWorkingDays: 2,
@@ -75,17 +75,17 @@ export const vulnerabilityReports = {
   disclosureDays: 90,
 } as const;
 
-/** What support engineers can see of one kind of data. */
+/** Access of support engineers to one kind of data. */
 export interface SupportAccess {
   /** The data: a noun phrase. */
   readonly data: string;
   /** `always`: to respond to a request. `granted`: only while a member's grant is valid. `never`: no engineer can. */
   readonly access: 'always' | 'granted' | 'never';
-  /** What it means in practice: a sentence. */
+  /** Practical meaning: a sentence. */
   readonly note: string;
 }
 
-/** What support engineers can see, the least sensitive first. */
+/** Access of support engineers, the least sensitive data first. */
 export const supportAccess: readonly SupportAccess[] = [
   {
     data: 'Names, states, settings, and releases of resources',

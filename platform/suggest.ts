@@ -1,4 +1,4 @@
-/** Longer words are not compared: nobody mistypes them by a letter or two, and comparing costs their product. */
+/** Longer words aren't compared, because the cost is the product of their lengths. */
 const longestWord = 48;
 
 function distance(a: string, b: string): number {

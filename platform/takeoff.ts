@@ -29,7 +29,7 @@ export interface BootFailure {
   readonly line: string;
   /** Why it failed: sentences. */
   readonly cause: string;
-  /** What to do: sentences. */
+  /** Suggested fix: sentences. */
   readonly remedy: string;
 }
 

@@ -19,7 +19,7 @@ const entries = commands.map((command) => {
   const result = runCommand(state, command, clockOf(state));
   if (result.exitCode !== 0)
     throw new Error(
-      `"${command}" failed: ${result.stderr}Mend the list of commands in scripts/recordDeploySession.mts.`,
+      `"${command}" failed: ${result.stderr}Fix the list of commands in scripts/recordDeploySession.mts.`,
     );
   state = result.state;
   return `  {\n    command: ${quote(command)},\n    output: ${output(result.stdout)},\n  },\n`;

@@ -15,7 +15,7 @@ export interface CommandOptions {
   readonly live?: boolean;
 }
 
-/** Runs a program of `node_modules/.bin` or of PATH in the project's folder. Never throws: a missing program is code 127. */
+/** Runs a program of `node_modules/.bin` or of PATH in the project's directory. Never throws: a missing program is code 127. */
 export function runCommand(
   line: readonly string[],
   {env = {}, live = false}: CommandOptions = {},

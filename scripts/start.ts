@@ -7,7 +7,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   await runDocusaurus(
     ['start', ...process.argv.slice(2)],
-    'Mend what the lines above name, then run `npm start` again.',
+    'Fix what the lines above name, then run `npm start` again.',
   );
   stop();
 }

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-/** What a build took: seconds, user and system CPU seconds of all processes, and MiB of the largest process. */
+/** Cost of a build: seconds, user and system CPU seconds of all processes, and MiB of the largest process. */
 export interface BuildCost {
   readonly seconds: number;
   readonly cpu: number;

@@ -17,7 +17,7 @@ const makeUnique = (source: string, copy: number): string =>
     .replace(/^<ErrorTable \/>\n/m, '');
 
 /**
- * Copies this project to a temporary directory with caches of its own, and copies its pages until there are enough.
+ * Copies this project to a temporary directory with separate caches, and copies its pages until there are enough.
  *
  * @param pages at least the project's own pages
  * @returns the directory, and a function that removes it

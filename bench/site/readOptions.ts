@@ -16,7 +16,7 @@ export interface Site {
   readonly pages: readonly string[];
 }
 
-/** What `npm run bench` measures. */
+/** Options of `npm run bench`. */
 export interface Options {
   readonly sites: readonly Site[];
   readonly parts: readonly Part[];

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 
-/** What a browser loads for a built page until it's idle, without prefetched links, in bytes of gzip level 9. */
+/** The files that a browser loads for a built page until it's idle, without prefetched links, in bytes of gzip level 9. */
 export interface PageWeight {
-  /** HTML and CSS: what the first view waits for. */
+  /** HTML and CSS, which block the first paint. */
   readonly view: number;
   readonly js: number;
   /** Each file with its bytes, heaviest first. */

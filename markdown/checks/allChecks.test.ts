@@ -37,15 +37,15 @@ async function check(name: string, page: 'good' | 'bad'): Promise<string[]> {
 }
 
 describe('every check', () => {
-  it('has its fixtures, and no fixture is left over', () => {
+  it('has fixtures, and no fixture is unused', () => {
     expect(readdirSync(folder).sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('%s lets a good page pass', async (name) => {
+  it.each(names)('%s accepts a good page', async (name) => {
     expect(await check(name, 'good')).toEqual([]);
   });
 
-  it.each(names)('%s bites', async (name) => {
+  it.each(names)('%s reports the problems of a bad page', async (name) => {
     const problems = await check(name, 'bad');
     expect(problems).not.toEqual([]);
     await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(join(folder, name, 'bad.txt'));

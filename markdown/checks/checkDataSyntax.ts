@@ -26,6 +26,6 @@ export const checkDataSyntax: PageCheck = (page, {readExample}) =>
       file: page.file,
       line: lineInPage(block, line),
       what: `the ${fence.meta.language} block does not parse (${what})`,
-      how: fence.meta.example ? `mend examples/${fence.meta.example.path}` : 'mend the block',
+      how: fence.meta.example ? `fix examples/${fence.meta.example.path}` : 'fix the block',
     }));
   });

@@ -5,7 +5,7 @@ import type {Page} from '../pages/Page';
 import type {Problem} from '../problems/Problem';
 import type {SiteCheck} from './Check';
 
-/** What `npm run new:guide` leaves to the author. */
+/** The placeholder that `npm run new:guide` leaves for the author. */
 const placeholder = /\bTODO\b/;
 
 /** Each guide has a page and a record, and the two agree. */

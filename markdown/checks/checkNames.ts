@@ -28,7 +28,7 @@ export const checkNames: PageCheck = (page, context) => {
     return [
       ...variables.map(([name]) => ({
         ...place,
-        what: `the tool reads no variable \`${name}\``,
+        what: `the CLI does not read the environment variable \`${name}\``,
         how: advise(name, environment),
       })),
       ...unknown.map(([name]) => ({...place, what: `there is no metric \`${name}\``, how: advise(name, metrics)})),

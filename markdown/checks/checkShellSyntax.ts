@@ -16,6 +16,6 @@ export const checkShellSyntax: SiteCheck = async (pages, {readExample}) => {
     const finding = findings[index];
     if (!finding) return [];
     const line = lineInPage(block, script.line + finding.line);
-    return [{file: page.file, line, what: `the shell script does not parse (${finding.what})`, how: 'mend the script'}];
+    return [{file: page.file, line, what: `the shell script does not parse (${finding.what})`, how: 'fix the script'}];
   });
 };

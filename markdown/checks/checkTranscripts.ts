@@ -45,7 +45,7 @@ function checkMark({file, line, meta}: Fence, steps: readonly ReplayedStep[], {f
       file,
       line,
       what: `the transcript is marked to fail with ${code} and does not`,
-      how: 'take the mark away or mend the commands',
+      how: 'remove the mark or fix the commands',
     },
   ];
 }
@@ -67,7 +67,7 @@ function checkStep({fence, step, line, result, output}: ReplayedStep): Problem[]
       {
         ...place,
         what: `\`${step.command}\` fails: ${result.output.join(' / ')}`,
-        how: `mend the command, or mark the fence with expect-error=${unexpected}`,
+        how: `fix the command, or mark the fence with expect-error=${unexpected}`,
       },
     ];
   }

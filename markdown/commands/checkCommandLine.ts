@@ -10,7 +10,7 @@ export interface CommandFinding {
   readonly how: string;
 }
 
-// What a line lacks, as against what it has wrong.
+// Codes of errors about something that is missing, as opposed to wrong.
 const incomplete = new Set(['command_missing', 'argument_missing', 'flag_missing', 'nothing_to_change']);
 
 /**

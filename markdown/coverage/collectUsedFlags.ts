@@ -9,8 +9,7 @@ import {readTranscript} from '../transcripts/readTranscript';
 import {listReferences} from './listReferences';
 
 /**
- * Commands and flags that the site shows at work, as `app create` and `app create --image`; a global flag as `--output`.
- * They stand in scripts and transcripts, and in the examples of commands whose reference is on a page.
+ * Commands and flags that the site shows in use, as `app create` and `app create --image`; a global flag as `--output`. Sources are scripts, transcripts, and the examples of commands whose reference is on a page.
  */
 export function collectUsedFlags(
   pages: readonly Page[],

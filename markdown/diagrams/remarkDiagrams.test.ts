@@ -49,7 +49,7 @@ describe('checkDiagram', () => {
     ['a wide drawing', good.replace('360', '900'), 'its viewBox is wider'],
     ['a script', good.replace('<path', '<script/><path'), 'it contains the element script'],
     ['a handler', good.replace('class="c-rule"', 'onclick="x"'), 'path has the attribute onclick'],
-    ['a color of its own', good.replace('class="c-rule"', 'fill="#000"'), 'path has the attribute fill'],
+    ['a hard-coded color', good.replace('class="c-rule"', 'fill="#000"'), 'path has the attribute fill'],
   ])('rejects %s', (_, svg, problem) => {
     expect(checkDiagram(svg).join('\n')).toContain(problem);
   });

@@ -31,7 +31,7 @@ export function remarkDiagrams({root}: {root: string}) {
       if (!existsSync(path)) fail(`${source} does not exist`, 'draw it, or correct the name in src');
       const svg = readFileSync(path, 'utf8');
       const [problem] = checkDiagram(svg);
-      if (problem) fail(`${source}: ${problem}`, 'mend the drawing');
+      if (problem) fail(`${source}: ${problem}`, 'fix the drawing');
       node.attributes = node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || a.name !== 'src');
       node.attributes.push(createMarkup(svg.replace(/>\s+</g, '><').trim()));
     });

@@ -24,7 +24,7 @@ describe('classifyFence', () => {
     expect(classOf(language, meta)).toBe(kind);
   });
 
-  it('gives each checked language a class of its own, and any other that Prism knows its name', () => {
+  it('gives each checked language its own class, and other languages of Prism their name', () => {
     for (const language of checkedLanguages) expect(classOf(language)).not.toMatch(/^source:/);
     expect(['elixir', 'html', 'xml', 'svg', 'docker', 'cs'].map((language) => classOf(language))).toEqual([
       'source:elixir',
@@ -38,11 +38,11 @@ describe('classifyFence', () => {
   });
 
   it.each([
-    ['json', 'manifest=fragment', 'on a block that is no yaml'],
-    ['bash', 'scenario=fresh', 'on a block that is no console'],
-    ['bash', 'expect-error=name-taken', 'on a block of class shell'],
+    ['json', 'manifest=fragment', "marks a block that isn't yaml"],
+    ['bash', 'scenario=fresh', "marks a block that isn't console"],
+    ['bash', 'expect-error=name-taken', 'marks a block of class shell'],
     ['console', 'example="a/b/c.txt"', 'a transcript is cut from an example'],
-  ])('refuses %s %s', (language, meta, message) => {
+  ])('rejects %s %s', (language, meta, message) => {
     expect(() => classOf(language, meta)).toThrow(message);
   });
 });

@@ -33,8 +33,7 @@ const byLanguage: Readonly<Record<string, FenceClass | undefined>> = {
 };
 
 /**
- * Gives the class of a block. A block that is cut from an example gets the class of its content;
- * that it is an example stands in `meta.example`.
+ * Returns the class of a block. A block that is cut from an example gets the class of its content, and `meta.example` names the example.
  *
  * @throws ContentError when marks contradict the language
  */
@@ -44,13 +43,13 @@ export function classifyFence(meta: FenceMeta, place: Place): FenceClass {
   };
   const {language} = meta;
   if (meta.manifest && language !== 'yaml')
-    fail('manifest=fragment stands on a block that is no yaml', 'make it a yaml block');
+    fail("manifest=fragment marks a block that isn't yaml", 'make it a yaml block');
   if (meta.scenario && language !== 'console')
-    fail('scenario= stands on a block that is no console', 'make it a console block');
+    fail("scenario= marks a block that isn't console", 'make it a console block');
   const kind = classify(meta);
   if (meta.expectError && kind !== 'transcript' && kind !== 'manifest' && kind !== 'manifest-fragment') {
     fail(
-      `expect-error= stands on a block of class ${kind}`,
+      `expect-error= marks a block of class ${kind}`,
       'only transcripts and manifests are run, so only they can fail',
     );
   }

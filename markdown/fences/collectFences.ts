@@ -29,7 +29,7 @@ function readFence(file: string, node: Code): Fence {
     throw new ContentError({
       file,
       line,
-      what: 'the block names an example and has a text of its own',
+      what: "the block names an example but isn't empty",
       how: 'leave the block empty',
     });
   }

@@ -25,7 +25,7 @@ describe('parseFence', () => {
     });
   });
 
-  it('gives each language its one spelling', () => {
+  it('normalizes the spelling of each language', () => {
     expect(parseFence('ts', null, place).language).toBe('typescript');
     expect(parseFence('yml', '', place).language).toBe('yaml');
   });
@@ -40,7 +40,7 @@ describe('parseFence', () => {
     ['bash', 'titel="x"', 'unknown word `titel`'],
     ['bash', 'title', '`title` in the fence has no value'],
     ['bash', 'title=""', '`title` in the fence has no value'],
-    ['bash', 'wrap=yes', '`wrap` in the fence takes no value'],
+    ['bash', 'wrap=yes', '`wrap` in the fence does not take a value'],
     ['bash', 'wrap wrap', 'says `wrap` twice'],
     ['bash', 'title="open', 'is not understood'],
     ['bash', '{1,2}', 'is not understood'],
@@ -49,7 +49,7 @@ describe('parseFence', () => {
     ['go', 'example="../secret"', 'is no path under examples/'],
     ['go', 'example="/etc/passwd"', 'is no path under examples/'],
     ['go', 'example="a/b#"', 'is no path under examples/'],
-  ])('refuses %s %s', (language, meta, message) => {
+  ])('rejects %s %s', (language, meta, message) => {
     expect(() => parseFence(language, meta, place)).toThrow(ContentError);
     expect(() => parseFence(language, meta, place)).toThrow(message);
     expect(() => parseFence(language, meta, place)).toThrow('docs/a.mdx:7: ');

@@ -77,10 +77,10 @@ function readWords(words: readonly MetaWord[], fail: Fail): Map<string, string> 
     if (withValue.includes(key)) {
       if (!value) fail(`\`${key}\` in the fence has no value`, `write ${key}="…"`);
     } else if (flags.includes(key)) {
-      if (value !== undefined) fail(`\`${key}\` in the fence takes no value`, `write ${key} alone`);
+      if (value !== undefined) fail(`\`${key}\` in the fence does not take a value`, `write ${key} alone`);
     } else {
       fail(
-        `the fence holds the unknown word \`${key}\``,
+        `the fence contains the unknown word \`${key}\``,
         key === 'showLineNumbers' ? 'write `numbers`' : `known are ${[...withValue, ...flags].join(', ')}`,
       );
     }

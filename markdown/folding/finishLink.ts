@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 
 /**
- * Opens links to other sites in a tab of their own, as the site's link component does. `StaticMarkup` completes the
+ * Opens links to other sites in a new tab, as the site's link component does. `StaticMarkup` completes the
  * paths of the others, because only a rendered page knows its base URL.
  */
 export function finishLink({properties}: Element): void {

@@ -34,17 +34,17 @@ const read = ({attributes}: MdxJsxFlowElementHast) =>
 const markup = (html: string) => `{__html: ${JSON.stringify(html)}}`;
 
 describe('folding of static markup', () => {
-  it('makes one node of an element and all that it holds', () => {
+  it('turns an element with its content into one node', () => {
     const [folded] = fold(h('p', {className: ['a', 'b']}, text('Use '), h('code', {}, text('a < b')), text('.')));
     expect(folded).toMatchObject({name: 'StaticMarkup', children: []});
     expect(read(folded!)).toEqual({as: 'p', className: 'a b', markup: markup('Use <code>a &#x3C; b</code>.')});
   });
 
-  it('leaves an element that holds nothing', () => {
+  it('leaves an empty element', () => {
     expect(fold(h('hr', {}))).toEqual([h('hr', {})]);
   });
 
-  it('leaves components and folds what stands beside and in them', () => {
+  it('keeps components, and folds the markup around and inside them', () => {
     const strong = h('p', {}, h('strong', {}, text('x')));
     const [list, box] = fold(
       h('ul', {}, h('li', {}, component('CodeBlock')), h('li', {}, h('em', {}, text('y')))),
@@ -55,11 +55,11 @@ describe('folding of static markup', () => {
     expect(box!.children).toMatchObject([{name: 'StaticMarkup'}]);
   });
 
-  it('leaves headings, of which the table of contents is made', () => {
+  it('keeps headings, which the table of contents is generated from', () => {
     expect(fold(h('h2', {id: 'a'}, h('code', {}, text('x'))))[0]).toMatchObject({type: 'element', tagName: 'h2'});
   });
 
-  it('leaves the paths of links, and opens other sites in a tab of their own', () => {
+  it('keeps the paths of links, and opens other sites in a new tab', () => {
     const link = (href: string) => h('a', {href}, text('x'));
     const [folded] = fold(h('p', {id: 'here'}, link('#a'), link('/docs/b#c'), link('https://example.com/')));
     expect(read(folded!)).toEqual({

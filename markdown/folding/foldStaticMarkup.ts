@@ -21,9 +21,7 @@ function isWorthFolding(node: Nodes): node is Element {
 }
 
 /**
- * Turns each element of a page that needs no React below it into one node that carries finished HTML: a browser then
- * takes over a page of tens of nodes where it had thousands. What React does for links in such markup is done for
- * the whole page by the component `StaticLinks`.
+ * Turns each element that doesn't contain components into one node with its rendered HTML, so that React hydrates tens of nodes instead of thousands. The component `StaticLinks` handles the links in this markup for the whole page.
  */
 export function foldStaticMarkup() {
   return (tree: Root): void => {

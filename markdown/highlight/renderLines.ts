@@ -10,8 +10,7 @@ export interface LineOptions {
 }
 
 /**
- * Writes styled lines as HTML. Lines get an element of their own only where marks or numbers need it:
- * a plain block stays small.
+ * Writes styled lines as HTML. Lines get their own element only if they are marked or numbered, so that a plain block stays small.
  */
 export function renderLines(lines: readonly (readonly Segment[])[], {mark, numbers}: LineOptions): string {
   const rendered = lines.map((line) => line.map(renderSegment).join(''));

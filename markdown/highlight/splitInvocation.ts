@@ -4,8 +4,7 @@ import type {Segment} from './Segment';
 export type Vocabulary = readonly (readonly (readonly string[])[])[];
 
 /**
- * Styles one command line of the platform: the tool's name, the words of the command that it names,
- * and its flags. What follows the command (names, values) stays plain.
+ * Styles a command line of `aloft`: its name, the words of the command, and the flags. Names and values stay plain.
  *
  * @param line words and flags, of which the first is `aloft`
  * @param vocabulary the commands; each is a list of steps, each step the spellings of one word

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {splitTranscript} from './splitTranscript';
 
-it('knows commands, continued lines and output', () => {
+it('tells commands, continued lines and output apart', () => {
   const lines = splitTranscript('stray\n$ a \\\n> b \\\n  c\nout $ x\n> quoted\n$ d');
   expect(lines.map(({prompt, text, typed}) => [prompt, text, typed])).toEqual([
     ['', 'stray', false],

@@ -11,7 +11,7 @@ describe('readRegion', () => {
   });
 
   it.each(['// ', '# ', '-- ', '/* ', '<!-- ', '; ', '{/* ', '#', '<%# ', ''])(
-    'knows the comment leader "%s"',
+    'supports the comment leader "%s"',
     (leader) => {
       expect(readRegion(`a\n${leader}#region x\nb\n${leader}#endregion x\n`, 'x')).toBe('b');
     },
@@ -38,7 +38,7 @@ describe('readRegion', () => {
     ['a\n', 'the region `x` does not exist'],
     ['// #region x\na\n', 'the region `x` is not closed'],
     ['// #region x\n\n// #endregion x\n', 'the region `x` is empty'],
-  ])('refuses %j', (text, message) => {
+  ])('rejects %j', (text, message) => {
     expect(() => readRegion(text, 'x')).toThrow(message);
   });
 

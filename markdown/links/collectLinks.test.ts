@@ -20,6 +20,6 @@ it.each([
   ['docs/resources/apps.mdx', '', '/docs/resources/apps'],
   ['docs/sdks/index.mdx', '', '/docs/sdks'],
   ['docs/index.mdx', '---\nslug: /\n---\n', '/docs'],
-])('%s stands at %s %s', (file, source, path) => {
+])('%s is at %s %s', (file, source, path) => {
   expect(getPagePath(parsePage(file, source))).toBe(path);
 });

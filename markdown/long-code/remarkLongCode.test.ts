@@ -8,12 +8,12 @@ function mark(value: string) {
   return tree.children[0];
 }
 
-it('lets code break that is longer than a line', () => {
+it('allows line breaks in code that is longer than a line', () => {
   expect(mark('x'.repeat(longestLine + 1))).toMatchObject({
     children: [{data: {hProperties: {className: ['al-long']}}}],
   });
 });
 
-it('leaves all other whole', () => {
+it('leaves shorter code unchanged', () => {
   expect(mark('x'.repeat(longestLine))).not.toMatchObject({children: [{data: {}}]});
 });

@@ -1,6 +1,5 @@
 /**
- * Elements that a page may use and whose code and styles only the pages that use them load: name and module, which
- * stands in a folder of its own. Elements that many pages use are registered in `src/theme/MDXComponents`.
+ * Elements whose code and styles are loaded only by the pages that use them: name and module, each in its own directory. Elements that many pages use are registered in `src/theme/MDXComponents`.
  */
 export const pageComponents: Readonly<Record<string, string>> = {
   Card: '@site/src/components/cards/Card',

@@ -4,7 +4,7 @@ import {pageComponents, pageStyles} from './pageComponents';
 
 /**
  * Imports the page components that a page uses into that page, and the stylesheets of its reference elements. A lazy
- * import in the browser would leave the server's markup without its code at hydration, and React would then draw it anew.
+ * import in the browser would leave the server's markup without its code at hydration, and React would then draw it again.
  */
 export function remarkPageComponents() {
   return (tree: Root): void => {

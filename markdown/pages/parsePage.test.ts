@@ -25,6 +25,8 @@ describe('parsePage', () => {
       expect.stringMatching(/^docs\/a\.mdx:3: the fence has no language/),
     ]);
     expect(problemsOf('```json\n```\n')).toEqual([expect.stringMatching(/^docs\/a\.mdx:1: the block is empty/)]);
-    expect(problemsOf('```go example="a/b"\nx\n```\n')).toEqual([expect.stringMatching(/has a text of its own/)]);
+    expect(problemsOf('```go example="a/b"\nx\n```\n')).toEqual([
+      expect.stringMatching(/names an example but isn't empty/),
+    ]);
   });
 });

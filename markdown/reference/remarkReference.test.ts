@@ -56,7 +56,7 @@ describe('remarkReference', () => {
     }
   });
 
-  it('puts headings at the asked level', () => {
+  it('puts headings at the requested level', () => {
     const levels: number[] = [];
     visit(render('<CommandReference command="m list" depth="2" />'), 'heading', ({depth}) => void levels.push(depth));
     expect(levels).toEqual([2]);
@@ -68,7 +68,7 @@ describe('remarkReference', () => {
     expect(linksOf(render(command))).not.toContain('#machine-field-state');
   });
 
-  it('links errors to the page that tells of them', () => {
+  it('links errors to the page that documents them', () => {
     const command = '<CommandReference command="machine start" />';
     expect(linksOf(render(command, 'docs/resources/machines.mdx'))).toEqual(
       expect.arrayContaining([
@@ -138,7 +138,7 @@ describe('remarkReference', () => {
   it.each([
     ['app', 'an app'],
     ['machine', 'a machine'],
-  ])('says what the drawing of the states of %s shows', (kind, phrase) => {
+  ])('describes the state diagram of %s in text', (kind, phrase) => {
     const text = toString(render(`<StateDiagram kind="${kind}" />`));
     expect(text).toContain(`States of ${phrase}`);
     expect(text).toContain(`the only transitions of ${phrase}.`);
@@ -180,7 +180,7 @@ describe('remarkReference', () => {
     ['<Verification example="go/none" />', 'no run of the example "go/none" is recorded'],
     ['<GetSample example="../docs" />', 'there is no example "../docs"'],
     ['<RegionTable>\n\nx\n\n</RegionTable>', '<RegionTable> has content'],
-    ['a <RegionTable /> b', '<RegionTable> stands within a paragraph'],
+    ['a <RegionTable /> b', '<RegionTable> is inside a paragraph'],
   ])('stops the build at %s', (source, message) => {
     expect(() => render(`text\n\n${source}\n`)).toThrow(message);
     expect(() => render(`text\n\n${source}\n`)).toThrow(/^docs\/page\.mdx:3: /);

@@ -8,7 +8,7 @@ import {locatePage} from '../versions/locatePage';
 import {readAttributes} from './readAttributes';
 import type {RenderContext, Renderer} from './Renderer';
 
-/** What the transform needs from outside. */
+/** Options of the transform. */
 export interface ReferenceOptions {
   /** Absolute path of the project, which messages leave out. */
   readonly root: string;
@@ -66,7 +66,7 @@ function hasAttribute(node: JsxElement, name: string, value: string): boolean {
 function checkPosition(node: JsxElement, renderer: Renderer, fail: RenderContext['fail']): void {
   const {name} = renderer;
   if (!renderer.inline && node.type === 'mdxJsxTextElement') {
-    fail(`<${name}> stands within a paragraph`, 'put it on a line of its own with an empty line before and after');
+    fail(`<${name}> is inside a paragraph`, 'put it on a separate line with an empty line before and after');
   }
   if (!renderer.content && node.children.length > 0)
     fail(`<${name}> has content`, `write <${name} … /> without content`);
@@ -78,7 +78,7 @@ function markEnglish(node: RootContent): void {
   Object.assign(node, {data: {...data, hProperties: {...data.hProperties, lang: 'en'}}});
 }
 
-/** Inline content that stands on a line of its own is a paragraph. */
+/** Inline content on a separate line is a paragraph. */
 function wrap(content: RootContent[], node: JsxElement, renderer: Renderer): RootContent[] {
   if (!renderer.inline || node.type === 'mdxJsxTextElement') return content;
   return [{type: 'paragraph', children: content as never}];

@@ -25,7 +25,7 @@ describe('readShellCommands', () => {
     expect(read(script)).toEqual(expected);
   });
 
-  it('marks the words that a variable decides', () => {
+  it('marks words that contain a variable', () => {
     expect(readShellCommands('aloft app get "$APP" web-$N \'$X\'')[0]?.words.map(({dynamic}) => dynamic)).toEqual([
       false,
       false,

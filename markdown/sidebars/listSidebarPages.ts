@@ -1,7 +1,7 @@
 import type {SidebarPage} from './SidebarPage';
 
 /**
- * The pages that the module of the sidebars names, in order. Guides come from records, which have a check of their own.
+ * The pages that the module of the sidebars names, in order. Guides come from records, which have their own check.
  *
  * @param sidebars the sidebars as Docusaurus takes them
  * @param file path of their module from the project's root

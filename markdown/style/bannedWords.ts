@@ -1,4 +1,4 @@
-/** A word that the house does not use, and why. */
+/** A word that the house style avoids, and what to do instead. */
 export interface BannedWord {
   /** Words and phrases, matched whole and in any case. */
   readonly words: readonly string[];
@@ -6,7 +6,7 @@ export interface BannedWord {
   readonly how: string;
 }
 
-/** Words that the prose does without. */
+/** Words that the house style avoids. */
 export const bannedWords: readonly BannedWord[] = [
   {
     words: [
@@ -22,11 +22,11 @@ export const bannedWords: readonly BannedWord[] = [
       'straightforward',
       'painless',
     ],
-    how: 'leave it out, since what is hard for a reader is not made simple by the word',
+    how: 'leave it out, because it does not make a hard task simpler',
   },
   {
     words: ['obviously', 'of course', 'clearly', 'needless to say', 'as you know', 'everyone knows'],
-    how: 'leave it out, or explain what is not obvious',
+    how: 'leave it out, or explain what readers may not know',
   },
   {
     words: [
@@ -49,7 +49,7 @@ export const bannedWords: readonly BannedWord[] = [
       'next-generation',
       'delightful',
     ],
-    how: 'say what it does, with a fact in place of praise',
+    how: 'describe what it does, with a fact instead of praise',
   },
   {words: ['please'], how: 'write the instruction alone'},
   {words: ['in order to'], how: 'write "to"'},

@@ -14,7 +14,7 @@ describe('recordPage', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('does not change anything the second time', () => {
     const once = record('```console scenario=one-app\n$ aloft app list\n```\n');
     expect(once).toContain('run 1 in one-app');
     expect(record(once)).toBe(once);

@@ -26,7 +26,7 @@ export interface Replay {
 const defaultScenario = 'fresh';
 
 /**
- * Runs the transcripts of a page. State carries from block to block until one names a scenario of its own.
+ * Runs the transcripts of a page. State carries over from block to block until one names a scenario.
  * A block with a file name as its title adds that file to the project directory.
  */
 export function replayPage(page: Page, facts: Facts, readExample: ExampleReader = () => undefined): Replay {

@@ -5,7 +5,7 @@ import type {ExampleReader} from '../includes/ExampleReader';
 import type {Attributes, RenderContext, Renderer} from '../reference/Renderer';
 import {docsFolder, locatePage} from './locatePage';
 
-/** What the pages of a frozen version show of facts and examples, recorded when the version was cut. */
+/** Facts and examples that the pages of a frozen version show, recorded when the version was cut. */
 export interface FrozenFacts {
   /** The reference elements that existed, without their code. */
   readonly renderers: readonly Omit<Renderer, 'render'>[];

@@ -10,7 +10,7 @@ function at(...keys: string[]): unknown {
   return keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
 }
 
-/** Commands without an API request of their own: they work locally, on a stream, or on another form of the request. */
+/** Commands without their own API request: they work locally, on a stream, or on another form of the request. */
 const LOCAL = new Set([
   'login',
   'logout',

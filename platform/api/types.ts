@@ -1,6 +1,6 @@
 import type {ResourceField, ResourceKind} from '../resources/types';
 
-/** What an operation returns. */
+/** Result of an operation. */
 export type ApiResult =
   /** A resource of a kind, or a page of them. */
   | {readonly kind: ResourceKind; readonly list?: boolean}
@@ -16,7 +16,7 @@ export interface ApiOperation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the base URL, with parameters in braces: `/namespaces/{namespace}/apps/{app}`. */
   readonly path: string;
-  /** What it does: a sentence. */
+  /** Description: a sentence. */
   readonly summary: string;
   /** Command of the CLI that does the same, which also decides which errors it can return; null without one. */
   readonly command: string | null;

@@ -73,7 +73,7 @@ export interface EnvironmentVariable {
   readonly name: string;
   /** Long name of the equivalent flag, if any. The flag takes precedence. */
   readonly flag?: string;
-  /** What it does, sentences. */
+  /** Description: sentences. */
   readonly description: string;
 }
 
@@ -93,7 +93,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
 export interface ExitCode {
   /** The number. */
   readonly code: number;
-  /** What it means, a clause. */
+  /** Meaning: a clause. */
   readonly meaning: string;
 }
 

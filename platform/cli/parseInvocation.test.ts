@@ -198,7 +198,7 @@ describe('any input', () => {
     ['a long hostname', `aloft certificate create c --hostname ${'a.'.repeat(500_000)}`],
     ['a long duration', `aloft deploy --timeout ${'1'.repeat(1_000_000)}s`],
     ['an open quote', `aloft "${'\\'.repeat(999_999)}`],
-  ])('answers within a second: %s', (_, line) => {
+  ])('parses within a second: %s', (_, line) => {
     // Processor time, so that a busy machine does not fail the test.
     const start = process.cpuUsage();
     checkOutcome(parseInvocation(line));

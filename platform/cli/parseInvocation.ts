@@ -46,9 +46,8 @@ function findHelpPath(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Reads a command line as the tool does. `input` is a line or the list of its
- * words; both begin with `aloft`. Any input gives a command, a question for help,
- * or an error of the catalogue with exit code 2. Never throws; linear in the length.
+ * Parses a command line as the CLI does. `input` is a line or the list of its
+ * words; both begin with `aloft`. Any input gives a command, a request for help, or an error of the catalogue with exit code 2. Never throws; linear in the length.
  */
 export function parseInvocation(input: string | readonly string[], options: ParseOptions = {}): ParseResult {
   let words: readonly string[];

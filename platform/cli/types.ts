@@ -87,7 +87,7 @@ export interface Flag extends Value {
 export interface Example {
   /** The whole line, from `aloft` on. */
   readonly line: string;
-  /** What it does, as a sentence. */
+  /** Description: a sentence. */
   readonly description: string;
 }
 
@@ -97,7 +97,7 @@ export interface OutputColumn {
   readonly header: string;
   /** Field of the resource, dotted for nested ones: `machine.memory`. */
   readonly field: string;
-  /** What the column says. */
+  /** Description of the column. */
   readonly description: string;
   /** Long name of the flag without which the column is left out. */
   readonly withFlag?: string;
@@ -111,23 +111,23 @@ export type CommandGroup =
 export interface Command {
   /** Words after `aloft`, in the canonical (singular) form: `['app', 'env', 'set']`. */
   readonly path: readonly string[];
-  /** Section of the reference that the command stands in. */
+  /** Section of the reference that lists the command. */
   readonly group: CommandGroup;
-  /** What it does, one sentence that begins with a verb. */
+  /** Summary: one sentence that begins with a verb. */
   readonly summary: string;
-  /** What else a reader must know. Sentences; empty paragraphs are not used. */
+  /** Further description: sentences. Absent instead of empty. */
   readonly description: string;
   /** Positional arguments in order. */
   readonly args: readonly Argument[];
-  /** Flags of its own; the global flags apply as well. */
+  /** The command's own flags; the global flags apply as well. */
   readonly flags: readonly Flag[];
   /** Lines that work, the plainest first. */
   readonly examples: readonly Example[];
   /** Columns of its table, for commands that list or get something. */
   readonly output?: readonly OutputColumn[];
-  /** Whether it asks before it acts; `--yes` answers. */
+  /** Whether it prompts for confirmation, which `--yes` skips. */
   readonly confirms?: boolean;
-  /** Codes of the catalogue it can end with, beside the usage and access errors that every command shares. */
+  /** Error codes that it can return, in addition to the usage and access errors that every command shares. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -139,7 +139,7 @@ export interface Noun {
   readonly plural?: string;
   /** Short form; absent where there is none. */
   readonly short?: string;
-  /** What it stands for, a clause. */
+  /** Meaning: a clause. */
   readonly description: string;
 }
 
@@ -184,25 +184,25 @@ export interface ParsedInvocation {
   readonly format: OutputFormat;
 }
 
-/** An error as the tool prints it: `error: <message> (<code>)`, then `hint: <hint>`. */
+/** An error as the CLI prints it: `error: <message> (<code>)`, then `hint: <hint>`. */
 export interface CliError {
   /** Code of the catalogue. */
   readonly code: ErrorCode;
-  /** What went wrong, without a trailing period. */
+  /** Message without a trailing period. */
   readonly message: string;
-  /** What to do, without a trailing period. */
+  /** Suggested fix without a trailing period. */
   readonly hint: string;
-  /** Exit code of the tool. */
+  /** Exit code of the CLI. */
   readonly exitCode: number;
 }
 
-/** What a command line is: a command to run, a question for help, or a mistake. */
+/** A parsed command line: a command to run, a request for help, or an error. */
 export type ParseResult =
   | {readonly ok: true; readonly kind: 'command'; readonly invocation: ParsedInvocation}
   | {
       readonly ok: true;
       readonly kind: 'help';
-      /** Canonical path that help is asked for; empty for the tool as a whole. */
+      /** Canonical path that help is requested for; empty for the CLI as a whole. */
       readonly path: readonly string[];
     }
   | {readonly ok: false; readonly error: CliError};

@@ -1,6 +1,6 @@
 import {defineErrors} from './types';
 
-/** What stands in the way: another resource, a state, a quota. Exit code 5. */
+/** Conflicts with another resource, a state or a quota. Exit code 5. */
 export const conflictErrors = defineErrors({
   name_taken: {
     message: 'the namespace "{namespace}" already has {kind} "{name}"',

@@ -1,6 +1,6 @@
 import {defineErrors} from './types';
 
-/** What was tried and failed (exit code 1), and what took too long (exit code 6). */
+/** Failures (exit code 1) and timeouts (exit code 6). */
 export const failureErrors = defineErrors({
   manifest_invalid: {
     message: '{file} is not a valid manifest: {problem}',

@@ -13,7 +13,7 @@ function missingResource(kind: string, list: string): ErrorEntry {
   };
 }
 
-/** What a command names and cannot find. Exit code 4. */
+/** Resources and files that a command can't find. Exit code 4. */
 export const missingErrors = defineErrors({
   app_not_found: missingResource('app', 'aloft app list'),
   machine_not_found: missingResource('machine', 'aloft machine list'),

@@ -9,9 +9,9 @@ export interface ErrorEntry {
   readonly hint: string;
   /** Why it happens: sentences. */
   readonly cause: string;
-  /** What to do about it: sentences. */
+  /** Suggested fix: sentences. */
   readonly remedy: string;
-  /** Exit code of the tool. */
+  /** Exit code of the CLI. */
   readonly exitCode: ErrorExitCode;
   /** HTTP status of the API's answer, for errors that come from the API. */
   readonly httpStatus?: number;

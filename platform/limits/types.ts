@@ -1,6 +1,6 @@
 import type {ErrorCode} from '../errors';
 
-/** What the value of a limit counts. */
+/** Unit of a limit's value. */
 export type LimitUnit = 'count' | 'characters' | 'bytes' | 'milliseconds' | 'requests per second';
 
 /** Scope of a limit. */

@@ -69,7 +69,7 @@ function surroundings(path: string): Json {
   return structuredClone(manifest);
 }
 
-/** A manifest that is valid but for the value, which stands at the path. */
+/** A manifest that is valid except for the value at the path. */
 function place(path: string, value: unknown): unknown {
   const manifest = surroundings(path);
   const steps = path.replace(/\[\]/g, '.0').split('.');

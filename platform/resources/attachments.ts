@@ -2,7 +2,7 @@ import {manifestValues} from '../manifest/fields';
 import {identityFields, recordFields} from './commonFields';
 import type {Resource} from './types';
 
-/** Kinds that stand beside a workload: network, storage, certificates. */
+/** Kinds that are attached to a workload: network, storage, certificates. */
 export const attachmentResources: readonly Resource[] = [
   {
     kind: 'service',

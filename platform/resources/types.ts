@@ -1,4 +1,4 @@
-/** Kinds that the tool lists and gets. The first six are the resources of the platform. */
+/** Kinds that the CLI lists and gets. The first six are the resources of the platform. */
 export type ResourceKind =
   | 'namespace'
   | 'app'
@@ -42,7 +42,7 @@ export interface Resource {
   readonly plural: string;
   /** Short form on the command line, if any. */
   readonly short?: string;
-  /** What it is: one sentence. */
+  /** Definition: one sentence. */
   readonly summary: string;
   /** Its fields, in the order of the JSON. */
   readonly fields: readonly ResourceField[];

@@ -1,6 +1,6 @@
 import {stemWord} from './stemWord';
 
-/** Longer words are hashes, keys and base64: nobody types them into a search box. */
+/** Longer words are hashes, keys and base64, which readers don't type into a search box. */
 const longestTerm = 40;
 const chunk = /-{0,2}[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu;
 const hump = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;

@@ -46,7 +46,7 @@ export interface Reply {
   views?: View[];
   /** Printed when `views` is empty. */
   empty?: string;
-  /** What `-q` prints, one per line. The default is the names in `views` or `view`. */
+  /** Output of `-q`, one entry per line. The default is the names in `views` or `view`. */
   quiet?: string[];
   /** Output that ignores `-o` and `-q`: logs, scripts, schemas. */
   raw?: string[];

@@ -5,7 +5,7 @@ import {digestText} from './state/drawId';
 import {DURATIONS} from './state/durations';
 import type {SimulatorState} from './state/types';
 
-/** The line that `--verbose` prints for the API call of a command; nothing for a command that sends no such request. */
+/** The line that `--verbose` prints for the API call of a command; empty for a command that doesn't send such a request. */
 export function describeCall(state: SimulatorState, call: ParsedInvocation, elapsedMs: number): string[] {
   const operation = findOperation(call.path.join(' '));
   if (!operation) return [];

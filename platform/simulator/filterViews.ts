@@ -1,7 +1,7 @@
 import type {Context, View} from './context';
 import {list, pairs} from './resolve';
 
-/** Keeps what `--state`, `--label` and `--region` ask for, by name. */
+/** Keeps the views that match `--state`, `--label` and `--region`, by name. */
 export function filterViews(context: Context, views: View[]): View[] {
   const states = list(context, 'state');
   const labels = Object.entries(pairs(context, 'label'));

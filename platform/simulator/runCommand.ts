@@ -23,7 +23,7 @@ export interface Clock {
   now: number;
 }
 
-/** What a line does to the world and prints. */
+/** Result of a line: its output, and the state after it. */
 export interface CommandResult {
   state: SimulatorState;
   /** Empty, or lines that each end with a newline. */
@@ -69,7 +69,7 @@ export function runCommand(
   };
 }
 
-/** Whatever goes wrong within the simulator itself becomes an error of the catalogue, and the state stays. */
+/** A failure of the simulator itself becomes an error of the catalogue, and the state doesn't change. */
 function runSafely(
   state: SimulatorState,
   commandLine: string | readonly string[],

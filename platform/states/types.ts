@@ -5,7 +5,7 @@ export type StatefulKind = 'namespace' | 'app' | 'machine' | 'service' | 'volume
 export interface State {
   /** Its name, as printed. */
   readonly name: string;
-  /** What it means: a sentence. */
+  /** Meaning: a sentence. */
   readonly meaning: string;
   /** Whether the resource (compute of machines, storage of volumes) is billed in this state. */
   readonly billed: boolean;
@@ -17,7 +17,7 @@ export interface Transition {
   readonly from: string;
   /** State after. */
   readonly to: string;
-  /** What causes it: a clause. */
+  /** Cause: a clause. */
   readonly cause: string;
 }
 

@@ -1,2 +1,2 @@
-/** What theme-classic's client module takes from `prism-react-renderer`, without the highlighter. */
+/** The exports of `prism-react-renderer` that theme-classic's client module imports, without the highlighter. */
 export const Prism = {};

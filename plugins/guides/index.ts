@@ -27,7 +27,7 @@ export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContex
       await actions.createData('guides.json', content.map(toCard) as unknown as object);
       writeSprite(served, content);
     },
-    // The bundler's types leave out the development server, whose static folders Docusaurus adds to its own.
+    // The bundler's types leave out the development server, whose static directories Docusaurus adds to its own.
     configureWebpack: () => ({devServer: {static: [{directory: served, publicPath: baseUrl}]}}) as object,
     postBuild({outDir, content}) {
       writeSprite(outDir, content);

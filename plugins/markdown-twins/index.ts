@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which reads no TypeScript */
+/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which can't read TypeScript */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

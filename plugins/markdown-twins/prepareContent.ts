@@ -40,12 +40,12 @@ export function prepareContent(content: Root, base: string): void {
   });
 }
 
-/** Tells whether a node is a link or strong text, which CSS separates from one that follows without a space. */
+/** Whether a node is a link or strong text, which CSS separates from one that follows without a space. */
 function isApart(node: Root['children'][number] | undefined): boolean {
   return node?.type === 'element' && ['a', 'span', 'strong'].includes(node.tagName);
 }
 
-/** What to put in an element's place; undefined to keep it. */
+/** An element's replacement; undefined to keep it. */
 function replace(node: Element, base: string): ElementContent[] | undefined {
   const {tagName, properties} = node;
   if (node.children.some((child) => child.type === 'element' && child.properties.role === 'tablist'))

@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 export interface RouteLoadFailureOptions {
-  /** What a reader gets when the files of the next page cannot be loaded: the error with a Retry button, or a reload. */
+  /** Behavior when the files of the next page can't be loaded: the error with a Retry button, or a reload. */
   readonly onFailure: 'retry' | 'reload';
 }
 

@@ -1,6 +1,6 @@
 const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What a browser needs to search the site from its address bar. */
+/** The OpenSearch description, with which browsers search the site from the address bar. */
 export interface OpenSearchDescription {
   /** At most 16 characters. */
   readonly name: string;

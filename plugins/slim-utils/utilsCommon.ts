@@ -1,4 +1,4 @@
-/** What the theme and this site use of `@docusaurus/utils-common` in the browser, without the package's barrel. */
+/** The functions of `@docusaurus/utils-common` that the theme and this site use in the browser, without the package's barrel. */
 export {
   default as applyTrailingSlash,
   addLeadingSlash,

@@ -23,7 +23,7 @@ export interface GuideRequest {
   readonly logo?: string;
 }
 
-/** What the files of a new guide are written from. */
+/** Input for the files of a new guide. */
 export interface GuideOutline {
   readonly example: string;
   readonly title: string;

@@ -11,7 +11,7 @@ test('a crash shows the error, its causes and a retry button', async ({page}) =>
   const again = page.getByRole('button', {name: 'Try again'});
   await again.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-  await page.evaluate(() => Object.assign(window, {mended: true}));
+  await page.evaluate(() => Object.assign(window, {fixed: true}));
   await again.click();
   await expect(page.getByText('Well again')).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('a crashed page gives way to the next one', async ({page}) => {
   await page.waitForFunction(() => 'docusaurusRoot' in window);
   await page.evaluate(() => {
     const {IntersectionObserver: original} = window;
-    Object.assign(window, {mend: () => (window.IntersectionObserver = original)});
+    Object.assign(window, {fix: () => (window.IntersectionObserver = original)});
     window.IntersectionObserver = class extends original {
       override observe(element: Element) {
         if (element.closest('main')) throw new Error('no observer');
@@ -93,7 +93,7 @@ test('a crashed page gives way to the next one', async ({page}) => {
   });
   await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-  await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
+  await page.evaluate(() => (window as unknown as {fix: () => void}).fix());
   await page.locator('nav.navbar a[href="/docs/"]').click();
   await expect(page).toHaveURL(`${site()}/docs/`);
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed.');

@@ -34,7 +34,7 @@ for (const [from, to] of [
     await page.locator(`nav.navbar a[href="${to}"]`).first().dispatchEvent('click');
     await expect(page).toHaveURL(site() + to);
     await expect.poll(() => readHead(page)).toEqual(direct);
-    expect(await page.evaluate(() => 'stayed' in window), 'the document was loaded anew').toBe(true);
+    expect(await page.evaluate(() => 'stayed' in window), 'the document was reloaded').toBe(true);
   });
 }
 

@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {isPlainBuild} from './sites';
 
-/** What a plain build is tested for: layout, navigation, color mode, early clicks, errors, sound pages, options, search. */
+/** Tests for a plain build: layout, navigation, color mode, early clicks, errors, sound pages, options, search. */
 const coreProjects = [
   {name: 'core', testMatch: /(shell|navbar|colorMode|early|failures|crawl|options)\.spec\.ts/},
   {name: 'search', testMatch: /search\.spec\.ts/, grep: /@core/},

@@ -67,7 +67,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'is slow': () => new Promise(() => undefined),
 };
 for (const [failure, answer] of Object.entries(failures)) {
-  test(`the site's own index answers, and says so once, when the search server ${failure}`, async ({page}) => {
+  test(`uses the site's own index with one warning when the search server ${failure}`, async ({page}) => {
     const warnings = await open(page, answer);
     await search(page, 'volumes');
     await expect(hits(page).first()).toBeVisible();

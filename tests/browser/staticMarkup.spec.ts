@@ -18,7 +18,7 @@ test('a link in a paragraph navigates without reloading the document', async ({p
   await link.click();
   await expect(page).toHaveURL(site() + to);
   await expect(page.locator('h1')).toBeVisible();
-  expect(await page.evaluate(() => 'stayed' in window), 'the document was loaded anew').toBe(true);
+  expect(await page.evaluate(() => 'stayed' in window), 'the document was reloaded').toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(site() + page1);
   await expect(link).toBeVisible();

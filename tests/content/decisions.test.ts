@@ -9,9 +9,9 @@ interface Decision {
   readonly name: string;
   /** Statements that no page may make. */
   readonly contradictions: readonly RegExp[];
-  /** One statement per expression that it must find, so that the test fails when the expression no longer matches. */
+  /** One statement per expression, so that the test fails if the expression no longer matches it. */
   readonly samples: readonly string[];
-  /** Pages that must state it, with words that the statement has. */
+  /** Pages that must state it, with words from the statement. */
   readonly stated: Readonly<Record<string, RegExp>>;
 }
 

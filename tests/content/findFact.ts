@@ -3,7 +3,7 @@ import type {SchemaPart} from './mutateFacts';
 /** Finds the fact that a test changes. @throws Error if it doesn't exist, because the test must then be updated */
 export function findFact<T>(facts: readonly T[], wanted: (fact: T) => boolean): T {
   const found = facts.find(wanted);
-  if (found === undefined) throw new Error('the facts hold no such entry: mend the test');
+  if (found === undefined) throw new Error("the facts don't contain this entry: update the test");
   return found;
 }
 
@@ -15,5 +15,5 @@ export function findProperty(schema: SchemaPart, wanted: string): SchemaPart {
     if (found) return found;
     seen.push(...Object.values(seen[index]?.properties ?? {}));
   }
-  throw new Error(`the schema holds no property ${wanted}: mend the test`);
+  throw new Error(`the schema doesn't contain the property ${wanted}: update the test`);
 }

@@ -53,9 +53,10 @@ describe('guides', () => {
   });
 
   it('share no more than their common steps', () => {
-    expect(findOverlaps(guides), 'say what is particular to each, or link to the page that says it for all').toEqual(
-      [],
-    );
+    expect(
+      findOverlaps(guides),
+      'write what is specific to each guide, or link to a page that covers it for all',
+    ).toEqual([]);
   });
 });
 

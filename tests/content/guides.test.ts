@@ -47,7 +47,7 @@ describe('records', () => {
     return readGuides(project);
   };
 
-  test('give the card, the doc and the places that problems name', () => {
+  test('provide the card, the doc ID and the line numbers for problems', () => {
     const file = 'examples/elixir/phoenix/example.json';
     expect(read(record)).toEqual([
       {
@@ -63,7 +63,7 @@ describe('records', () => {
     ]);
   });
 
-  test('of other pages are no guides', () => {
+  test("of other pages don't count as guides", () => {
     expect(read({guide: '/docs/sdks'})).toEqual([]);
   });
 

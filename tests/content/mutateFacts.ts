@@ -45,7 +45,7 @@ export async function findFailing(
   known: ReadonlySet<string> = new Set(),
 ): Promise<string[]> {
   vi.resetModules();
-  // The plain data first: what derives from it is loaded after the change.
+  // Plain data comes first, because modules that derive from it are loaded after the change.
   const {commands} = await import('../../platform/cli/commands');
   const {manifestSchema: schema} = await import('../../platform/manifest/schema');
   const {limits} = await import('../../platform/limits');

@@ -21,7 +21,7 @@ function named(pattern: RegExp, file = /^docs\//): readonly string[] {
   return [...new Set(found)].sort();
 }
 
-describe('what protects connections and data is on the pages as in the facts', () => {
+describe('pages and facts agree on how connections and data are protected', () => {
   const security = /^docs\/security\.mdx$/;
 
   it.each([

@@ -16,7 +16,7 @@ describe('short pages', () => {
     ).toEqual([]);
   });
 
-  it('leave the list when they have grown', () => {
+  it('are removed from the list when they are long enough', () => {
     expect(
       shortPages.filter((file) => !short.includes(file)),
       'take them out of tests/content/shortPages.ts',

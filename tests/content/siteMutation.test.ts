@@ -22,7 +22,7 @@ const texts = new Map(
   }),
 );
 
-/** Pages that a plain text search finds, without any parser of ours. */
+/** Pages that a plain text search finds, independently of our parsers. */
 const search = (pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
 const cases: [name: string, mutate: (facts: FactModules) => void, pattern: RegExp][] = [

@@ -42,7 +42,7 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
     return value;
   };
   const stop = () => {
-    // The driver runs in a process group of its own, with its virtual screen.
+    // The driver runs in its own process group, with its virtual screen.
     if (driver.pid !== undefined) process.kill(-driver.pid);
   };
 

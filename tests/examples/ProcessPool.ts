@@ -8,7 +8,7 @@ import {listProcesses, type RunProcess} from './listProcesses';
 
 /** How a process ended. */
 export interface Ending {
-  /** Exit code; for a process that a signal ended 128 and the signal's number, as a shell has it: 143 for SIGTERM. */
+  /** Exit code; for a process terminated by a signal, 128 plus the signal's number, as in a shell: 143 for SIGTERM. */
   readonly code: number;
   readonly signal: NodeJS.Signals | null;
 }
@@ -80,7 +80,7 @@ export class ProcessPool {
 
   /**
    * A nameless file for one program's output. Node's own pipes are sockets, which a program cannot open as /dev/stdout,
-   * and a pipe would fill up when nobody reads it.
+   * and an unread pipe would fill up.
    */
   private openLog(): number {
     const name = path.join(tmpdir(), `aloft-example-log-${randomUUID()}`);
@@ -121,7 +121,7 @@ export class ProcessPool {
     }
   }
 
-  /** Gives the logs back. After this no output can be read. */
+  /** Deletes the logs. After this, no output can be read. */
   close(): void {
     for (const log of this.logs.splice(0)) closeSync(log);
   }

@@ -20,7 +20,7 @@ export class StepError extends Error {
 
 /**
  * Shell functions for steps. `wait_for PID COMMAND…` repeats a command until it succeeds, and fails as soon as the process
- * has ended. `apart COMMAND…` runs a program in a network of its own, where every port is free.
+ * has ended. `apart COMMAND…` runs a program in a separate network, where every port is free.
  */
 const prelude = `
 wait_for() { waited=$1; shift; until "$@"; do grep -qs '^State:.[^ZX]' "/proc/$waited/status" || return 1; sleep 0.1; done; }
@@ -39,7 +39,7 @@ export class StepRunner {
   constructor(
     readonly pool: ProcessPool,
     private readonly rooms: Rooms,
-    /** When the whole example must be done, as milliseconds since the epoch. */
+    /** Deadline of the whole example, in milliseconds since the epoch. */
     private readonly deadline: number,
   ) {}
 
@@ -120,7 +120,7 @@ export class StepRunner {
     } catch (error) {
       throw new StepError((error as Error).message, this.log());
     }
-    this.pool.living(); // learns of sessions that the server opened, while their parents live
+    this.pool.living(); // records the sessions that the server opened while their parents still run
   }
 
   private async request(step: RequestStep): Promise<void> {

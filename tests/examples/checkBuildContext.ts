@@ -2,7 +2,7 @@ import path from 'node:path';
 import {DockerfileParser, type Copy, type From, type Instruction, type Workdir} from 'dockerfile-ast';
 import {readDockerignore} from './readDockerignore';
 
-/** A stage of a Dockerfile as far as files go. */
+/** The files of a Dockerfile stage. */
 interface Stage {
   readonly names: readonly string[];
   workdir: string;
@@ -44,7 +44,7 @@ function listTargets(
 }
 
 /**
- * Would the builder find what the Dockerfile names? Sources of COPY and ADD must be in the context after `.dockerignore`,
+ * Checks that the builder would find the files that the Dockerfile names. Sources of COPY and ADD must be in the context after `.dockerignore`,
  * `--from` must name an earlier stage or an image, what is copied from a stage must be made there, and a program that CMD
  * gives by its path must be in the last stage.
  * @param files paths of the context, from its root
@@ -108,9 +108,9 @@ export function checkBuildContext(text: string, files: readonly string[], docker
     try {
       [program = ''] = JSON.parse(instruction.getArgumentsContent() ?? '[]') as string[];
     } catch {
-      return; // compareDockerfile complains of a form that is no list
+      return; // compareDockerfile reports a command that isn't a list
     }
-    if (!program.includes('/')) return; // found in PATH, so the base image or a package brings it
+    if (!program.includes('/')) return; // found in PATH, so the base image or a package contains it
     const wanted = path.posix.resolve(stage.workdir, program);
     const made = stage.copied.some(
       (file) =>

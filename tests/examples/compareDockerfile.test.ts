@@ -47,7 +47,7 @@ test('names a CMD that starts something else', () => {
   ]);
 });
 
-test('names a declared difference that is none', () => {
+test("reports a declared difference that doesn't exist", () => {
   const stale = {what: 'RUN apt-get update', why: 'packages'};
   expect(compareDockerfile(dockerfile, example, {onlyInTest, onlyInDockerfile: [stale]})).toEqual([
     'example.json: dockerfile: "RUN apt-get update" is on neither side or on both: remove it',

@@ -8,7 +8,7 @@ export interface RunFolders {
   readonly root: string;
   /** Copy of the example. */
   readonly dir: string;
-  /** Empty directory in place of the volume. */
+  /** Empty directory that replaces the volume. */
   readonly data: string;
 }
 

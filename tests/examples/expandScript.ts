@@ -7,7 +7,7 @@ export function expandBuild(example: Example): RunStep[] {
   return [...(example.install ?? []), ...(example.build ?? [])].map(asRun);
 }
 
-/** Steps that start, question and stop: the script as written, or the one an app's fields stand for. */
+/** Steps that start a server, send requests and stop it: the script as written, or one derived from an app's fields. */
 export function expandScript(example: Example): Step[] {
   if (example.script) return [...example.script];
   if (!example.start) return [];

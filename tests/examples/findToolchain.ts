@@ -16,7 +16,7 @@ export function isAtLeast(version: string, minimum: string): boolean {
   return true;
 }
 
-/** Version of a toolchain on this machine, or why it will not do. */
+/** Version of a toolchain on this machine, or why it can't be used. */
 export function findToolchain(toolchain: Toolchain): {readonly version: string} | {readonly missing: string} {
   const {status, stdout, stderr} = spawnSync('sh', ['-c', toolchain.command], {encoding: 'utf8', timeout: 60_000});
   const version = findVersion(`${stdout}\n${stderr}`);

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {findToolchain} from './findToolchain';
 import type {LocatedExample, Toolchain} from './types';
 
-/** What builds images. An image contains its sample's toolchains. */
+/** The programs that build images. An image contains its sample's toolchains. */
 const builders: readonly Toolchain[] = [
   {name: 'buildah', command: 'buildah --version', debian: ['buildah']},
   {name: 'debootstrap', command: 'debootstrap --version', debian: ['debootstrap']},

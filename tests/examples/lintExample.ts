@@ -30,7 +30,7 @@ function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): s
             (problem) => `${file}: ${problem}`,
           ),
         );
-      } else problems.push(`${file}: has no .dockerignore beside it: add one`);
+      } else problems.push(`${file}: has no .dockerignore next to it: add one`);
       if (check) problems.push(...compareDockerfile(text, example, check));
       else
         problems.push(

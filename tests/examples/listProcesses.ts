@@ -35,8 +35,7 @@ function listAll(): Candidate[] {
 }
 
 /**
- * Living processes that belong to a run: those of its sessions, those that carry its marker in their environment, and
- * the children of these. Each way finds what another misses: a server may overwrite its environment, leave the session
+ * Living processes that belong to a run: those of its sessions, those with its marker in their environment, and their children. Each way finds what another misses: a server may overwrite its environment, leave the session
  * as a daemon, or lose its parent. Sessions that the run's processes opened are added to `sessions`.
  */
 export function listProcesses(marker: string, sessions: Set<number>): RunProcess[] {

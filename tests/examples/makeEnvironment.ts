@@ -11,7 +11,7 @@ export function substitute(text: string, variables: Readonly<Record<string, stri
 
 /**
  * Environment of an example's steps: the runner's own without what npm and the test runner added, then `DIR` (the copy
- * of the example), `DATA` (an empty folder that stands for its volume), `CACHE` (a folder kept between runs, for what no
+ * of the example), `DATA` (an empty directory that replaces its volume), `CACHE` (a directory kept between runs, for what no
  * package client caches by itself), the ports, and the example's `env` in order.
  */
 export function makeEnvironment(

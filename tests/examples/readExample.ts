@@ -18,8 +18,8 @@ function describe(error: ErrorObject): string {
   const missing: unknown = error.params.missingProperty;
   const field = [parent, typeof missing === 'string' ? missing : ''].filter(Boolean).join('.') || '(file)';
   const own = error.parentSchema as {description?: string; properties?: Record<string, {description?: string}>};
-  const mend = (typeof missing === 'string' && own.properties?.[missing]?.description) || own.description;
-  return `${field}: ${error.message ?? 'is not valid'}${mend ? `: ${mend}` : ''}`;
+  const fix = (typeof missing === 'string' && own.properties?.[missing]?.description) || own.description;
+  return `${field}: ${error.message ?? 'is not valid'}${fix ? `: ${fix}` : ''}`;
 }
 
 /** Checks references between names, which the schema can't express. */

@@ -9,7 +9,7 @@ import {runExample, type RunOptions} from './runExample';
 import {requireRun} from './runExamples';
 import type {Example, Outcome} from './types';
 
-/** Runs a fixture and checks that nothing of it is left, whatever came of it. */
+/** Runs a fixture and checks that nothing is left of it, whatever its result. */
 async function runFixture(
   name: string,
   options: RunOptions = {},

@@ -45,7 +45,7 @@ async function readVersions(example: LocatedExample, runner: StepRunner): Promis
   for (const {name, command, on} of example.versions) {
     const output = await runner.run({run: command, timeout: 60, ...(on && {on})}, 'build');
     const version = findVersion(output);
-    if (!version) throw new StepError(`\`${command}\` prints no version of ${name}`, output);
+    if (!version) throw new StepError(`\`${command}\` doesn't print a version of ${name}`, output);
     versions.push({name, version});
   }
   return versions;

@@ -9,7 +9,7 @@ export interface Answer {
 
 /**
  * Sends a declared request to a server on loopback, without following redirects.
- * @throws Error when the server cannot be reached or does not answer within `timeoutMs`.
+ * @throws Error when the server cannot be reached or does not respond within `timeoutMs`.
  */
 export function sendRequest(step: RequestStep, port: number, timeoutMs = 10_000): Promise<Answer> {
   const [method, path] = step.request.split(/ (.*)/s);

@@ -6,7 +6,7 @@ import {readVerifications} from './recordVerification';
 const guides = Object.entries(readVerifications()).filter(([, {guide}]) =>
   guide.startsWith('/docs/guides-and-samples/'),
 );
-/** What stands in for software that can't be installed here; the guide names its own software. */
+/** Replacements for software that can't be installed here; the guide names the original. */
 const standIns = ['mongo-java-server', "MongoDB's Node driver"];
 
 describe('supported versions', () => {

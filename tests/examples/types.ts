@@ -9,7 +9,7 @@ export interface Toolchain {
   readonly name: string;
   /** Shell command that prints the version; the first dotted number in its output counts. */
   readonly command: string;
-  /** Lowest version that will do, such as `1.26`. */
+  /** Lowest version that works, such as `1.26`. */
   readonly minimum?: string;
   /** Debian packages that provide it, for `--install`. Empty when Debian's version is too old. */
   readonly debian?: readonly string[];
@@ -48,7 +48,7 @@ export interface RunStep extends Expectation {
   readonly timeout?: number;
   /** Unix user that runs it when the runner is root, or `image` for the image's own; default the runner's. */
   readonly as?: string;
-  /** Folder of the example to run it in; default the example's own. A Dockerfile there is compared with its steps. */
+  /** Directory of the example to run it in; default the example's own. A Dockerfile there is compared with its steps. */
   readonly cwd?: string;
   readonly on?: Where;
 }
@@ -106,10 +106,10 @@ export interface Difference {
 export interface Example extends Partial<GuideRecord> {
   /** Route of the page that shows it. */
   readonly guide: string;
-  /** What it is, as a heading would say it. */
+  /** Title of the example. */
   readonly title: string;
   readonly level: Level;
-  /** What the guide says of the verification, before the versions: `built and served with`. */
+  /** Words of the guide before the versions: `built and served with`. */
   readonly label: string;
   /** Programs that the test needs on the machine when no image is built. */
   readonly toolchains: readonly Toolchain[];
@@ -135,7 +135,7 @@ export interface Example extends Partial<GuideRecord> {
   readonly script?: readonly Step[];
   /** Mistakes on purpose, made after everything else: commands that fail with the words that the guide quotes. */
   readonly failures?: readonly RunStep[];
-  /** What the guide quotes among its failures and no step provokes, and on what ground it may. */
+  /** Errors that the guide quotes but no step provokes, with the reason. */
   readonly unprovoked?: readonly Difference[];
   /** Programs whose versions the guide names: commands run after the build; the first dotted number counts. */
   readonly versions: readonly {readonly name: string; readonly command: string; readonly on?: Where}[];
@@ -145,7 +145,7 @@ export interface Example extends Partial<GuideRecord> {
 
 /** One Dockerfile of an example, and its declared differences from the test. */
 export interface DockerfileCheck {
-  /** Its path in the example's folder; default `Dockerfile`. */
+  /** Its path in the example's directory; default `Dockerfile`. */
   readonly path?: string;
   /** Name of the start step that CMD (with ENTRYPOINT before it) must equal; default `server`. */
   readonly starts?: string;
@@ -188,7 +188,7 @@ export interface Version {
 
 /** Images that a run built and ran. */
 export interface ImageResult {
-  /** Official base images for which local ones stood in. */
+  /** Official base images that were replaced by local ones. */
   readonly bases: readonly string[];
   /** Compressed size of all images, in MiB; measured only for a record. */
   readonly sizeMiB?: number;

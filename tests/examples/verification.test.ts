@@ -5,7 +5,7 @@ import {readExample} from './readExample';
 import {mergeVerifications, readVerifications, type Verifications} from './recordVerification';
 import type {LocatedExample, Outcome} from './types';
 
-const mend = 'run npm run test:examples -- NAME --record';
+const fix = 'run npm run test:examples -- NAME --record';
 
 describe('examples/verification.json', () => {
   const recorded = readVerifications();
@@ -14,13 +14,13 @@ describe('examples/verification.json', () => {
     const ids = listExamples();
     expect(
       Object.keys(recorded).filter((id) => !ids.includes(id)),
-      mend,
+      fix,
     ).toEqual([]);
   });
 
-  test.each(listExamples())('says of %s what its example.json declares', (id) => {
+  test.each(listExamples())('matches the declaration in the example.json of %s', (id) => {
     const {guide, title, level, label} = readExample(path.join(examplesRoot, id), id);
-    expect(recorded[id], `${id} has no recorded result: ${mend}`).toMatchObject({guide, title, level, label});
+    expect(recorded[id], `${id} has no recorded result: ${fix}`).toMatchObject({guide, title, level, label});
   });
 
   test.each(Object.entries(recorded))(

@@ -6,14 +6,14 @@ import {listFiles} from '../../hosting/listFiles';
 const files = listFiles('build');
 const compressed = files.filter((file) => /\.(gz|br)$/.test(file));
 
-it('has both kinds beside each file of text that is worth it', () => {
+it('has gzip and Brotli versions of each text file that gets smaller', () => {
   const worth = files.filter(
     (file) => /\.(html|js|css|json|xml|svg|txt|md)$/.test(file) && readFileSync(file).length >= 1024,
   );
   expect(compressed).toEqual(worth.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
 });
 
-it('holds the same in the compressed files as in those beside them', () => {
+it('contains the same text in compressed and uncompressed files', () => {
   // They are made while the site is still built: one that came too early would hold something else.
   const different = compressed.filter((file) => {
     const expand = file.endsWith('.gz') ? gunzipSync : brotliDecompressSync;

@@ -5,13 +5,13 @@ const buildWith = (item: object) =>
   runSite('tests/site/fixtures/navigation.config.ts', {NAVBAR_ITEM: JSON.stringify(item)});
 
 describe.concurrent('a mistake in the navbar stops the build', () => {
-  it('when a version has no such name', async () => {
+  it('if no version has the name', async () => {
     const {code, output} = await buildWith({type: 'docsVersionDropdown', versions: ['2.0']});
     expect(code).not.toBe(0);
     expect(output).toContain('config/navbar.ts: the version menu names the version "2.0"; there are: current.');
   });
 
-  it('when a sidebar item has no target', async () => {
+  it('if a sidebar item has no target', async () => {
     const {code, output} = await buildWith({type: 'docSidebar', sidebarId: 'nowhere', label: 'Nowhere'});
     expect(code).not.toBe(0);
     expect(output).toContain(
@@ -19,7 +19,7 @@ describe.concurrent('a mistake in the navbar stops the build', () => {
     );
   });
 
-  it('when the type of an item is unknown', async () => {
+  it('if the type of an item is unknown', async () => {
     const {code, output} = await buildWith({type: 'megaMenu', label: 'Mega'});
     expect(code).not.toBe(0);
     expect(output).toContain('Bad navbar item type megaMenu');

@@ -42,7 +42,7 @@ describe('another name', {timeout: 240_000}, () => {
   beforeAll(copy, copyTimeout);
   afterAll(() => remove());
 
-  it('leaves no trace of the old one, and pages that agree with the facts', () => {
+  it('replaces every occurrence of the old one, and the pages agree with the facts', () => {
     const {stdout, stderr} = run('scripts/renameProduct.ts', 'Nimbus', 'nimbus');
     expect(stdout + stderr).toContain('files changed');
     const files = readFiles();
@@ -121,7 +121,7 @@ describe('a new guide', {timeout: 240_000}, () => {
     for (const query of ['phoenix', 'deploy phoenix', 'elixir']) expect((await find(query))[0], query).toBe(route);
   });
 
-  it('changes no other file', () => {
+  it('does not change any other file', () => {
     const after = readFiles();
     const changed = [...before].filter(([file, text]) => after.get(file) !== text).map(([file]) => file);
     expect(changed).toEqual(['examples/verification.json']);

@@ -19,14 +19,14 @@ function lastCommitTime(file: string): string | undefined {
 describe.each(routes)('$path', ({path: route}) => {
   const $ = readPage(route);
 
-  it('has a title and a description of its own', () => {
+  it('has a unique title and a description', () => {
     const title = $('head > title').text();
     expect(title).toMatch(route === '/' ? /^Aloft$|^.+ \| Aloft$/ : /^.+ \| Aloft$/);
     const description = $('meta[name=description]').attr('content') ?? '';
     if (route !== '/search') expect(description.length, description).toBeGreaterThan(20);
   });
 
-  it('has one heading of level 1, and no level left out below', () => {
+  it('has one level-1 heading and skips no level', () => {
     expect($('h1').length).toBe(1);
     const levels = $('main')
       .find('h1,h2,h3,h4,h5,h6')
@@ -55,12 +55,12 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
     expect(existsSync(file), file).toBe(true);
   });
 
-  it('shows the date of its last change, and only a true one', () => {
+  it('shows the date of its last commit, or none without the history', () => {
     const shown = $('.theme-last-updated time').attr('datetime');
     expect(shown).toBe(hasGitHistory('.') ? lastCommitTime(file) : undefined);
   });
 
-  it('has breadcrumbs and neighbors where it stands in a sidebar', () => {
+  it('has breadcrumbs and pagination if it is in a sidebar', () => {
     const alone = routes.filter((other) => other.sidebar === sidebar).length === 1;
     expect($('.theme-doc-breadcrumbs').length).toBe(sidebar ? 1 : 0);
     expect($('.pagination-nav a').length > 0).toBe(Boolean(sidebar) && !alone);
@@ -79,9 +79,12 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
   });
 });
 
-// src/css/navbar.css and footer.css show a part of the page when its last element has come.
-it.each(listFiles('build').filter((file) => file.endsWith('.html')))('%s holds what its parts wait for', (file) => {
-  const $ = load(readFileSync(file, 'utf8'));
-  expect($('.navbar__items--right [data-color-mode-toggle]')).toHaveLength(1);
-  expect($('.footer .al-footer-logo svg')).toHaveLength(1);
-});
+// src/css/navbar.css and footer.css show the navbar and the footer once their last element has arrived.
+it.each(listFiles('build').filter((file) => file.endsWith('.html')))(
+  '%s contains the last elements of the navbar and the footer',
+  (file) => {
+    const $ = load(readFileSync(file, 'utf8'));
+    expect($('.navbar__items--right [data-color-mode-toggle]')).toHaveLength(1);
+    expect($('.footer .al-footer-logo svg')).toHaveLength(1);
+  },
+);

@@ -22,7 +22,7 @@ if (reason) {
   console.log(`skipped: ${reason}`);
 }
 
-it.skipIf(reason)('the HTML checker of the W3C finds no error on any page', () => {
+it.skipIf(reason)('the W3C HTML checker reports no errors on any page', () => {
   if (!('folder' in tool)) return;
   const pages = listFiles('build').filter((file) => file.endsWith('.html'));
   const jar = path.join(tool.folder, 'build/dist/vnu.jar');

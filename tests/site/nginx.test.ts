@@ -19,7 +19,7 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
   let origin = '';
 
   beforeAll(async () => {
-    // The workers of nginx run as another user, who may not read the project's folder.
+    // The workers of nginx run as another user, who may not be able to read the project's directory.
     const site = path.join(folder, 'root', baseUrl);
     cpSync('build', site, {recursive: true});
     // As a build with `trailingSlash: false` has its pages.
@@ -54,7 +54,7 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
   });
 
   it.each(['/', '/docs', '/docs/', '/docs/glossary', '/docs/glossary/', '/docs/flat', '/docs/flat/'])(
-    'answers %s',
+    'returns %s',
     async (route) => {
       const answer = await get(route);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
@@ -86,7 +86,7 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/elsewhere.example']);
   });
 
-  it.each(['/nope', '/docs/advanced', '/404'])('answers %s with 404 and the not-found page', async (route) => {
+  it.each(['/nope', '/docs/advanced', '/404'])('returns 404 and the not-found page for %s', async (route) => {
     const answer = await get(route);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Page not found');
@@ -128,7 +128,7 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
     }
   });
 
-  it('sends what the build has compressed', async () => {
+  it('sends the compressed files of the build', async () => {
     const answer = await get('/docs/glossary', {'Accept-Encoding': 'gzip'});
     expect(answer.headers.get('content-encoding')).toBe('gzip');
   });

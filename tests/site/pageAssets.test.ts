@@ -27,12 +27,12 @@ it.each(pages)('%s lists its scripts, and none of them delays the first paint', 
   expect($('script[src]').length, 'a script that the browser requests before the first paint').toBe(0);
   const scripts = JSON.parse($('#page-scripts').text()) as readonly string[];
   expect(scripts.filter((script) => /\/(runtime~main|main)\./.test(script))).toHaveLength(2);
-  // The not-found page has no route of its own.
+  // The not-found page doesn't have its own route.
   if (path.basename(page) !== '404.html') expect(scripts.length, 'the page lacks its own chunks').toBeGreaterThan(2);
   for (const script of scripts) expect(existsSync(path.join('build', script)), script).toBe(true);
 });
 
-it('lists the script that has the text of the page', () => {
+it("lists the script that contains the page's text", () => {
   const scripts = JSON.parse(readPage('/docs/glossary')('#page-scripts').text()) as readonly string[];
   const texts = scripts.map((script) => readFileSync(path.join('build', script), 'utf8'));
   expect(texts.filter((text) => text.includes('"source":"@site/docs/glossary.mdx"'))).toHaveLength(1);

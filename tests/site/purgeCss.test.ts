@@ -25,7 +25,7 @@ it.each(interactive)('keeps the rules of .%s', (name) => {
   expect(css).toMatch(new RegExp(`\\.${name}(?![\\w-])`));
 });
 
-it('removes what no page or state of this site has', () => {
+it('removes rules that no page or state of this site uses', () => {
   for (const name of ['hero', 'avatar', 'pills', 'card__footer']) expect(css).not.toMatch(new RegExp(`\\.${name}\\b`));
 });
 

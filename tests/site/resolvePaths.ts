@@ -16,7 +16,7 @@ const withoutCache = {
   ssgWorkerThreads: true,
 };
 
-/** The same configuration for a file in another folder: Docusaurus finds local plugins beside the configuration. */
+/** The same configuration for a file in another directory: Docusaurus resolves local plugins relative to the configuration. */
 export function resolvePaths(site: Config): Config {
   const plugins = (site.plugins ?? []).map((plugin) =>
     Array.isArray(plugin) ? ([resolve(plugin[0]), plugin[1]] as typeof plugin) : resolve(plugin),

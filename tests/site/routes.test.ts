@@ -26,9 +26,9 @@ describe('the routes (SPECIFICATION.md, section 2)', () => {
     expect(built.sort()).toEqual(paths);
   });
 
-  it('are the routes that Docusaurus knows', () => {
+  it('equal the routes of Docusaurus', () => {
     const chunks = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as Record<string, object>;
-    // A layout around pages has chunks of its own, but no content.
+    // A layout around pages has its own chunks, but no content.
     const pages = Object.entries(chunks).filter(
       ([, names]) => 'content' in names || !('__props' in names || 'version' in names),
     );
@@ -36,7 +36,7 @@ describe('the routes (SPECIFICATION.md, section 2)', () => {
     expect([...new Set(known)].filter(isSpecified).sort()).toEqual(paths);
   });
 
-  it('are in the sitemap, all but the search', () => {
+  it('are in the sitemap, except for the search page', () => {
     const $ = load(readFileSync('build/sitemap.xml', 'utf8'), {xml: true});
     const listed = $('loc')
       .toArray()
@@ -55,7 +55,7 @@ it('robots.txt names the sitemap of each locale', () => {
 });
 
 describe('sidebars', () => {
-  it.each(routes)('$path stands beside $sidebar', ({path: route, sidebar}) => {
+  it.each(routes)('$path has the sidebar $sidebar', ({path: route, sidebar}) => {
     const $ = readPage(route);
     const links = $('aside nav.menu a[href^="/"]')
       .toArray()
@@ -68,7 +68,7 @@ describe('sidebars', () => {
     else expect($('aside').length).toBe(0);
   });
 
-  it('hold what Docusaurus has assigned to each page', () => {
+  it('match the sidebars that Docusaurus assigned to the pages', () => {
     const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as {
       'docusaurus-plugin-content-docs': {default: {versions: {docs: {path: string; sidebar?: string}[]}[]}};
     };
@@ -88,7 +88,7 @@ describe('the server', () => {
   afterAll(() => stop());
   const get = (route: string) => fetch(origin + route, {redirect: 'manual'});
 
-  it.each(paths.filter((route) => route !== '/'))('answers %s with and without its slash', async (route) => {
+  it.each(paths.filter((route) => route !== '/'))('returns %s with and without its slash', async (route) => {
     const answers = await Promise.all([get(route), get(`${route}/`)]);
     expect(answers.map(({status}) => status)).toEqual([200, 200]);
     const [plain, slashed] = await Promise.all(answers.map((answer) => answer.text()));
@@ -97,7 +97,7 @@ describe('the server', () => {
     expect(withoutSlash(canonical)).toBe(brand.docsUrl + route);
   });
 
-  it.each(paths)('leads %s from its file names to the plain path', async (route) => {
+  it.each(paths)('redirects the file names of %s to the plain path', async (route) => {
     const folder = route === '/' ? '' : route;
     const answer = await get(`${folder}/index.html?q=1`);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `${route}?q=1`]);
@@ -116,13 +116,13 @@ describe('the server', () => {
     '/docs/glossary/x',
     '/%zz',
     '/category/x',
-  ])('answers %s with 404 and the not-found page', async (route) => {
+  ])('returns 404 and the not-found page for %s', async (route) => {
     const answer = await get(route);
     expect(answer.status).toBe(404);
     expect(load(await answer.text())('h1').text()).toBe('Page not found');
   });
 
-  it('never leads to another host', async () => {
+  it('never redirects to another host', async () => {
     const answer = await get('//elsewhere.example/index.html');
     expect(answer.headers.get('location')).toBe('/elsewhere.example');
   });

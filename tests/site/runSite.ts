@@ -11,7 +11,7 @@ export interface SiteRun {
 }
 
 /**
- * Builds a site with another configuration, into folders of its own.
+ * Builds a site with another configuration, into separate directories.
  * @param config path of the configuration
  * @param env added to the environment
  * @param siteFolder the site's folder when it is not this site

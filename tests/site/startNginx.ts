@@ -18,8 +18,8 @@ function choosePort(): Promise<number> {
 }
 
 /**
- * Starts nginx on a free port of this machine, with a folder of its own for all that it writes.
- * @param writeSite makes the `server` block, and what stands beside it, for an address such as `127.0.0.1:8080`
+ * Starts nginx on a free port of this machine, with a separate directory for everything that it writes.
+ * @param writeSite makes the `server` block, and other directives next to it, for an address such as `127.0.0.1:8080`
  * @throws Error with nginx's own words when it does not answer within five seconds
  */
 export async function startNginx(

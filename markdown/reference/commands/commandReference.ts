@@ -32,7 +32,7 @@ function selectCommands({noun, command}: Attributes, {fail}: RenderContext): rea
     const found = findCommand(command.split(' '));
     return found
       ? [found]
-      : fail(`there is no command "${command}"`, 'write its words without the name of the tool, as in "machine list"');
+      : fail(`there is no command "${command}"`, 'write its words without `aloft`, as in "machine list"');
   }
   const found = commands.filter(({group}) => group === noun);
   const groups = [...new Set(commands.map(({group}) => group))];

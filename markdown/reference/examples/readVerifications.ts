@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What the last run of an example's test recorded. */
+/** Result that the last run of an example's test recorded. */
 export interface Verification {
-  /** What was done, before the versions: `built and served with`. */
+  /** Words before the versions: `built and served with`. */
   readonly label: string;
   readonly versions: readonly {readonly name: string; readonly version: string}[];
   /** Resident memory of the example's servers after the requests, in MiB. Absent when none ran. */

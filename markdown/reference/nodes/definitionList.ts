@@ -10,9 +10,9 @@ export interface Definition {
 }
 
 /**
- * A list of terms. It needs no columns, so it reads the same on a phone.
+ * A list of terms. It doesn't have columns, so it also fits on a phone.
  *
- * @param layout `compact` puts short terms beside their text where there is room
+ * @param layout `compact` puts short terms next to their text where there is room
  */
 export function definitionList(definitions: readonly Definition[], layout?: 'compact'): ReferenceElement {
   return element(

@@ -14,8 +14,7 @@ export interface DrawnBus {
 }
 
 /**
- * Draws the steps into one state. What is the same of all is written relative to its place, which compresses to a few
- * bytes.
+ * Draws the steps into one state. Identical parts use relative coordinates, which compress to a few bytes.
  */
 export function drawBus(bus: Bus, side: Side, sizes: StateSizes, layout: StateLayout): DrawnBus {
   const edge = side === 'down' ? sizes.right : sizes.left;

@@ -16,7 +16,7 @@ function overlaps(buses: readonly Bus[]): boolean {
 
 describe('layoutStates', () => {
   it.each(machines.map((machine) => [machine.kind, machine] as const))(
-    'draws every step of %s once, and no two in one place',
+    'draws every transition of %s once, without overlaps',
     (_kind, machine) => {
       const layout = layoutStates(machine);
       const names = machine.states.map(({name}) => name);

@@ -41,7 +41,7 @@ function byName([left]: [string, unknown], [right]: [string, unknown]): number {
   return left < right ? -1 : 1;
 }
 
-/** A change of the environment makes a new release, unless the app has none yet or `--no-deploy` says to wait. */
+/** A change of the environment makes a new release, unless the app has none yet or `--no-deploy` is set. */
 function apply(context: Context, namespace: Namespace, app: App, message: string, steps: string[]): Reply {
   app.updatedAt = context.draft.now;
   checkSize(app);

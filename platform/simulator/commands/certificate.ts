@@ -79,7 +79,7 @@ function readPem(context: Context, flag: string, marker: string): string {
   return entry.text;
 }
 
-/** Hostnames that a certificate file says it is for, on lines such as `# DNS:www.example.com`. */
+/** Hostnames that a certificate file lists, on lines such as `# DNS:www.example.com`. */
 function readSubjects(pem: string): string[] {
   const names = [...pem.slice(0, 20_000).matchAll(/DNS:([a-z0-9.*-]{1,253})/g)].map((match) => match[1] ?? '');
   return names.length > 0 ? [...new Set(names)].slice(0, 100) : ['www.example.com'];

@@ -10,7 +10,7 @@ import {resolvePath} from '../shell/resolvePath';
 
 /** Port that the new manifest's health check and listener use. */
 
-/** Writes a manifest into the project folder, or copies a sample into it. */
+/** Writes a manifest into the project directory, or copies a sample into it. */
 export function init(context: Context): Reply {
   const {draft} = context;
   const template = text(context, 'template');

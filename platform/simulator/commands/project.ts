@@ -88,7 +88,7 @@ function deploy(context: Context): Reply {
   );
 }
 
-/** What `--dry-run` says. */
+/** Output of `--dry-run`. */
 function planDeploy(manifest: Manifest, app: App | undefined): Reply {
   const number = Number(nextTag(app));
   const steps = [

@@ -4,7 +4,7 @@ import type {Namespace, Service, SimulatorState} from '../state/types';
 
 type EdgeAddresses = Region['edge'];
 
-/** What a hostname resolves to. `private`: under `.internal`, from a machine in the service's namespace. */
+/** Target that a hostname resolves to. `private`: under `.internal`, from a machine in the service's namespace. */
 export type Host =
   | {kind: 'private'; namespace: Namespace; service: Service}
   | {kind: 'platform'; namespace: Namespace; service: Service; edge: EdgeAddresses}

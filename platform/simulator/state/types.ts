@@ -179,7 +179,7 @@ export interface SimulatorState {
   /** Namespace chosen with `aloft namespace use`. */
   currentNamespace: string | null;
   shell: {folder: string; env: Record<string, string>};
-  /** By path, relative to the shell's first folder. */
+  /** By path, relative to the shell's initial directory. */
   files: Record<string, ProjectFile>;
   namespaces: Record<string, Namespace>;
   /** By app name; `*` is the answer of every other app. */

@@ -5,7 +5,7 @@ import {COUNTED_KINDS} from '../quota';
 import {computeInUse} from '../machines/computeInUse';
 import type {Namespace, SimulatorState} from '../state/types';
 
-/** What is wrong with a world: an empty list means that every rule of the platform holds. */
+/** Lists the platform rules that a state violates; empty if there are none. */
 export function checkWorld(state: SimulatorState): string[] {
   return Object.values(state.namespaces).flatMap((namespace) => [
     ...checkNames(namespace),

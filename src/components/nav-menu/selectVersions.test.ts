@@ -27,6 +27,6 @@ it('keeps the order and the labels of the configuration', () => {
 
 it('names the place and the choices when a version is missing', () => {
   expect(() => selectVersions(versions, ['2.0'])).toThrow(
-    'No docs version has the name "2.0". Mend "versions" of the docsVersionDropdown in config/navbar.ts; there are: current, 1.0.',
+    'No docs version has the name "2.0". Fix "versions" of the docsVersionDropdown in config/navbar.ts; there are: current, 1.0.',
   );
 });

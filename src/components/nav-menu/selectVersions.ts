@@ -23,7 +23,7 @@ export default function selectVersions(
     if (!version) {
       const names = versions.map((candidate) => candidate.name).join(', ');
       throw new Error(
-        `No docs version has the name "${name}". Mend "versions" of the docsVersionDropdown in config/navbar.ts; there are: ${names}.`,
+        `No docs version has the name "${name}". Fix "versions" of the docsVersionDropdown in config/navbar.ts; there are: ${names}.`,
       );
     }
     return {version, label: label ?? version.label};

@@ -1,4 +1,4 @@
-/** What the address of the search page specifies. */
+/** Parameters in the URL of the search page. */
 export interface QueryAddress {
   readonly text: string;
   /** Page of the results, from 0. */

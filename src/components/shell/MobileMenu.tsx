@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useEffect, useRef} from 'react';
 
-/** What the open menu covers. */
+/** Elements that the open menu covers. */
 const background = '#__docusaurus > :not(nav), .navbar__inner';
 
 /**

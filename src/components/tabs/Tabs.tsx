@@ -12,8 +12,7 @@ export interface TabsProps {
 }
 
 /**
- * Panels of which one shows. In the place of the theme's, whose tabs and panels do not name each other, whose panels are
- * out of reach without scripts, and which makes all panels a second time when React has taken over.
+ * Tab panels, one of which is visible. The theme's tabs and panels don't reference each other, its panels can't be reached without scripts, and it renders all panels again after hydration.
  */
 export default function Tabs({children, groupId}: TabsProps): ReactNode {
   const {panels, selected, select} = useTabs(children, groupId);

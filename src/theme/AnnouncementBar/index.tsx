@@ -1,4 +1,4 @@
-// Why: after a new id upstream leaves the bar hidden until the second page load, as its early script knows no ids.
+// Why: after a new id upstream leaves the bar hidden until the second page load, because its early script doesn't know the IDs.
 import {createStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import {useEffect, type ReactNode} from 'react';

@@ -1,9 +1,9 @@
 import Layout from '@theme/Layout';
 import {useState, type ReactNode} from 'react';
 
-/** Crashes until the test has mended the window. */
+/** Crashes until the test has fixed the window. */
 function Crashing(): ReactNode {
-  if (!('mended' in window)) {
+  if (!('fixed' in window)) {
     throw new Error('the page fell', {cause: new Error('a bolt broke', {cause: new Error('rust')})});
   }
   return <p>Well again</p>;

@@ -31,7 +31,7 @@ export function findCacheFolder(): string {
   return path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'aloft-examples');
 }
 
-/** Builds Dockerfiles with buildah, which needs no daemon, on local stand-ins for the official base images. */
+/** Builds Dockerfiles with buildah, which doesn't need a daemon, on local stand-ins for the official base images. */
 export class ImageBuilder {
   private readonly bases = new Map<string, Promise<void>>();
   private readonly finished: string[] = [];
@@ -57,7 +57,7 @@ export class ImageBuilder {
     );
     return driver
       ? new ImageBuilder(pool, folder, driver)
-      : {missing: 'buildah finds no storage driver that works: `buildah info` says why'};
+      : {missing: "buildah can't find a working storage driver; run `buildah info` for the reason"};
   }
 
   /**
@@ -130,7 +130,7 @@ export class ImageBuilder {
     this.finished.push(...images);
   }
 
-  /** Removes the images of all examples. Missing ones are no error, because a build may have failed halfway. */
+  /** Removes the images of all examples. Missing ones aren't an error, because a build may have failed halfway. */
   close(): void {
     for (const image of this.finished.splice(0))
       spawnSync('buildah', [...storage(this.folder, this.driver), 'rmi', image]);

@@ -6,7 +6,7 @@ import type {ImageConfig} from './ImageBuilder';
 export interface Room {
   /** Directory of the sample, as its processes see it. */
   readonly dir: string;
-  /** Empty directory in place of the volume, as its processes see it. */
+  /** Empty directory that replaces the volume, as its processes see it. */
   readonly data: string;
   /** Variables that processes start with. */
   readonly env: Readonly<Record<string, string>>;

@@ -42,7 +42,7 @@ async function makeDebian(context: string, execute: Execute): Promise<void> {
     'sh',
     root,
   );
-  // A network that inspects TLS has certificate authorities of its own, which package clients in RUN instructions need too.
+  // A network that inspects TLS has its own certificate authorities, which package clients in RUN instructions need too.
   const authorities = '/usr/local/share/ca-certificates';
   if (existsSync(authorities)) cpSync(authorities, path.join(root, authorities), {recursive: true});
   await execute('chroot', root, 'update-ca-certificates');

@@ -21,7 +21,7 @@ export interface FoundRoom {
 
 export interface Rooms {
   readonly ports: Readonly<Record<string, number>>;
-  /** Official base images for which local ones stood in. Empty when no image was built. */
+  /** Official base images that were replaced by local ones. Empty when no image was built. */
   readonly bases: readonly string[];
   find(
     step: {readonly on?: string; readonly cwd?: string; readonly start?: string},

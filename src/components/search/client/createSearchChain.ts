@@ -29,7 +29,7 @@ export function createSearchChain(
       return await withTimeout(hosted.search(query), patience);
     } catch (error) {
       restsUntil = now() + rest;
-      console.warn(`The search server failed (${(error as Error).message}). The site's own index answers instead.`);
+      console.warn(`The search server failed (${(error as Error).message}). The site's own index is used instead.`);
       return undefined;
     }
   };

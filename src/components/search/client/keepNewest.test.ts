@@ -4,7 +4,7 @@ import type {SearchAnswer, SearchQuery} from './types';
 
 const ask = (text: string): SearchQuery => ({text, page: 0, pageSize: 1, hitsPerPage: 1, language: 'en', tags: []});
 
-/** An engine whose answers the test controls. */
+/** An engine whose results the test controls. */
 function createSlowEngine(ready?: () => Promise<void>) {
   const asked: string[] = [];
   const answers: ((answer: SearchAnswer | Error) => void)[] = [];

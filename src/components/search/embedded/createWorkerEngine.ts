@@ -20,7 +20,7 @@ interface Waiting {
 /**
  * The embedded engine in a worker, so that typing stays smooth. A worker that can't be loaded or that dies rejects all
  * questions with a `workerError`.
- * @param base URL of the index folder, with a slash at its end
+ * @param base URL of the index directory, with a slash at its end
  */
 export function createWorkerEngine(base: string): SearchEngine & {warm: () => Promise<void>} {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));

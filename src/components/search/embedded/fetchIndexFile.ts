@@ -3,7 +3,7 @@ const timeout = 15_000;
 
 /**
  * Creates the function that loads files of the index as text.
- * @param base URL of the index folder, with a slash at its end
+ * @param base URL of the index directory, with a slash at its end
  */
 export function fetchIndexFile(base: string): (file: string, isRetry: boolean) => Promise<string> {
   return async (file, isRetry) => {

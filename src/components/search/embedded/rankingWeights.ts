@@ -22,7 +22,7 @@ export const rankingWeights = {
   pageRarity: 0.55,
   /** Rarity of a word that the index does not know. */
   unknownRarity: 5,
-  /** What a synonym, a completion or a correction counts less than the word itself. */
+  /** Factors for a synonym, a completion and a correction, which count less than the word itself. */
   candidate: 0.94,
   /** The whole of an unknown identifier, or the parts of a known one. */
   bonus: 0.8,
@@ -34,7 +34,7 @@ export const rankingWeights = {
   heading: 0.4,
   /** Bonus of a page whose title matches the query. */
   title: 1.6,
-  /** What further sections of a page add. */
+  /** Share that further sections of a page add. */
   further: 0.11,
   /** A step of `weight.page_rank`. */
   rankStep: 0.027,

@@ -3,7 +3,7 @@ import {searchFields} from '@site/platform/search/fields';
 import type {IndexCore} from '@site/platform/search/indexFormat';
 import {tokenizeText} from '@site/platform/search/tokenizeText';
 
-/** What is known of a page before it is searched. */
+/** Properties of a page that are known before it is searched. */
 export interface PageTraits {
   /** Terms of its title. */
   readonly title: readonly string[];

@@ -5,7 +5,7 @@ import {queryLimit} from '../client/types';
 import {expandTerm, type Candidates} from './expandTerm';
 import type {Vocabulary} from './Vocabulary';
 
-/** One word of the query. A page answers best that has one candidate of every word. */
+/** One word of the query. The best match contains a candidate for every word. */
 export interface QueryWord {
   readonly term: string;
   readonly candidates: Candidates;

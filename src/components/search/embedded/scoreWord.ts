@@ -4,7 +4,7 @@ import type {QueryWord} from './readQuery';
 import type {RankingWeights} from './rankingWeights';
 import type {IndexLayout} from './readLayout';
 
-/** What one word of a query says about sections and pages. */
+/** Scores of sections and pages for one word of a query. */
 export interface WordScore {
   /** Inverse document frequency: higher for rarer words. */
   readonly rarity: number;

@@ -19,7 +19,7 @@ function fail(what: string): never {
   throw new Error(`the search server answered nonsense: ${what}`);
 }
 
-/** Only paths of this site are linked, whatever a server answers. */
+/** Only paths of this site are linked, whatever the server returns. */
 function readPath(url: unknown): string {
   if (typeof url !== 'string' || !/^\/(?![/\\])/.test(url)) fail('a hit without a path of this site');
   return url as string;

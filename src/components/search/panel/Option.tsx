@@ -4,7 +4,7 @@ import type {RecentSearch} from './recentSearches';
 import {optionId} from './useActiveOption';
 import styles from './SearchPanel.module.css';
 
-/** What all options of the listbox share. */
+/** Props that all options of the listbox share. */
 export interface ListProps {
   /** Index of the active option. */
   readonly active: number;

@@ -11,7 +11,7 @@ export interface RecentSearch {
 export const storageKey = 'aloft.recent-searches';
 /** How many are kept, apart from saved ones. */
 const limit = 6;
-/** What is known on this page, for browsers that store nothing. */
+/** Searches on this page, for browsers without storage. */
 let known: readonly RecentSearch[] = [];
 
 /** Stored values are untrusted: only paths of this site become links. */

@@ -13,7 +13,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
   const listId = useId();
   const isBrowser = useIsBrowser();
   return (
-    // The handler serves the keys of the focusable elements inside; the element itself takes no focus.
+    // The handler serves the keys of the focusable elements inside; the element itself isn't focusable.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={rootRef}
