@@ -74,7 +74,7 @@ export const manifestSchema = {
         },
         context: {
           description:
-            'Directory to send to the image builder, relative to the manifest. Files in `.dockerignore` are excluded.',
+            'Directory to send to the image builder, relative to the manifest. Files that match `.dockerignore` are excluded.',
           type: 'string',
           minLength: 1,
           default: '.',
@@ -247,7 +247,7 @@ export const manifestSchema = {
               examples: [{path: '/healthz', port: 8080}],
             },
             tcp: {
-              description: "Connection to the machine's private IPv4 address that must be accepted.",
+              description: "TCP connection to the machine's private IPv4 address that must succeed.",
               type: 'object',
               required: ['port'],
               additionalProperties: false,
