@@ -23,6 +23,10 @@
 
   // Servers distinguish capitals from small letters, but the router doesn't, so it would hydrate the wrong page here.
   const isNotFound = document.documentElement.classList.contains('plugin-native');
-  const lower = location.pathname.toLowerCase();
+  const {baseUrl} = document.currentScript.dataset;
+  // A locale in the base URL may have capitals.
+  const lower = location.pathname.startsWith(baseUrl)
+    ? baseUrl + location.pathname.slice(baseUrl.length).toLowerCase()
+    : location.pathname;
   if (isNotFound && lower !== location.pathname) location.replace(lower + location.search + location.hash);
 }
