@@ -26,7 +26,8 @@ export default function DocsVersionDropdownNavbarItem({
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const entries = selectVersions(useVersions(docsPluginId), configured);
   const candidates = useDocsVersionCandidates(docsPluginId);
-  const shown = entries.find(({version}) => candidates.includes(version)) ?? entries[0];
+  // The active version, else the preferred one, else the latest.
+  const [shown = entries[0]] = candidates.flatMap((candidate) => entries.filter(({version}) => version === candidate));
 
   const toItem = ({version, label}: VersionEntry) => {
     const page = active.alternateDocVersions[version.name] ?? version.docs.find(({id}) => id === version.mainDocId);
