@@ -7,7 +7,7 @@ export interface Region {
   /** Country. */
   readonly country: string;
   /** Part of the world, for grouping. */
-  readonly continent: 'Europe' | 'North America' | 'Asia Pacific';
+  readonly continent: 'Africa' | 'Asia Pacific' | 'Europe' | 'North America' | 'South America';
   /** Addresses of the region's edge proxies. They never change, so an apex domain can point its A and AAAA records there. */
   readonly edge: {readonly ipv4: string; readonly ipv6: string};
   /** IPv4 addresses that connections from the region's machines to the internet come from. All namespaces share them. */
