@@ -4,6 +4,7 @@ import {formatOutcome, formatSummary} from './formatOutcome';
 import {installToolchains} from './installToolchains';
 import {examplesRoot, listExamples} from './listExamples';
 import {parseArguments} from './parseArguments';
+import {tagReview} from './images/baseImages';
 import {ImageBuilder} from './images/ImageBuilder';
 import {ProcessPool} from './ProcessPool';
 import {readExample} from './readExample';
@@ -68,6 +69,8 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
   shared.close();
   if (interruptedBy) return 128 + constants.signals[interruptedBy];
   if (record) writeVerifications(mergeVerifications(readVerifications(), results, known));
+  if (builder)
+    say(`tags last reviewed on ${tagReview.date}, ${tagReview.method}; local images stand in for the official ones`);
   const outcomes = results.map(([, outcome]) => outcome);
   say(formatSummary(outcomes));
   return outcomes.some((outcome) => outcome.kind === 'failed') ? 1 : 0;

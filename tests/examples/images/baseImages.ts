@@ -52,7 +52,8 @@ async function makeDebian(context: string, execute: Execute): Promise<void> {
 /** Go from the module proxy, which serves the toolchain of each version. */
 const goVersion = '1.26.8';
 async function copyGo(context: string, execute: Execute): Promise<void> {
-  const root = (await execute('env', '-C', context, `GOTOOLCHAIN=go${goVersion}`, 'go', 'env', 'GOROOT')).trim();
+  const output = await execute('env', '-C', context, `GOTOOLCHAIN=go${goVersion}`, 'go', 'env', 'GOROOT');
+  const root = output.trim().split('\n').at(-1)!; // the first run reports the download before
   for (const name of ['bin', 'pkg', 'src', 'lib', 'VERSION', 'go.env'])
     cpSync(path.join(root, name), path.join(context, 'go', name), {recursive: true, verbatimSymlinks: true});
 }
@@ -104,6 +105,9 @@ const java = (packages: string) =>
     undefined,
     'RUN mkdir -p /usr/share/man/man1\n',
   );
+
+/** When somebody last compared the tags below with the official images, and how. No test queries their registries. */
+export const tagReview = {date: '2026-11-23', method: 'against the naming scheme of each official image'} as const;
 
 /** Stand-ins by the tag that the Dockerfiles use. */
 export const baseImages: Readonly<Record<string, BaseImage>> = {
