@@ -18,9 +18,10 @@ const newest = (project: string) => ({source: `${project} fixes its newest relea
 export const supportedVersions: readonly SupportedVersion[] = [
   {
     name: 'Go',
-    line: '1.26',
-    until: '2027-02-01',
-    source: 'Fixed until Go 1.28 is released, https://go.dev/doc/devel/release',
+    line: '1.27',
+    until: '2027-08-01',
+    source:
+      'Fixed until Go 1.29 is released, which the half-yearly schedule puts in August 2027, https://go.dev/doc/devel/release',
   },
   {name: 'Java', line: '21', until: '2029-12-31', source: 'https://adoptium.net/support/'},
   {name: 'Spring Boot', line: '4.1', until: '2027-06-30', source: 'https://spring.io/projects/spring-boot#support'},

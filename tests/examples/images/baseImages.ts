@@ -50,7 +50,7 @@ async function makeDebian(context: string, execute: Execute): Promise<void> {
 }
 
 /** Go from the module proxy, which serves the toolchain of each version. */
-const goVersion = '1.26.8';
+const goVersion = '1.27.4';
 async function copyGo(context: string, execute: Execute): Promise<void> {
   const output = await execute('env', '-C', context, `GOTOOLCHAIN=go${goVersion}`, 'go', 'env', 'GOROOT');
   const root = output.trim().split('\n').at(-1)!; // the first run reports the download before
@@ -112,7 +112,7 @@ export const tagReview = {date: '2026-11-23', method: 'against the naming scheme
 /** Stand-ins by the tag that the Dockerfiles use. */
 export const baseImages: Readonly<Record<string, BaseImage>> = {
   [debian]: {dockerfile: `FROM scratch\nCOPY root /\nENV PATH=${systemPath}\nCMD ["bash"]\n`, prepare: makeDebian},
-  'golang:1.26-trixie': fromDebian(
+  'golang:1.27-trixie': fromDebian(
     '',
     `COPY go /usr/local/go\nENV GOPATH=/go GOTOOLCHAIN=local PATH=/go/bin:/usr/local/go/bin:${systemPath}\nWORKDIR /go\n`,
     copyGo,
