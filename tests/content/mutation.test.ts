@@ -43,8 +43,9 @@ describe('a changed fact fails exactly the pages that depend on it', {timeout: 6
     [
       'drop an enum value',
       ({schema}) => {
-        const mode = findProperty(schema, 'mode');
-        mode.enum = mode.enum.filter((value) => value !== 'manual');
+        // In place, because the list of fields keeps the array.
+        const {enum: modes} = findProperty(schema, 'mode');
+        modes.splice(modes.indexOf('manual'), 1);
       },
       ['enum', 'inline-enum'],
     ],
