@@ -87,6 +87,15 @@ describe('a version', () => {
     ]);
   });
 
+  it('is shown in the version menu', () => {
+    const label = (route: string) => read(route)('.navbar__items--right button[aria-controls]').first().text();
+    expect([label('docs/1.0/glossary'), label('docs/glossary'), label('markdown-page')]).toEqual([
+      '1.0',
+      'Next',
+      'Next',
+    ]);
+  });
+
   it('has a banner, a badge, and links to its own sources', () => {
     const $ = read('docs/1.0/resources/volumes');
     const banner = $('.theme-doc-version-banner');
@@ -349,6 +358,12 @@ describe('in a browser', {timeout: 180_000}, () => {
         await page.locator('.navbar-sidebar__back').click();
         const closed = page.locator('.navbar-sidebar__item').first().locator('button[aria-expanded=false]');
         while ((await closed.count()) > 0) await closed.first().click();
+        // A list is cut while it unfolds.
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll<HTMLElement>('.navbar-sidebar ul.menu__list')].every(
+            (list) => list.style.overflow !== 'hidden' || !list.checkVisibility(),
+          ),
+        );
       },
     ],
   ];
