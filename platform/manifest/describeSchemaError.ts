@@ -1,7 +1,7 @@
-import type {ErrorObject} from 'ajv';
 import {checkHostname, checkResourceName} from '../names';
 import {sanitizeText} from '../sanitizeText';
 import {suggest} from '../suggest';
+import type {SchemaError} from './findSchemaErrors';
 import {formatPlace, type ManifestProblem} from './ManifestProblem';
 
 const reference = 'see https://docs.aloft.example/docs/resources/schema';
@@ -13,14 +13,14 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-function describeType(error: ErrorObject): string {
+function describeType(error: SchemaError): string {
   const expected = typeNames[String(error.params['type'])] ?? String(error.params['type']);
   const quoted = error.params['type'] === 'string' && ['number', 'boolean'].includes(typeof error.data);
   return quoted ? `${expected} is expected: put quotes around ${String(error.data)}` : `${expected} is expected`;
 }
 
 /** Describes the problem with a value, as a clause. */
-function describeClause(error: ErrorObject): string {
+function describeClause(error: SchemaError): string {
   const params = error.params as Record<string, unknown>;
   const parent = (error.parentSchema ?? {}) as Record<string, unknown>;
   const value = typeof error.data === 'string' ? error.data : '';
@@ -66,7 +66,7 @@ function describeClause(error: ErrorObject): string {
 }
 
 /** Describes a schema error in plain English. */
-export function describeSchemaError(error: ErrorObject): ManifestProblem {
+export function describeSchemaError(error: SchemaError): ManifestProblem {
   const place = formatPlace(error.instancePath);
   if (error.keyword === 'required') {
     const missing = String((error.params as {missingProperty: string}).missingProperty);

@@ -1,8 +1,7 @@
-import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import Ajv, {type ValidateFunction} from 'ajv/dist/2020';
 import {manifestSchema} from './schema';
-import {checkManifestRules} from './checkManifestRules';
 import {checkQuantity} from './checkQuantity';
-import {describeSchemaError} from './describeSchemaError';
+import {describeProblems} from './describeProblems';
 import type {ManifestProblem} from './ManifestProblem';
 
 export type {ManifestProblem} from './ManifestProblem';
@@ -24,14 +23,6 @@ function compile(): ValidateFunction {
   return ajv.compile(manifestSchema);
 }
 
-/** Errors in the branches of a `oneOf`, and the error of an `if`, duplicate their parent's error. */
-function isEcho(error: ErrorObject, all: readonly ErrorObject[]): boolean {
-  if (error.keyword === 'if' || error.keyword === 'propertyNames') return true;
-  return all.some(
-    (other) => other.keyword === 'oneOf' && error !== other && error.schemaPath.startsWith(`${other.schemaPath}/`),
-  );
-}
-
 /**
  * Checks a manifest, already parsed from YAML or JSON, against the schema and the
  * rules that a schema cannot say. Any value gives a list of problems, in the
@@ -40,21 +31,5 @@ function isEcho(error: ErrorObject, all: readonly ErrorObject[]): boolean {
 export function validateManifest(manifest: unknown): readonly ManifestProblem[] {
   compiled ??= compile();
   const validate = compiled;
-  const problems: ManifestProblem[] = [];
-  if (!validate(manifest)) {
-    const errors = validate.errors ?? [];
-    const seen = new Set<string>();
-    for (const error of errors) {
-      if (isEcho(error, errors)) continue;
-      const problem = describeSchemaError(error);
-      const key =
-        error.keyword === 'additionalProperties' || error.keyword === 'required'
-          ? `${problem.path} ${problem.message}`
-          : problem.path;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      problems.push(problem);
-    }
-  }
-  return problems.length > 0 ? problems : checkManifestRules(manifest as Record<string, unknown>);
+  return describeProblems(manifest, validate(manifest) ? [] : (validate.errors ?? []));
 }

@@ -1,4 +1,5 @@
-import {apiOperations, type ApiOperation} from '../../api';
+import {apiOperations} from '../../api/operations';
+import type {ApiOperation} from '../../api/types';
 import {brand, variables} from '../../brand';
 import {findCommand} from '../../cli/grammar';
 import {parseInvocation} from '../../cli/parseInvocation';

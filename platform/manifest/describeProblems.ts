@@ -1,0 +1,31 @@
+import {checkManifestRules} from './checkManifestRules';
+import {describeSchemaError} from './describeSchemaError';
+import type {SchemaError} from './findSchemaErrors';
+import type {ManifestProblem} from './ManifestProblem';
+
+/** Errors in the branches of a `oneOf`, and the error of an `if`, duplicate their parent's error. */
+function isEcho(error: SchemaError, all: readonly SchemaError[]): boolean {
+  if (error.keyword === 'if' || error.keyword === 'propertyNames') return true;
+  return all.some(
+    (other) => other.keyword === 'oneOf' && error !== other && error.schemaPath.startsWith(`${other.schemaPath}/`),
+  );
+}
+
+/** The problems of a manifest: those of its schema errors, or without any, of the rules that a schema can't express. */
+export function describeProblems(manifest: unknown, errors: readonly SchemaError[]): readonly ManifestProblem[] {
+  if (errors.length === 0) return checkManifestRules(manifest as Record<string, unknown>);
+  const problems: ManifestProblem[] = [];
+  const seen = new Set<string>();
+  for (const error of errors) {
+    if (isEcho(error, errors)) continue;
+    const problem = describeSchemaError(error);
+    const key =
+      error.keyword === 'additionalProperties' || error.keyword === 'required'
+        ? `${problem.path} ${problem.message}`
+        : problem.path;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    problems.push(problem);
+  }
+  return problems.length > 0 ? problems : checkManifestRules(manifest as Record<string, unknown>);
+}

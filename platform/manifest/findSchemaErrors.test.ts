@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {manifestSchema} from './schema';
+import {knownKeywords} from './findSchemaErrors';
+import {validateInBrowser} from './validateInBrowser';
+import {validateManifest} from './validate';
+
+type Json = string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
+
+const valid: Json = {
+  version: 1,
+  app: 'hello',
+  namespace: 'acme',
+  build: {dockerfile: 'Dockerfile', context: '.', args: {A: 'b'}},
+  release: {command: ['npm', 'run', 'migrate'], timeout: '10m'},
+  machine: {
+    vcpus: 1,
+    memory: '256Mi',
+    command: ['node', 'server.js'],
+    env: {PORT: '8080'},
+    secrets: ['TOKEN'],
+    restart: 'always',
+    flash: {mode: 'auto', idleTimeout: '60s'},
+    healthcheck: {http: {path: '/', port: 8080}, interval: '10s', timeout: '2s', retries: 3},
+  },
+  scale: {min: 0, max: 1, concurrency: 80},
+  services: [
+    {
+      name: 'hello',
+      visibility: 'public',
+      listeners: [
+        {port: 443, protocol: 'https', targetPort: 8080},
+        {port: 80, protocol: 'http', redirect: 'https'},
+      ],
+      hostnames: ['www.acme.com'],
+    },
+  ],
+  volumes: [{name: 'data', size: '10Gi', mount: '/var/lib/data'}],
+};
+
+/** Replaces, removes or adds one value somewhere in a manifest. */
+function mutate(node: Json, choices: readonly number[], value: Json): Json {
+  const [choice = 0, ...rest] = choices;
+  if (typeof node !== 'object' || node === null || rest.length === 0) return value;
+  if (Array.isArray(node)) {
+    const at = choice % (node.length + 1);
+    return [
+      ...(node as Json[]).slice(0, at),
+      mutate((node as Json[])[at] ?? null, rest, value),
+      ...(node as Json[]).slice(at + 1),
+    ];
+  }
+  const names = Object.keys(node);
+  const name = [...names, 'extra', 'extras'][choice % (names.length + 2)] ?? 'extra';
+  const copy: Record<string, Json> = {...(node as Record<string, Json>)};
+  if (rest.length % 4 === 3) delete copy[name];
+  else copy[name] = mutate(copy[name] ?? null, rest, value);
+  return copy;
+}
+
+const values: readonly Json[] = [
+  ...['', 'hello', 'Hello World', 'a--b', 'aloft-x', '10m', '0s', '9Ti', '64Mi', '256mb', '/data', 'auto', 'https'],
+  ...[0, -1, 1, 3, 70000, 1.5, true, null],
+  ...[[], ['a', 'a'], ['A B'], {}, {image: 'nginx:1'}, {extra: 1}, 'x'.repeat(300)],
+];
+
+describe('findSchemaErrors', () => {
+  it('interprets every keyword of the schema', () => {
+    const unknown = new Set<string>();
+    const visit = (node: unknown, isMap = false): void => {
+      if (typeof node !== 'object' || node === null || Array.isArray(node)) {
+        if (Array.isArray(node)) node.forEach((item) => visit(item));
+        return;
+      }
+      for (const [key, inner] of Object.entries(node)) {
+        if (!isMap && !knownKeywords.has(key)) unknown.add(key);
+        if (!['default', 'examples', 'enum', 'const', 'required'].includes(key) || isMap)
+          visit(inner, !isMap && (key === 'properties' || key === '$defs'));
+      }
+    };
+    visit(manifestSchema);
+    expect([...unknown]).toEqual([]);
+  });
+
+  it('accepts a valid manifest', () => {
+    expect(validateInBrowser(valid)).toEqual([]);
+    expect(validateInBrowser({...valid, app: 'x--'})).not.toEqual([]);
+  });
+
+  it('reports what Ajv reports, in the same order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.array(fc.nat(20), {minLength: 1, maxLength: 6}), fc.constantFrom(...values)), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        (changes) => {
+          const manifest = changes.reduce<Json>((node, [choices, value]) => mutate(node, choices, value), valid);
+          expect(validateInBrowser(manifest)).toEqual(validateManifest(manifest));
+        },
+      ),
+      {numRuns: 600},
+    );
+  });
+});
