@@ -1,0 +1,129 @@
+import {brand} from '../brand';
+import {
+  clockOf,
+  createState,
+  runCommand,
+  serveBodies,
+  writeFile,
+  type Dependencies,
+  type SimulatorState,
+} from '../simulator';
+import {resolvePath} from '../simulator/shell/resolvePath';
+import {completeLine, type Completion} from './completeLine';
+import type {PageSession} from './PageSession';
+import {terminalCommands} from './terminalCommands';
+
+/** Result of a line that a reader runs. */
+export interface TerminalReply {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly exitCode: number;
+  /** Simulated time, ms since the epoch. */
+  readonly now: number;
+  /** Directory of the shell, relative to the project's; empty for the project's. */
+  readonly folder: string;
+  /** True after the reader turned colors off with `NO_COLOR`. */
+  readonly isPlain: boolean;
+  /** Set when the line opens a file in the editor. */
+  readonly edit?: {readonly path: string; readonly text: string};
+  /** Set when the line clears the screen. */
+  readonly clear?: boolean;
+}
+
+/** A terminal on the simulated platform that a reader types into. */
+export interface Terminal {
+  /**
+   * Starts in the state of a page at one of its transcripts: runs everything before it.
+   *
+   * @param block index of the transcript, from 0
+   * @returns the transcript's commands
+   */
+  readonly open: (session: PageSession, block: number) => readonly string[];
+  /** The commands of a page's transcript, without a change of the state. */
+  readonly read: (session: PageSession, block: number) => readonly string[];
+  /** Runs a line. Never throws. */
+  readonly run: (line: string) => TerminalReply;
+  /** Completes a line at its end. */
+  readonly complete: (line: string) => Completion;
+  /** Writes a file from the editor. */
+  readonly write: (path: string, text: string) => TerminalReply;
+  /** The whole state, as plain JSON. */
+  readonly save: () => SimulatorState;
+  readonly restore: (state: SimulatorState) => void;
+}
+
+const defaultScenario = 'logged-in';
+
+/** Creates a terminal. It starts logged in, in a project without a manifest. */
+export function createTerminal(dependencies: Dependencies = {}): Terminal {
+  let state = createState({scenario: defaultScenario});
+
+  const reply = (stdout: string, stderr = '', exitCode = 0): TerminalReply => ({
+    stdout,
+    stderr,
+    exitCode,
+    now: state.now,
+    folder: state.shell.folder,
+    isPlain: Boolean(state.shell.env['NO_COLOR']),
+  });
+  const execute = (line: string): TerminalReply => {
+    const result = runCommand(state, line, clockOf(state), dependencies);
+    ({state} = result);
+    return reply(result.stdout, result.stderr, result.exitCode);
+  };
+
+  const wait = (duration: string | undefined): TerminalReply => {
+    if (duration === undefined) return reply('', 'wait: write how long, for example wait 5m\n', 2);
+    const {exitCode, stderr} = execute(`sleep ${duration}`);
+    if (exitCode !== 0) return reply('', stderr.replaceAll('sleep', 'wait'), exitCode);
+    return reply(`It is now ${new Date(state.now).toISOString().slice(0, 19).replace('T', ' ')} UTC.\n`);
+  };
+  const edit = (name: string = brand.manifest): TerminalReply => {
+    const path = resolvePath(state, name);
+    return {...reply(''), edit: {path, text: state.files[path]?.text ?? ''}};
+  };
+
+  return {
+    open: (session, block) => {
+      const {last, before} = splitSession(session, block);
+      state = createState({scenario: defaultScenario});
+      for (const step of before) {
+        if ('scenario' in step) state = createState({scenario: step.scenario});
+        else if ('file' in step) state = writeFile(state, step.file, step.text);
+        else if ('serve' in step) state = serveBodies(state, step.serve, step.bodies);
+        else step.block.forEach(execute);
+      }
+      return last;
+    },
+    read: (session, block) => splitSession(session, block).last,
+    run: (line) => {
+      const [program, ...args] = line.trim().split(/\s+/);
+      if (program === 'clear') return {...reply(''), clear: true};
+      if (program === 'help') return reply(formatHelp());
+      if (program === 'wait') return wait(args[0]);
+      return program === 'edit' ? edit(args[0]) : execute(line);
+    },
+    complete: (line) => completeLine(line, state),
+    write: (path, text) => {
+      state = writeFile(state, path, text);
+      return reply(`Wrote ${path}\n`);
+    },
+    save: () => state,
+    restore: (saved) => {
+      state = saved;
+    },
+  };
+}
+
+function splitSession(session: PageSession, block: number) {
+  const places = session.flatMap((step, index) => ('block' in step ? [index] : []));
+  const place = places[block] ?? session.length;
+  const step = session[place];
+  return {before: session.slice(0, place), last: step && 'block' in step ? step.block : []};
+}
+
+function formatHelp(): string {
+  const width = Math.max(...terminalCommands.map(({usage}) => usage.length)) + 3;
+  const lines = terminalCommands.map(({usage, description}) => `  ${usage.padEnd(width)}${description}`);
+  return ['Commands of this simulation:', ...lines, '', `Start with ${brand.cli} --help.`, ''].join('\n');
+}

@@ -1,0 +1,26 @@
+import {brand} from '../brand';
+
+/** A command of the terminal, as `help` lists it. */
+export interface TerminalCommand {
+  readonly usage: string;
+  readonly description: string;
+}
+
+/** Commands that a reader can type. */
+export const terminalCommands: readonly TerminalCommand[] = [
+  {usage: `${brand.cli} …`, description: 'The CLI with all of its commands'},
+  {usage: 'curl URL', description: 'Send a request to an app or the API'},
+  {usage: 'dig HOSTNAME', description: 'Look up a hostname'},
+  {usage: 'wait 5m', description: 'Move the simulated time forward'},
+  {usage: 'edit FILE', description: 'Open a file in the editor'},
+  {usage: 'cat FILE, ls, cd, mkdir', description: 'Work with the files of the project'},
+  {usage: 'echo, export, unset, sleep', description: 'Work with the shell'},
+  {usage: 'clear', description: 'Clear the screen'},
+  {usage: 'help', description: 'Show this list'},
+];
+
+/** First words that complete. */
+export const programs: readonly string[] = [
+  brand.cli,
+  ...['cat', 'cd', 'clear', 'curl', 'dig', 'echo', 'edit', 'export', 'help', 'ls', 'mkdir', 'sleep', 'unset', 'wait'],
+];
