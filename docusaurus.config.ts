@@ -45,6 +45,7 @@ const config: Config = {
   clientModules: [
     './src/components/progress-bar/progressBarClientModule.ts',
     './src/components/reveal-target/revealTargetClientModule.ts',
+    './src/components/resume-terminal/resumeTerminalClientModule.ts',
   ],
   plugins: [
     // First: its message about a guide without a page names the record.
@@ -75,6 +76,7 @@ const config: Config = {
     './plugins/site-texts/index.ts',
     './plugins/schemas/index.ts',
     './plugins/samples/index.ts',
+    './plugins/terminal/index.ts',
     './plugins/markdown-twins/index.ts',
     './plugins/check-navigation/index.ts',
     ['./plugins/search/index.ts', {searchPage: searchPagePath}],

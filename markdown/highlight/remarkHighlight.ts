@@ -4,6 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parseFence} from '../fences/parseFence';
+import {locatePage} from '../versions/locatePage';
 import {ContentError} from '../problems/ContentError';
 import {createMarkup} from '../markup/createMarkup';
 import {highlightCode} from './highlightCode';
@@ -19,9 +20,15 @@ export interface HighlightOptions {
 export function remarkHighlight({root}: HighlightOptions) {
   return (tree: Root, file: VFile): void => {
     const page = relative(root, file.path).split(sep).join('/');
+    let transcripts = 0;
+    // Only the current docs publish what their transcripts do: see `plugins/terminal`.
+    const location = locatePage(page);
+    const isRunnable = location !== undefined && location.version === undefined;
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      parent.children[index] = makeBlock(node, page);
+      const block = makeBlock(node, page);
+      if (node.lang === 'console' && isRunnable) block.attributes.push(attribute('run', String(transcripts++)));
+      parent.children[index] = block;
       return [SKIP, index + 1];
     });
   };

@@ -101,6 +101,26 @@ const core: readonly Case[] = [
     },
   },
   {
+    name: 'a transcript runs in the terminal, and the terminal takes further commands',
+    run: async (engine, {origin}) => {
+      await engine.resize(...desktop);
+      await open(engine, `${origin}/docs/resources/machines`);
+      await engine.click('[data-code-block=console] button');
+      await expectValue(engine, `return document.querySelector('[role=log] pre') !== null`, true);
+      await expectValue(engine, `return document.activeElement?.getAttribute('aria-label')`, 'Command');
+      await engine.press('aloft whoami', 'Enter');
+      await expectValue(
+        engine,
+        `return document.querySelector('[role=log]').lastElementChild.textContent.startsWith('$ aloft whoami')`,
+        true,
+      );
+      await engine.press('Escape', 'Escape');
+      await expectValue(engine, `return document.querySelector('dialog[open]') === null`, true);
+      await engine.run('sessionStorage.clear()');
+      expectNoErrors(engine);
+    },
+  },
+  {
     name: 'the mobile menu takes the focus, closes on Escape and gives it back',
     run: async (engine, {origin}) => {
       await engine.resize(...mobile);

@@ -19,9 +19,20 @@ export interface CodeBlockProps {
   readonly title?: string;
   /** Whether each line is numbered. */
   readonly numbers?: boolean;
+  /** Index of a transcript among those of its page, from 0. The terminal can run it. */
+  readonly run?: string;
   /** Whether long lines wrap instead of scrolling. */
   readonly wrap?: boolean;
 }
+
+const loadTerminal = () =>
+  import(/* webpackChunkName: "live-terminal" */ '@site/src/components/live-terminal/openTerminal');
+/** A failure is retried by the click. */
+const prepareTerminal = () => void loadTerminal().catch(() => undefined);
+const runBlock = async (block: string) => {
+  const {openTerminal} = await loadTerminal();
+  await openTerminal({source: window.location.pathname, block: Number(block)});
+};
 
 /**
  * Code with a caption and a copy button. The script of `plugins/early-answers` serves the button, before and after
@@ -34,6 +45,7 @@ export const CodeBlock = memoMarkup(function CodeBlock({
   label = translate({id: 'aloft.code', message: 'Code'}),
   title,
   numbers,
+  run,
   wrap,
 }: CodeBlockProps): ReactNode {
   const name = title ?? label;
@@ -42,6 +54,18 @@ export const CodeBlock = memoMarkup(function CodeBlock({
     <div className={clsx(styles.block, wrap && styles.wrap)} data-code-block={language ?? 'text'}>
       <div className={styles.bar}>
         <span className={clsx(styles.name, title && styles.file)}>{name}</span>
+        {run && (
+          <button
+            type="button"
+            className={styles.copy}
+            aria-label={translate({id: 'aloft.code.runNamed', message: 'Run {name}'}, {name})}
+            onClick={() => void runBlock(run)}
+            onFocus={prepareTerminal}
+            onPointerEnter={prepareTerminal}
+          >
+            {translate({id: 'aloft.code.run', message: 'Run'})}
+          </button>
+        )}
         <button
           type="button"
           className={styles.copy}

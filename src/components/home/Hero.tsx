@@ -36,7 +36,11 @@ export default function Hero(): ReactNode {
           </Link>
         </p>
       </div>
-      <Terminal title={translate({id: 'aloft.home.session', message: 'A first deploy'})} entries={deploySession} />
+      <Terminal
+        title={translate({id: 'aloft.home.session', message: 'A first deploy'})}
+        entries={deploySession}
+        scenario="logged-in"
+      />
     </div>
   );
 }

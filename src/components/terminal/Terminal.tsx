@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './Terminal.module.css';
 
@@ -12,13 +13,26 @@ export interface TerminalProps {
   /** Shown in the frame's bar, and read as its name. */
   title: string;
   entries: readonly TerminalEntry[];
+  /** Scenario in which the session starts. The live terminal runs the commands in it. */
+  scenario: string;
 }
 
-/** A recorded session in a window frame. It scrolls in itself and can be focused for that. */
-export default function Terminal({title, entries}: TerminalProps): ReactNode {
+/** A recorded session in a window frame, which scrolls. A button runs its commands in the live terminal. */
+export default function Terminal({title, entries, scenario}: TerminalProps): ReactNode {
+  const run = async () => {
+    const {openTerminal} = await import(
+      /* webpackChunkName: "live-terminal" */ '@site/src/components/live-terminal/openTerminal'
+    );
+    await openTerminal({source: [{scenario}, {block: entries.map(({command}) => command)}], block: 0});
+  };
   return (
     <figure className={styles.frame}>
-      <figcaption className={styles.bar}>{title}</figcaption>
+      <figcaption className={styles.bar}>
+        <span className={styles.title}>{title}</span>
+        <button type="button" className={styles.run} onClick={() => void run()}>
+          <Translate id="aloft.home.run">Run it here</Translate>
+        </button>
+      </figcaption>
       {/* A scrolling region has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.screen} tabIndex={0} role="region" aria-label={title}>

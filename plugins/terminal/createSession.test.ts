@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {parsePage} from '../../markdown/pages/parsePage';
+import {createSession} from './createSession';
+
+it('lists scenarios, files and commands in the order of the page', () => {
+  const source = [
+    '---\ntitle: T\nscenario: project\n---\n',
+    '```console\n$ aloft app \\\n  list\nold\n$ aloft logs\n```\n',
+    '```text title="web/a.txt"\nhi\n```\n',
+    '```console scenario=hello\n$ aloft deploy\n```\n',
+  ].join('\n');
+  expect(createSession(parsePage('docs/a.mdx', source), () => undefined)).toEqual([
+    {scenario: 'project'},
+    {block: ['aloft app list', 'aloft logs']},
+    {file: 'web/a.txt', text: 'hi\n'},
+    {scenario: 'hello'},
+    {block: ['aloft deploy']},
+  ]);
+});

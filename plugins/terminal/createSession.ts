@@ -1,0 +1,27 @@
+import type {TranscriptSession} from '../../markdown/facts/TranscriptSession';
+import type {ExampleReader} from '../../markdown/includes/ExampleReader';
+import type {Page} from '../../markdown/pages/Page';
+import {placeFile} from '../../markdown/transcripts/placeFile';
+import {readTranscript} from '../../markdown/transcripts/readTranscript';
+import type {PageSession, SessionStep} from '../../platform/terminal/PageSession';
+
+const defaultScenario = 'fresh';
+
+/** What a page's transcripts do, in the order in which `markdown/transcripts/replayPage.ts` replays them. */
+export function createSession(page: Page, readExample: ExampleReader): PageSession {
+  const steps: SessionStep[] = [{scenario: String(page.frontMatter.get('scenario')?.value ?? defaultScenario)}];
+  const session: TranscriptSession = {
+    run: () => ({output: [], exitCode: 0, errorCodes: []}),
+    write: (file, text) => void steps.push({file, text}),
+    serve: (serve, bodies) => void steps.push({serve, bodies}),
+  };
+  for (const fence of page.fences) {
+    if (fence.kind !== 'transcript') {
+      placeFile(fence, session, readExample);
+      continue;
+    }
+    if (fence.meta.scenario !== undefined) steps.push({scenario: fence.meta.scenario});
+    steps.push({block: readTranscript(fence.text).steps.map(({command}) => command)});
+  }
+  return steps;
+}

@@ -1,0 +1,41 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readExampleFile} from '../../markdown/includes/readExampleFile';
+import {readPages} from '../../markdown/site/readPages';
+import {sessionPath} from '../../platform/terminal/PageSession';
+import {createSession} from './createSession';
+
+/** Publishes what the transcripts of each page do, for the terminal that runs them: see README.md. */
+export default function publishSessions({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  const served = join(generatedFilesDir, 'sessions');
+  const write = (folder: string) => {
+    const readExample = readExampleFile(siteDir);
+    for (const page of readPages(siteDir)) {
+      if (!page.fences.some(({kind}) => kind === 'transcript')) continue;
+      const file = join(folder, sessionPath(page.file.replace(/(?:\/index)?\.mdx?$/, '')));
+      mkdirSync(dirname(file), {recursive: true});
+      writeFileSync(file, JSON.stringify(createSession(page, readExample)));
+    }
+  };
+  return {
+    name: 'terminal',
+    loadContent: () => {
+      if (process.env.NODE_ENV !== 'production') write(served);
+    },
+    // The bundler's types leave out the development server, whose static folders Docusaurus adds to its own.
+    configureWebpack: (_config, isServer) =>
+      ({
+        ...(isServer ? {} : {module: {rules: [trimFacts]}}),
+        devServer: {static: [{directory: served, publicPath: baseUrl}]},
+      }) as object,
+    postBuild: ({outDir}) => write(outDir),
+  };
+}
+
+/** Leaves texts that only reference pages show out of the simulator: see README.md. */
+const trimFacts = {
+  test: /[\\/]platform[\\/](api[\\/]operations|cli[\\/]commands[\\/]\w+|errors[\\/]\w+|limits[\\/]\w+|machineStates|metrics|resources[\\/]\w+|states[\\/]\w+)\.ts$/,
+  enforce: 'pre',
+  use: [{loader: join(__dirname, 'trimFacts.cjs')}],
+};

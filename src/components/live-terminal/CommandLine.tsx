@@ -1,0 +1,115 @@
+import {translate} from '@docusaurus/Translate';
+import {useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import styles from './LiveTerminal.module.css';
+import {terminalStore} from './terminalStore';
+
+interface Props {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly folder: string;
+  readonly history: readonly string[];
+  readonly onClose: () => void;
+}
+
+function commonStart(words: readonly string[]): string {
+  let [start = ''] = words;
+  for (const word of words) while (!word.startsWith(start)) start = start.slice(0, -1);
+  return start;
+}
+
+/** The prompt. Tab completes, except after Escape and in an empty line, where it moves the focus. */
+export default function CommandLine({input, folder, history, onClose}: Props): ReactNode {
+  const [line, setLine] = useState('');
+  /** Position in the history from its end; 0 is the line itself. */
+  const back = useRef(0);
+  const isTabReleased = useRef(false);
+
+  const complete = async () => {
+    const {start, candidates} = await terminalStore.complete(line);
+    const shared = commonStart(candidates);
+    const [only, ...others] = candidates;
+    if (only !== undefined && others.length === 0)
+      setLine(line.slice(0, start) + only + (only.endsWith('/') ? '' : ' '));
+    else if (shared.length > line.length - start) setLine(line.slice(0, start) + shared);
+    else if (candidates.length > 0) terminalStore.print(line, candidates.join('   '));
+    else
+      terminalStore.print(
+        undefined,
+        translate({id: 'aloft.terminal.noCompletion', message: 'No completion. Press Esc, then Tab to move on.'}),
+      );
+  };
+  const recall = (step: number) => {
+    back.current = Math.max(0, Math.min(history.length, back.current + step));
+    setLine(back.current === 0 ? '' : (history.at(-back.current) ?? ''));
+  };
+  const onControlKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const {selectionStart, selectionEnd} = event.currentTarget;
+    if (event.key === 'l') terminalStore.clear();
+    else if (event.key === 'c' && selectionStart === selectionEnd && String(getSelection()) === '') {
+      terminalStore.print(`${line}^C`, '');
+      setLine('');
+      back.current = 0;
+    } else return;
+    event.preventDefault();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.ctrlKey && !event.altKey && !event.metaKey) onControlKey(event);
+    else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isTabReleased.current) onClose();
+      isTabReleased.current = true;
+    } else if (event.key === 'Tab') {
+      if (event.shiftKey || isTabReleased.current || line.trim() === '') return;
+      event.preventDefault();
+      complete().catch(() => undefined);
+    } else {
+      isTabReleased.current = false;
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      recall(event.key === 'ArrowUp' ? 1 : -1);
+    }
+  };
+  const run = (text: string) => {
+    back.current = 0;
+    setLine('');
+    if (text.trim() !== '') terminalStore.run(text.trim()).catch(() => undefined);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const lines = event.clipboardData.getData('text').split(/\r?\n/);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const [rest = '', ...complete] = lines.map((text) => text.replace(/^\$ /, '')).reverse();
+    complete.reverse().forEach(run);
+    setLine(rest);
+  };
+
+  return (
+    <form
+      className={styles.prompt}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(line);
+      }}
+    >
+      <span className={styles.sign} aria-hidden="true">
+        {folder === '' ? '$' : `${folder} $`}
+      </span>
+      <input
+        ref={input}
+        className={styles.input}
+        aria-label={translate({id: 'aloft.terminal.command', message: 'Command'})}
+        aria-describedby="al-terminal-keys"
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        enterKeyHint="send"
+        spellCheck={false}
+        value={line}
+        onBlur={() => (isTabReleased.current = false)}
+        onChange={(event) => setLine(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+/** A piece of the terminal's log: a command and its output. */
+export interface Entry {
+  readonly id: number;
+  /** The line as it was typed; undefined for a message of the terminal itself. */
+  readonly command?: string;
+  readonly folder?: string;
+  readonly output: string;
+  readonly exitCode: number;
+  /** True if the reader turned colors off with `NO_COLOR`. */
+  readonly isPlain?: boolean;
+}

@@ -1,0 +1,49 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import styles from './LiveTerminal.module.css';
+import {terminalStore} from './terminalStore';
+
+interface Props {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Edits a file of the simulated project. Tab moves the focus, because a textarea that takes it is a trap. */
+export default function FileEditor({path, text}: Props): ReactNode {
+  const [value, setValue] = useState(text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  return (
+    <form
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        terminalStore.write(path, value.replace(/\n?$/, '\n')).catch(() => undefined);
+      }}
+    >
+      <textarea
+        ref={area}
+        className={styles.text}
+        aria-label={translate({id: 'aloft.terminal.file', message: 'Content of {path}'}, {path})}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          terminalStore.cancelEdit();
+        }}
+      />
+      <div className={styles.buttons}>
+        <span className={styles.path}>{path}</span>
+        <button type="submit" className={styles.button}>
+          <Translate id="aloft.terminal.save">Save</Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={terminalStore.cancelEdit}>
+          <Translate id="aloft.terminal.cancel">Cancel</Translate>
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import {translate} from '@docusaurus/Translate';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {colorOutput, type OutputPart} from '@site/platform/terminal/colorOutput';
+import type {Entry} from './Entry';
+import styles from './LiveTerminal.module.css';
+
+/** Columns stay in their place, and the log scrolls. Sentences wrap. */
+const isTabular = (line: string): boolean => /\S {2,}\S/.test(line);
+
+function Output({output, isPlain}: Entry): ReactNode {
+  return (
+    <pre className={styles.output}>
+      {output.split('\n').map((line, index) => (
+        // Lines never change.
+        <span key={index} className={isTabular(line) ? styles.row : styles.line}>
+          {(isPlain ? [{text: line}] : colorOutput(line)).map(({text, color}: OutputPart, part) =>
+            color ? (
+              <span key={part} className={styles[color]}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </span>
+      ))}
+    </pre>
+  );
+}
+
+/** Commands and their output. Screen readers announce what is added. */
+export default function Log({entries}: {readonly entries: readonly Entry[]}): ReactNode {
+  const log = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [entries]);
+  return (
+    <div
+      ref={log}
+      className={styles.log}
+      role="log"
+      aria-label={translate({id: 'aloft.terminal.output', message: 'Output'})}
+      lang="en"
+      // A region that scrolls must be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {entries.map((entry) => (
+        <div key={entry.id} className={styles.entry}>
+          {entry.command !== undefined && (
+            <div className={styles.command}>
+              <span className={styles.sign} aria-hidden="true">
+                {entry.folder ? `${entry.folder} $ ` : '$ '}
+              </span>
+              {entry.command}
+            </div>
+          )}
+          {entry.output !== '' && <Output {...entry} />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import type {Entry} from './Entry';
+import styles from './LiveTerminal.module.css';
+import {terminalStore, type TerminalView} from './terminalStore';
+
+interface Props {
+  readonly view: TerminalView;
+  readonly onClose: () => void;
+}
+
+const formatEntry = ({command, output}: Entry): string =>
+  [...(command === undefined ? [] : [`$ ${command}`]), ...(output === '' ? [] : [output])].join('\n');
+
+const formatTime = (now: number): string => `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Name, simulated time and actions of the terminal. */
+export default function Toolbar({view, onClose}: Props): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(view.entries.map(formatEntry).join('\n')).then(
+      () => {
+        setCopied(true);
+        setTimeout(() => setCopied(false), 2000);
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <div
+      className={styles.toolbar}
+      role="group"
+      aria-label={translate({id: 'aloft.terminal.actions', message: 'Actions'})}
+    >
+      <span className={styles.title}>
+        <Translate id="aloft.terminal.title">Terminal</Translate>
+      </span>
+      {view.now !== undefined && (
+        <span className={styles.time}>
+          <span className={styles.timeLabel}>
+            <Translate id="aloft.terminal.time">Simulated time:</Translate>{' '}
+          </span>
+          <time>{formatTime(view.now)}</time>
+        </span>
+      )}
+      <span className={styles.buttons}>
+        <button type="button" className={styles.button} onClick={() => void terminalStore.run('wait 5m')}>
+          <Translate id="aloft.terminal.wait">Wait 5 min</Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={() => void terminalStore.restart()}>
+          <Translate id="aloft.terminal.restart">Restart</Translate>
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={view.isKept}
+          title={translate({
+            id: 'aloft.terminal.keepHint',
+            message: 'Run buttons continue in this session instead of starting over',
+          })}
+          onClick={() => terminalStore.setKept(!view.isKept)}
+        >
+          <Translate id="aloft.terminal.keep">Keep session</Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={copy}>
+          {isCopied ? (
+            <Translate id="aloft.terminal.copied">Copied</Translate>
+          ) : (
+            <Translate id="aloft.terminal.copy">Copy all</Translate>
+          )}
+        </button>
+        {/* With an opener, the new tab gets a copy of this tab's session. */}
+        <a className={styles.button} href="#terminal" target="_blank" rel="opener">
+          <Translate id="aloft.terminal.newTab">New tab</Translate>
+        </a>
+      </span>
+      <button type="button" className={styles.button} onClick={onClose}>
+        <Translate id="aloft.terminal.close">Close</Translate>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+declare module 'js-yaml' {
+  /** Parses a YAML document. @throws Error if it isn't valid */
+  export function load(text: string): unknown;
+}

@@ -1,0 +1,37 @@
+import type {SimulatorState} from '@site/platform/simulator';
+import type {Completion} from '@site/platform/terminal/completeLine';
+import type {TerminalReply} from '@site/platform/terminal/createTerminal';
+import type {PageSession} from '@site/platform/terminal/PageSession';
+
+/** Requests from the page to the worker, with the reply to each. */
+export interface Requests {
+  /** Starts over in the state of a page at one of its transcripts. The reply is the transcript's commands. */
+  readonly open: {
+    readonly ask: {readonly session: PageSession; readonly block: number};
+    readonly reply: readonly string[];
+  };
+  /** The transcript's commands, without a change of the state. */
+  readonly read: Requests['open'];
+  /** Continues in a saved state. */
+  readonly restore: {readonly ask: {readonly state: SimulatorState}; readonly reply: null};
+  readonly run: {readonly ask: {readonly line: string}; readonly reply: Result};
+  readonly write: {readonly ask: {readonly path: string; readonly text: string}; readonly reply: Result};
+  readonly complete: {readonly ask: {readonly line: string}; readonly reply: Completion};
+}
+
+/** Result of a command, and the state after it, which the page saves. */
+export interface Result {
+  readonly reply: TerminalReply;
+  readonly state: SimulatorState;
+}
+
+export type Kind = keyof Requests;
+
+/** A request as the worker receives it. */
+export type Message = {[K in Kind]: {readonly id: number; readonly kind: K} & Requests[K]['ask']}[Kind];
+
+/** What the worker sends back for the request with the same id. Without a reply, the worker couldn't be loaded. */
+export interface Response {
+  readonly id: number;
+  readonly reply?: Requests[Kind]['reply'];
+}

@@ -1,0 +1,173 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {SimulatorState} from '@site/platform/simulator';
+import type {Completion} from '@site/platform/terminal/completeLine';
+import type {TerminalReply} from '@site/platform/terminal/createTerminal';
+import {sessionPath, type PageSession} from '@site/platform/terminal/PageSession';
+import {createClient, type Client} from './createClient';
+import type {Entry} from './Entry';
+import {readSaved, save} from './savedTerminal';
+
+/** A transcript to run: its session, or the path of the page that has it, and its index. */
+export interface RunRequest {
+  readonly source: PageSession | string;
+  readonly block: number;
+}
+
+/** What the terminal shows. */
+export interface TerminalView {
+  readonly entries: readonly Entry[];
+  /** Lines that were typed, oldest first. */
+  readonly history: readonly string[];
+  /** Directory of the shell, relative to the project's. */
+  readonly folder: string;
+  /** Simulated time, ms since the epoch; undefined before the first command. */
+  readonly now?: number;
+  readonly isBusy: boolean;
+  /** True after the simulator or a page's session couldn't be loaded. */
+  readonly hasFailed: boolean;
+  /** File in the editor. */
+  readonly editing?: {readonly path: string; readonly text: string};
+  /** Whether Run buttons of other pages type into this session instead of starting over. */
+  readonly isKept: boolean;
+  readonly isOpen: boolean;
+}
+
+const keptEntries = 200;
+const keptLines = 500;
+/** Where the terminal starts without a page. */
+const emptyRequest: RunRequest = {source: [{scenario: 'logged-in'}], block: 0};
+
+const saved = readSaved();
+let view: TerminalView = {
+  entries: saved?.entries ?? [],
+  history: saved?.history ?? [],
+  folder: saved?.folder ?? '',
+  now: saved?.state.now,
+  isBusy: false,
+  hasFailed: false,
+  isKept: saved?.isKept ?? false,
+  isOpen: false,
+};
+let state: SimulatorState | undefined = saved?.state;
+let origin: RunRequest = saved?.origin ?? emptyRequest;
+let client: Client | undefined;
+let lastId = saved?.entries.at(-1)?.id ?? 0;
+let queue: Promise<void> = Promise.resolve();
+const listeners = new Set<() => void>();
+
+function update(change: Partial<TerminalView>): void {
+  view = {...view, ...change};
+  for (const listener of listeners) listener();
+  if (state) {
+    const {entries, history, folder, isKept, isOpen} = view;
+    save({state, origin, entries, history, folder, isKept, isOpen});
+  }
+}
+
+function addEntry(entry: Omit<Entry, 'id'>): void {
+  update({entries: [...view.entries, {...entry, id: ++lastId}].slice(-keptEntries)});
+}
+
+/** Starts the worker, or continues in the saved state in a new one. */
+async function connect(): Promise<Client> {
+  if (client) return client;
+  const started = createClient();
+  client = started;
+  if (state) await started.ask('restore', {state});
+  else await started.ask('open', {session: await loadSession(emptyRequest), block: 0});
+  return started;
+}
+
+/** Runs tasks one after the other. After a failure, the next task starts a new worker. */
+function enqueue(task: (worker: Client) => Promise<void>): Promise<void> {
+  queue = queue.then(async () => {
+    update({isBusy: true, hasFailed: false});
+    try {
+      await task(await connect());
+      update({isBusy: false});
+    } catch {
+      client?.close();
+      client = undefined;
+      update({isBusy: false, hasFailed: true});
+    }
+  });
+  return queue;
+}
+
+function show(command: string | undefined, reply: TerminalReply): void {
+  const {folder} = view;
+  update({folder: reply.folder, now: reply.now, editing: reply.edit});
+  if (reply.clear) update({entries: []});
+  else {
+    const output = `${reply.stdout}${reply.stderr}`.replace(/\n$/, '');
+    addEntry({command, folder, output, exitCode: reply.exitCode, isPlain: reply.isPlain});
+  }
+}
+
+async function execute(worker: Client, line: string): Promise<void> {
+  const history = view.history.at(-1) === line ? view.history : [...view.history, line].slice(-keptLines);
+  const result = await worker.ask('run', {line});
+  ({state} = result);
+  update({history});
+  show(line, result.reply);
+}
+
+async function loadSession({source}: RunRequest): Promise<PageSession> {
+  if (typeof source !== 'string') return source;
+  const response = await fetch(siteConfig.baseUrl + sessionPath(source.slice(siteConfig.baseUrl.length)));
+  if (!response.ok) throw new Error(`${response.url} returned ${response.status}`);
+  return (await response.json()) as PageSession;
+}
+
+/** The terminal of this tab. */
+export const terminalStore = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  getView: (): TerminalView => view,
+  /** Starts the worker. */
+  prepare: (): void => void connect().catch(() => undefined),
+  setOpen: (isOpen: boolean): void => update({isOpen}),
+  setKept: (isKept: boolean): void => update({isKept}),
+
+  /** Types a transcript. Unless the session is kept, it starts over in the state that the transcript starts in. */
+  start: (request: RunRequest): Promise<void> =>
+    enqueue(async (worker) => {
+      const session = await loadSession(request);
+      const isContinued = view.isKept && state !== undefined;
+      if (!isContinued) {
+        origin = request;
+        update({entries: [], editing: undefined});
+      }
+      const commands = await worker.ask(isContinued ? 'read' : 'open', {session, block: request.block});
+      for (const command of commands) await execute(worker, command);
+    }),
+  /** Starts over in the state of the last transcript, without typing it. */
+  restart: (): Promise<void> =>
+    enqueue(async (worker) => {
+      await worker.ask('open', {session: await loadSession(origin), block: origin.block});
+      update({entries: [], folder: '', editing: undefined});
+      await execute(worker, 'ls');
+    }),
+  run: (line: string): Promise<void> => enqueue((worker) => execute(worker, line)),
+  /** Writes a file from the editor. */
+  write: (path: string, text: string): Promise<void> =>
+    enqueue(async (worker) => {
+      const result = await worker.ask('write', {path, text});
+      ({state} = result);
+      show(undefined, result.reply);
+    }),
+  cancelEdit: (): void => update({editing: undefined}),
+  clear: (): void => update({entries: []}),
+  /** Adds a line that wasn't run, or a message. */
+  print: (command: string | undefined, output: string): void =>
+    addEntry({command, folder: view.folder, output, exitCode: 0, isPlain: true}),
+  complete: async (line: string): Promise<Completion> => {
+    try {
+      return await (await connect()).ask('complete', {line});
+    } catch {
+      return {start: line.length, candidates: []};
+    }
+  },
+};

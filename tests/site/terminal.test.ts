@@ -1,0 +1,79 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createContext, runInContext} from 'node:vm';
+import {gzipSync} from 'node:zlib';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {loadSite} from '../../markdown/site/loadSite';
+import {trimEnd} from '../../markdown/transcripts/readTranscript';
+import {replayPage} from '../../markdown/transcripts/replayPage';
+import type {TerminalReply} from '../../platform/terminal/createTerminal';
+import {sessionPath, type PageSession} from '../../platform/terminal/PageSession';
+import sidebars from '../../sidebars';
+
+const read = (file: string) => readFileSync(join('build', file), 'utf8');
+const scripts = readdirSync('build/assets/js')
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => `assets/js/${file}`);
+
+/** The worker's script: the one that has the error catalogue, and posts messages. */
+function findWorker(): string {
+  const found = scripts.filter((file) => read(file).includes('manifest_invalid') && read(file).includes('postMessage'));
+  expect(found).toHaveLength(1);
+  return found[0]!;
+}
+
+type Ask = (message: object) => Promise<unknown>;
+
+/** Runs the worker's script as a browser would, with the scripts that it loads. */
+function startWorker(): Ask {
+  let receive: (event: {data: object}) => void = () => undefined;
+  let answer: (reply: unknown) => void = () => undefined;
+  const context: Record<string, unknown> = {
+    ...{console, structuredClone, TextEncoder, TextDecoder, URL, URLSearchParams, setTimeout},
+    location: new URL('https://docs.aloft.example/assets/js/worker.js'),
+    addEventListener: (kind: string, listener: typeof receive) => {
+      if (kind === 'message') receive = listener;
+    },
+    postMessage: ({reply}: {reply: unknown}) => answer(reply),
+    importScripts: (url: string) => {
+      runInContext(read(new URL(url, 'https://docs.aloft.example').pathname), createdContext);
+    },
+  };
+  context['self'] = context;
+  context['globalThis'] = context;
+  const createdContext = createContext(context);
+  runInContext(read(findWorker()), createdContext);
+  return (message) =>
+    new Promise((resolve) => {
+      answer = resolve;
+      receive({data: {id: 1, ...message}});
+    });
+}
+
+it('the simulator, the grammar and the schema weigh at most 80 kB gzip', () => {
+  expect(gzipSync(read(findWorker()), {level: 9}).length).toBeLessThanOrEqual(80_000);
+});
+
+describe('the terminal prints what the page shows', () => {
+  const {pages, context} = loadSite(process.cwd(), sidebars);
+  const shown = pages.filter(({fences}) => fences.some(({kind}) => kind === 'transcript'));
+  let ask: Ask;
+  beforeAll(() => {
+    ask = startWorker();
+  });
+
+  it.each(shown.map((page) => [page.file, page] as const))('%s', async (file, page) => {
+    const session = JSON.parse(read(sessionPath(file.replace(/(?:\/index)?\.mdx$/, '')))) as PageSession;
+    const {steps} = replayPage(page, context.facts, context.readExample);
+    const fences = page.fences.filter(({kind}) => kind === 'transcript');
+    for (const [block, fence] of fences.entries()) {
+      const expected = steps.filter((step) => step.fence === fence);
+      const commands = await ask({kind: 'open', session, block});
+      expect(commands).toEqual(expected.map(({step}) => step.command));
+      for (const {step, output} of expected) {
+        const {reply} = (await ask({kind: 'run', line: step.command})) as {reply: TerminalReply};
+        expect(trimEnd(`${reply.stdout}${reply.stderr}`.split('\n')), step.command).toEqual(output);
+      }
+    }
+  });
+});
