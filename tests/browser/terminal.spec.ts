@@ -45,6 +45,7 @@ test('works by keyboard and gives the focus back', async ({page}) => {
   await run.focus();
   await page.keyboard.press('Enter');
   await expect(command(page)).toBeFocused();
+  await expect(log(page).locator('pre').first()).toBeVisible();
   await page.keyboard.type('aloft mach');
   await page.keyboard.press('Tab');
   await expect(command(page)).toHaveValue('aloft machine ');
@@ -108,7 +109,7 @@ for (const width of [390, 320]) {
     expect(await page.evaluate(() => document.querySelector('dialog:modal') !== null)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('button', {name: 'Close'}).click();
+    await page.getByRole('dialog', {name: 'Terminal'}).getByRole('button', {name: 'Close'}).click();
     await expect(page.getByRole('button', {name: /^Run /}).first()).toBeFocused();
   });
 }
