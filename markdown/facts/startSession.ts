@@ -1,29 +1,20 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import {manifestSchema} from '../../platform/manifest/schema';
 import {validateManifest} from '../../platform/manifest/validate';
 import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '../../platform/simulator';
-import {listPublishedFiles} from '../samples/packSample';
-import {listSamples} from '../samples/listSamples';
+import {createTemplates} from '../samples/createTemplates';
 import type {TranscriptSession} from './TranscriptSession';
 
 const root = join(__dirname, '../..');
-
-/** The project's samples. The packed MCP server comes without them. */
-const templates = {
-  ids: () => listSamples(join(root, 'examples')),
-  read: (id: string) =>
-    Object.fromEntries(
-      listPublishedFiles(root, id).map((file) => [file, readFileSync(join(root, 'examples', id, file), 'utf8')]),
-    ),
-};
 
 const dependencies = {
   validateManifest: (manifest: unknown) => [...validateManifest(manifest)],
   parseYaml: (text: string): unknown => parse(text),
   schema: manifestSchema,
-  ...(existsSync(join(root, 'examples')) && {templates}),
+  // The packed MCP server comes without the samples.
+  ...(existsSync(join(root, 'examples')) && {templates: createTemplates(root)}),
 };
 
 /** A terminal on the simulated platform at the start of a scenario; undefined when there is no such scenario. */

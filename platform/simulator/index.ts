@@ -9,5 +9,5 @@ export {advanceState as advance} from './state/advanceState';
 export type {StateOptions} from './state/createEmptyState';
 export {serveBodies} from './state/serveBodies';
 export {writeFile} from './state/writeFile';
-export type {Dependencies} from './context';
+export type {Dependencies, Templates} from './context';
 export type {SimulatorState} from './state/types';

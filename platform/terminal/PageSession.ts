@@ -6,6 +6,8 @@ export type SessionStep =
   | {readonly file: string; readonly text: string}
   /** Response bodies of an app, by path. */
   | {readonly serve: string; readonly bodies: Readonly<Record<string, string>>}
+  /** A sample that the next transcript copies, with the text of its files by path. */
+  | {readonly template: string; readonly files: Readonly<Record<string, string>>}
   /** Commands of a transcript. */
   | {readonly block: readonly string[]};
 

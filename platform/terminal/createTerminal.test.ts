@@ -42,6 +42,20 @@ describe('createTerminal', () => {
     expect(terminal.run('aloft app get hello').exitCode).toBe(4);
   });
 
+  it('copies the samples of its page, and says that it has no others', () => {
+    const {terminal} = open([
+      {scenario: 'logged-in'},
+      {template: 'go/a', files: {'main.go': 'package main\n'}},
+      {block: []},
+    ]);
+    expect(terminal.run('aloft init --template go/a').stdout).toContain('Copied 1 files of the sample go/a');
+    expect(terminal.run('cat main.go').stdout).toBe('package main\n');
+    expect(terminal.run('aloft init --template go/b')).toMatchObject({
+      exitCode: 127,
+      stderr: expect.stringContaining('not simulated') as string,
+    });
+  });
+
   it('moves the simulated time, so that a machine goes to standby', () => {
     const {terminal} = open([{scenario: 'hello'}]);
     expect(terminal.run('aloft machine list').stdout).toContain('running');

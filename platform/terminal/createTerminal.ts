@@ -57,6 +57,9 @@ const defaultScenario = 'logged-in';
 /** Creates a terminal. It starts logged in, in a project without a manifest. */
 export function createTerminal(dependencies: Dependencies = {}): Terminal {
   let state = createState({scenario: defaultScenario});
+  /** Files of the samples that the pages so far copy, by id. */
+  const samples: Record<string, Readonly<Record<string, string>>> = {};
+  const templates = {ids: () => Object.keys(samples), read: (id: string) => samples[id] ?? {}};
 
   const reply = (stdout: string, stderr = '', exitCode = 0): TerminalReply => ({
     stdout,
@@ -67,9 +70,17 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
     isPlain: Boolean(state.shell.env['NO_COLOR']),
   });
   const execute = (line: string): TerminalReply => {
-    const result = runCommand(state, line, clockOf(state), dependencies);
+    // Without templates, the simulator says that it can't copy them. It mustn't say that another sample doesn't exist.
+    const hasSample = templates.ids().some((id) => line.includes(id));
+    const result = runCommand(state, line, clockOf(state), hasSample ? {...dependencies, templates} : dependencies);
     ({state} = result);
     return reply(result.stdout, result.stderr, result.exitCode);
+  };
+
+  /** The steps before a transcript, and its commands. Remembers the samples of the page. */
+  const split = (session: PageSession, block: number) => {
+    for (const step of session) if ('template' in step) samples[step.template] = step.files;
+    return splitSession(session, block);
   };
 
   const wait = (duration: string | undefined): TerminalReply => {
@@ -85,17 +96,17 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
 
   return {
     open: (session, block) => {
-      const {last, before} = splitSession(session, block);
+      const {last, before} = split(session, block);
       state = createState({scenario: defaultScenario});
       for (const step of before) {
         if ('scenario' in step) state = createState({scenario: step.scenario});
         else if ('file' in step) state = writeFile(state, step.file, step.text);
         else if ('serve' in step) state = serveBodies(state, step.serve, step.bodies);
-        else step.block.forEach(execute);
+        else if ('block' in step) step.block.forEach(execute);
       }
       return last;
     },
-    read: (session, block) => splitSession(session, block).last,
+    read: (session, block) => split(session, block).last,
     run: (line) => {
       const [program, ...args] = line.trim().split(/\s+/);
       if (program === 'clear') return {...reply(''), clear: true};

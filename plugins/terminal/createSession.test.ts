@@ -7,13 +7,15 @@ it('lists scenarios, files and commands in the order of the page', () => {
     '---\ntitle: T\nscenario: project\n---\n',
     '```console\n$ aloft app \\\n  list\nold\n$ aloft logs\n```\n',
     '```text title="web/a.txt"\nhi\n```\n',
-    '```console scenario=hello\n$ aloft deploy\n```\n',
+    '```console scenario=hello\n$ aloft init --template go/a\n$ aloft deploy\n```\n',
   ].join('\n');
-  expect(createSession(parsePage('docs/a.mdx', source), () => undefined)).toEqual([
+  const samples = {ids: () => ['go/a', 'go/b'], read: (id: string) => ({'main.go': id})};
+  expect(createSession(parsePage('docs/a.mdx', source), () => undefined, samples)).toEqual([
     {scenario: 'project'},
     {block: ['aloft app list', 'aloft logs']},
     {file: 'web/a.txt', text: 'hi\n'},
     {scenario: 'hello'},
-    {block: ['aloft deploy']},
+    {template: 'go/a', files: {'main.go': 'go/a'}},
+    {block: ['aloft init --template go/a', 'aloft deploy']},
   ]);
 });

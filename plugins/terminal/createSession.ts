@@ -3,12 +3,13 @@ import type {ExampleReader} from '../../markdown/includes/ExampleReader';
 import type {Page} from '../../markdown/pages/Page';
 import {placeFile} from '../../markdown/transcripts/placeFile';
 import {readTranscript} from '../../markdown/transcripts/readTranscript';
+import type {Templates} from '../../platform/simulator';
 import type {PageSession, SessionStep} from '../../platform/terminal/PageSession';
 
 const defaultScenario = 'fresh';
 
 /** What a page's transcripts do, in the order in which `markdown/transcripts/replayPage.ts` replays them. */
-export function createSession(page: Page, readExample: ExampleReader): PageSession {
+export function createSession(page: Page, readExample: ExampleReader, samples: Templates): PageSession {
   const steps: SessionStep[] = [{scenario: String(page.frontMatter.get('scenario')?.value ?? defaultScenario)}];
   const session: TranscriptSession = {
     run: () => ({output: [], exitCode: 0, errorCodes: []}),
@@ -21,7 +22,10 @@ export function createSession(page: Page, readExample: ExampleReader): PageSessi
       continue;
     }
     if (fence.meta.scenario !== undefined) steps.push({scenario: fence.meta.scenario});
-    steps.push({block: readTranscript(fence.text).steps.map(({command}) => command)});
+    const block = readTranscript(fence.text).steps.map(({command}) => command);
+    for (const template of samples.ids().filter((id) => block.some((command) => command.includes(`--template ${id}`))))
+      steps.push({template, files: samples.read(template)});
+    steps.push({block});
   }
   return steps;
 }

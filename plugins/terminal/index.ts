@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readExampleFile} from '../../markdown/includes/readExampleFile';
+import {createTemplates} from '../../markdown/samples/createTemplates';
 import {readPages} from '../../markdown/site/readPages';
 import {sessionPath} from '../../platform/terminal/PageSession';
 import {createSession} from './createSession';
@@ -11,11 +12,12 @@ export default function publishSessions({siteDir, generatedFilesDir, baseUrl}: L
   const served = join(generatedFilesDir, 'sessions');
   const write = (folder: string) => {
     const readExample = readExampleFile(siteDir);
+    const samples = createTemplates(siteDir);
     for (const page of readPages(siteDir)) {
       if (!page.fences.some(({kind}) => kind === 'transcript')) continue;
       const file = join(folder, sessionPath(page.file.replace(/(?:\/index)?\.mdx?$/, '')));
       mkdirSync(dirname(file), {recursive: true});
-      writeFileSync(file, JSON.stringify(createSession(page, readExample)));
+      writeFileSync(file, JSON.stringify(createSession(page, readExample, samples)));
     }
   };
   return {

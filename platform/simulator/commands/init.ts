@@ -8,8 +8,6 @@ import {formatYaml} from '../format/formatYaml';
 import {isGiven, isOn, number, text} from '../resolve';
 import {resolvePath} from '../shell/resolvePath';
 
-/** Port that the new manifest's health check and listener use. */
-
 /** Writes a manifest into the project directory, or copies a sample into it. */
 export function init(context: Context): Reply {
   const {draft} = context;

@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Templates} from '../../platform/simulator';
+import {listSamples} from './listSamples';
+import {listPublishedFiles} from './packSample';
+
+/**
+ * The project's samples, as `aloft init --template` copies them in the simulator.
+ *
+ * @param root absolute path of the project
+ */
+export function createTemplates(root: string): Templates {
+  const examples = join(root, 'examples');
+  return {
+    ids: () => listSamples(examples),
+    read: (id) =>
+      Object.fromEntries(
+        listPublishedFiles(root, id).map((file) => [file, readFileSync(join(examples, id, file), 'utf8')]),
+      ),
+  };
+}
