@@ -26,7 +26,7 @@ export interface CodeBlockProps {
 }
 
 const loadTerminal = () =>
-  import(/* webpackChunkName: "live-terminal" */ '@site/src/components/live-terminal/openTerminal');
+  import(/* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal');
 /** A failure is retried by the click. */
 const prepareTerminal = () => void loadTerminal().catch(() => undefined);
 const runBlock = async (block: string) => {

@@ -4,7 +4,7 @@ const resume = async () => {
     const isOpen = JSON.parse(sessionStorage.getItem('al-terminal-1') ?? '{}').isOpen === true;
     if (!isOpen && window.location.hash !== '#terminal') return;
     const {openTerminal} = await import(
-      /* webpackChunkName: "live-terminal" */ '@site/src/components/live-terminal/openTerminal'
+      /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal'
     );
     await openTerminal();
   } catch {

@@ -21,7 +21,7 @@ export interface TerminalProps {
 export default function Terminal({title, entries, scenario}: TerminalProps): ReactNode {
   const run = async () => {
     const {openTerminal} = await import(
-      /* webpackChunkName: "live-terminal" */ '@site/src/components/live-terminal/openTerminal'
+      /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal'
     );
     await openTerminal({source: [{scenario}, {block: entries.map(({command}) => command)}], block: 0});
   };
