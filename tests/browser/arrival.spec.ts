@@ -82,8 +82,11 @@ for (const width of [1280, 390]) {
         arrived: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
       }));
       expect(painted, 'the page paints while it comes').toBeLessThan(arrived);
-      // Less than a hundredth of the "good" threshold: a separator in the breadcrumbs wraps.
-      const moved = shifts.filter(({value}) => value >= 0.0001);
+      // Less than a hundredth of the "good" threshold: a separator in the breadcrumbs wraps. A text node moves alone when
+      // a piece ends within a paragraph, and its last word wraps with the code that follows it.
+      const moved = shifts.filter(
+        ({value, parts}) => value >= 0.0001 && !parts.every((part) => part.startsWith('#text')),
+      );
       expect(moved, moved.flatMap(({parts}) => parts).join('\n')).toEqual([]);
     });
   }
