@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mts}'],
           exclude: ['tests/{browser,site}/**', 'examples/**', '**/node_modules/**'],
+          // Some tests import the whole grammar or parse all pages, which takes seconds on a loaded machine.
+          testTimeout: 30_000,
         },
       },
       {
