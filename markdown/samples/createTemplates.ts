@@ -11,11 +11,14 @@ import {listPublishedFiles} from './packSample';
  */
 export function createTemplates(root: string): Templates {
   const examples = join(root, 'examples');
+  const ids = () => listSamples(examples);
   return {
-    ids: () => listSamples(examples),
+    ids,
     read: (id) =>
-      Object.fromEntries(
-        listPublishedFiles(root, id).map((file) => [file, readFileSync(join(examples, id, file), 'utf8')]),
-      ),
+      ids().includes(id)
+        ? Object.fromEntries(
+            listPublishedFiles(root, id).map((file) => [file, readFileSync(join(examples, id, file), 'utf8')]),
+          )
+        : undefined,
   };
 }

@@ -17,9 +17,10 @@ export interface Dependencies {
 
 /** Samples by ID, such as `go/generic`. */
 export interface Templates {
-  readonly ids: () => readonly string[];
-  /** Texts of a sample's files by path. */
-  readonly read: (id: string) => Readonly<Record<string, string>>;
+  /** IDs of all samples, where they are known. Elsewhere a sample that can't be read isn't simulated. */
+  readonly ids?: () => readonly string[];
+  /** Texts of a sample's files by path; undefined for a sample that isn't there. */
+  readonly read: (id: string) => Readonly<Record<string, string>> | undefined;
 }
 
 /** Input of a handler, which changes `draft` and returns a reply, or throws a `CommandFailure`. */

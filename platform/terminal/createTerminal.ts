@@ -59,7 +59,6 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
   let state = createState({scenario: defaultScenario});
   /** Files of the samples that the pages so far copy, by id. */
   const samples: Record<string, Readonly<Record<string, string>>> = {};
-  const templates = {ids: () => Object.keys(samples), read: (id: string) => samples[id] ?? {}};
 
   const reply = (stdout: string, stderr = '', exitCode = 0): TerminalReply => ({
     stdout,
@@ -70,9 +69,8 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
     isPlain: Boolean(state.shell.env['NO_COLOR']),
   });
   const execute = (line: string): TerminalReply => {
-    // Without templates, the simulator says that it can't copy them. It mustn't say that another sample doesn't exist.
-    const hasSample = templates.ids().some((id) => line.includes(id));
-    const result = runCommand(state, line, clockOf(state), hasSample ? {...dependencies, templates} : dependencies);
+    const templates = {read: (id: string) => samples[id]};
+    const result = runCommand(state, line, clockOf(state), {...dependencies, templates});
     ({state} = result);
     return reply(result.stdout, result.stderr, result.exitCode);
   };

@@ -9,7 +9,7 @@ it('lists scenarios, files and commands in the order of the page', () => {
     '```text title="web/a.txt"\nhi\n```\n',
     '```console scenario=hello\n$ aloft init --template go/a\n$ aloft deploy\n```\n',
   ].join('\n');
-  const samples = {ids: () => ['go/a', 'go/b'], read: (id: string) => ({'main.go': id})};
+  const samples = {read: (id: string) => ({'main.go': id})};
   expect(createSession(parsePage('docs/a.mdx', source), () => undefined, samples)).toEqual([
     {scenario: 'project'},
     {block: ['aloft app list', 'aloft logs']},

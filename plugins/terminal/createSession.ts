@@ -23,8 +23,10 @@ export function createSession(page: Page, readExample: ExampleReader, samples: T
     }
     if (fence.meta.scenario !== undefined) steps.push({scenario: fence.meta.scenario});
     const block = readTranscript(fence.text).steps.map(({command}) => command);
-    for (const template of samples.ids().filter((id) => block.some((command) => command.includes(`--template ${id}`))))
-      steps.push({template, files: samples.read(template)});
+    for (const [, template = ''] of block.join('\n').matchAll(/--template (\S+)/g)) {
+      const files = samples.read(template);
+      if (files) steps.push({template, files});
+    }
     steps.push({block});
   }
   return steps;

@@ -62,16 +62,17 @@ function copyTemplate(context: Context, template: string): Reply {
       {value: name, command: `${brand.cli} init --template`},
       'leave out the name: the manifest of the sample contains one',
     );
-  if (!deps.templates) {
-    const reason = 'the samples are not available here';
-    return {notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
-  }
-  const ids = deps.templates.ids();
-  if (!ids.includes(template)) {
+  const sample = deps.templates?.read(template);
+  if (!sample) {
+    const ids = deps.templates?.ids?.();
+    if (!ids) {
+      const reason = 'the samples are not available here';
+      return {notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
+    }
     const meant = suggest(template, ids);
     throw new CommandFailure('template_not_found', {template}, meant && `did you mean "${meant}"?`);
   }
-  const files = Object.entries(deps.templates.read(template));
+  const files = Object.entries(sample);
   for (const [file, content] of files) {
     const path = resolvePath(draft, file);
     if (Object.hasOwn(draft.files, path) && !isOn(context, 'force')) throw new CommandFailure('file_exists', {file});

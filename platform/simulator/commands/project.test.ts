@@ -18,7 +18,10 @@ describe('project commands', () => {
   it('init copies a template and sets the namespace', () => {
     const templates = {
       ids: () => ['go/generic'],
-      read: () => ({'main.go': 'package main\n', 'aloft.yaml': 'version: 1\napp: go\nnamespace: acme\n'}),
+      read: (id: string) =>
+        id === 'go/generic'
+          ? {'main.go': 'package main\n', 'aloft.yaml': 'version: 1\napp: go\nnamespace: acme\n'}
+          : undefined,
     };
     const run = (line: string, deps = {templates}) =>
       runCommand(createState({scenario: 'fresh'}), line, {now: 0}, deps);
