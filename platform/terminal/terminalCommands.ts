@@ -1,4 +1,5 @@
 import {brand} from '../brand';
+import {SHELL_COMMANDS} from '../simulator/shell/runShell';
 
 /** A command of the terminal, as `help` lists it. */
 export interface TerminalCommand {
@@ -19,8 +20,9 @@ export const terminalCommands: readonly TerminalCommand[] = [
   {usage: 'help', description: 'Show this list'},
 ];
 
-/** First words that complete. */
+/** First words that complete. `true` is for scripts. */
 export const programs: readonly string[] = [
   brand.cli,
-  ...['cat', 'cd', 'clear', 'curl', 'dig', 'echo', 'edit', 'export', 'help', 'ls', 'mkdir', 'sleep', 'unset', 'wait'],
+  ...SHELL_COMMANDS.filter((name) => name !== 'true'),
+  ...['clear', 'edit', 'help', 'wait'],
 ];

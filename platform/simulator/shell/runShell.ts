@@ -25,7 +25,7 @@ const COMMANDS: Record<string, ShellCommand> = {
 };
 
 /** Programs other than `aloft` that transcripts can use. */
-const SHELL_COMMANDS: readonly string[] = Object.keys(COMMANDS).sort();
+export const SHELL_COMMANDS: readonly string[] = Object.keys(COMMANDS).sort();
 
 /** Runs a line that isn't an `aloft` command. Changes the draft. */
 export function runShell(draft: SimulatorState, words: string[]): ShellResult {
