@@ -6,14 +6,18 @@ import {brand} from '../../platform/brand';
 import {createTar} from './createTar';
 import {listSampleFiles} from './listSampleFiles';
 
-/** A sample as the site publishes it. */
-export interface Sample {
-  /** ID of the example, such as `go/generic`. */
-  readonly id: string;
+/** Where the site publishes a sample. */
+export interface SampleAddress {
   /** Directory that the archive unpacks to, such as `go-generic`. */
   readonly folder: string;
   /** URL path of the archive on the site. */
   readonly path: string;
+}
+
+/** A sample as the site publishes it. */
+export interface Sample extends SampleAddress {
+  /** ID of the example, such as `go/generic`. */
+  readonly id: string;
   readonly archive: Buffer;
   /** SHA-256 of the archive, in hexadecimal. */
   readonly sha256: string;
@@ -27,6 +31,12 @@ export function listPublishedFiles(root: string, id: string): readonly string[] 
   return listSampleFiles(join(root, 'examples', id)).filter((file) => file !== record);
 }
 
+/** Tells where the archive of an example is published. */
+export function addressSample(id: string): SampleAddress {
+  const folder = id.replace('/', '-');
+  return {folder, path: `${brand.samplesPath}/${folder}.tar.gz`};
+}
+
 /**
  * Packs the files of an example that the tests run, byte for byte the same each time.
  *
@@ -34,7 +44,7 @@ export function listPublishedFiles(root: string, id: string): readonly string[] 
  */
 export function packSample(root: string, id: string): Sample {
   const source = join(root, 'examples', id);
-  const folder = id.replace('/', '-');
+  const {folder, path} = addressSample(id);
   const entries = listPublishedFiles(root, id).map((file) => ({
     path: `${folder}/${file}`,
     content: readFileSync(join(source, file)),
@@ -46,7 +56,7 @@ export function packSample(root: string, id: string): Sample {
   return {
     id,
     folder,
-    path: `${brand.samplesPath}/${folder}.tar.gz`,
+    path,
     archive,
     sha256: createHash('sha256').update(archive).digest('hex'),
   };

@@ -18,6 +18,7 @@ export const properNouns: readonly string[] = [
   'Celery',
   'Composer',
   'Express',
+  'Octane',
   'Gunicorn',
   'Hibernate',
   'Laravel',

@@ -29,6 +29,23 @@ test('the icon sprite contains the icons that cards may use', () => {
   expect(spriteIds(readFileSync(`${root}static/img/icons.svg`, 'utf8')).sort()).toEqual([...names].sort());
 });
 
+describe('the guide', () => {
+  test.each(readGuides(root).map(({doc}) => doc))('%s opens with what is particular about Aloft', (doc) => {
+    const [, text = ''] = readFileSync(`${root}docs/${doc}.mdx`, 'utf8').split(/^---$.*?^---$/ms);
+    const [opening = ''] = text.trim().split('\n\n');
+    expect(opening).toMatch(/standby|\bwakes?\b|edge proxy|\bAloft\b/);
+  });
+
+  test.each(readGuides(root).map(({doc}) => doc))('%s ends with what to read next', (doc) => {
+    const text = readFileSync(`${root}docs/${doc}.mdx`, 'utf8');
+    const [heading = '', ...lines] = text.slice(text.lastIndexOf('\n## ') + 1).split('\n');
+    expect(heading).toBe('## Next steps');
+    const items = lines.filter(Boolean);
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.filter((line) => !/^- .*\]\(\/docs\//.test(line))).toEqual([]);
+  });
+});
+
 describe('records', () => {
   let project = '';
   beforeAll(() => {

@@ -42,6 +42,14 @@ describe('checkBuildContext', () => {
       check(['FROM debian:12', 'COPY --from=golang:1.26 /usr/local/go /go', 'CMD ["/go/bin/go", "version"]']),
     ).toEqual([]);
     expect(
+      check([
+        'FROM golang:1.26 AS go',
+        'FROM debian:12',
+        'COPY --from=go /usr/local/go /go',
+        'CMD ["/go/bin/go", "version"]',
+      ]),
+    ).toEqual([]);
+    expect(
       check(['FROM debian:12 AS base', 'WORKDIR /app', 'COPY start.sh .', 'FROM base', 'CMD ["./start.sh"]']),
     ).toEqual([]);
     expect(

@@ -89,8 +89,11 @@ export function checkBuildContext(text: string, files: readonly string[], docker
     if (!origin && !/[:/]/.test(name)) problems.push(`${line}: --from=${name} names no stage before this one`);
     for (const source of sources) {
       const wanted = path.posix.resolve('/', source);
+      // A stage without COPY and RUN has the files of its base image.
       const made =
-        !origin || origin.runs || origin.copied.some((file) => isUnder(file, wanted) || isUnder(wanted, file));
+        !origin?.copied.length ||
+        origin.runs ||
+        origin.copied.some((file) => isUnder(file, wanted) || isUnder(wanted, file));
       if (!made) problems.push(`${line}: nothing in the stage ${name} makes ${source}`);
       const isWorkdir = origin && wanted === origin.workdir;
       if (isWorkdir)

@@ -1,23 +1,24 @@
-"""A small ASGI app: a page, a JSON clock and a stream of events."""
+"""A small FastAPI app: a page, a JSON clock, alarms, and a stream of events."""
 
 import asyncio
 import contextlib
-import json
 import logging
+import time
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from typing import Annotated
 
-from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, StreamingResponse
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from fastapi import FastAPI, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.sse import EventSourceResponse
+from fastapi.staticfiles import StaticFiles
+from pydantic import BaseModel, Field
 
 log = logging.getLogger("uvicorn.error")
 
 
 # #region lifespan
-async def count_ticks(app: Starlette) -> None:
+async def count_ticks(app: FastAPI) -> None:
     """Counts the seconds that the process runs. Stops on standby and continues after a wake."""
     while True:
         await asyncio.sleep(1)
@@ -25,7 +26,8 @@ async def count_ticks(app: Starlette) -> None:
 
 
 @contextlib.asynccontextmanager
-async def lifespan(app: Starlette) -> AsyncIterator[None]:
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    app.state.started = time.time()
     app.state.ticks = 0
     task = asyncio.create_task(count_ticks(app))
     yield
@@ -35,43 +37,58 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
 
 # #endregion lifespan
 
+app = FastAPI(title="Clock", lifespan=lifespan, docs_url=None, redoc_url=None)
+app.mount("/static", StaticFiles(directory="static"))
+
 
 # #region routes
-async def home(request: Request) -> HTMLResponse:
-    return HTMLResponse(
+class Clock(BaseModel):
+    now: datetime
+    ticks: int = Field(description="Seconds that the process has run, without standby")
+    elapsed: int = Field(description="Seconds since the start, with standby")
+
+
+class Delay(BaseModel):
+    seconds: Annotated[float, Field(gt=0, le=5)]
+
+
+@app.get("/", response_class=HTMLResponse)
+async def home(request: Request) -> str:
+    return (
         "<!doctype html><html lang='en'><meta charset='utf-8'><title>Clock</title>"
         "<link rel='stylesheet' href='/static/style.css'>"
         f"<h1>Clock</h1><p>{request.app.state.ticks} seconds running.</p></html>"
     )
 
 
-async def clock(request: Request) -> JSONResponse:
-    return JSONResponse({"now": datetime.now(UTC).isoformat(), "ticks": request.app.state.ticks})
+@app.get("/clock")
+async def clock(request: Request) -> Clock:
+    state = request.app.state
+    return Clock(now=datetime.now(UTC), ticks=state.ticks, elapsed=int(time.time() - state.started))
 
 
-async def healthz(request: Request) -> PlainTextResponse:
-    return PlainTextResponse("ok\n")
+@app.post("/delay")
+async def wait_for(delay: Delay) -> Delay:
+    """Responds after the delay, which FastAPI has validated."""
+    await asyncio.sleep(delay.seconds)
+    return delay
 
 
-async def events(request: Request) -> StreamingResponse:
+@app.get("/healthz", response_class=PlainTextResponse)
+async def healthz() -> str:
+    return "ok\n"
+
+
+class Event(BaseModel):
+    number: int
+
+
+@app.get("/events", response_class=EventSourceResponse)
+async def events() -> AsyncIterator[Event]:
     """Sends three events, a tenth of a second apart."""
-
-    async def lines() -> AsyncIterator[str]:
-        for number in range(1, 4):
-            yield f"data: {json.dumps({'number': number})}\n\n"
-            await asyncio.sleep(0.1)
-
-    return StreamingResponse(lines(), media_type="text/event-stream")
+    for number in range(1, 4):
+        yield Event(number=number)
+        await asyncio.sleep(0.1)
 
 
-app = Starlette(
-    routes=[
-        Route("/", home),
-        Route("/clock", clock),
-        Route("/healthz", healthz),
-        Route("/events", events),
-        Mount("/static", StaticFiles(directory="static")),
-    ],
-    lifespan=lifespan,
-)
 # #endregion routes

@@ -1,6 +1,6 @@
 import {basename, join} from 'node:path';
 import {brand} from '../../../platform/brand';
-import {listPublishedFiles, packSample} from '../../samples/packSample';
+import {addressSample, listPublishedFiles} from '../../samples/packSample';
 import {listSamples} from '../../samples/listSamples';
 import {fence} from '../nodes/fence';
 import {paragraph} from '../nodes/prose';
@@ -14,7 +14,7 @@ export function createGetSample(root: string): Renderer {
     render: ({example = ''}, {fail}) => {
       if (!listSamples(join(root, 'examples')).includes(example))
         return fail(`there is no example "${example}"`, 'name a folder under examples/, such as go/generic');
-      const {folder, path, sha256} = packSample(root, example);
+      const {folder, path} = addressSample(example);
       const archive = basename(path);
       const manifests = listPublishedFiles(root, example).filter((file) => basename(file) === brand.manifest);
       const place = manifests.length === 1 ? `\`${brand.manifest}\`` : `the ${manifests.length} manifests`;
@@ -29,7 +29,7 @@ export function createGetSample(root: string): Renderer {
         ),
         fence('bash', `curl -fsSO ${brand.docsUrl}${path}\ntar -xzf ${archive}\ncd ${folder}`),
         paragraph(
-          `The archive's SHA-256 is \`${sha256}\`. [sha256sums.txt](pathname://${brand.samplesPath}/sha256sums.txt) lists those of all samples.`,
+          `To verify the download, compare its SHA-256 with the one in [sha256sums.txt](pathname://${brand.samplesPath}/sha256sums.txt).`,
         ),
       ];
     },

@@ -10,7 +10,7 @@ const DURING_STANDBY = {
   stops: 'Stops, and continues from where it stopped',
   jumps: 'Jumps to the current time at wake',
 };
-const MISSED = {continues: 'Continue with the remaining time', once: 'Runs once, late', skips: 'Is skipped'};
+const MISSED = {continues: 'Continues', once: 'Runs once, late', skips: 'Is skipped'};
 
 /** `<ClockTable />`: a machine's clocks and their behavior during standby. */
 export const clockTable: Renderer = {
@@ -40,11 +40,10 @@ export const timerTable: Renderer = {
     }
     return [
       table(
-        ['Runtime', 'Timers', 'After a wake', 'Measuring time'],
-        facts.map(({name, timers, missed, description}) => [
+        ['Runtime', 'Timers', 'Measuring time'],
+        facts.map(({name, timers, description}) => [
           prose(name),
           timers.flatMap((timer, index) => [...(index > 0 ? prose(', ') : []), ...code(timer)]),
-          prose(MISSED[missed]),
           prose(description),
         ]),
       ),

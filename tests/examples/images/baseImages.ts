@@ -141,8 +141,16 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
   ),
   'python:3.13-slim-trixie': fromDebian(
     'python3 python3-venv',
-    'RUN ln -s /usr/bin/python3 /usr/local/bin/python && ln -s /usr/bin/python3 /usr/local/bin/python3\n',
+    'RUN ln -s /usr/bin/python3 /usr/local/bin/python && ln -s /usr/bin/python3 /usr/local/bin/python3\n' +
+      'RUN mkdir /etc/uv && echo "system-certs = true" >/etc/uv/uv.toml\n',
   ),
+  // The official image contains the binaries and nothing else.
+  'astral/uv:0.13.9': {
+    from: 'python:3.13-slim-trixie',
+    dockerfile:
+      'FROM python:3.13-slim-trixie AS wheel\nRUN python3 -m venv /wheel && /wheel/bin/pip install --no-cache-dir uv==0.13.9\n' +
+      'FROM scratch\nCOPY --from=wheel /wheel/bin/uv /wheel/bin/uvx /\n',
+  },
   'eclipse-temurin:21-jdk-noble': java('binutils openjdk-21-jdk-headless'),
   'eclipse-temurin:21-jre-noble': java('openjdk-21-jre-headless'),
   'maven:3.9-eclipse-temurin-21': java('maven openjdk-21-jdk-headless'),

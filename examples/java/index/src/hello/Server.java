@@ -16,7 +16,7 @@ public final class Server {
     // #region main
     public static void main(String[] args) throws IOException {
         var port = Integer.parseInt(System.getenv().getOrDefault("PORT", "8080"));
-        var workers = Executors.newFixedThreadPool(16);
+        var workers = Executors.newVirtualThreadPerTaskExecutor();
         var server = HttpServer.create(new InetSocketAddress(port), 0);
         server.setExecutor(workers);
 
