@@ -1,31 +1,24 @@
-import {brand} from '../platform/brand';
-import {parseInvocation} from '../platform/cli/parseInvocation';
-import {commandUsage, findFlag} from '../platform/cli/grammar';
-import {pageOfError} from '../markdown/reference/errors/errorPages';
+import {commandUsage} from '../platform/cli/grammar';
+import {explainScript} from '../platform/cli/explain/explainScript';
+import type {ScriptPart} from '../platform/cli/explain/types';
 import type {Documentation} from './loadDocumentation';
-import {pageOfCommand} from './pageOfCommand';
 
-/** Explains a command line that the CLI accepts, or gives the error that the CLI would print. */
-export function checkCommand(line: string, documentation: Documentation): string {
-  const result = parseInvocation(line);
-  if (!result.ok) {
-    const {code, message, hint, exitCode} = result.error;
-    return [
+const flatten = (parts: readonly ScriptPart[]): ScriptPart[] => parts.flatMap((part) => [part, ...flatten(part.inner)]);
+
+/** Explains a command line or script, with the errors that the CLI would print. */
+export function checkCommand(script: string, {urlOf}: Documentation): string {
+  const {parts, commands, problems, exitCodes} = explainScript(script);
+  const words = flatten(parts).filter(({kind}) => kind !== 'space');
+  if (!words.some(({kind}) => kind === 'program')) return 'This is not a command of the CLI.';
+  return [
+    ...problems.flatMap(({message, code, hint, exitCode, url}) => [
       `Invalid: ${message} (${code}, exit code ${exitCode}).`,
       `Fix: ${hint}.`,
-      `Page: ${documentation.urlOf(pageOfError[code])}`,
-    ].join('\n');
-  }
-  if (result.kind === 'help') return `Valid: prints the help of \`${[brand.cli, ...result.path].join(' ')}\`.`;
-  const {command, given, args} = result.invocation;
-  const page = pageOfCommand(command.path, documentation);
-  return [
-    `Valid: ${command.summary}.`,
-    `Usage: ${commandUsage(command)}`,
-    ...command.args
-      .filter(({name}) => args[name] !== undefined)
-      .map(({name, description}) => `- ${name} = ${JSON.stringify(args[name])}: ${description}`),
-    ...given.map((name) => `- --${name}: ${findFlag(command, name)?.description ?? ''}`),
-    ...(page ? [`Page: ${page}`] : []),
+      `Page: ${urlOf(url)}`,
+    ]),
+    ...(problems.length === 0 ? ['Valid.'] : []),
+    ...commands.map((command) => `Usage: ${commandUsage(command)}`),
+    ...words.map(({text, note, url}) => `- ${text.trim()}: ${note}${url ? ` Page: ${urlOf(url)}` : ''}`),
+    ...exitCodes.map(({code, meaning, handling}) => `Exit code ${code}: ${meaning} ${handling}`),
   ].join('\n');
 }

@@ -1,12 +1,13 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {brand} from '../platform/brand';
+import {urlOfCommand} from '../platform/cli/commandPages';
+import {explainScript} from '../platform/cli/explain/explainScript';
 import {limitIds, limits} from '../platform/limits';
 import {scenarios} from '../platform/simulator';
 import type {Segment} from '../src/components/search/client/types';
 import {checkCommand} from './checkCommand';
 import type {Documentation} from './loadDocumentation';
-import {pageOfCommand} from './pageOfCommand';
 import {pageOfLimit} from './pageOfLimit';
 import {runInSimulator} from './runInSimulator';
 import {validateManifestText} from './validateManifestText';
@@ -76,8 +77,8 @@ export function createServer(documentation: Documentation): McpServer {
   server.registerTool(
     'check_command',
     {
-      description: `Check and explain a command line of the ${brand.cli} CLI. Doesn't run it.`,
-      inputSchema: {command: z.string().min(1).max(10_000).describe(`A line that begins with "${brand.cli}"`)},
+      description: `Check and explain a command line, pipeline or script with the ${brand.cli} CLI. Doesn't run it.`,
+      inputSchema: {command: z.string().min(1).max(10_000).describe('A line, pipeline or script')},
       annotations: readOnly,
     },
     ({command}) => reply(checkCommand(command, documentation)),
@@ -100,11 +101,8 @@ export function createServer(documentation: Documentation): McpServer {
       annotations: readOnly,
     },
     (run) => {
-      const pages = run.commands.map((command) => {
-        const [, noun = '', verb = ''] = command.trim().split(/\s+/);
-        return pageOfCommand([noun, verb], documentation) ?? pageOfCommand([noun], documentation);
-      });
-      const sources = [...new Set(pages.filter((page) => page !== undefined))].map((page) => `Page: ${page}`);
+      const pages = run.commands.flatMap((line) => explainScript(line).commands.map(urlOfCommand));
+      const sources = [...new Set(pages)].map((page) => `Page: ${documentation.urlOf(page)}`);
       return reply([runInSimulator(run), '', 'Simulated output.', ...sources].join('\n'));
     },
   );

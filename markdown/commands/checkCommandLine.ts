@@ -1,7 +1,7 @@
 import type {Facts} from '../facts/Facts';
-import type {ShellWord} from '../shell/ShellCommand';
+import type {ShellWord} from '../../platform/shell/ShellCommand';
 import {fillWords} from './fillWords';
-import {isPlaceholder} from './isPlaceholder';
+import {isPlaceholder} from '../../platform/cli/isPlaceholder';
 
 /** A problem of a command line. */
 export interface CommandFinding {

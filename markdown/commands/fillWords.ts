@@ -1,8 +1,8 @@
 import type {Argument, Command, Flag} from '../../platform/cli/types';
 import type {Facts} from '../facts/Facts';
-import type {ShellWord} from '../shell/ShellCommand';
-import {isEllipsis, isPlaceholder} from './isPlaceholder';
-import {sampleValue} from './sampleValue';
+import type {ShellWord} from '../../platform/shell/ShellCommand';
+import {isEllipsis, isPlaceholder} from '../../platform/cli/isPlaceholder';
+import {sampleValue} from '../../platform/cli/sampleValue';
 
 /** A command line whose unknown values are filled with samples. */
 export interface FilledWords {

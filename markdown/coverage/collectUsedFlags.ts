@@ -4,7 +4,7 @@ import type {CheckContext} from '../checks/Check';
 import {toolName} from '../facts/toolName';
 import {resolveFence} from '../fences/resolveFence';
 import type {Page} from '../pages/Page';
-import {findToolCalls} from '../shell/findToolCalls';
+import {findToolCalls} from '../../platform/shell/findToolCalls';
 import {readTranscript} from '../transcripts/readTranscript';
 import {listReferences} from './listReferences';
 

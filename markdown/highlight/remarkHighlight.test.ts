@@ -36,6 +36,23 @@ describe('remarkHighlight', () => {
   });
 
   it.each([
+    ['console', '$ aloft app list\nNAME', true],
+    ['bash', 'cd app && aloft deploy', true],
+    ['bash', 'A="$(aloft app list)"', true],
+    ['bash', 'cat aloft.yaml', false],
+    ['text', 'aloft deploy', false],
+  ])('marks scripts with commands that can be explained: %s %j', (language, code, expected) => {
+    expect('explain' in blocksOf(`\`\`\`${language}\n${code}\n\`\`\`\n`)[0]!).toBe(expected);
+  });
+
+  it('marks the transcripts that have output', () => {
+    const marked = (source: string) => 'output' in blocksOf(source)[0]!;
+    expect(marked('```console\n$ aloft whoami\nada\n```')).toBe(true);
+    expect(marked('```console\n$ aloft whoami\n```')).toBe(false);
+    expect(marked('```text\nada\n```')).toBe(false);
+  });
+
+  it.each([
     ['```klingon\nx\n```', 'docs/page.mdx:1: the language `klingon` is unknown'],
     ['text\n\n```\nx\n```', 'docs/page.mdx:3: the fence has no language'],
     ['```js\n// highlight-next-line\nx\n```', 'docs/page.mdx:1: the code highlights lines by comments'],

@@ -4,6 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parseFence} from '../fences/parseFence';
+import {toolName} from '../facts/toolName';
 import {locatePage} from '../versions/locatePage';
 import {ContentError} from '../problems/ContentError';
 import {createMarkup} from '../markup/createMarkup';
@@ -34,6 +35,10 @@ export function remarkHighlight({root}: HighlightOptions) {
   };
 }
 
+const shellLanguages: ReadonlySet<string> = new Set(['console', 'bash', 'sh']);
+/** A command of the CLI in a script or transcript. */
+const toolCall = new RegExp(`(?:^|[\\s;&|(])${toolName}\\s`);
+
 /** Comments by which Docusaurus highlights lines. Here, they'd be shown. */
 const magicComment = /(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end)\b/;
 
@@ -44,16 +49,19 @@ function makeBlock(node: Code, page: string): MdxJsxFlowElement {
     const what = 'the code highlights lines by comments, which this site would show';
     throw new ContentError({...place, what, how: 'remove the comments, and mark the lines on the fence: mark="2,4-6"'});
   }
+  const html = highlightCode(node.value, language, {mark, numbers});
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: [
-      createMarkup(highlightCode(node.value, language, {mark, numbers})),
+      createMarkup(html),
       attribute('language', language),
       attribute('label', languages.get(language)!.label),
       ...(title ? [attribute('title', title)] : []),
       ...(numbers ? [attribute('numbers', null)] : []),
       ...(wrap ? [attribute('wrap', null)] : []),
+      ...(html.includes('tok-prompt') && html.includes('tok-output') ? [attribute('output', null)] : []),
+      ...(shellLanguages.has(language) && toolCall.test(node.value) ? [attribute('explain', null)] : []),
     ],
     children: [],
     position: node.position,

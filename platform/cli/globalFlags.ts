@@ -95,17 +95,43 @@ export interface ExitCode {
   readonly code: number;
   /** Meaning: a clause. */
   readonly meaning: string;
+  /** What a script does next: sentences. */
+  readonly handling: string;
 }
 
 /** Exit codes of the CLI. */
 export const exitCodes: readonly ExitCode[] = [
-  {code: 0, meaning: 'success'},
-  {code: 1, meaning: 'failure: the command was valid but did not succeed'},
-  {code: 2, meaning: 'usage: the command line or a value on it is wrong'},
-  {code: 3, meaning: 'not authenticated or not permitted'},
-  {code: 4, meaning: 'not found: the specified resource or file does not exist'},
-  {code: 5, meaning: 'conflict or quota: a state, another resource, or a limit prevents the operation'},
-  {code: 6, meaning: 'timed out: the operation did not finish in time'},
+  {code: 0, meaning: 'success', handling: 'Continue.'},
+  {
+    code: 1,
+    meaning: 'failure: the command was valid but did not succeed',
+    handling: 'Stop and report the message. Retry only if the API was unreachable or failed.',
+  },
+  {
+    code: 2,
+    meaning: 'usage: the command line or a value on it is wrong',
+    handling: 'Correct the script. A retry fails in the same way.',
+  },
+  {
+    code: 3,
+    meaning: 'not authenticated or not permitted',
+    handling: 'Stop, and check the token and its scopes. A retry fails in the same way.',
+  },
+  {
+    code: 4,
+    meaning: 'not found: the specified resource or file does not exist',
+    handling: 'Create what is missing, or correct its name. After a delete command, treat it as success.',
+  },
+  {
+    code: 5,
+    meaning: 'conflict or quota: a state, another resource, or a limit prevents the operation',
+    handling: 'Resolve the conflict that the message names, or wait until it has passed, then retry.',
+  },
+  {
+    code: 6,
+    meaning: 'timed out: the operation did not finish in time',
+    handling: 'Check the state before you retry, because the operation may still finish.',
+  },
 ];
 
 /** Paths of the CLI's configuration file. */

@@ -60,7 +60,10 @@ describe('commands', () => {
         expect(example.description).toMatch(/^[A-Z].*\.$/);
         parsed.invocation.given.forEach((name) => shown.add(name));
       }
-      expect(command.flags.map((flag) => flag.name).filter((name) => !shown.has(name))).toEqual([]);
+      expect(
+        command.flags.map((flag) => flag.name).filter((name) => !shown.has(name)),
+        "use them in the command's examples",
+      ).toEqual([]);
     },
   );
 

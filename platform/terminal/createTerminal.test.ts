@@ -1,5 +1,6 @@
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
+import {brand} from '../brand';
 import {validateInBrowser} from '../manifest/validateInBrowser';
 import {createTerminal} from './createTerminal';
 import type {PageSession} from './PageSession';
@@ -112,7 +113,7 @@ describe('complete', () => {
   };
 
   it.each([
-    ['al', ['aloft']],
+    [brand.cli.slice(0, -1), [brand.cli]],
     ['ec', ['echo']],
     ['aloft machine st', ['aloft machine start', 'aloft machine stop']],
     ['aloft m res', ['aloft m restart']],

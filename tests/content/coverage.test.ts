@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {collectUsedFields} from '../../markdown/coverage/collectUsedFields';
 import {collectUsedFlags} from '../../markdown/coverage/collectUsedFlags';
 import {listReferences} from '../../markdown/coverage/listReferences';
-import {errorPages} from '../../markdown/reference/errors/errorPages';
+import {errorPages} from '../../platform/errors/errorPages';
 import {pageOf} from '../../markdown/reference/errors/pageOf';
 import {loadSite} from '../../markdown/site/loadSite';
 import type {Command, CommandGroup} from '../../platform/cli/types';

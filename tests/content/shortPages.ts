@@ -2,4 +2,4 @@
  * Unfinished pages, which are shorter than the minimum. The list only shrinks.
  * A page that is long enough fails the test until its entry is removed.
  */
-export const shortPages: readonly string[] = ['docs/index.mdx', 'docs/placeholder.mdx'];
+export const shortPages: readonly string[] = ['docs/placeholder.mdx'];

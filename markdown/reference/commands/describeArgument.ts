@@ -2,7 +2,7 @@ import type {Argument} from '../../../platform/cli/types';
 import {anchor} from '../nodes/anchor';
 import type {Definition} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
-import {describeValue} from './describeValue';
+import {describeValue} from '../../../platform/cli/describeValue';
 
 /** An argument as a definition. Its anchor is the command's and its name: `#machine-get-arg-name`. */
 export function describeArgument(argument: Argument, commandId: string): Definition {

@@ -4,7 +4,7 @@ import type {Flag} from '../../../platform/cli/types';
 import {anchor} from '../nodes/anchor';
 import type {Definition} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
-import {describeValue} from './describeValue';
+import {describeValue} from '../../../platform/cli/describeValue';
 
 /** A flag as a definition. Its anchor is the command's and its name: `#machine-create-memory`. */
 export function describeFlag(flag: Flag, commandId: string): Definition {

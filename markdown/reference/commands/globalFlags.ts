@@ -25,14 +25,14 @@ export const environmentTable: Renderer = {
   ],
 };
 
-/** `<ExitCodes />`: the CLI's exit codes and their meanings. */
+/** `<ExitCodes />`: the CLI's exit codes, their meanings, and what a script does next. */
 export const exitCodeTable: Renderer = {
   name: 'ExitCodes',
   render: () => [
     definitionList(
-      exitCodes.map(({code, meaning}) => ({
+      exitCodes.map(({code, meaning, handling}) => ({
         term: [anchor(`exit-code-${code}`, [{type: 'inlineCode', value: String(code)}])],
-        body: [paragraph(`${startSentence(meaning)}.`)],
+        body: [paragraph(`${startSentence(meaning)}. ${handling}`)],
       })),
     ),
   ],

@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {errorCodes} from '../../../platform/errors';
 import {definitionList} from '../nodes/definitionList';
 import type {Renderer} from '../Renderer';
-import {errorPages} from './errorPages';
+import {errorPages} from '../../../platform/errors/errorPages';
 import {linkError} from './linkError';
 import {pageOf} from './pageOf';
 

@@ -3,7 +3,7 @@ import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
 import type {Renderer} from '../Renderer';
-import {errorPages, indexPage} from './errorPages';
+import {errorPages, indexPage} from '../../../platform/errors/errorPages';
 import {pageOf} from './pageOf';
 
 /** `<ErrorTable />`: the errors that `errorPages` assigns to this page, with cause and remedy, and a link to all others. */
@@ -15,7 +15,7 @@ export const errorTable: Renderer = {
     if (!codes)
       return fail(
         '<ErrorTable> is on a page that documents no errors',
-        `name some in markdown/reference/errors/errorPages.ts, or put it on one of ${errorPages.map(({page: other}) => other).join(', ')}`,
+        `name some in platform/errors/errorPages.ts, or put it on one of ${errorPages.map(({page: other}) => other).join(', ')}`,
       );
     return [
       definitionList(

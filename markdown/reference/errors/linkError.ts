@@ -1,7 +1,7 @@
 import type {Link} from 'mdast';
 import type {ErrorCode} from '../../../platform/errors';
 import type {Place} from '../../problems/Problem';
-import {pageOfError} from './errorPages';
+import {pageOfError} from '../../../platform/errors/errorPages';
 import {pageOf} from './pageOf';
 
 /** An error code, linked to its documentation on the same or another page. */

@@ -1,4 +1,4 @@
-import {errorCodes, type ErrorCode} from '../../../platform/errors';
+import {errorCodes, type ErrorCode} from '../errors';
 
 /** A page that documents errors. */
 export interface ErrorPage {

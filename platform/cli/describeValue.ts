@@ -1,4 +1,4 @@
-import type {Argument, Flag} from '../../../platform/cli/types';
+import type {Argument, Flag} from './types';
 
 /** Constraints on a value that its description doesn't mention, as sentences. */
 export function describeValue({values, min, max}: Argument | Flag): string[] {

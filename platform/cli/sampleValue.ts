@@ -1,4 +1,4 @@
-import type {Argument, ValueType} from '../../platform/cli/types';
+import type {Argument, ValueType} from './types';
 
 const samples: Readonly<Record<ValueType, string>> = {
   string: 'sample',

@@ -1,21 +1,22 @@
-/** An expansion in a script: where it ends, and the script within it when it is a substitution of a command. */
+/** An expansion in a script: where it ends, and the range of the script in it if it substitutes a command. */
 export interface Expansion {
   /** Index after its last character. */
   readonly end: number;
-  readonly script?: string;
+  readonly script?: {readonly start: number; readonly end: number};
 }
 
 /** Reads the expansion that begins at `start` with `$` or a backquote; undefined when there is none. */
 export function skipExpansion(script: string, start: number): Expansion | undefined {
   if (script[start] === '`') {
     const end = script.indexOf('`', start + 1);
-    return end < 0 ? undefined : {end: end + 1, script: script.slice(start + 1, end)};
+    return end < 0 ? undefined : {end: end + 1, script: {start: start + 1, end}};
   }
   const next = script[start + 1];
   if (next === '(') {
     const end = findClose(script, start + 1, '(', ')');
     const arithmetic = script[start + 2] === '(';
-    return {end, ...(!arithmetic && {script: script.slice(start + 2, end - 1)})};
+    const close = script[end - 1] === ')' && end > start + 2 ? end - 1 : end;
+    return {end, ...(!arithmetic && {script: {start: start + 2, end: close}})};
   }
   if (next === '{') return {end: findClose(script, start + 1, '{', '}')};
   const name = /^\$(?:[A-Za-z_]\w*|[0-9@*#?$!-])/.exec(script.slice(start, start + 200));

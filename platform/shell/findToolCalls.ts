@@ -1,0 +1,59 @@
+import type {ShellWord} from './ShellCommand';
+import {readShellCommands} from './readShellCommands';
+
+/** A CLI call in a script. */
+export interface ToolCall {
+  readonly words: readonly ShellWord[];
+  /** Line within the script, from 0. */
+  readonly line: number;
+  /** Whether words are added at run time, for example by `xargs`. */
+  readonly open: boolean;
+}
+
+// Programs that run the command that follows among their words.
+const wrappers = new Set([
+  'sudo',
+  'exec',
+  'env',
+  'xargs',
+  'nohup',
+  'command',
+  'watch',
+  'time',
+  'timeout',
+  'nice',
+  'until',
+  'retry',
+  'eval',
+]);
+const shells = new Set(['sh', 'bash', 'zsh', 'dash']);
+const appends = new Set(['xargs']);
+
+/** Where a simple command calls a tool: at a word, or in the script that is the text of a word (`bash -c "…"`). */
+interface CallPlace {
+  readonly at: number;
+  readonly isScript: boolean;
+  /** Whether words are added at run time, for example by `xargs`. */
+  readonly open: boolean;
+}
+
+/** Finds the call of `tool` among the words of a simple command, also behind wrappers. */
+export function locateCall(words: readonly ShellWord[], tool: string): CallPlace | undefined {
+  const program = words[0]?.text ?? '';
+  const option = shells.has(program) ? words.findIndex(({text}) => /^-[a-z]*c$/.test(text)) : -1;
+  if (option > 0 && option + 1 < words.length) return {at: option + 1, isScript: true, open: false};
+  if (program !== tool && !wrappers.has(program)) return undefined;
+  const at = words.findIndex(({text}) => text === tool);
+  return at < 0 ? undefined : {at, isScript: false, open: appends.has(program)};
+}
+
+/** Every call of `tool` in a shell script, also behind wrappers and in `sh -c` texts. */
+export function findToolCalls(script: string, tool: string): ToolCall[] {
+  return readShellCommands(script).flatMap(({words, line}) => {
+    const place = locateCall(words, tool);
+    if (!place) return [];
+    const {at, isScript, open} = place;
+    if (!isScript) return [{words: words.slice(at), line, open}];
+    return findToolCalls(words[at]!.text, tool).map((call) => ({...call, line: line + call.line}));
+  });
+}

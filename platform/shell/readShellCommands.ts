@@ -1,0 +1,70 @@
+import {readShellTokens, type WordToken} from './readShellTokens';
+import type {ShellCommand, ShellWord} from './ShellCommand';
+
+const keywords = new Set([
+  'if',
+  'then',
+  'else',
+  'elif',
+  'fi',
+  'do',
+  'done',
+  'while',
+  'until',
+  'for',
+  'case',
+  'esac',
+  'in',
+  '!',
+  '{',
+  '}',
+  'time',
+]);
+const assignment = /^[A-Za-z_]\w*\+?=/;
+
+/** Whether a word in front of a command is an assignment or a keyword. */
+export function findPrefix({quoted, text}: WordToken, source: string): 'assignment' | 'keyword' | undefined {
+  if (assignment.test(source)) return 'assignment';
+  return !quoted && keywords.has(text) ? 'keyword' : undefined;
+}
+
+const countLines = (text: string): number => text.split('\n').length - 1;
+
+/** Substitutions that are read within one another. */
+export const deepest = 8;
+
+/**
+ * Every simple command of a shell script, also in pipes, lists, groups and substitutions, in order.
+ * Bodies of here-documents are data and contain none. Never throws; linear in the length.
+ */
+export function readShellCommands(script: string, firstLine = 0, depth = 0): ShellCommand[] {
+  const found: ShellCommand[] = [];
+  let words: ShellWord[] = [];
+  let startLine = firstLine;
+  let line = firstLine;
+  let skipWord = false;
+
+  const finish = () => {
+    if (words.length > 0) found.push({words, line: startLine});
+    words = [];
+    skipWord = false;
+  };
+  for (const token of readShellTokens(script)) {
+    const source = script.slice(token.start, token.end);
+    if (token.kind === 'operator') finish();
+    else if (token.kind === 'redirection') skipWord = !/^\d*<<(?!<)/.test(source);
+    else if (token.kind === 'word') {
+      for (const {start, end} of token.inner.slice(0, depth < deepest ? undefined : 0)) {
+        const offset = countLines(script.slice(token.start, start));
+        found.push(...readShellCommands(script.slice(start, end), line + offset, depth + 1));
+      }
+      if (words.length === 0) startLine = line;
+      const isPrefix = words.length === 0 && findPrefix(token, source) !== undefined;
+      if (skipWord) skipWord = false;
+      else if (!isPrefix) words.push({text: token.text, dynamic: token.dynamic});
+    }
+    line += countLines(source);
+  }
+  finish();
+  return found;
+}

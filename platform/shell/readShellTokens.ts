@@ -1,0 +1,135 @@
+import {skipExpansion} from './skipExpansion';
+
+/** A range of a script. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word of a script. */
+export interface WordToken extends Range {
+  readonly kind: 'word';
+  /** The text without quotes. Expansions are unchanged. */
+  readonly text: string;
+  /** Whether it contains a variable or substitution. */
+  readonly dynamic: boolean;
+  readonly quoted: boolean;
+  /** The quotation mark that isn't closed. */
+  readonly unclosed?: string;
+  /** Scripts of the substitutions in it. */
+  readonly inner: readonly Range[];
+}
+
+/** A part of a script. `space` includes joined lines, and an end of line is an operator. */
+export type ShellToken =
+  | WordToken
+  | (Range & {
+      /** `redirection` includes the delimiter of a here-document, `heredoc` is its body. */
+      readonly kind: 'space' | 'comment' | 'operator' | 'redirection' | 'heredoc';
+    });
+
+const operator = /[;&|()\n]/;
+const operators = /\n|&&|\|[|&]?|;;?|&|[()]/y;
+const space = /(?:[^\S\n]|\\\n)+/y;
+const redirection = /\d*(<<<|<<-?|>>|>\||[<>]&?|&>>?)/y;
+const delimiter = /[ \t]*(?:'([^'\n]*)'|"([^"\n]*)"|\\?([^\s;&|<>()]+))/y;
+
+function match(expression: RegExp, script: string, index: number): RegExpExecArray | null {
+  expression.lastIndex = index;
+  return expression.exec(script);
+}
+
+/** Splits a shell script into tokens without gaps. Never throws; linear in the length. */
+export function* readShellTokens(script: string): Generator<ShellToken> {
+  const heredocs: {end: string; indented: boolean}[] = [];
+  let index = 0;
+  while (index < script.length) {
+    const start = index;
+    const character = script.charAt(index);
+    const blank = match(space, script, index);
+    const redirected = blank ? null : match(redirection, script, index);
+    if (blank) {
+      index += blank[0].length;
+      yield {kind: 'space', start, end: index};
+    } else if (character === '#') {
+      index = endOfLine(script, index);
+      yield {kind: 'comment', start, end: index};
+    } else if (redirected) {
+      index += redirected[0].length;
+      const sign = redirected[1] ?? '';
+      const named = sign.startsWith('<<') && sign !== '<<<' ? match(delimiter, script, index) : null;
+      if (named) {
+        index += named[0].length;
+        heredocs.push({end: named[1] ?? named[2] ?? named[3] ?? '', indented: sign === '<<-'});
+      }
+      yield {kind: 'redirection', start, end: index};
+    } else if (operator.test(character)) {
+      index += match(operators, script, index)?.[0].length ?? 1;
+      yield {kind: 'operator', start, end: index};
+      if (character !== '\n') continue;
+      for (const heredoc of heredocs.splice(0)) {
+        const end = skipHeredoc(script, index, heredoc);
+        if (end > index) yield {kind: 'heredoc', start: index, end};
+        index = end;
+      }
+    } else {
+      const word = readWord(script, index);
+      index = word.end;
+      yield word;
+    }
+  }
+}
+
+function endOfLine(script: string, index: number): number {
+  const end = script.indexOf('\n', index);
+  return end < 0 ? script.length : end;
+}
+
+function readWord(script: string, start: number): WordToken {
+  const inner: Range[] = [];
+  let text = '';
+  let dynamic = false;
+  let quoted = false;
+  let quote = '';
+  let index = start;
+  while (index < script.length) {
+    const character = script.charAt(index);
+    if (!quote && (/\s/.test(character) || operator.test(character) || character === '<' || character === '>')) break;
+    if (quote !== "'" && (character === '$' || character === '`')) {
+      const expansion = skipExpansion(script, index);
+      if (expansion) {
+        text += script.slice(index, expansion.end);
+        dynamic = true;
+        if (expansion.script) inner.push(expansion.script);
+        index = expansion.end;
+        continue;
+      }
+    }
+    if (character === '\\' && quote !== "'") {
+      const next = script.charAt(index + 1);
+      if (next !== '\n') text += quote && !'"\\$`'.includes(next) ? `\\${next}` : next;
+      index += 2;
+    } else if (quote ? character === quote : character === '"' || character === "'") {
+      quote = quote ? '' : character;
+      quoted = true;
+      index++;
+    } else {
+      if (!quote && /[*?]/.test(character)) dynamic = true;
+      text += character;
+      index++;
+    }
+  }
+  const end = Math.min(Math.max(index, start + 1), script.length);
+  return {kind: 'word', start, end, text, dynamic, quoted, inner, ...(quote && {unclosed: quote})};
+}
+
+function skipHeredoc(script: string, from: number, {end, indented}: {end: string; indented: boolean}): number {
+  let index = from;
+  while (index < script.length) {
+    const stop = endOfLine(script, index);
+    const text = script.slice(index, stop);
+    index = Math.min(stop + 1, script.length);
+    if ((indented ? text.replace(/^\t+/, '') : text) === end) break;
+  }
+  return index;
+}
