@@ -44,44 +44,6 @@ test('search loads when its button is focused, and runs off the main thread', as
   expect(page.workers()).toHaveLength(1);
 });
 
-for (const [damage, answer] of Object.entries({
-  'is HTML': {contentType: 'text/html', body: '<!doctype html><title>Log in</title>'},
-  'is cut off': {contentType: 'application/json', body: '{"format":1,"folder":"x","pages":[["Vol'},
-  'is missing': {status: 404, body: ''},
-  'is of another format': {contentType: 'application/json', body: '{"format":2}'},
-}))
-  for (const file of ['core.json', '*/t*.txt', '*/s*.json']) {
-    test(`search recovers when ${file} of the index ${damage}`, async ({page}) => {
-      await page.route(`**/search-index/${file}`, (route) => route.fulfill(answer));
-      await open(page);
-      await search(page, 'volume');
-      await expect(status(page)).toContainText('Unable to fetch results');
-      await page.unroute(`**/search-index/${file}`);
-      await dialog(page).getByRole('button', {name: 'Retry'}).click();
-      await expect(hits(page).first()).toBeVisible();
-    });
-  }
-
-test('search recovers after its worker crashed', async ({page}) => {
-  await open(page);
-  await search(page, 'volume');
-  await expect(hits(page).first()).toBeVisible();
-  // No event reaches the page.
-  await page.workers()[0]!.evaluate(() => (globalThis as unknown as Worker & {close: () => void}).close());
-  await field(page).fill('certificate');
-  await expect(hits(page).first()).toContainText(/certificate/i);
-});
-
-test('search recovers after its worker failed to load', async ({page}) => {
-  await page.route('**/*search_embedded_worker*', (route) => route.abort());
-  await open(page);
-  await search(page, 'volume');
-  await expect(dialog(page)).toContainText('Unable to fetch results');
-  await page.unroute('**/*search_embedded_worker*');
-  await dialog(page).getByRole('button', {name: 'Retry'}).click();
-  await expect(hits(page).first()).toBeVisible();
-});
-
 test('the panel loads its own stylesheet, which no docs page loads before', async ({page}) => {
   let sheets = 0;
   let release = (): void => undefined;
@@ -100,25 +62,6 @@ test('the panel loads its own stylesheet, which no docs page loads before', asyn
   release();
   await expect(hits(page).first()).toHaveCSS('display', 'flex');
 });
-
-for (const file of ['*search_panel*.js', 'search.*.css']) {
-  for (const key of ['/', 'click']) {
-    test(`${key} opens the dialog when ${file} can't be loaded, and nothing that is typed is lost`, async ({page}) => {
-      await open(page);
-      await page.route(`**/${file}`, (route) => route.abort());
-      if (key === '/') await page.keyboard.press('/');
-      else await page.locator('.al-search-button').click();
-      await page.keyboard.type('volume');
-      await expect(status(page)).toContainText('Unable to fetch results');
-      await expect(status(page)).toContainText('You might want to check your network connection.');
-      await expect(field(page)).toHaveValue('volume');
-      await expect(page).toHaveURL(`${site()}/docs/glossary`);
-      await page.unroute(`**/${file}`);
-      await dialog(page).getByRole('button', {name: 'Retry'}).click();
-      await expect(hits(page).first()).toBeVisible();
-    });
-  }
-}
 
 test('the search button is a link for a new tab', async ({page, context}) => {
   await open(page);
@@ -296,35 +239,6 @@ test("forged recent searches aren't followed", async ({page}) => {
   await page.keyboard.press('/');
   await expect(status(page)).toHaveText('No recent searches');
 });
-
-for (const [name, block] of Object.entries({
-  throws: () =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('blocked');
-      },
-    }),
-  'is null': () => Object.defineProperty(window, 'localStorage', {value: null}),
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new Error('full');
-    };
-  },
-})) {
-  test(`storage that ${name} does no harm to search`, async ({page}) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(block);
-    await open(page);
-    await search(page, 'volume');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/volumes/);
-    await page.keyboard.press('/');
-    await expect(hits(page)).toHaveCount(1);
-    expect(errors).toEqual([]);
-  });
-}
 
 test('a long query is searched completely, and a query that is too long is reported', async ({page}) => {
   await open(page);

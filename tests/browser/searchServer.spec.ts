@@ -60,38 +60,6 @@ test('results of a search server are shown, with its highlights as text', async 
   expect(warnings).toEqual([]);
 });
 
-const failures: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
-  'is down': (route) => route.abort(),
-  'refuses the key': answerJson({message: 'Forbidden'}, 401),
-  'answers nonsense': answerJson({found: 'many'}),
-  'is slow': () => new Promise(() => undefined),
-};
-for (const [failure, answer] of Object.entries(failures)) {
-  test(`uses the site's own index with one warning when the search server ${failure}`, async ({page}) => {
-    const warnings = await open(page, answer);
-    await search(page, 'volumes');
-    await expect(hits(page).first()).toBeVisible();
-    await expect(dialog(page)).toContainText(notice);
-    await page.getByRole('combobox', {name: 'Search'}).fill('volume snapshot');
-    await expect(hits(page).first()).toContainText(/snapshot/i);
-    expect(warnings.filter((text) => text.startsWith('The search server failed'))).toHaveLength(1);
-    await page.goto(`${variant()}/search?q=volumes`);
-    await expect(page.getByRole('status').filter({hasText: notice})).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
-  });
-}
-
-test('when the search server and the index fail, the dialog shows an error and retries', async ({page}) => {
-  await page.route('**/search-index/**', (route) => route.abort());
-  await open(page, (route) => route.abort());
-  await search(page, 'volumes');
-  await expect(dialog(page)).toContainText('Unable to fetch results');
-  await expect(dialog(page)).toContainText('You might want to check your network connection.');
-  await page.unroute('**/search-index/**');
-  await dialog(page).getByRole('button', {name: 'Retry'}).click();
-  await expect(hits(page).first()).toBeVisible();
-});
-
 for (const [place, word] of [
   ['a closed tab', 'quillwort'],
   ['a collapsed section', 'zephyrine'],

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createIndexFiles} from '../../plugins/search/createIndexFiles';
-import type {SearchQuery} from '../../src/components/search/client/types';
 import {createEmbeddedEngine, preparingError} from '../../src/components/search/embedded/createEmbeddedEngine';
+import {ask} from './ask';
 import {samplePage} from './samplePage';
 
 const other = {
@@ -11,14 +11,6 @@ const other = {
 const files = createIndexFiles([samplePage, other]);
 const load = (file: string): Promise<string> =>
   files.has(file) ? Promise.resolve(files.get(file)!) : Promise.reject(new Error(`no ${file}`));
-const ask = (text: string): SearchQuery => ({
-  text,
-  page: 0,
-  pageSize: 5,
-  hitsPerPage: 3,
-  language: 'en',
-  tags: ['docs-default-current'],
-});
 const engine = createEmbeddedEngine(load);
 const first = async (text: string): Promise<string | undefined> =>
   (await engine.search(ask(text))).pages[0]?.hits[0]?.url;

@@ -64,9 +64,13 @@ export default function Toolbar({view, onClose}: Props): ReactNode {
         </button>
         <button type="button" className={styles.button} onClick={copy}>
           {isCopied ? (
-            <Translate id="aloft.terminal.copied">Copied</Translate>
+            <span key="copied">
+              <Translate id="aloft.terminal.copied">Copied</Translate>
+            </span>
           ) : (
-            <Translate id="aloft.terminal.copy">Copy all</Translate>
+            <span key="copy">
+              <Translate id="aloft.terminal.copy">Copy all</Translate>
+            </span>
           )}
         </button>
         {/* With an opener, the new tab gets a copy of this tab's session. */}

@@ -6,7 +6,7 @@ import HighlightedText from './HighlightedText';
 export default function Breadcrumbs({headings}: {readonly headings: readonly (readonly Segment[])[]}): ReactNode {
   return headings.map((heading, index) => (
     <Fragment key={index}>
-      {index > 0 && ' › '}
+      {index > 0 && <span> › </span>}
       <HighlightedText segments={heading} />
     </Fragment>
   ));

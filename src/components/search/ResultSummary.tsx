@@ -22,7 +22,7 @@ export default function ResultSummary({text, answer: {total, engine}}: Props): R
       {total > 0 ? (
         <p>{count(total)}</p>
       ) : (
-        <strong>
+        <strong key={text}>
           <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> &quot;{text}&quot;
         </strong>
       )}

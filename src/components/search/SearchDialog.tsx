@@ -62,8 +62,11 @@ export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNod
 
   const onFieldKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) setSubmitted(true);
-    else handle.current?.onKey(event);
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      // Otherwise, the key would also reach a field that the option focuses.
+      event.preventDefault();
+      setSubmitted(true);
+    } else handle.current?.onKey(event);
   };
 
   return (
@@ -114,11 +117,13 @@ export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNod
         />
       ) : (
         <SearchStatus isBusy failure={panel === 'loading' ? undefined : panel} onRetry={() => onRetry(text)}>
-          {text === '' ? (
-            <Translate id="aloft.search.loading">Loading…</Translate>
-          ) : (
-            <Translate id="aloft.search.searching">Searching…</Translate>
-          )}
+          <span key={text}>
+            {text === '' ? (
+              <Translate id="aloft.search.loading">Loading…</Translate>
+            ) : (
+              <Translate id="aloft.search.searching">Searching…</Translate>
+            )}
+          </span>
         </SearchStatus>
       )}
     </dialog>

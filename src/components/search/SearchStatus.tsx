@@ -9,7 +9,7 @@ interface Props {
   readonly isBusy?: boolean;
   readonly failure?: Failure;
   readonly onRetry: () => void;
-  /** The message when there is no failure. */
+  /** The message when there is no failure: elements, because React can't remove bare text that a browser translated. */
   readonly children?: ReactNode;
 }
 

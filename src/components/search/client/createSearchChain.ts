@@ -15,12 +15,12 @@ function withTimeout<T>(promise: Promise<T>, time: number): Promise<T> {
 /**
  * Queries the hosted engine if there is one, and the embedded engine if that fails or times out. Rejects only when both
  * fail.
- * @param now clock in milliseconds
+ * @param now clock in milliseconds that is never set back
  */
 export function createSearchChain(
   embedded: SearchEngine,
   hosted?: SearchEngine,
-  now: () => number = () => Date.now(),
+  now: () => number = () => performance.now(),
 ): SearchEngine {
   let restsUntil = -Infinity;
   const searchHosted = async (query: SearchQuery): Promise<SearchAnswer | undefined> => {

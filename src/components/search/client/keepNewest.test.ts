@@ -49,6 +49,15 @@ it('runs only the newest of the queries that arrive before the engine is ready',
   expect((await second).total).toBe(3);
 });
 
+it('rejects every query that arrived before the engine failed to get ready', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const {asked, engine} = createSlowEngine(() => new Promise((_, reject) => (fail = reject)));
+  const queries = Promise.allSettled([engine.search(ask('d')), engine.search(ask('de'))]);
+  fail(new Error('too slow'));
+  expect((await queries).map(({status}) => status)).toEqual(['rejected', 'rejected']);
+  expect(asked).toEqual([]);
+});
+
 it('goes on after a failure', async () => {
   const {asked, answers, engine} = createSlowEngine();
   const first = engine.search(ask('d'));

@@ -9,7 +9,7 @@ interface Waiting {
 /**
  * Runs one query at a time. Of the queries that arrive meanwhile, only the newest runs, and the others get its answer:
  * a reader who is typing needs results for the whole word, not for its beginnings.
- * @param ready resolves when the engine can run its first query
+ * @param ready resolves when the engine can run its first query; if it rejects, so do the queries that wait for it
  */
 export function keepNewest(engine: SearchEngine, ready: () => Promise<void> = () => Promise.resolve()): SearchEngine {
   let isBusy = false;
@@ -18,10 +18,13 @@ export function keepNewest(engine: SearchEngine, ready: () => Promise<void> = ()
   const ask = async (query: SearchQuery): Promise<SearchAnswer> => {
     isBusy = true;
     try {
-      await ready();
+      const failure = await ready().then(
+        () => undefined,
+        (error: Error) => error,
+      );
       const joined = waiting;
       waiting = undefined;
-      const answer = engine.search(joined?.query ?? query);
+      const answer = failure ? Promise.reject<SearchAnswer>(failure) : engine.search(joined?.query ?? query);
       joined?.settle(answer);
       return await answer;
     } finally {

@@ -57,13 +57,18 @@ export function openSearchClient({baseUrl, hosted}: SearchClientOptions): Search
   if (client !== undefined) return client;
   const embedded = retryable(() => createWorkerEngine(new URL(`${baseUrl}${indexFolder}/`, window.location.href).href));
   let warming: Promise<void> | undefined;
-  const warm = (): Promise<void> => (warming ??= embedded.warm().catch(() => void (warming = undefined)));
+  const warm = (): Promise<void> =>
+    (warming ??= embedded.warm().catch((error: Error) => {
+      warming = undefined;
+      // The reader has waited long enough. After other failures, the query tries again.
+      if (error.name === 'TimeoutError') throw error;
+    }));
   // A search server is always ready.
   const chain =
     hosted === undefined
       ? keepNewest(createSearchChain(embedded), warm)
       : keepNewest(createSearchChain(embedded, lazily(hosted)));
 
-  client = {search: chain.search, warm: () => void warm()};
+  client = {search: chain.search, warm: () => void warm().catch(() => undefined)};
   return client;
 }

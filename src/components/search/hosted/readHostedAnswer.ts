@@ -28,8 +28,8 @@ function readPath(url: unknown): string {
 function readHit(hit: unknown): HostedHit {
   const document = isObject(hit) ? hit.document : undefined;
   if (!isObject(document) || !isObject(document.hierarchy)) fail('a hit without a document');
-  if (isObject(hit) && hit.highlights !== undefined && !Array.isArray(hit.highlights))
-    fail('highlights that are no list');
+  const {highlights = []} = hit as {highlights?: unknown};
+  if (!Array.isArray(highlights) || !highlights.every(isObject)) fail('highlights that are no list');
   readPath((document as Record<string, unknown>).url);
   readPath((document as Record<string, unknown>).url_without_anchor);
   return hit as unknown as HostedHit;
@@ -77,7 +77,7 @@ function showPage(group: unknown): PageHits {
   return {
     path,
     title: showField(first, 'hierarchy.lvl1', hierarchy.lvl1),
-    trail: hierarchy.lvl0 ?? '',
+    trail: typeof hierarchy.lvl0 === 'string' ? hierarchy.lvl0 : '',
     hits: [...places.values()].reverse(),
   };
 }
@@ -87,8 +87,8 @@ function showPage(group: unknown): PageHits {
  * @throws Error when it is not such an answer
  */
 export function readHostedAnswer(answer: unknown): SearchAnswer {
-  if (!isObject(answer) || typeof answer.found !== 'number' || !Array.isArray(answer.grouped_hits)) {
-    return fail('neither a number of hits nor groups of them');
-  }
-  return {engine: 'hosted', pages: answer.grouped_hits.map(showPage), total: answer.found};
+  if (!isObject(answer) || !Array.isArray(answer.grouped_hits)) return fail('no groups of hits');
+  const total = Number.isInteger(answer.found) ? Number(answer.found) : -1;
+  if (total < 0) fail('no number of hits');
+  return {engine: 'hosted', pages: answer.grouped_hits.map(showPage), total};
 }

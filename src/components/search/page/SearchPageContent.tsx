@@ -45,7 +45,11 @@ export default function SearchPageContent({title, address}: Props): ReactNode {
         </ul>
       </div>
       <SearchStatus isBusy={state === 'loading'} failure={failure} onRetry={retry}>
-        {state === 'loading' && <Translate id="aloft.search.searching">Searching…</Translate>}
+        {state === 'loading' && (
+          <span>
+            <Translate id="aloft.search.searching">Searching…</Translate>
+          </span>
+        )}
         {state === 'done' && answer && <ResultSummary text={text} answer={answer} />}
       </SearchStatus>
       {state === 'done' && answer?.total === 0 && <NoResults didYouMean={answer.didYouMean} onAsk={ask} />}

@@ -13,6 +13,10 @@ interface Props extends ListProps {
   readonly pages: readonly PageHits[];
   /** The results of an earlier text. */
   readonly isStale: boolean;
+  /** Index of the first result. */
+  readonly first: number;
+  /** Options before the results. */
+  readonly children: ReactNode;
 }
 
 const join = (segments: readonly Segment[]): string => segments.map(({text}) => text).join('');
@@ -24,8 +28,8 @@ function toPlace({title, trail}: PageHits, {url, headings}: SearchHit): RecentSe
 }
 
 /** The results, grouped by page. */
-export default function ResultGroups({pages, isStale, ...list}: Props): ReactNode {
-  let index = 0;
+export default function ResultGroups({pages, isStale, first, children, ...list}: Props): ReactNode {
+  let index = first;
   return (
     <div
       id="al-search-list"
@@ -35,10 +39,11 @@ export default function ResultGroups({pages, isStale, ...list}: Props): ReactNod
       aria-label={translate({id: 'aloft.search.results', message: 'Results'})}
       className={clsx(styles.scroll, isStale && styles.stale)}
     >
+      {children}
       {pages.map((page, number) => (
         <div key={page.path} role="group" aria-labelledby={`al-search-page-${number}`}>
           <div id={`al-search-page-${number}`} className={styles.page}>
-            {page.trail !== '' && <span>{page.trail} › </span>}
+            {page.trail !== '' && <span className={styles.trail}>{page.trail} › </span>}
             <HighlightedText segments={page.title} />
           </div>
           {page.hits.map((hit) => (

@@ -4,6 +4,7 @@ import NoResults from '../NoResults';
 import ResultSummary from '../ResultSummary';
 import SearchStatus from '../SearchStatus';
 import {useResults} from '../useResults';
+import ExplainOption, {isExplainable} from './ExplainOption';
 import PanelFooter from './PanelFooter';
 import RecentList from './RecentList';
 import {addRecentSearch, readRecentSearches, type RecentSearch} from './recentSearches';
@@ -43,8 +44,16 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const {state, answer, failure, retry} = useResults(text, size);
   const [recent, setRecent] = useState(readRecentSearches);
   const pages = state === 'idle' ? [] : (answer?.pages ?? []);
-  const count = state === 'idle' ? recent.length : pages.reduce((sum, {hits}) => sum + hits.length, 0);
-  const {active, activeId, setActive, onKey} = useActiveOption(state === 'idle' ? recent : answer, text, count);
+  const isCommand = state !== 'idle' && isExplainable(text);
+  /** Index of the first result. */
+  const first = isCommand ? 1 : 0;
+  const found = pages.reduce((sum, {hits}) => sum + hits.length, first);
+  const count = state === 'idle' ? recent.length : found;
+  // Enter opens the first result even if the option that explains the command precedes it.
+  const initial = pages.length > 0 ? first : 0;
+  const list = state === 'idle' ? recent : answer;
+  const {active, activeId, setActive, onKey} = useActiveOption(list, initial, text, count);
+  const isExplain = isCommand && active === 0;
   const isSlow = useLasting(state === 'loading', patience);
   const isBusy = state === 'loading' && (isSlow || count === 0);
 
@@ -53,32 +62,44 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   useEffect(() => {
     if (!isSubmitted || state === 'loading') return;
     onSettle();
-    if (state === 'failed') retry();
+    if (state === 'failed' && !isExplain) retry();
     else if (activeId !== undefined) document.getElementById(activeId)?.click();
-  }, [isSubmitted, state, activeId, onSettle, retry]);
+  }, [isSubmitted, state, isExplain, activeId, onSettle, retry]);
 
   const choose = (place: RecentSearch) => {
     addRecentSearch(place);
     onClose();
   };
-  const list = {active, onActive: setActive, onChoose: choose};
+  const choices = {active, onActive: setActive, onChoose: choose};
   return (
     <>
       <div className={styles.panel}>
         <SearchStatus isBusy={isBusy} failure={failure} onRetry={retry}>
-          {isBusy && <Translate id="aloft.search.searching">Searching…</Translate>}
+          {isBusy && (
+            <span>
+              <Translate id="aloft.search.searching">Searching…</Translate>
+            </span>
+          )}
           {state === 'idle' &&
             (count === 0 ? (
-              <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">No recent searches</Translate>
+              <span key="none">
+                <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">No recent searches</Translate>
+              </span>
             ) : (
-              <Translate id="theme.SearchModal.startScreen.recentSearchesTitle">Recent</Translate>
+              <span key="recent">
+                <Translate id="theme.SearchModal.startScreen.recentSearchesTitle">Recent</Translate>
+              </span>
             ))}
           {!isBusy && state !== 'idle' && answer && <ResultSummary text={text} answer={answer} />}
         </SearchStatus>
         {state === 'idle' && count > 0 && (
-          <RecentList searches={recent} onChange={setRecent} onLeave={() => onAsk('')} {...list} />
+          <RecentList searches={recent} onChange={setRecent} onLeave={() => onAsk('')} {...choices} />
         )}
-        {pages.length > 0 && <ResultGroups pages={pages} isStale={isBusy} {...list} />}
+        {(pages.length > 0 || isCommand) && (
+          <ResultGroups pages={pages} isStale={isBusy} first={first} {...choices}>
+            {isCommand && <ExplainOption text={text} active={active} onActive={setActive} onClose={onClose} />}
+          </ResultGroups>
+        )}
         {state === 'done' && answer?.total === 0 && (
           <div className={styles.advice}>
             <NoResults didYouMean={answer.didYouMean} onAsk={onAsk} onLeave={onClose} />

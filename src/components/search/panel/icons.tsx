@@ -17,3 +17,4 @@ export const StarIcon = (): ReactNode => (
   <Icon path="m10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9L10 14l-4.3 2.4.9-4.9L3 8.1l4.9-.6z" />
 );
 export const CrossIcon = (): ReactNode => <Icon path="m5.5 5.5 9 9m0-9-9 9" />;
+export const PromptIcon = (): ReactNode => <Icon path="m5 6 4 4-4 4M10.5 14.5H15" />;

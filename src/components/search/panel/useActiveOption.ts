@@ -26,14 +26,15 @@ function findTarget(key: string, active: number, count: number): number | undefi
 }
 
 /**
- * The active option of a combobox, whose field keeps the focus. The first one is active until the reader moves.
- * @param list identifies the options; a different list makes its first option active
+ * The active option of a combobox, whose field keeps the focus.
+ * @param list identifies the options; a different list makes the initial option active
+ * @param initial index of the option that is active until the reader moves
  * @param text text of the field; after an edit, Home and End move the cursor again, even while the old options remain
  */
-export function useActiveOption(list: unknown, text: string, count: number): ActiveOption {
+export function useActiveOption(list: unknown, initial: number, text: string, count: number): ActiveOption {
   const [moved, setMoved] = useState<{list: unknown; text: string; index: number}>();
   const isMoved = moved?.list === list && moved?.text === text;
-  const active = Math.min(isMoved ? moved.index : 0, count - 1);
+  const active = Math.min(isMoved ? moved.index : initial, count - 1);
   const setActive = (index: number) => setMoved({list, text, index});
 
   const onKey = (event: KeyboardEvent) => {
@@ -41,7 +42,9 @@ export function useActiveOption(list: unknown, text: string, count: number): Act
     if (count === 0 || altKey || shiftKey) return;
     if (key === 'Enter') {
       event.preventDefault();
-      window.open(findOption(active)?.getAttribute('href') ?? '', '_blank', 'noopener');
+      const option = findOption(active);
+      if (option instanceof HTMLAnchorElement) window.open(option.href, '_blank', 'noopener');
+      else option?.click();
     }
     const target = findTarget(key, active, count);
     if (target === undefined || ctrlKey || metaKey) return;

@@ -1,0 +1,19 @@
+import {createElement, type ComponentType, type Ref} from 'react';
+import {createRoot} from 'react-dom/client';
+
+/**
+ * Creates a function that returns the handle of a component. Its first call renders the component outside of the page's
+ * tree, where it stays while the reader goes to other pages.
+ */
+export function createOpener<Handle>(component: ComponentType<{readonly ref: Ref<Handle>}>): () => Promise<Handle> {
+  let opening: Promise<Handle> | undefined;
+  const mount = () =>
+    new Promise<Handle>((resolve) => {
+      const host = document.body.appendChild(document.createElement('div'));
+      const ref = (handle: Handle | null) => {
+        if (handle) resolve(handle);
+      };
+      createRoot(host).render(createElement(component, {ref}));
+    });
+  return () => (opening ??= mount());
+}

@@ -1,0 +1,44 @@
+import Translate from '@docusaurus/Translate';
+import type {HandledExitCode} from '@site/platform/cli/explain/types';
+import {Fragment, type ReactNode} from 'react';
+import styles from './ExplainDialog.module.css';
+import ReferenceLink from './ReferenceLink';
+
+/** The exit codes of the commands, and what a script does after each. */
+export default function ExitCodeList({exitCodes}: {readonly exitCodes: readonly HandledExitCode[]}): ReactNode {
+  if (exitCodes.length === 0) return null;
+  return (
+    <>
+      <h3>
+        <Translate id="aloft.explain.exitCodes">Exit codes that a script handles</Translate>
+      </h3>
+      <dl className={styles.parts}>
+        {exitCodes.map(({code, meaning, handling, url, errors}) => (
+          <div key={code} className={styles.part}>
+            <dt>
+              <ReferenceLink url={url}>
+                <code>{code}</code>
+              </ReferenceLink>
+            </dt>
+            <dd>
+              {meaning} <strong>{handling}</strong>
+              {errors.length > 0 && (
+                <span className={styles.errors}>
+                  <Translate id="aloft.explain.errors">Errors:</Translate>{' '}
+                  {errors.map((error, index) => (
+                    <Fragment key={error.code}>
+                      {index > 0 && ', '}
+                      <ReferenceLink url={error.url}>
+                        <code>{error.code}</code>
+                      </ReferenceLink>
+                    </Fragment>
+                  ))}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import {createOpener} from '../detached/createOpener';
+import ExplainDialog from './ExplainDialog';
+
+const findDialog = createOpener(ExplainDialog);
+
+/** The commands of a block, without prompts and output. */
+function readCommands(block: Element): string {
+  const code = block.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
+  const isTranscript = block.querySelector('.tok-prompt') !== null;
+  for (const part of code?.querySelectorAll('.tok-output, .tok-prompt') ?? []) part.remove();
+  const lines = (code?.textContent ?? '').split('\n');
+  return lines
+    .filter((line) => !isTranscript || line.trim() !== '')
+    .join('\n')
+    .trim();
+}
+
+/** Explains a command, or the commands of the code block that an element is in. */
+export async function openExplainer(source: string | Element): Promise<void> {
+  const block = typeof source === 'string' ? null : source.closest('[data-code-block]');
+  (await findDialog()).open(typeof source === 'string' ? source : block ? readCommands(block) : '');
+}

@@ -1,0 +1,50 @@
+import {translate} from '@docusaurus/Translate';
+import {brand} from '@site/platform/brand';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {PromptIcon} from './icons';
+import {optionId} from './useActiveOption';
+import styles from './SearchPanel.module.css';
+
+interface Props {
+  readonly text: string;
+  readonly active: number;
+  readonly onActive: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Whether a query is a command line of the CLI. */
+export function isExplainable(text: string): boolean {
+  const [program, ...words] = text.trim().split(/\s+/);
+  return program === brand.cli && words.length > 0;
+}
+
+/** An option above the results that explains a query that is a command line. */
+export default function ExplainOption({text, active, onActive, onClose}: Props): ReactNode {
+  const explain = async () => {
+    const {openExplainer} = await import(
+      /* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/openExplainer'
+    );
+    onClose();
+    await openExplainer(text.trim());
+  };
+  return (
+    <button
+      type="button"
+      id={optionId(0)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active === 0}
+      className={clsx(styles.option, styles.explain)}
+      onPointerMove={() => onActive(0)}
+      onClick={() => void explain()}
+    >
+      <PromptIcon />
+      <span className={styles.text}>
+        <span className={styles.title}>
+          {translate({id: 'aloft.search.explain', message: 'Explain: {command}'}, {command: text.trim()})}
+        </span>
+      </span>
+    </button>
+  );
+}

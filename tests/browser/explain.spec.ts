@@ -1,0 +1,109 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
+import {openPage} from './openPage';
+
+const path = '/docs/resources/volumes';
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Explain a command'});
+const field = (page: Page) => page.getByRole('textbox', {name: 'Command or script'});
+const status = (page: Page) => dialog(page).getByRole('status');
+const row = (page: Page, word: string) => dialog(page).locator('dl > div', {has: page.getByText(word, {exact: true})});
+
+async function explain(page: Page, script: string): Promise<void> {
+  await openPage(page, path);
+  await page
+    .getByRole('button', {name: /^Explain /})
+    .first()
+    .click();
+  await field(page).fill(script);
+}
+
+test('explains the commands of a transcript, and gives the focus back', async ({page}) => {
+  await openPage(page, path);
+  const block = page.locator('[data-code-block=console]').first();
+  const commands = (await block.locator('code').innerText()).split('\n').filter((line) => line.startsWith('$ '));
+  const button = block.getByRole('button', {name: /^Explain /});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(commands.map((line) => line.slice(2)).join('\n'));
+  await expect(status(page)).toHaveText('No problems found.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('explains a script of a block without output', async ({page}) => {
+  await openPage(page, '/docs/building-and-deploying/deploying');
+  const block = page.locator('[data-code-block=bash]', {hasText: 'set -euo pipefail'});
+  await block.getByRole('button', {name: /^Explain /}).click();
+  await expect(field(page)).toHaveValue(/^#!\/usr\/bin\/env bash\nset -euo pipefail\n/);
+  await expect(status(page)).toHaveText('No problems found.');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`marks problems, with their fix, in ${colorScheme} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await explain(page, 'aloft volume resize data --sizes 20Gi | grep x');
+    await expect(status(page)).toHaveText('1 problem found.');
+    await expect(dialog(page).getByRole('listitem')).toContainText('did you mean "--size"?');
+    await expect(row(page, '--sizes')).toContainText('unknown flag');
+    await expect(row(page, 'grep x')).toContainText('is not explained here');
+    await expect(row(page, '4').last()).toContainText('volume_not_found');
+    expect(await findViolations(page)).toEqual([]);
+    await field(page).fill('aloft volume resize data --size 20Gi');
+    await expect(status(page)).toHaveText('No problems found.');
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test('links lead to the reference, without loading the site again', async ({page}) => {
+  await explain(page, 'aloft machine create web --memory 1Gi');
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await dialog(page).getByRole('link', {name: '--memory'}).click();
+  await expect(page).toHaveURL(/\/docs\/resources\/machines#machine-create-memory$/);
+  await expect(dialog(page)).toBeHidden();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('precedes the results of a search for a command line', async ({page}) => {
+  await openPage(page, '/docs/glossary');
+  await page.keyboard.press('/');
+  const search = page.getByRole('combobox', {name: 'Search'});
+  await search.fill('aloft volume resize');
+  const option = page.getByRole('option').first();
+  await expect(option).toHaveText('Explain: aloft volume resize');
+  const result = page.getByRole('option').nth(1);
+  await expect(result).toHaveAttribute('aria-selected', 'true');
+  await expect(search).toHaveAttribute('aria-activedescendant', (await result.getAttribute('id'))!);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('aloft volume resize');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await expect(status(page)).toHaveText('1 problem found.');
+});
+
+test('is an option even if nothing can be searched', async ({page}) => {
+  await openPage(page, '/docs/glossary');
+  await page.route('**/search-index/**', (route) => route.abort());
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', {name: 'Search'}).fill('aloft qqqqzzzz');
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('aloft qqqqzzzz');
+});
+
+for (const width of [390, 320]) {
+  test(`fits into ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 640});
+    await explain(page, 'aloft app env set web DATABASE_URL=postgres://user:password@db.acme.internal:5432/production');
+    const box = (await dialog(page).boundingBox())!;
+    expect(box.width).toBe(width);
+    expect(await dialog(page).evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)).toBe(true);
+    expect(await findViolations(page)).toEqual([]);
+    await dialog(page).getByRole('button', {name: 'Close'}).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+}

@@ -1,0 +1,246 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import fc from 'fast-check';
+import {Client} from 'typesense';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createIndexFiles} from '../../plugins/search/createIndexFiles';
+import {publishRecords} from '../../plugins/search/publish/publishRecords';
+import type {SearchAnswer} from '../../src/components/search/client/types';
+import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
+import {createHostedParameters} from '../../src/components/search/hosted/createHostedParameters';
+import {readHostedAnswer} from '../../src/components/search/hosted/readHostedAnswer';
+import {readRecentSearches, storageKey} from '../../src/components/search/panel/recentSearches';
+import {formatQuery, readQuery} from '../../src/components/search/queryAddress';
+import {ask} from './ask';
+import {samplePage} from './samplePage';
+import {sampleRecords} from './sampleRecords';
+
+const files = createIndexFiles([samplePage]);
+
+/** Texts of any characters, and of the words and signs that queries and markup consist of. */
+const texts = fc.oneof(
+  fc.string({unit: 'binary', maxLength: 80}),
+  fc.string({unit: 'grapheme', maxLength: 80}),
+  fc
+    .array(
+      fc.constantFrom('volume', 'snapshot', '--size', '<b>', '</script>', '`', '\0', '\uD800', '%', '"', '_', 'é'),
+      {
+        maxLength: 12,
+      },
+    )
+    .chain((words) => fc.constantFrom('', ' ').map((space) => words.join(space))),
+);
+
+/** What React can show and the router can follow. @throws AssertionError otherwise */
+function expectSound({pages, total}: SearchAnswer): void {
+  const path = expect.stringMatching(/^\/(?![/\\])/) as string;
+  const segments = expect.toSatisfy(
+    (list: unknown) =>
+      Array.isArray(list) &&
+      list.every(
+        (segment: unknown) =>
+          typeof segment === 'object' &&
+          segment !== null &&
+          typeof (segment as {text?: unknown}).text === 'string' &&
+          typeof (segment as {marked?: unknown}).marked === 'boolean',
+      ),
+  ) as [];
+  expect(total).toBeGreaterThanOrEqual(0);
+  for (const page of pages) {
+    expect(page).toMatchObject({path, title: segments, trail: expect.any(String) as string});
+    for (const hit of page.hits) {
+      expect(hit).toMatchObject({url: path, snippet: segments});
+      for (const heading of hit.headings) expect(heading).toEqual(segments);
+    }
+  }
+}
+
+describe('queries', () => {
+  it('never break the embedded engine', async () => {
+    const engine = createEmbeddedEngine((file) => Promise.resolve(files.get(file)!));
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => expectSound(await engine.search(ask(text)))),
+      {
+        numRuns: 500,
+      },
+    );
+  });
+
+  it('reach the hosted engine as text, and never change its filter', () => {
+    const {filter_by: filter} = createHostedParameters(ask('volume'), {});
+    fc.assert(
+      fc.property(texts, (text) => {
+        const parameters = createHostedParameters(ask(text), {});
+        expect([parameters.q, parameters.filter_by]).toEqual([text, filter]);
+      }),
+    );
+  });
+
+  it('survive the address of the search page', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), fc.integer({min: 0, max: 1000}), (text, page) => {
+        expect(readQuery(formatQuery({text, page}))).toEqual({text, page});
+      }),
+    );
+  });
+
+  it('of any address can be read', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), fc.string(), (search, page) => {
+        for (const address of [search, `?q=${search}&page=${page}`, `?page=${page}&page=2`]) {
+          const query = readQuery(address);
+          expect(query.page).toBeGreaterThanOrEqual(0);
+          expect(Number.isSafeInteger(query.page)).toBe(true);
+          expect(typeof query.text).toBe('string');
+        }
+      }),
+    );
+  });
+});
+
+const json = fc.jsonValue({maxDepth: 4});
+/** A value of the expected type, or in one of six cases of any. */
+const likely = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({weight: 5, arbitrary}, {weight: 1, arbitrary: json});
+const value = likely(fc.string());
+const path = likely(fc.constantFrom('/docs/x', '/docs/x#a', '//elsewhere.example', 'javascript:alert(1)'));
+const optional: {requiredKeys: never[]} = {requiredKeys: []};
+const hit = fc.record(
+  {
+    document: likely(
+      fc.record({
+        url: path,
+        url_without_anchor: fc.constantFrom('/docs/x', '/docs/y'),
+        anchor: value,
+        content: value,
+        hierarchy: likely(fc.record({lvl0: value, lvl1: value, lvl2: value}, optional)),
+      }),
+    ),
+    highlights: likely(
+      fc.array(
+        likely(
+          fc.record(
+            {field: fc.constantFrom('content', 'hierarchy.lvl1', 'hierarchy.lvl2'), snippet: value, value},
+            optional,
+          ),
+        ),
+        {maxLength: 3},
+      ),
+    ),
+  },
+  {requiredKeys: ['document']},
+);
+const answers = likely(
+  fc.record({
+    found: likely(fc.nat()),
+    grouped_hits: likely(
+      fc.array(likely(fc.record({hits: likely(fc.array(hit, {minLength: 1, maxLength: 2}))})), {maxLength: 2}),
+    ),
+  }),
+);
+
+it('answers of a search server are sound or rejected with a reason', () => {
+  let sound = 0;
+  fc.assert(
+    fc.property(answers, (answer) => {
+      let read: SearchAnswer;
+      try {
+        read = readHostedAnswer(answer);
+      } catch (error) {
+        expect((error as Error).message).toMatch(/^the search server answered nonsense: /);
+        return;
+      }
+      sound += 1;
+      expectSound(read);
+    }),
+    {numRuns: 2000},
+  );
+  expect(sound).toBeGreaterThan(100);
+});
+
+describe('stored searches', () => {
+  const storage = new Map<string, string>();
+  beforeEach(() =>
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, text: string) => storage.set(key, text),
+    }),
+  );
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('of any form become links to this site or nothing', () => {
+    const stored = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .array(
+          fc.oneof(
+            json,
+            fc.record({url: fc.oneof(value, fc.webUrl(), fc.constant('/docs')), title: value, trail: value}),
+          ),
+        )
+        .map((list) => JSON.stringify(list)),
+    );
+    fc.assert(
+      fc.property(stored, (text) => {
+        storage.set(storageKey, text);
+        for (const {url, title, trail} of readRecentSearches()) {
+          expect(url).toMatch(/^\/(?![/\\])/);
+          expect([typeof title, typeof trail]).toEqual(['string', 'string']);
+        }
+      }),
+      {numRuns: 1000},
+    );
+  });
+});
+
+it('any answers to search:publish end it with a result or an error', {timeout: 60_000}, async () => {
+  const body = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.constantFrom('', '[]', '{}', 'null', '{"success":true}', '{"success":false}\n{"success":'),
+  );
+  const status = fc.constantFrom(200, 200, 200, 201, 204, 301, 400, 401, 404, 409, 500, 503);
+  const scripts = fc.sample(fc.array(fc.tuple(status, body), {minLength: 1, maxLength: 6}), 60);
+  const rejections: unknown[] = [];
+  const onRejection = (reason: unknown) => rejections.push(reason);
+  process.on('unhandledRejection', onRejection);
+  /** Answers the n-th request of a run with the n-th entry of its script. */
+  const counts = new Map<string, number>();
+  const server = createServer((request, response) => {
+    request.resume();
+    const run = String(request.headers['x-run']);
+    const count = counts.get(run) ?? 0;
+    counts.set(run, count + 1);
+    const script = scripts[Number(run)]!;
+    const [code, text] = script[count % script.length]!;
+    response.writeHead(code, {'Content-Type': 'application/json'}).end(code === 204 ? undefined : text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const runs = scripts.map(async (_, run) => {
+    const client = new Client({
+      apiKey: 'secret-admin-key',
+      nodes: [{host: '127.0.0.1', port, protocol: 'http'}],
+      additionalHeaders: {'x-run': String(run)},
+      connectionTimeoutSeconds: 5,
+      numRetries: 0,
+      logLevel: 'silent',
+    });
+    try {
+      await publishRecords({client, alias: 'docs', report: () => undefined}, sampleRecords, 1000);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Error);
+      expect((error as Error).message).not.toBe('');
+    }
+  });
+  try {
+    await Promise.all(runs);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } finally {
+    process.off('unhandledRejection', onRejection);
+    server.closeAllConnections();
+    server.close();
+  }
+  expect(counts.size).toBe(scripts.length);
+  expect(rejections).toEqual([]);
+});

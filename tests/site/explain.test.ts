@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {commands} from '../../platform/cli/commands';
+import {cliPage, urlOfArgument, urlOfCommand, urlOfFlag} from '../../platform/cli/commandPages';
+import {explainScript} from '../../platform/cli/explain/explainScript';
+import {environmentVariables, globalFlags} from '../../platform/cli/globalFlags';
+import {errorCodes} from '../../platform/errors';
+import {pageOfError} from '../../platform/errors/errorPages';
+
+const ids = new Map<string, ReadonlySet<string>>();
+
+function idsOf(page: string): ReadonlySet<string> {
+  const html = readFileSync(join('build', page, 'index.html'), 'utf8');
+  return new Set([...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id));
+}
+
+it('every link of an explanation leads to an anchor of the reference', () => {
+  const links = [
+    ...commands.flatMap((command) => [
+      urlOfCommand(command),
+      ...command.args.map((argument) => urlOfArgument(command, argument)),
+      ...command.flags.map((flag) => urlOfFlag(command, flag)),
+    ]),
+    ...globalFlags.map((flag) => urlOfFlag(undefined, flag)),
+    ...environmentVariables.map(({name}) => `${cliPage}#env-${name}`),
+    ...errorCodes.map((code) => `${pageOfError[code]}#error-${code}`),
+    ...explainScript('aloft help app\naloft deploy').exitCodes.map(({url}) => url),
+    ...explainScript('aloft help app').parts.flatMap(({url}) => url ?? []),
+  ];
+  const broken = links.filter((link) => {
+    const [page = '', id] = link.split('#');
+    if (!ids.has(page)) ids.set(page, idsOf(page));
+    return id !== undefined && !ids.get(page)!.has(id);
+  });
+  expect(links.length).toBeGreaterThan(200);
+  expect(broken).toEqual([]);
+});
