@@ -20,15 +20,34 @@
     setTimeout(() => (region.textContent = text), 100);
   };
 
-  /** The commands of a terminal transcript, or the whole text of any other block. */
-  const readCode = (code) => {
-    if (!code.querySelector('.tok-prompt')) return code.textContent.replace(/\n$/, '');
+  /** The commands of a terminal transcript, without prompts and output. */
+  const readCommands = (code) => {
     const copy = code.cloneNode(true);
     for (const part of copy.querySelectorAll('.tok-output, .tok-prompt')) part.remove();
     return copy.textContent
       .split('\n')
       .filter((line) => line.trim())
       .join('\n');
+  };
+
+  /** The text for a number of commands. Like the framework's texts, it has the plural forms of its language. */
+  const countCommands = (count) => {
+    const rules = new Intl.PluralRules(document.documentElement.lang);
+    const categories = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) =>
+      rules.resolvedOptions().pluralCategories.includes(category),
+    );
+    const forms = texts.commands.split('|');
+    return (forms[categories.indexOf(rules.select(count))] ?? forms.at(-1)).replace('{count}', count);
+  };
+
+  /** What a button copies, and how that's announced. */
+  const readCode = (code, isWhole) => {
+    const prompts = [...code.querySelectorAll('.tok-prompt')];
+    if (isWhole || !prompts.length)
+      return [code.textContent.replace(/\n$/, ''), prompts.length ? texts.whole : texts.copied];
+    // A command that goes on in the next line has a prompt of another form there.
+    const count = prompts.filter(({textContent}) => textContent.startsWith('$')).length;
+    return [readCommands(code), countCommands(count)];
   };
 
   const answer = (button, shown, said) => {
@@ -43,8 +62,9 @@
     const code = button && button.closest('[data-code-block]')?.querySelector('code');
     if (!code) return;
     try {
-      await navigator.clipboard.writeText(readCode(code));
-      answer(button, texts.copied, texts.copied);
+      const [text, said] = readCode(code, button.dataset.copyCode === 'whole');
+      await navigator.clipboard.writeText(text);
+      answer(button, texts.copied, said);
     } catch {
       // The clipboard needs a secure origin and permission. Without them, select the text.
       getSelection().selectAllChildren(code);

@@ -5,10 +5,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Translatable, in `i18n/<locale>/early-answers/copy-button.json`. */
 const copyTexts = {
   copied: {message: 'Copied'},
+  commands: {
+    message: 'Copied {count} command|Copied {count} commands',
+    description: 'Announced after commands were copied without their output. Plural forms are separated by |',
+  },
+  whole: {message: 'Copied with output', description: 'Announced after commands were copied with their output'},
   selected: {message: 'Selected'},
   advice: {message: 'The browser does not allow copying here. The code is selected: copy it with the keyboard.'},
 };
-type CopyTexts = Readonly<Record<string, {readonly message: string}>>;
+type CopyTexts = Readonly<Record<string, {readonly message: string; readonly description?: string}>>;
 
 const scripts = ['repairAddress.js', 'checkStorage.js', 'reportBaseUrl.js', 'copyCode.js', 'answerEarly.js'];
 

@@ -18,8 +18,13 @@
   };
 
   repairAddress();
-  // Before the router's own listener.
-  addEventListener('popstate', repairAddress);
+  const {pathname: loaded} = location;
+  addEventListener('popstate', () => {
+    // Before the router's own listener.
+    repairAddress();
+    // After a reload, going back to a page that the router had shown changes only the address until React listens.
+    if (!window.docusaurusRoot && location.pathname !== loaded) location.reload();
+  });
 
   // Servers distinguish capitals from small letters, but the router doesn't, so it would hydrate the wrong page here.
   const isNotFound = document.documentElement.classList.contains('plugin-native');

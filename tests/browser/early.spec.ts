@@ -78,7 +78,7 @@ test('code is copied before hydration, and once', async ({page, context}) => {
   page.on('pageerror', (error) => errors.push(error.message));
   const release = await openHeld(page, guide);
   const block = page.locator('[data-code-block]').filter({visible: true}).first();
-  const button = block.locator('[data-copy-code]');
+  const button = block.locator('[data-copy-code]').first();
   await button.click();
   await expect(button).toHaveText('Copied');
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import type {Markup} from '@site/src/components/static-markup/Markup';
 import {memoMarkup} from '@site/src/components/static-markup/memoMarkup';
 import styles from './CodeBlock.module.css';
@@ -21,6 +21,10 @@ export interface CodeBlockProps {
   readonly numbers?: boolean;
   /** Index of a transcript among those of its page, from 0. The terminal can run it. */
   readonly run?: string;
+  /** Whether the block has output, which can be copied with the commands. */
+  readonly output?: boolean;
+  /** Whether it has commands of the CLI, which can be explained. */
+  readonly explain?: boolean;
   /** Whether long lines wrap instead of scrolling. */
   readonly wrap?: boolean;
 }
@@ -32,6 +36,13 @@ const prepareTerminal = () => void loadTerminal().catch(() => undefined);
 const runBlock = async (block: string) => {
   const {openTerminal} = await loadTerminal();
   await openTerminal({source: window.location.pathname, block: Number(block)});
+};
+const loadExplainer = () =>
+  import(/* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/openExplainer');
+const prepareExplainer = () => void loadExplainer().catch(() => undefined);
+const explainBlock = async ({currentTarget}: MouseEvent) => {
+  const {openExplainer} = await loadExplainer();
+  await openExplainer(currentTarget);
 };
 
 /**
@@ -46,6 +57,8 @@ export const CodeBlock = memoMarkup(function CodeBlock({
   title,
   numbers,
   run,
+  output,
+  explain,
   wrap,
 }: CodeBlockProps): ReactNode {
   const name = title ?? label;
@@ -66,6 +79,18 @@ export const CodeBlock = memoMarkup(function CodeBlock({
             {translate({id: 'aloft.code.run', message: 'Run'})}
           </button>
         )}
+        {explain && (
+          <button
+            type="button"
+            className={styles.copy}
+            aria-label={translate({id: 'aloft.code.explainNamed', message: 'Explain {name}'}, {name})}
+            onClick={(event) => void explainBlock(event)}
+            onFocus={prepareExplainer}
+            onPointerEnter={prepareExplainer}
+          >
+            {translate({id: 'aloft.code.explain', message: 'Explain'})}
+          </button>
+        )}
         <button
           type="button"
           className={styles.copy}
@@ -75,6 +100,17 @@ export const CodeBlock = memoMarkup(function CodeBlock({
         >
           {translate({id: 'aloft.code.copy', message: 'Copy'})}
         </button>
+        {output && (
+          <button
+            type="button"
+            className={styles.copy}
+            data-copy-code="whole"
+            aria-label={translate({id: 'aloft.code.copyOutput', message: 'Copy {name} with output'}, {name})}
+            suppressHydrationWarning
+          >
+            {translate({id: 'aloft.code.withOutput', message: 'With output'})}
+          </button>
+        )}
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

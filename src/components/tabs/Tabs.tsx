@@ -1,7 +1,8 @@
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import {moveFocus} from '@site/src/components/nav-menu/moveFocus';
-import {useId, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import styles from './Tabs.module.css';
+import {useFindInPage} from './useFindInPage';
 import {useTabs} from './useTabs';
 
 export interface TabsProps {
@@ -18,6 +19,8 @@ export default function Tabs({children, groupId}: TabsProps): ReactNode {
   const {panels, selected, select} = useTabs(children, groupId);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const id = useId();
+  const container = useRef<HTMLDivElement>(null);
+  useFindInPage(container, (index) => select(panels[index]!.value));
 
   const choose = (value: string, tab: HTMLElement) => {
     if (value === selected) return;
@@ -46,7 +49,7 @@ export default function Tabs({children, groupId}: TabsProps): ReactNode {
           </button>
         ))}
       </div>
-      <div className={styles.panels}>
+      <div ref={container} className={styles.panels}>
         {panels.map(({value, label, children: content}, index) => (
           <div
             key={value}

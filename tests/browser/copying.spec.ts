@@ -1,0 +1,76 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
+import {openPage} from './openPage';
+
+const guide = '/docs/guides-and-samples/languages/go/generic';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const withOutput = (page: Page) =>
+  page
+    .locator('[data-code-block=console]')
+    .filter({visible: true})
+    .filter({has: page.getByRole('button', {name: 'with output'})})
+    .first();
+
+test('a transcript is copied without prompts and output, and the number of its commands is announced', async ({
+  page,
+}) => {
+  await openPage(page, guide);
+  const block = withOutput(page);
+  const lines = (await block.locator('code').innerText()).split('\n');
+  const commands = lines.filter((line) => line.startsWith('$ ')).map((line) => line.slice(2));
+  await block.getByRole('button', {name: /^Copy .*(?<!with output)$/}).click();
+  const announced = commands.length === 1 ? 'Copied 1 command' : `Copied ${commands.length} commands`;
+  await expect(page.getByRole('status').filter({hasText: announced})).toBeAttached();
+  const copied = await readClipboard(page);
+  expect(copied.split('\n')[0]).toBe(commands[0]);
+  expect(copied).not.toMatch(/^\$ /m);
+  expect(copied.length).toBeLessThan(lines.join('\n').length / 2);
+});
+
+test('a second button copies a transcript with its output', async ({page}) => {
+  await openPage(page, guide);
+  const block = withOutput(page);
+  const button = block.getByRole('button', {name: 'with output'});
+  await expect(button).toHaveText('With output');
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  await expect(page.getByRole('status').filter({hasText: 'Copied with output'})).toBeAttached();
+  expect(await readClipboard(page)).toBe(await block.locator('code').evaluate(({textContent}) => textContent));
+  expect(await findViolations(page)).toEqual([]);
+  await expect(button).toHaveText('With output');
+});
+
+test('blocks without output have one button to copy', async ({page}) => {
+  await openPage(page, guide);
+  const file = page.locator('[data-code-block]:not([data-code-block=console])').filter({visible: true}).first();
+  await expect(file.locator('[data-copy-code]')).toHaveCount(1);
+  await file.locator('[data-copy-code]').click();
+  await expect(page.getByRole('status').filter({hasText: /^Copied$/})).toBeAttached();
+});
+
+test('the announcement has the plural forms of its language', async ({page}) => {
+  await page.route(`**${guide}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/<html lang=\w+/, '<html lang=pl')
+      .replace('Copied {count} command|Copied {count} commands', '{count} one|{count} few|{count} many');
+    await route.fulfill({response, body: html});
+  });
+  await openPage(page, guide);
+  const counts = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-code-block=console]')].map(
+      (block) =>
+        [...block.querySelectorAll('.tok-prompt')].filter(({textContent}) => textContent!.startsWith('$')).length,
+    ),
+  );
+  const forms = {1: 'one', 2: 'few', 3: 'few', 4: 'few'} as Record<number, string>;
+  for (const [index, count] of counts.entries()) {
+    const block = page.locator('[data-code-block=console]').nth(index);
+    if (!(await block.isVisible())) continue;
+    await block.locator('[data-copy-code]').first().click();
+    await expect(page.getByRole('status').filter({hasText: `${count} ${forms[count] ?? 'many'}`})).toBeAttached();
+  }
+});

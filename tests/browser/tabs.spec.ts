@@ -1,0 +1,73 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
+import {openPage} from './openPage';
+
+const guide = '/docs/guides-and-samples/languages/go/generic';
+
+const firstTabs = (page: Page) => page.locator('main div:has(> [role=tablist])').first();
+/** Text of the second panel's last paragraph or code, which the first panel hides. */
+const hiddenText = (page: Page) => firstTabs(page).locator('[role=tabpanel]').nth(1).locator('p, pre').last();
+
+test('find-in-page searches hidden panels and opens the tab of the match', async ({page}) => {
+  await openPage(page, guide);
+  const tabs = firstTabs(page);
+  const panels = tabs.locator('[role=tabpanel]');
+  await expect(panels.nth(1)).toHaveAttribute('hidden', 'until-found');
+  await expect(hiddenText(page)).toBeHidden();
+  // A link to a text fragment uses the browser's search, which tests can't open.
+  const word = await panels.nth(1).evaluate((panel) => {
+    const isOnce = (text: string) => document.querySelector('main')!.textContent!.split(text).length === 2;
+    return panel
+      .querySelector('code')!
+      .textContent!.match(/\b[A-Za-z]{5,}\b/g)!
+      .find(isOnce)!;
+  });
+  await page.evaluate((text) => {
+    const link = Object.assign(document.createElement('a'), {
+      href: `#:~:text=${text}`,
+      textContent: 'Find',
+      id: 'find',
+    });
+    document.querySelector('main h1')!.append(link);
+  }, word);
+  await page.locator('#find').click();
+  await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(panels.nth(1)).toBeInViewport();
+  await expect(panels.first()).toHaveAttribute('hidden', 'until-found');
+  await expect(panels.nth(1)).not.toHaveAttribute('hidden');
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('the panels that are not selected have no content for assistive technology', async ({page}) => {
+  await openPage(page, guide);
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = (await session.send('Accessibility.getFullAXTree')) as {
+    nodes: {ignored: boolean; role?: {value: string}; name?: {value: string}}[];
+  };
+  const text = (await hiddenText(page).textContent())!.trim().slice(0, 30);
+  expect(nodes.filter(({ignored, name}) => !ignored && name?.value?.includes(text))).toEqual([]);
+});
+
+test('a link to an anchor in a hidden panel opens its tab', async ({page}) => {
+  await openPage(page, guide);
+  await hiddenText(page).evaluate((element) => (element.id = 'hidden-place'));
+  await page.evaluate(() => (window.location.hash = 'hidden-place'));
+  await expect(firstTabs(page).getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#hidden-place')).toBeInViewport();
+});
+
+test('a browser without `until-found` shows the panels that are selected', async ({page}) => {
+  await page.addInitScript(() => {
+    const {setAttribute} = Element.prototype;
+    // Such browsers read any value as plain `hidden`.
+    Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
+      setAttribute.call(this, name, name === 'hidden' ? '' : value);
+    };
+  });
+  await openPage(page, guide);
+  const tabs = firstTabs(page);
+  await expect(tabs.locator('[role=tabpanel]').nth(1)).toHaveAttribute('hidden', '');
+  await tabs.getByRole('tab').nth(1).click();
+  await expect(hiddenText(page)).toBeVisible();
+  await expect(tabs.locator('[role=tabpanel]').first()).toBeHidden();
+});
