@@ -11,6 +11,9 @@ import {acceptsMarkdown, alternateLink} from './negotiateMarkdown';
 import {redirectPath} from './redirectPath';
 import {securityHeaders} from './securityHeaders';
 
+/** A path with a stray percent sign or an encoded NUL, which nginx rejects. */
+const malformed = /^[^?]*%(?:00|(?![0-9a-f]{2}))/i;
+
 export interface ServerOptions {
   /** Directory of the built site. */
   readonly folder: string;
@@ -57,10 +60,13 @@ export function createServer({folder, connectOrigins}: ServerOptions): Server {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    const address = `http://localhost${request.url}`;
+    if (!URL.canParse(address) || malformed.test(address)) return sendNotFound(response, baseUrl);
+    // Without dot segments, also encoded ones, as nginx resolves them.
+    const {pathname, search} = new URL(address);
     const target = redirectPath(pathname);
     if (target !== undefined) {
-      response.writeHead(301, {Location: query === undefined ? target : `${target}?${query}`}).end();
+      response.writeHead(301, {Location: target + search}).end();
       return;
     }
     const root = roots.find((candidate) => `${pathname}/`.startsWith(candidate));

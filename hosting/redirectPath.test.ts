@@ -11,6 +11,10 @@ it.each([
   ['/docs/sdks/index', '/docs/sdks'],
   ['/docs/glossary/index.html/', '/docs/glossary'],
   ['//elsewhere.example/index.html', '/elsewhere.example'],
+  ['//elsewhere.example', '/elsewhere.example'],
+  ['/docs//glossary', '/docs/glossary'],
+  ['/docs//sdks///', '/docs/sdks/'],
+  ['/docs//glossary.html', '/docs/glossary'],
   ['/\\elsewhere.example/x.html', '/elsewhere.example/x'],
 ])('sends %s to %s', (from, to) => {
   expect(redirectPath(from)).toBe(to);

@@ -12,5 +12,7 @@ export function renderNginxBase(roots: readonly string[]): string {
   const pages = roots.map(
     (root) => `location = ${root}404.html {\n  internal;\n}\nlocation = ${root}404 {\n  return 404;\n}\n`,
   );
-  return `${bases.reverse().join('')}error_page 404 \${aloft_base}404.html;\n${pages.join('')}`;
+  // nginx rejects malformed paths before it has set the variable.
+  const malformed = `error_page 400 =404 ${roots.at(-1)}404.html;\n`;
+  return `${bases.reverse().join('')}error_page 404 \${aloft_base}404.html;\n${malformed}${pages.join('')}`;
 }

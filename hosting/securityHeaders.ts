@@ -33,6 +33,7 @@ export function securityHeaders({hashes, connectOrigins = []}: SecurityOptions):
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',

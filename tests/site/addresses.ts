@@ -1,3 +1,4 @@
+// cspell:ignore fpackage cpackage
 /** Requests that both servers respond to alike: path, status, and where a redirect leads. */
 export const addresses: [path: string, status: number, location?: string][] = [
   ['/', 200],
@@ -18,4 +19,34 @@ export const addresses: [path: string, status: number, location?: string][] = [
   ['/docs/advanced', 404],
   ['/nope', 404],
   ['/404', 404],
+  // Malformed, or with characters that no file has.
+  ['/docs/glossary%', 404],
+  ['/docs/glossary%25', 404],
+  ['/%E0%A4%A', 404],
+  ['/%zz', 404],
+  ['/docs/glossary%00', 404],
+  ['/%00', 404],
+  ['/docs/glossary%00.html', 404],
+  ['/docs/glossary%zz.html', 404],
+  ['/docs/glossary%0d%0aX-Injected:%201', 404],
+  ['/docs/glossary%0d%0aX-Injected:%201.html', 301, '/docs/glossary%0d%0aX-Injected:%201'],
+  ['/docs/glossary?%', 200],
+  ['/docs/glossary?%00', 200],
+  // Dot segments.
+  ['/docs/%2e%2e/docs/glossary', 200],
+  ['/docs/./glossary', 200],
+  ['/docs/%2E/glossary', 200],
+  ['/docs/%2e%2e/package.json', 404],
+  ['/docs/../../package.json', 404],
+  ['/%2e%2e/package.json', 404],
+  ['/..%2fpackage.json', 404],
+  ['/docs/..%2f..%2fpackage.json', 404],
+  ['/..%5cpackage.json', 404],
+  ['/....//package.json', 301, '/..../package.json'],
+  // Repeated slashes.
+  ['//docs/glossary', 301, '/docs/glossary'],
+  ['/docs//glossary', 301, '/docs/glossary'],
+  ['/docs//glossary?q=a//b', 301, '/docs/glossary?q=a//b'],
+  ['/docs/glossary//', 301, '/docs/glossary/'],
+  ['/docs/sdks/?q=//', 200],
 ];

@@ -4,6 +4,8 @@ import {expect, it} from 'vitest';
 import {buildSite} from '../../bench/site/buildSite';
 import {growProject} from '../../bench/site/growProject';
 import {weighPage} from '../../bench/site/weighPage';
+import {installTool} from '../browser/installTool';
+import {hasNginx} from './startNginx';
 
 const runBench = (script: string, ...args: string[]) =>
   execFileSync(process.execPath, ['--import', 'tsx', `bench/${script}.ts`, ...args], {encoding: 'utf8'});
@@ -30,4 +32,16 @@ it('measures a page', () => {
 it('weighs a build without a departure', {timeout: 300_000}, () => {
   const output = runBench('ablation', '--variants', 'purge-css');
   expect(output).toMatch(/^\| \/docs\/resources\/machines \| LEAN=purge-css \|( \d+\.\d \|){4}$/m);
+});
+
+const hasLoadTool = hasNginx() && !('reason' in installTool('load', 'autocannon'));
+if (!hasLoadTool) {
+  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx or autocannon is missing, and REQUIRE_ALL=1 wants both.');
+  console.log('skipped: the load benchmark needs nginx and autocannon');
+}
+
+it.skipIf(!hasLoadTool)('loads nginx without an error', () => {
+  const output = runBench('load', '--connections', '50', '--seconds', '1', '--runs', '1');
+  expect(output).toMatch(/^\| 50 \| bare \| \d+ \| 100% \|.* \| 0 \|$/m);
+  expect(output).toMatch(/^\| 50 \| the project's \| \d+ \| \d+% \|.* \| 0 \|$/m);
 });

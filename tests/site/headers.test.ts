@@ -1,6 +1,8 @@
 import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {brand} from '../../platform/brand';
 import {addresses} from './addresses';
+import {requestRaw} from './requestRaw';
 import {startSite} from './startSite';
 
 let origin = '';
@@ -17,6 +19,8 @@ it('blocks unknown scripts', async () => {
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
@@ -51,7 +55,18 @@ it('serves well-known files', async () => {
   }
 });
 
+it('serves a security.txt as RFC 9116 asks for, which expires in 30 days at the earliest', async () => {
+  const text = await (await fetch(`${origin}/.well-known/security.txt`)).text();
+  const fields = new Map([...text.matchAll(/^([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]));
+  expect(fields.get('Contact')).toMatch(/^(mailto:|https:)/);
+  expect(fields.get('Canonical')).toBe(`${brand.docsUrl}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days, 'renew Expires in static/.well-known/security.txt').toBeGreaterThan(30);
+  expect(days, 'RFC 9116 recommends less than a year').toBeLessThan(366);
+});
+
 it.each(addresses)('responds to %s with %i', async (route, status, location) => {
-  const response = await fetch(origin + route, {redirect: 'manual'});
-  expect([response.status, response.headers.get('location')]).toEqual([status, location ?? null]);
+  const response = await requestRaw(origin, route);
+  expect([response.status, response.location]).toEqual([status, location ?? null]);
+  if (status === 404) expect(response.text).toContain('Page not found');
 });

@@ -17,6 +17,31 @@ function choosePort(): Promise<number> {
   });
 }
 
+/** Files of this machine that replace those of the container. */
+interface SiteFiles {
+  /** Directory of the built site. */
+  readonly root: string;
+  readonly basePath?: string;
+  readonly securityHeaders?: string;
+}
+
+/**
+ * The project's `server` block with an address and files of this machine.
+ * @param address what follows `listen`
+ * @param files those that aren't named are the ones of the last build
+ */
+export function localizeSite(address: string, {root, ...files}: SiteFiles): string {
+  const {
+    basePath = path.resolve('.cache/nginx/base-path.conf'),
+    securityHeaders = path.resolve('.cache/nginx/security-headers.conf'),
+  } = files;
+  return readFileSync('hosting/nginx/site.conf', 'utf8')
+    .replace('listen 8080', `listen ${address}`)
+    .replace('/usr/share/nginx/html', root)
+    .replaceAll('/etc/nginx/base-path.conf', basePath)
+    .replaceAll('/etc/nginx/security-headers.conf', securityHeaders);
+}
+
 /**
  * Starts nginx on a free port of this machine, with a separate directory for everything that it writes.
  * @param writeSite makes the `server` block, and other directives next to it, for an address such as `127.0.0.1:8080`
@@ -24,7 +49,7 @@ function choosePort(): Promise<number> {
  */
 export async function startNginx(
   writeSite: (address: string) => string,
-): Promise<{origin: string; config: string; stop: () => Promise<void>}> {
+): Promise<{origin: string; config: string; pid: number; stop: () => Promise<void>}> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const config = path.join(folder, 'nginx.conf');
   mkdirSync(path.join(folder, 'temp'));
@@ -34,7 +59,8 @@ export async function startNginx(
     .join(' ');
   writeFileSync(
     config,
-    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
+    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+     worker_rlimit_nofile 8192; events { worker_connections 4096; }
      http { include /etc/nginx/mime.types; access_log off; ${temp} ${writeSite(address)} }`,
   );
   const server = spawn('nginx', ['-c', config], {stdio: 'ignore'});
@@ -44,7 +70,7 @@ export async function startNginx(
   };
   const origin = `http://${address}`;
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await fetch(origin).catch(() => undefined)) return {origin, config, stop};
+    if (await fetch(origin).catch(() => undefined)) return {origin, config, pid: server.pid!, stop};
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const said = readFileSync(`${folder}/error.log`, 'utf8');

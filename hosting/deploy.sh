@@ -1,0 +1,59 @@
+#!/bin/sh
+# deploy.sh SITE [BUILD [NGINX]]: publishes a build on this machine without a failed request.
+#
+# SITE     directory of the deployments: nginx serves SITE/current and includes SITE/nginx/*.conf
+# BUILD    the built site, default build
+# NGINX    what `npm run build` wrote for nginx, default .cache/nginx
+#
+# $RELOAD makes nginx read its configuration again, default `nginx -s reload`. It runs only if the security headers or
+# the base path changed. Needs GNU coreutils. To go back, point the link to an earlier deployment:
+# `ln -s releases/ID SITE/next && mv -T SITE/next SITE/current`.
+set -eu
+site=$1
+build=${2:-build}
+config=${3:-.cache/nginx}
+id=$(date -u +%Y%m%dT%H%M%S.%N)
+release=$site/releases/$id
+
+mkdir -p "$release" "$site/nginx"
+cp -R "$build/." "$release"
+cp "$config/security-headers.conf" "$site/nginx/$id"
+
+previous=$(readlink "$site/current" || true)
+if [ -n "$previous" ]; then
+  # Open tabs and responses on their way still need the hashed files of earlier deployments.
+  for folder in assets search-index; do
+    cp -Rnl "$site/$previous/$folder/." "$release/$folder"
+    find "$release/$folder" -type f -mtime +30 -delete
+  done
+fi
+
+# Until the next deployment, the policy allows the inline scripts of the previous one too: nginx may respond with either.
+headers=$site/nginx/$id
+if [ -n "$previous" ] && ! cmp -s "$headers" "$site/nginx/${previous##*/}"; then
+  old=$(grep -o "'sha256-[^']*'" "$site/nginx/${previous##*/}" | sort -u | tr '\n' ' ')
+  sed "s|script-src 'self'|script-src 'self' $old|; s|style-src 'self'|style-src 'self' $old|" "$headers" >"$site/nginx/next"
+else
+  cp "$headers" "$site/nginx/next"
+fi
+reload=
+update() {
+  cmp -s "$1" "$site/nginx/$2" || reload=1
+  mv "$1" "$site/nginx/$2"
+}
+update "$site/nginx/next" security-headers.conf
+cp "$config/base-path.conf" "$site/nginx/next"
+update "$site/nginx/next" base-path.conf
+if [ -n "$reload" ] && [ -n "$previous" ]; then
+  ${RELOAD:-nginx -s reload}
+  # nginx starts new workers before it stops the old ones.
+  sleep 1
+fi
+
+# Renaming replaces the link at once.
+ln -s "releases/$id" "$site/next"
+mv -T "$site/next" "$site/current"
+echo "$site/current is $id."
+
+# Keep the last three for a rollback.
+ls "$site/releases" | sort -r | tail -n +4 | while read -r old; do rm -rf "$site/releases/$old" "$site/nginx/$old"; done

@@ -1,0 +1,178 @@
+import {createHash} from 'node:crypto';
+import {execFile} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {Agent, request} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {collectInlineHashes} from '../../hosting/collectInlineHashes';
+import {listFiles} from '../../hosting/listFiles';
+import {listRoots} from '../../hosting/listRoots';
+import {renderNginxBase} from '../../hosting/renderNginxBase';
+import {renderNginxHeaders} from '../../hosting/renderNginxHeaders';
+import {securityHeaders} from '../../hosting/securityHeaders';
+import {hasNginx, localizeSite, startNginx} from './startNginx';
+
+const installed = hasNginx();
+if (!installed) {
+  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 wants every test run.');
+  console.log('skipped: nginx is not installed; `apt-get install nginx-light` makes these tests run');
+}
+
+/** Repeats a request once if nginx closes the idle connection that it was sent on, as browsers do. */
+const agent = new Agent({keepAlive: true});
+function get(url: string): Promise<{readonly status: number; readonly policy: string; readonly text: string}> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {agent}, (response) => {
+      let text = '';
+      const policy = String(response.headers['content-security-policy']);
+      response
+        .setEncoding('utf8')
+        .on('data', (part: string) => (text += part))
+        .on('error', reject)
+        .on('end', () => resolve({status: response.statusCode ?? 0, policy, text}));
+    });
+    sent
+      .on('error', (error: NodeJS.ErrnoException) => {
+        if (sent.reusedSocket && error.code === 'ECONNRESET') get(url).then(resolve, reject);
+        else reject(error);
+      })
+      .end();
+  });
+}
+
+const pages = ['index.html', '404.html', 'docs/glossary/index.html', 'docs/sdks/index.html'];
+
+describe.skipIf(!installed)('hosting/deploy.sh', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  const site = path.join(folder, 'site');
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+
+  /** A build with other pages, file names and inline scripts than any other version. */
+  function makeBuild(version: number): {readonly build: string; readonly config: string} {
+    const build = path.join(folder, `build-${version}`);
+    const config = path.join(folder, `nginx-${version}`);
+    for (const name of ['assets', 'search-index'])
+      cpSync(path.join('build', name), path.join(build, name), {recursive: true});
+    const script = readdirSync('build/assets/js').find((name) => /^main\.\w+\.js$/.test(name))!;
+    const ownScript = script.replace(/^main\./, `main.${version}`);
+    for (const ending of ['', '.gz', '.br']) {
+      const from = path.join(build, 'assets/js', script + ending);
+      if (existsSync(from)) cpSync(from, path.join(build, 'assets/js', ownScript + ending));
+      rmSync(from, {force: true});
+    }
+    for (const page of pages) {
+      mkdirSync(path.dirname(path.join(build, page)), {recursive: true});
+      const html = readFileSync(path.join('build', page), 'utf8').replaceAll(script, ownScript);
+      writeFileSync(
+        path.join(build, page),
+        html.replace(/(<script data-base-url[^]*?)<\/script>/, `$1;"build ${version}"</script>`),
+      );
+    }
+    mkdirSync(config);
+    const hashes = collectInlineHashes(listFiles(build).filter((file) => file.endsWith('.html')));
+    writeFileSync(path.join(config, 'security-headers.conf'), renderNginxHeaders(securityHeaders({hashes})));
+    writeFileSync(path.join(config, 'base-path.conf'), renderNginxBase(listRoots(build)));
+    return {build, config};
+  }
+
+  async function deploy({build, config}: ReturnType<typeof makeBuild>): Promise<void> {
+    const reload = nginx ? `nginx -c ${nginx.config} -s reload` : 'false';
+    await promisify(execFile)('sh', ['hosting/deploy.sh', site, build, config], {
+      env: {...process.env, RELOAD: reload},
+    });
+  }
+
+  const builds = [1, 2, 3, 4, 5];
+  const made = new Map<number, ReturnType<typeof makeBuild>>();
+  beforeAll(async () => {
+    for (const version of builds) made.set(version, makeBuild(version));
+    await deploy(made.get(1)!);
+    await promisify(execFile)('chmod', ['-R', 'a+rX', folder]);
+    nginx = await startNginx((address) =>
+      localizeSite(address, {
+        root: path.join(site, 'current'),
+        basePath: path.join(site, 'nginx/base-path.conf'),
+        securityHeaders: path.join(site, 'nginx/security-headers.conf'),
+      }),
+    );
+  }, 60_000);
+  afterAll(async () => {
+    agent.destroy();
+    await nginx?.stop();
+    rmSync(folder, {recursive: true, force: true});
+  }, 60_000);
+
+  it(
+    'replaces the site under load without a failed request or a page that mixes two builds',
+    {timeout: 120_000},
+    async () => {
+      const seen = new Set<string>();
+      const problems: string[] = [];
+      let isDone = false;
+      const visit = async (page: string): Promise<void> => {
+        const route = page === '404.html' ? '/nope' : `/${page.replace(/\/?index\.html$/, '')}`;
+        const {status, policy, text: html} = await get(nginx.origin + route);
+        const version = /;"build (\d)"<\/script>/.exec(html)?.[1] ?? 'none';
+        seen.add(version);
+        const expected = made.get(Number(version));
+        if (!expected || html !== readFileSync(path.join(expected.build, page), 'utf8'))
+          problems.push(`${route} is from no single build`);
+        if (status !== (page === '404.html' ? 404 : 200)) problems.push(`${route}: ${status}`);
+        for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([^<]+)<\/script>/g)) {
+          const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+          if (!/type=application/.test(attributes) && !policy.includes(hash))
+            problems.push(`${route}: an inline script is blocked`);
+        }
+        const files = [...html.matchAll(/\/assets\/[\w./~-]+\.(?:js|css)/g)].map(([file]) => file);
+        if (!files.some((file) => file.includes(`main.${version}`))) problems.push(`${route}: no script of its build`);
+        for (const file of files) {
+          const answer = await get(nginx.origin + file);
+          if (answer.status !== 200) problems.push(`${file} of ${route}: ${answer.status}`);
+        }
+      };
+      const readers = Array.from({length: 8}, async (_, reader) => {
+        for (let turn = reader; !isDone; turn += 1) await visit(pages[turn % pages.length]!);
+      });
+      // A reader who fails ends the test at once.
+      const reading = Promise.all(readers);
+      const deploying = (async () => {
+        for (const version of builds.slice(1)) await deploy(made.get(version)!);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        isDone = true;
+      })();
+      await Promise.all([reading, deploying]);
+      expect([...new Set(problems)]).toEqual([]);
+      expect([...seen].sort()).toEqual(builds.map(String));
+    },
+  );
+
+  it('keeps three deployments, and the hashed files of all of the last 30 days', async () => {
+    expect(readdirSync(path.join(site, 'releases'))).toHaveLength(3);
+    const scripts = () =>
+      readdirSync(path.join(site, 'current/assets/js')).filter((name) => /^main\.\d\w+\.js$/.test(name));
+    expect(scripts()).toHaveLength(builds.length);
+    const first = scripts().find((name) => name.startsWith('main.1'))!;
+    const old = (Date.now() - 31 * 86_400_000) / 1000;
+    utimesSync(path.join(site, 'current/assets/js', first), old, old);
+    await deploy(made.get(5)!);
+    expect(scripts()).toHaveLength(builds.length - 1);
+    expect(scripts()).not.toContain(first);
+  });
+
+  it('forgets the policy of the deployment before the previous one', () => {
+    const conf = readFileSync(path.join(site, 'nginx/security-headers.conf'), 'utf8');
+    expect(conf).toBe(readFileSync(path.join(made.get(5)!.config, 'security-headers.conf'), 'utf8'));
+  });
+});
