@@ -78,20 +78,6 @@ test('a file that stays missing is reported after one reload', async ({page}) =>
   expect(documents).toBe(1);
 });
 
-test('a page that failed without a network loads when its link is followed again', async ({page, context}) => {
-  deployment.deploy(builds.retry);
-  await open(page, '/docs/glossary');
-  const link = page.locator('nav.navbar a[href="/docs/sdks/"]');
-  await context.setOffline(true);
-  await link.click();
-  await expect(page.getByRole('alert')).toContainText('Check your network connection');
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-  await context.setOffline(false);
-  await link.click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
-});
-
 test('search that was not loaded before a deployment goes on in the new build', async ({page}) => {
   deployment.deploy(builds.retry);
   await open(page, '/docs/glossary');

@@ -39,31 +39,6 @@ test("a working site doesn't show the base URL banner", async ({page}) => {
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
 });
 
-test('without storage the site works and only warns', async ({page}) => {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(site());
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
-  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-  const toggle = page.locator('.navbar__items--right').getByRole('button', {name: /currently/});
-  await toggle.click();
-  await toggle.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('nav.navbar').getByRole('link', {name: 'SDKs'}).click();
-  await expect(page).toHaveURL(`${site()}/docs/sdks/`);
-  expect(messages.filter((message) => !message.startsWith('warning:'))).toEqual([]);
-  expect(messages.filter((message) => message.includes('browser storage is not available'))).toHaveLength(1);
-});
-
 test('an unknown path returns 404 with a page that links to the docs', async ({page}) => {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -138,33 +113,3 @@ test('a path with capitals leads to the page in small letters', async ({page}) =
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
   expect(errors).toEqual([]);
 });
-
-for (const [name, breakStorage] of Object.entries({
-  'throws when written': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
-    };
-  },
-  'throws on every use': () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      Storage.prototype[method] = () => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      };
-  },
-  'is null': () => Object.defineProperty(window, 'localStorage', {value: null, configurable: true}),
-}))
-  test(`storage that ${name} gives one warning`, async ({page}) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
-    await page.addInitScript(breakStorage);
-    await page.goto(`${site()}/docs/glossary`);
-    await page.waitForFunction(() => 'docusaurusRoot' in window);
-    const toggle = page.locator('.navbar__items--right').getByRole('button', {name: /currently/});
-    await toggle.click();
-    await toggle.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', {name: 'Close', exact: true}).click();
-    expect(messages.filter((message) => !message.startsWith('warning:'))).toEqual([]);
-    expect(messages.filter((message) => message.includes('browser storage is not available'))).toHaveLength(1);
-  });

@@ -198,13 +198,6 @@ test('in the variant, a page that fails to load is reloaded', async ({page}) => 
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a page whose scripts fail to load stays readable', async ({page}) => {
-  await page.route(pageFiles, (route) => route.abort());
-  await page.goto(site() + from);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Glossary/);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('a new page starts at its top, or at the heading in the URL', async ({page}) => {
   await page.goto(`${variant()}/failing/toLong`);
   await page.waitForFunction(() => 'docusaurusRoot' in window);

@@ -1,10 +1,10 @@
 import {defineConfig} from '@playwright/test';
 import {isPlainBuild} from './sites';
 
-/** Tests for a plain build: layout, navigation, color mode, early clicks, errors, sound pages, options, search. */
+/** Tests for a plain build: layout, navigation, color mode, early clicks, errors, sound pages, options, search, storage. */
 const coreProjects = [
   {name: 'core', testMatch: /(shell|navbar|colorMode|early|failures|crawl|options)\.spec\.ts/},
-  {name: 'search', testMatch: /search\.spec\.ts/, grep: /@core/},
+  {name: 'search', testMatch: /(search|faults)\.spec\.ts/, grep: /@core/},
 ];
 
 /** Run by tests/browser/main.ts, which finds the browser. */

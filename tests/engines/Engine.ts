@@ -9,7 +9,7 @@ export interface Engine {
   readonly run: <T = unknown>(body: string) => Promise<T>;
   /** Clicks the first element that a CSS selector finds, as a reader would. */
   readonly click: (selector: string) => Promise<void>;
-  /** Types text or presses keys; `Escape`, `Enter`, `Tab`, `Space` and `ArrowRight` are names of keys. */
+  /** Types text or presses keys; `Escape`, `Enter`, `Tab`, `Space`, `ArrowRight` and `ArrowUp` are names of keys. */
   readonly press: (...keys: readonly string[]) => Promise<void>;
   /** Console errors, exceptions and policy violations since the last call; empty where the driver reports none. */
   readonly takeErrors: () => readonly string[];

@@ -121,6 +121,26 @@ const core: readonly Case[] = [
     },
   },
   {
+    name: 'a search for a command explains it, and a correction removes the problem',
+    run: async (engine, {origin}) => {
+      await engine.resize(...desktop);
+      await open(engine, `${origin}/docs/resources/machines`);
+      await engine.press('/');
+      await engine.press('aloft app gte web');
+      await expectValue(engine, `return document.querySelectorAll('[role=option]').length > 1`, true);
+      await engine.press('ArrowUp', 'Enter');
+      await expectValue(engine, `return document.activeElement?.value`, 'aloft app gte web');
+      const status = `return document.querySelector('dialog[open] [role=status]').textContent`;
+      await expectValue(engine, status, '1 problem found.');
+      await engine.run(`document.activeElement.select()`);
+      await engine.press('aloft app get web');
+      await expectValue(engine, status, 'No problems found.');
+      await engine.press('Escape');
+      await expectValue(engine, `return document.querySelector('dialog[open]') === null`, true);
+      expectNoErrors(engine);
+    },
+  },
+  {
     name: 'the mobile menu takes the focus, closes on Escape and gives it back',
     run: async (engine, {origin}) => {
       await engine.resize(...mobile);

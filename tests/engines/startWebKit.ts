@@ -9,6 +9,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Space: ' ',
   ArrowRight: '\uE014',
+  ArrowUp: '\uE013',
 };
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** Milliseconds for a command; a web process that has crashed never responds to some of them. */

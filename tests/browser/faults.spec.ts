@@ -1,0 +1,695 @@
+// cspell:ignore internetdisconnected igniitiooond zzzzqqqq prerenderingchange
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {chromium, expect, test, type Page, type Route} from '@playwright/test';
+import {createServer as createSite} from '../../hosting/createServer';
+import {searchServer, site, variant} from './sites';
+
+// What can fail around a page, what its reader then sees, and how the page recovers. Each table is a place where a
+// request fails, each row a fault. No row may lose what was typed or the address, throw, or log an unexpected error.
+
+type Answer = (route: Route) => unknown;
+
+const offline: Answer = (route) => route.abort('internetdisconnected');
+const respond =
+  (status: number, contentType: string, body: string): Answer =>
+  (route) =>
+    route.fulfill({status, contentType, body});
+const hang: Answer = () => undefined;
+const missing = respond(404, 'text/html', '<!doctype html><title>Not found</title>');
+const failing = respond(500, 'text/plain', 'Internal Server Error');
+const otherScript = respond(200, 'text/javascript', 'window.other = 1');
+const cutScript = respond(200, 'text/javascript', '(self.webpackChunk=self.webpackChunk||[]).push([["1"],{');
+const loginPage = respond(200, 'text/html', '<!doctype html><title>Log in</title>');
+
+/** Scripts of single pages, which links load. */
+const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+const from = '/docs/glossary';
+const to = '/docs/sdks/';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+const hits = (page: Page) => dialog(page).getByRole('option');
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const link = (page: Page) => page.locator(`nav.navbar a[href="${to}"]`);
+const storageWarning = 'browser storage is not available';
+
+/** Exceptions, unhandled rejections, errors and warnings, except for the browser's own about requests. */
+function watch(page: Page, expected: RegExp = /(?!)/): string[] {
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith('Failed to load resource')) return;
+    messages.push(`${message.type()}: ${message.text()}`);
+  });
+  return new Proxy(messages, {
+    get: (list, key) =>
+      Reflect.get(
+        list.filter((text) => !expected.test(text)),
+        key,
+      ) as unknown,
+  });
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {polling: 100});
+
+async function open(page: Page, path = from, origin = site()): Promise<void> {
+  await page.goto(origin + path);
+  await hydrated(page);
+}
+
+/** Keeps the page from loading the files of other pages before their links are followed. */
+const savingConnection = () => {
+  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+};
+
+/** What a reader does on any page, with what must come of it. */
+async function read(page: Page): Promise<void> {
+  const before = (await page.locator('html').getAttribute('data-theme')) ?? '';
+  const toggle = page.locator('.navbar__items--right [data-color-mode-toggle]');
+  await toggle.click();
+  if ((await page.locator('html').getAttribute('data-theme')) === before) await toggle.click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('volume snapshot');
+  await expect(hits(page).first()).toContainText(/snapshot/i);
+  await field(page).fill('igniitiooond');
+  await expect(dialog(page)).toContainText('No results for');
+  await field(page).fill('volume');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await link(page).click();
+  await expect(heading(page)).toHaveText('SDKs');
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Glossary');
+}
+
+test.describe("a link's page can't be loaded:", () => {
+  const rows: Readonly<Record<string, {answer: Answer; shows: 'network' | 'server'}>> = {
+    'no network': {answer: offline, shows: 'network'},
+    'the server fails': {answer: failing, shows: 'network'},
+    'a script that is cut off': {answer: cutScript, shows: 'network'},
+    'another script': {answer: otherScript, shows: 'network'},
+    'the file is gone': {answer: missing, shows: 'server'},
+    'a page in place of the script': {answer: loginPage, shows: 'server'},
+  };
+  for (const [fault, {answer, shows}] of Object.entries(rows))
+    test(
+      shows === 'network'
+        ? `${fault}: the reader can retry, go back or follow the link again`
+        : `${fault}: the page comes from the server`,
+      async ({page}) => {
+        const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError|Unexpected (end of input|token)|MIME type/);
+        await page.addInitScript(savingConnection);
+        await open(page);
+        await page.route(pageFiles, answer);
+        await link(page).click();
+        await expect(page).toHaveURL(site() + to);
+        if (shows === 'network') {
+          const alert = page.getByRole('alert');
+          await expect(alert).toContainText('Check your network connection');
+          await alert.getByRole('button', {name: 'Retry'}).click();
+          await expect(alert).toContainText('Check your network connection');
+          await page.goBack();
+          await expect(heading(page)).toHaveText('Glossary');
+          await link(page).click();
+          await expect(alert).toContainText('Check your network connection');
+          await page.unroute(pageFiles);
+          await alert.getByRole('button', {name: 'Retry'}).click();
+          await expect(heading(page)).toHaveText('SDKs');
+        } else {
+          await expect(heading(page)).toHaveText('SDKs');
+          await page.unroute(pageFiles);
+        }
+        await page.goBack();
+        await expect(heading(page)).toHaveText('Glossary');
+        expect([...messages]).toEqual([]);
+      },
+    );
+
+  test('a file that never arrives: the old page stays usable, and after two minutes the reader can retry', async ({
+    page,
+  }) => {
+    const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError/);
+    await page.clock.install();
+    await page.addInitScript(savingConnection);
+    await open(page);
+    await page.route(pageFiles, hang);
+    await link(page).click();
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('status', {name: 'Loading the page'})).toBeVisible();
+    await expect(heading(page)).toHaveText('Glossary');
+    await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
+    await page.clock.runFor(121_000);
+    await expect(page.getByRole('alert')).toContainText('Check your network connection');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await page.unroute(pageFiles);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await page.clock.runFor(1000);
+    await expect(heading(page)).toHaveText('SDKs');
+    expect([...messages]).toEqual([]);
+  });
+
+  test('the network fails during the download: the reader can retry', async ({page, context}) => {
+    await page.addInitScript(savingConnection);
+    await open(page);
+    const requested = page.waitForRequest(pageFiles);
+    await page.route(pageFiles, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue().catch(() => undefined);
+    });
+    await link(page).click();
+    await requested;
+    await context.setOffline(true);
+    await expect(page.getByRole('alert')).toContainText('Check your network connection');
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(heading(page)).toHaveText('SDKs');
+  });
+});
+
+test('a damaged file in the cache of the browser is replaced by Retry', async ({page}) => {
+  const handler = createSite({folder: 'build'});
+  /** None before the page is open. */
+  let damaged = NaN;
+  const server: Server = createServer((request, response) => {
+    if (damaged !== 0 || !pageFiles.test(request.url ?? '')) return void handler.emit('request', request, response);
+    damaged += 1;
+    response.writeHead(200, {
+      'Content-Type': 'text/javascript',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    response.end('(self.webpackChunk=');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await page.addInitScript(savingConnection);
+    await open(page, from, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    damaged = 0;
+    await link(page).click();
+    await expect(page.getByRole('alert')).toContainText('Check your network connection');
+    expect(damaged).toBe(1);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(heading(page)).toHaveText('SDKs');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test.describe("the first page's scripts can't be loaded:", () => {
+  for (const [fault, answer] of Object.entries<Answer>({
+    'no network': offline,
+    'the server fails': failing,
+    'the files are gone': missing,
+    'a page in place of the scripts': loginPage,
+    'other scripts': otherScript,
+    'scripts that are cut off': cutScript,
+    'scripts that never arrive': hang,
+  }))
+    for (const [which, files] of [
+      ['all', '**/assets/js/*.js'],
+      ["the page's own", pageFiles],
+    ] as const)
+      test(`${fault} (${which}): the page can be read, and links load from the server`, async ({page}) => {
+        await page.addInitScript(savingConnection);
+        await page.route(files, answer);
+        await page.goto(site() + from);
+        await expect(heading(page)).toHaveText('Glossary');
+        await expect(page.getByRole('main')).toContainText('snapshot');
+        // Time for a failure to remove the text.
+        await page.waitForTimeout(500);
+        await expect(heading(page)).toHaveText('Glossary');
+        await page.unroute(files);
+        await link(page).click();
+        await expect(heading(page)).toHaveText('SDKs');
+        await hydrated(page);
+        await expect(page).toHaveURL(site() + to);
+      });
+});
+
+test.describe("search can't be loaded:", () => {
+  const index: Readonly<Record<string, Answer>> = {
+    'no network': offline,
+    'the server fails': failing,
+    'is missing': respond(404, 'text/plain', ''),
+    'is HTML': loginPage,
+    'is cut off': respond(200, 'application/json', '{"format":1,"folder":"x","pages":[["Vol'),
+    'is of another format': respond(200, 'application/json', '{"format":2}'),
+    'is empty': respond(200, 'application/json', ''),
+    'is null': respond(200, 'application/json', 'null'),
+    'has no content': respond(200, 'application/json', '{"format":1}'),
+  };
+  const script: Readonly<Record<string, Answer>> = {
+    'no network': offline,
+    'the server fails': failing,
+    'is another script': otherScript,
+    'is cut off': cutScript,
+  };
+  const rows: readonly (readonly [file: string, faults: Readonly<Record<string, Answer>>])[] = [
+    ['**/search-index/core.json', index],
+    ['**/search-index/*/t*.txt', index],
+    ['**/search-index/*/s*.json', index],
+    ['**/*search_panel*.js', script],
+    ['**/search.*.css', {'no network': offline, 'the server fails': failing}],
+    ['**/*search_embedded_worker*', script],
+  ];
+  for (const [file, faults] of rows)
+    for (const [fault, answer] of Object.entries(faults))
+      test(`${file.slice(3)}, ${fault}: the dialog keeps the query, reports the failure and recovers`, async ({
+        page,
+      }) => {
+        const messages = watch(page, /chunk|MIME type|Unexpected end of input|SyntaxError|importScripts/i);
+        await open(page);
+        await page.route(file, answer);
+        await page.keyboard.press('/');
+        await page.keyboard.type('volume');
+        await expect(dialog(page)).toContainText('Unable to fetch results');
+        await expect(field(page)).toHaveValue('volume');
+        await expect(page).toHaveURL(site() + from);
+        await page.unroute(file);
+        await dialog(page).getByRole('button', {name: 'Retry'}).click();
+        await expect(hits(page).first()).toBeVisible();
+        expect([...messages]).toEqual([]);
+      });
+
+  test('a page in place of *search_panel*.js: the query goes on in the search page', async ({page}) => {
+    await open(page);
+    await page.route('**/*search_panel*.js', loginPage);
+    await page.keyboard.press('/');
+    await page.keyboard.type('volume');
+    await expect(dialog(page)).toContainText('The site was updated');
+    await page.unroute('**/*search_panel*.js');
+    await dialog(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(page).toHaveURL(`${site()}/search?q=volume`);
+    await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
+  });
+
+  test('the index never arrives: after 15 s, the dialog reports the failure and recovers', async ({page}) => {
+    await page.route('**/search-index/core.json', hang);
+    await open(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('volume');
+    await expect(dialog(page)).toContainText('Searching…');
+    await expect(dialog(page)).toContainText('Unable to fetch results', {timeout: 20_000});
+    await page.unroute('**/search-index/core.json');
+    await dialog(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('the worker dies: the next query starts another one', async ({page}) => {
+    await open(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('volume');
+    await expect(hits(page).first()).toBeVisible();
+    // No event reaches the page.
+    await page.workers()[0]!.evaluate(() => (globalThis as unknown as Worker & {close: () => void}).close());
+    await field(page).fill('certificate');
+    await expect(hits(page).first()).toContainText(/certificate/i);
+  });
+});
+
+test.describe("the search server doesn't answer:", () => {
+  const notice = 'The search server does not answer. These results come from the index of this site.';
+  const cors = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
+  const answer =
+    (status: number, contentType: string, body: string): Answer =>
+    (route) =>
+      route.fulfill({status, contentType, body, headers: cors});
+  const rows: Readonly<Record<string, Answer>> = {
+    'it is down': offline,
+    'it is slow': hang,
+    'it refuses the key': answer(401, 'application/json', '{"message":"Forbidden"}'),
+    'it fails': answer(503, 'text/plain', 'Not Ready or Lagging'),
+    'it answers nonsense': answer(200, 'application/json', '{"found":"many"}'),
+    'it answers with a page': answer(200, 'text/html', '<!doctype html><title>Log in</title>'),
+  };
+  const openVariant = async (page: Page, fault: Answer): Promise<string[]> => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.route(`${searchServer}/**`, fault);
+    await open(page, from, variant());
+    return warnings;
+  };
+  for (const [fault, answerOf] of Object.entries(rows))
+    test(`${fault}: the results come from the site's own index, with one warning`, async ({page}) => {
+      const warnings = await openVariant(page, answerOf);
+      await page.keyboard.press('/');
+      await page.keyboard.type('volumes');
+      await expect(hits(page).first()).toBeVisible();
+      await expect(dialog(page)).toContainText(notice);
+      await field(page).fill('volume snapshot');
+      await expect(hits(page).first()).toContainText(/snapshot/i);
+      expect(warnings.filter((text) => text.startsWith('The search server failed'))).toHaveLength(1);
+      await page.goto(`${variant()}/search?q=volumes`);
+      await expect(page.getByRole('status').filter({hasText: notice})).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
+    });
+
+  test('the index of the site fails too: the dialog reports the failure and recovers', async ({page}) => {
+    await page.route('**/search-index/**', offline);
+    await openVariant(page, offline);
+    await page.keyboard.press('/');
+    await page.keyboard.type('volumes');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+    await page.unroute('**/search-index/**');
+    await dialog(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+});
+
+test.describe('the environment of the page:', {tag: '@core'}, () => {
+  const environments: Readonly<Record<string, {prepare: () => void; warnings: number}>> = {
+    'storage is blocked': {
+      warnings: 1,
+      prepare: () =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        }),
+    },
+    'storage throws on every use': {
+      warnings: 1,
+      prepare: () => {
+        for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+          Storage.prototype[method] = () => {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          };
+      },
+    },
+    'storage is full': {
+      warnings: 1,
+      prepare: () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+        };
+      },
+    },
+    'storage is null': {
+      warnings: 1,
+      prepare: () => Object.defineProperty(window, 'localStorage', {value: null, configurable: true}),
+    },
+    'the clock is a day fast': {
+      warnings: 0,
+      prepare: () => {
+        const {now} = Date;
+        Date.now = () => now() + 86_400_000;
+      },
+    },
+    'the clock is a day slow': {
+      warnings: 0,
+      prepare: () => {
+        const {now} = Date;
+        Date.now = () => now() - 86_400_000;
+      },
+    },
+  };
+  for (const [fault, {prepare, warnings}] of Object.entries(environments))
+    test(`${fault}: everything works`, async ({page}) => {
+      const messages = watch(page, new RegExp(storageWarning));
+      const all = watch(page);
+      await page.addInitScript(prepare);
+      await open(page);
+      await read(page);
+      await page.getByRole('button', {name: 'Close', exact: true}).click();
+      await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+      await page.keyboard.press('/');
+      await page.keyboard.type('idleTimeout');
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await page.keyboard.press('/');
+      await expect(hits(page)).toHaveCount(1);
+      expect([...messages]).toEqual([]);
+      expect(all.filter((text) => text.includes(storageWarning))).toHaveLength(warnings);
+    });
+});
+
+test('a reload that the clock puts into the future does not forbid the next one', async ({page}) => {
+  await page.addInitScript(savingConnection);
+  await open(page);
+  await page.evaluate(() => sessionStorage.setItem('aloft.reloaded', String(Date.now() + 86_400_000)));
+  await page.route(pageFiles, missing);
+  await link(page).click();
+  await expect(heading(page)).toHaveText('SDKs');
+});
+
+test.describe('another tab changes storage:', () => {
+  const values: Readonly<Record<string, string>> = {
+    theme: 'purple',
+    'docusaurus.announcement.dismiss': '{',
+    'docusaurus.announcement.id': '<img src=x>',
+    'docs-preferred-version-default': 'no-such-version',
+    'aloft.recent-searches': '[{"url":"javascript:alert(1)"}',
+  };
+  test('the color mode follows, and damaged values do no harm', async ({page, context}) => {
+    const messages = watch(page);
+    await open(page);
+    const other = await context.newPage();
+    await other.goto(`${site()}/robots.txt`);
+    await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await other.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(values));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+    await read(page);
+    await page.reload();
+    await hydrated(page);
+    await other.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(values));
+    await page.reload();
+    await hydrated(page);
+    await read(page);
+    await other.evaluate(() => localStorage.clear());
+    await read(page);
+    expect([...messages]).toEqual([]);
+  });
+});
+
+test.describe('an extension changes the page:', () => {
+  /** Serves pages without the inline scripts that contain a text. */
+  const dropScripts = (page: Page, isDropped: (script: string) => boolean) =>
+    page.route(
+      (url) => !/\.\w+$/.test(url.pathname),
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          /<script(?![^>]*(?: src=| type=))[^>]*>[\s\S]*?<\/script>/g,
+          (script) => (isDropped(script) ? '' : script),
+        );
+        await route.fulfill({response, body});
+      },
+    );
+
+  for (const [name, part] of Object.entries({
+    'before the first element': 'data-base-url',
+    'of the color mode': 'docusaurus-theme',
+    'of the announcement': 'docusaurus.announcement',
+  }))
+    test(`a content blocker drops the inline script ${name}: everything works`, async ({page}) => {
+      const messages = watch(page);
+      let dropped = 0;
+      await dropScripts(page, (script) => script.includes(part) && ++dropped > 0);
+      await open(page);
+      await read(page);
+      expect(dropped).toBeGreaterThan(0);
+      expect([...messages]).toEqual([]);
+    });
+
+  test('a content blocker drops all inline scripts: the page can be read, and its links work', async ({page}) => {
+    const messages = watch(page);
+    await dropScripts(page, () => true);
+    await page.goto(site() + from);
+    await link(page).click();
+    await expect(heading(page)).toHaveText('SDKs');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Glossary');
+    await page.locator('.al-search-button').click();
+    await expect(page).toHaveURL(/\/search$|glossary/);
+    expect([...messages]).toEqual([]);
+  });
+
+  /** Replaces all texts as Google Translate does, now and when they change. */
+  const translate = () => {
+    const replace = (node: Node): void => {
+      if (node instanceof Element && node.closest('script, style, noscript, textarea, font, [translate=no]')) return;
+      if (node.nodeType !== Node.TEXT_NODE) for (const child of [...node.childNodes]) replace(child);
+      else if (node.nodeValue?.trim() && node.parentElement && node.parentElement.localName !== 'font') {
+        const font = document.createElement('font');
+        font.append(document.createElement('font'));
+        font.firstElementChild!.textContent = node.nodeValue;
+        (node as Text).replaceWith(font);
+      }
+    };
+    replace(document.body);
+    new MutationObserver((records) => {
+      for (const {target, addedNodes} of records)
+        for (const node of [target, ...addedNodes])
+          if (!(node.parentElement ?? document.body).closest('font, script, style')) replace(node);
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});
+  };
+
+  test('a translation rewrites all texts before hydration: everything works', async ({page}) => {
+    const messages = watch(page, /onRecoverableError/);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto(site() + from, {waitUntil: 'commit'});
+    await expect(heading(page)).toBeVisible();
+    const words = (await page.getByRole('main').innerText()).length;
+    await page.evaluate(translate);
+    await expect(page.locator('h1 font').first()).toBeVisible();
+    release();
+    await hydrated(page);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(words * 0.9);
+    await read(page);
+    expect([...messages]).toEqual([]);
+  });
+
+  test('a translation rewrites all texts after hydration: everything works', async ({page}) => {
+    const messages = watch(page);
+    await open(page);
+    await page.evaluate(translate);
+    await read(page);
+    await page.route('**/search-index/**', offline);
+    await page.keyboard.press('/');
+    await page.keyboard.type('machine');
+    await expect(dialog(page)).toContainText(/found|Unable/);
+    await page.keyboard.press('Escape');
+    expect([...messages]).toEqual([]);
+  });
+
+  for (const [path, use] of Object.entries<(page: Page) => Promise<void>>({
+    '/docs/guides-and-samples/': async (page) => {
+      const filter = page.getByRole('searchbox').or(page.getByRole('main').getByRole('textbox')).first();
+      await filter.fill('django');
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', {name: /Django/})
+          .first(),
+      ).toBeVisible();
+      await filter.fill('zzzzzz');
+      await filter.fill('');
+      await expect(page.getByRole('main').getByRole('link', {name: /Flask/}).first()).toBeVisible();
+    },
+    '/docs/common/resource-name-validation': async (page) => {
+      const name = page.getByRole('textbox').first();
+      await name.fill('UPPER');
+      await name.fill('good-name');
+      await name.fill('');
+      await name.fill('-bad');
+      await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
+    },
+    '/docs/guides-and-samples/languages/go/generic': async (page) => {
+      await page.getByRole('tab').nth(1).click();
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.locator('[data-code-block=console] button', {hasText: 'Run'}).first().click();
+      await page.keyboard.press('Escape');
+    },
+    '/search': async (page) => {
+      const box = page.getByRole('main').getByRole('searchbox');
+      for (const text of ['volume', 'zzzzqqqq', 'machine']) {
+        await box.fill(text);
+        await box.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`q=${text}`));
+        await expect(page.getByRole('main')).toContainText(/found|No results for/);
+      }
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('heading', {name: /Machines/})
+          .first(),
+      ).toBeVisible();
+    },
+  }))
+    test(`a translation rewrites ${path}: its controls work`, async ({page}) => {
+      const messages = watch(page);
+      await open(page, path);
+      await page.evaluate(translate);
+      await use(page);
+      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      expect([...messages]).toEqual([]);
+    });
+});
+
+for (const state of ['hidden', 'prerendered'])
+  test(`a ${state} page is complete when it is shown`, async ({page}) => {
+    const messages = watch(page);
+    // Browsers that are automated neither hide nor prerender pages.
+    await page.addInitScript((isPrerendered) => {
+      const waiting: FrameRequestCallback[] = [];
+      let isHidden = true;
+      const request = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) => (isHidden ? waiting.push(callback) : request(callback));
+      Object.defineProperty(document, 'prerendering', {get: () => isHidden && isPrerendered});
+      Object.defineProperty(document, 'hidden', {get: () => isHidden});
+      Object.defineProperty(document, 'visibilityState', {get: () => (isHidden ? 'hidden' : 'visible')});
+      // Nothing is painted.
+      Object.defineProperty(window, 'PerformanceObserver', {
+        value: class {
+          observe = () => undefined;
+          disconnect = () => undefined;
+        },
+      });
+      const show = () => {
+        isHidden = false;
+        for (const callback of waiting.splice(0)) request(callback);
+        if (isPrerendered) document.dispatchEvent(new Event('prerenderingchange'));
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      Object.assign(window, {show});
+    }, state === 'prerendered');
+    await page.goto(site() + from);
+    await page.waitForFunction(() => 'docusaurusRoot' in window, undefined, {polling: 100});
+    await page.evaluate(() => (window as unknown as {show: () => void}).show());
+    await hydrated(page);
+    await read(page);
+    expect([...messages]).toEqual([]);
+  });
+
+test('a page from the back/forward cache goes on where it was left', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    const messages = watch(page);
+    await open(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('volume');
+    await expect(hits(page).first()).toBeVisible();
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
+    });
+    await page.goto(`${site()}/robots.txt`);
+    const cdp = await page.context().newCDPSession(page);
+    // Playwright doesn't follow the page into and out of this cache.
+    const evaluate = async (expression: string): Promise<unknown> =>
+      (await cdp.send('Runtime.evaluate', {expression, returnByValue: true})).result.value;
+    await evaluate('setTimeout(() => history.back())');
+    await expect.poll(() => evaluate('window.persisted')).toBe(true);
+    expect(await evaluate('document.querySelector("dialog input").value')).toBe('volume');
+    await evaluate('document.querySelector("dialog [role=option]").click()');
+    await expect.poll(() => evaluate('location.pathname')).toBe('/docs/resources/volumes');
+    await expect.poll(() => evaluate('document.querySelector("h1").textContent')).toBe('Volumes');
+    expect([...messages]).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
