@@ -243,6 +243,7 @@ describe('a locale', () => {
     const date = english('.theme-last-updated time').text();
     expect(date).toMatch(hasGitHistory('.') ? /^\d{2}\.\d{2}\.\d{4}$/ : /^$/);
     expect(english('h1').closest('[lang]').attr('lang')).toBe('en');
+    expect(english('.table-of-contents a').closest('[lang]').attr('lang')).toBe('en');
     expect(english('a.theme-edit-this-page').attr('href')).toBe(`${brand.sourceUrl}/edit/main/${untranslated}.mdx`);
     expect(existsSync(at(`build${root}/docs/1.0/glossary/index.html`))).toBe(true);
   });
@@ -302,6 +303,18 @@ describe('in a browser', {timeout: 180_000}, () => {
     await page.waitForURL('**/docs/1.0/resources/volumes?from=test#limits');
     const found = await search(page, 'volume');
     expect(found.filter((url) => !url.startsWith('/docs/1.0/'))).toEqual([]);
+    expect(asked.at(-1)).toBe('language:=`en` && docusaurus_tag:=[`default`,`docs-default-1.0`]');
+    await page.context().close();
+  });
+
+  it('a page outside the docs remembers the version that was chosen', async () => {
+    const page = await open('/docs/resources/volumes');
+    await page.getByRole('button', {name: 'Next'}).click();
+    await page.locator('.dropdown__menu').getByRole('link', {name: '1.0', exact: true}).click();
+    await page.waitForURL('**/docs/1.0/resources/volumes');
+    await visit(page, '/');
+    await page.getByRole('button', {name: '1.0'}).click();
+    await search(page, 'volume');
     expect(asked.at(-1)).toBe('language:=`en` && docusaurus_tag:=[`default`,`docs-default-1.0`]');
     await page.context().close();
   });

@@ -70,7 +70,7 @@ export default function GuideCards(): ReactNode {
       ))}
       {groups.length === 0 && (
         <div className={styles.none}>
-          <p>
+          <p key={query}>
             <Translate
               id="aloft.guides.none"
               values={{

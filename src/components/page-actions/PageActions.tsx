@@ -30,14 +30,18 @@ export function PageActions(): ReactNode {
       </a>
       <span role="status" className={styles.result}>
         {result === 'copied' && (
-          <Translate id="aloft.page.copied" description="Shown after a page was copied">
-            Copied as Markdown
-          </Translate>
+          <span>
+            <Translate id="aloft.page.copied" description="Shown after a page was copied">
+              Copied as Markdown
+            </Translate>
+          </span>
         )}
         {result === 'failed' && (
-          <Translate id="aloft.page.copyFailed" description="Shown when a page could not be copied">
-            Could not copy. Open the Markdown version instead.
-          </Translate>
+          <span>
+            <Translate id="aloft.page.copyFailed" description="Shown when a page could not be copied">
+              Could not copy. Open the Markdown version instead.
+            </Translate>
+          </span>
         )}
       </span>
     </>

@@ -1,5 +1,8 @@
-// Why: upstream's breakpoint excludes 996 px and ignores the browser's font size.
+// Why: upstream's breakpoint excludes 996 px and ignores the browser's font size, and a page that has no translation is
+// shown in English, which upstream neither says nor marks with `lang`.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useWindowSize} from '@site/src/components/breakpoint/useWindowSize';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -17,6 +20,9 @@ import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
+  const {i18n} = useDocusaurusContext();
+  const isTranslated = i18n.currentLocale === i18n.defaultLocale || metadata.source.startsWith('@site/i18n/');
+  const language = isTranslated ? undefined : i18n.defaultLocale;
   const isMobile = useWindowSize() === 'mobile';
   const isHidden = frontMatter.hide_table_of_contents;
   const hasToc = !isHidden && toc.length > 0;
@@ -30,14 +36,21 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <DocBreadcrumbs />
             <DocVersionBadge />
             {hasToc && <DocItemTOCMobile />}
-            <DocItemContent>{children}</DocItemContent>
+            {!isTranslated && (
+              <p className="al-english-note">
+                <Translate id="aloft.english.page">This page is available only in English.</Translate>
+              </p>
+            )}
+            <div lang={language}>
+              <DocItemContent>{children}</DocItemContent>
+            </div>
             <DocItemFooter />
           </article>
           <DocItemPaginator />
         </div>
       </div>
       {hasToc && !isMobile && (
-        <div className="col col--3">
+        <div className="col col--3" lang={language}>
           <DocItemTOCDesktop />
         </div>
       )}
