@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 120_000,
+          // Like Playwright in CI. A test that needs its second try is listed with "retry x1".
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

@@ -104,7 +104,7 @@ test('the selected version is remembered', async ({page}) => {
   await open(page, '/docs/glossary');
   await page.getByRole('button', {name: 'Next'}).click();
   await page.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
   expect(new URL(page.url()).pathname).toBe('/docs/glossary');
 });
 
