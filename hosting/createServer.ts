@@ -11,8 +11,8 @@ import {acceptsMarkdown, alternateLink} from './negotiateMarkdown';
 import {redirectPath} from './redirectPath';
 import {securityHeaders} from './securityHeaders';
 
-/** A path with a stray percent sign or an encoded NUL, which nginx rejects. */
-const malformed = /^[^?]*%(?:00|(?![0-9a-f]{2}))/i;
+/** A path with a backslash, which browsers never send, or with a stray percent sign or an encoded NUL, which nginx rejects. */
+const malformed = /^[^?]*(?:\\|%(?:00|(?![0-9a-f]{2})))/i;
 
 export interface ServerOptions {
   /** Directory of the built site. */

@@ -1,5 +1,6 @@
 // Inline script before the first element: escapes percent signs that don't belong to an escape sequence. The router
-// and the framework decode paths up to twice and hashes once, and a malformed one would crash the page.
+// and the framework decode paths up to twice and hashes once, and a malformed one would crash the page. Slashes at the
+// start of the path become one, because `//host` would be another host.
 {
   const escapeMalformed = (text, decode, escape) => {
     try {
@@ -12,7 +13,7 @@
 
   const repairAddress = () => {
     const {pathname, search, hash} = location;
-    const path = escapeMalformed(pathname, (text) => decodeURI(decodeURI(text)), '%2525');
+    const path = escapeMalformed(pathname.replace(/^\/+/, '/'), (text) => decodeURI(decodeURI(text)), '%2525');
     const fragment = escapeMalformed(hash, decodeURIComponent, '%25');
     if (path !== pathname || fragment !== hash) history.replaceState(history.state, '', path + search + fragment);
   };

@@ -1,4 +1,4 @@
-// cspell:ignore fpackage cpackage
+// cspell:ignore fpackage cpackage Fglossary
 /** Requests that both servers respond to alike: path, status, and where a redirect leads. */
 export const addresses: [path: string, status: number, location?: string][] = [
   ['/', 200],
@@ -43,6 +43,12 @@ export const addresses: [path: string, status: number, location?: string][] = [
   ['/docs/..%2f..%2fpackage.json', 404],
   ['/..%5cpackage.json', 404],
   ['/....//package.json', 301, '/..../package.json'],
+  ['/docs%2Fglossary', 404],
+  // Backslashes, which browsers read as slashes.
+  ['/\\elsewhere.example/x.html', 404],
+  ['/\\elsewhere.example//x', 404],
+  ['/docs//\\elsewhere.example', 404],
+  ['/docs//glossary?q=\\', 301, '/docs/glossary?q=\\'],
   // Repeated slashes.
   ['//docs/glossary', 301, '/docs/glossary'],
   ['/docs//glossary', 301, '/docs/glossary'],

@@ -1,0 +1,95 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {compileFunction} from 'node:vm';
+import fc from 'fast-check';
+import {expect, it} from 'vitest';
+
+const source = readFileSync(path.join(__dirname, 'repairAddress.js'), 'utf8');
+const script = compileFunction(source, ['location', 'history', 'document', 'addEventListener', 'window']);
+const origin = 'https://docs.aloft.example';
+
+/** Runs the script on the page of an address. @returns the address after it */
+function repair(address: string, {baseUrl = '/', isNotFound = true} = {}): URL {
+  let current = new URL(address);
+  /** As browsers do: another path of the same origin is shown, another origin is an error. */
+  const replaceState = (_state: unknown, _title: string, to: string) => {
+    const next = new URL(to, current);
+    if (next.origin !== current.origin) throw new DOMException(`${to} is another origin`, 'SecurityError');
+    current = next;
+  };
+  const location = {
+    replace: (to: string) => void (current = new URL(to, current)),
+    reload: () => undefined,
+  };
+  for (const key of ['origin', 'pathname', 'search', 'hash'] as const)
+    Object.defineProperty(location, key, {get: () => current[key]});
+  const page = {
+    documentElement: {classList: {contains: (name: string) => isNotFound && name === 'plugin-native'}},
+    currentScript: {dataset: {baseUrl}},
+  };
+  const ignore = () => undefined;
+  script(location, {state: null, replaceState}, page, ignore, {});
+  return current;
+}
+
+it.each([
+  ['/docs/glossary%', '/docs/glossary%2525'],
+  ['/docs/Glossary?q=A#B', '/docs/glossary?q=A#B'],
+  ['/docs/glossary#100%', '/docs/glossary#100%25'],
+  ['//Elsewhere.example/%00', '/elsewhere.example/%00'],
+  ['//elsewhere.example/%', '/elsewhere.example/%2525'],
+])('repairs %s', (from, to) => {
+  expect(repair(origin + from).href).toBe(origin + to);
+});
+
+it('leaves an address that needs no repair, and the capitals of a locale', () => {
+  expect(repair(`${origin}/Docs`, {isNotFound: false}).href).toBe(`${origin}/Docs`);
+  expect(repair(`${origin}/pt-BR/Docs`, {baseUrl: '/pt-BR/'}).href).toBe(`${origin}/pt-BR/docs`);
+});
+
+const pieces = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '//',
+    '/\\',
+    '\\',
+    '.',
+    '..',
+    '%',
+    '%00',
+    '%25',
+    '%2500',
+    '%2525',
+    '%E0%A4%A',
+    '%ff',
+    '%2f',
+    '@',
+  ),
+  fc.constantFrom('Elsewhere.example', 'docs', 'pt-BR', 'Glossary', 'javascript:', 'É', '<b>', ':'),
+  fc.string({unit: 'binary', maxLength: 4}),
+);
+const texts = fc.array(pieces, {maxLength: 6}).map((parts) => parts.join(''));
+
+it('of any address leads to one that can be decoded, on the same host with the same query', () => {
+  fc.assert(
+    fc.property(
+      texts,
+      fc.option(texts),
+      fc.option(texts),
+      fc.constantFrom('/', '/pt-BR/'),
+      fc.boolean(),
+      (pathname, search, hash, baseUrl, isNotFound) => {
+        const address = `${origin}/${pathname}${search === null ? '' : `?${search}`}${hash === null ? '' : `#${hash}`}`;
+        fc.pre(URL.canParse(address));
+        const to = repair(address, {baseUrl, isNotFound});
+        expect(to.origin).toBe(origin);
+        expect(to.search).toBe(new URL(address).search);
+        // Twice as the router and the framework do.
+        decodeURI(decodeURI(to.pathname));
+        decodeURIComponent(to.hash);
+        expect(repair(to.href, {baseUrl, isNotFound}).href).toBe(to.href);
+      },
+    ),
+    {seed: 1, numRuns: 2000},
+  );
+});

@@ -1,0 +1,91 @@
+import {cpSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {sendTarget, targets} from './fuzzedAddresses';
+import {hasNginx, localizeSite, startNginx} from './startNginx';
+import {startSite} from './startSite';
+
+const installed = hasNginx();
+if (!installed) {
+  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 wants every test run.');
+  console.log('skipped: nginx is not installed; `apt-get install nginx-light` makes these tests run');
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-site-'));
+const stops: (() => Promise<void>)[] = [];
+const ports: Record<string, number> = {};
+
+beforeAll(async () => {
+  // These few pages respond as all do, and the workers of nginx can read them.
+  for (const file of ['404.html', 'index.html', 'index.md', 'docs/index.html', 'docs/glossary/index.html', 'img']) {
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    cpSync(path.join('build', file), path.join(folder, file), {recursive: true});
+  }
+  execFileSync('chmod', ['-R', 'a+rX', folder]);
+  const node = await startSite(folder);
+  stops.push(node.stop);
+  ports['npm run serve'] = Number(new URL(node.origin).port);
+  if (!installed) return;
+  const nginx = await startNginx((address) => localizeSite(address, {root: folder}));
+  stops.push(nginx.stop);
+  ports.nginx = Number(new URL(nginx.origin).port);
+});
+afterAll(async () => {
+  for (const stop of stops) await stop();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+const site = 'http://docs.aloft.example';
+
+it.each(['npm run serve', ...(installed ? ['nginx'] : [])])(
+  '%s responds to any path, never redirects to another host and never repeats the path as markup',
+  async (name) => {
+    const port = ports[name]!;
+    await fc.assert(
+      fc.asyncProperty(targets, async (target) => {
+        const {status, headers, body} = await sendTarget(port, target);
+        expect([200, 301, 404]).toContain(status);
+        expect(headers.get('x-injected')).toBeUndefined();
+        expect(headers.get('content-security-policy')).toContain("object-src 'none'");
+        expect(headers.has('location')).toBe(status === 301);
+        const location = headers.get('location') ?? '/';
+        // Browsers read backslashes as slashes.
+        expect(location).toMatch(/^\/(?![/\\])/);
+        expect(new URL(location, site).origin).toBe(site);
+        if (status === 404) expect(body).toContain('Page not found');
+      }),
+      {seed: 1, numRuns: 500},
+    );
+  },
+);
+
+const dotSegment = /[/\\](\.|%2e){1,2}([/\\?]|$)/i;
+
+/** Follows redirects as a browser does. @returns the last response */
+async function follow(port: number, target: string): Promise<readonly [status: number, title?: string]> {
+  let next = target;
+  for (let redirects = 0; redirects < 6; redirects++) {
+    const {status, headers, body} = await sendTarget(port, next);
+    const location = headers.get('location');
+    if (location === undefined) return [status, /<title[^>]*>(.*?)<\/title>/.exec(body)?.[1]];
+    const {pathname, search} = new URL(location, site);
+    next = pathname + search;
+  }
+  throw new Error(`${target} redirects without end`);
+}
+
+it.skipIf(!installed)('both servers lead from any path to the same page', async () => {
+  await fc.assert(
+    // Dot segments, which browsers resolve, are rejected by nginx if they lead above the root.
+    fc.asyncProperty(
+      targets.filter((target) => !dotSegment.test(target)),
+      async (target) => {
+        expect(await follow(ports.nginx!, target)).toEqual(await follow(ports['npm run serve']!, target));
+      },
+    ),
+    {seed: 2, numRuns: 500},
+  );
+});
