@@ -7,7 +7,7 @@ import path from 'node:path';
 /** Whether this machine has nginx. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-function choosePort(): Promise<number> {
+export function choosePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
@@ -23,6 +23,7 @@ interface SiteFiles {
   readonly root: string;
   readonly basePath?: string;
   readonly securityHeaders?: string;
+  readonly tls?: string;
 }
 
 /**
@@ -34,10 +35,12 @@ export function localizeSite(address: string, {root, ...files}: SiteFiles): stri
   const {
     basePath = path.resolve('.cache/nginx/base-path.conf'),
     securityHeaders = path.resolve('.cache/nginx/security-headers.conf'),
+    tls = '/nowhere/tls[.]conf',
   } = files;
   return readFileSync('hosting/nginx/site.conf', 'utf8')
     .replace('listen 8080', `listen ${address}`)
     .replace('/usr/share/nginx/html', root)
+    .replace('/etc/nginx/tls[.]conf', tls)
     .replaceAll('/etc/nginx/base-path.conf', basePath)
     .replaceAll('/etc/nginx/security-headers.conf', securityHeaders);
 }
@@ -70,7 +73,8 @@ export async function startNginx(
   };
   const origin = `http://${address}`;
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await fetch(origin).catch(() => undefined)) return {origin, config, pid: server.pid!, stop};
+    if (await fetch(origin, {redirect: 'manual'}).catch(() => undefined))
+      return {origin, config, pid: server.pid!, stop};
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const said = readFileSync(`${folder}/error.log`, 'utf8');
