@@ -20,5 +20,5 @@ export function readSearchRecords(folder: string): readonly SearchRecord[] {
       ...readFileSync(`${folder}/${root.slice(baseUrl.length)}sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
     ].map(([, url]) => new URL(url!).pathname),
   );
-  return readBuiltPages(folder, paths, baseUrl).flatMap(extractRecords);
+  return [...readBuiltPages(folder, paths, baseUrl)].flatMap(extractRecords);
 }

@@ -12,5 +12,5 @@ export function readSite(folder: string): readonly BuiltPage[] {
   const paths = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url!).pathname,
   );
-  return readBuiltPages(folder, paths);
+  return [...readBuiltPages(folder, paths)];
 }

@@ -20,9 +20,12 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
     async postBuild({outDir, routesPaths, plugins}) {
       const {createConverter} = require('./createConverter') as typeof createConverterModule;
       const origin = siteConfig.url;
-      const twins = readBuiltPages(outDir, routesPaths, baseUrl)
-        .map(createConverter(origin))
-        .filter((twin) => twin !== undefined);
+      const convert = createConverter(origin);
+      const twins: Twin[] = [];
+      for (const page of readBuiltPages(outDir, routesPaths, baseUrl)) {
+        const twin = convert(page);
+        if (twin) twins.push(twin);
+      }
       const oldVersions = plugins
         .filter(({name}) => name === 'docusaurus-plugin-content-docs')
         .flatMap(({content}) => (content as DocsContent).loadedVersions)
