@@ -40,6 +40,13 @@ describe('highlightCode', () => {
     expect(html).toContain('<span class="tok-output">NAME</span>');
   });
 
+  it('finds the string after an equals sign', () => {
+    const line = 'aloft build --build-secret token="$HOME/token"';
+    const html = highlightCode(`${line}\n${line}`, 'bash', plain);
+    expect(html.split('\n')[1]).toBe(highlightCode(line, 'bash', plain));
+    expect(html).toContain('<span class="tok-string">&quot;</span>');
+  });
+
   it.each([
     'deploy',
     'login',

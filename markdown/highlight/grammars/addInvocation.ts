@@ -7,7 +7,8 @@ import type {Grammar, Languages} from 'prismjs';
  */
 export function addInvocation(languages: Languages): void {
   const invocation = {
-    pattern: new RegExp(`(^|[\\s;|&(\`])${brand.cli}(?:[ \\t]+[\\w./:@%=,~+-]+)*(?![\\w./-])`, 'm'),
+    // It doesn't end right before a quote, because Prism finds a string only by the character before it.
+    pattern: new RegExp(`(^|[\\s;|&(\`])${brand.cli}(?:[ \\t]+[\\w./:@%=,~+-]+)*(?!["'\\w./-])`, 'm'),
     lookbehind: true,
   };
   // Flags contain dashes, which Prism's own pattern doesn't allow.
