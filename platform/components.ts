@@ -42,14 +42,14 @@ export const components: readonly PlatformComponent[] = [
   {
     id: 'takeoff',
     name: '`takeoff`',
-    where: 'in the machine, first',
+    where: 'in the machine, at boot',
     description:
       'Boot helper in the initramfs. Mounts the read-only root (EROFS) with a writable overlay, mounts volumes, sets the clock, reseeds the random pool, and then executes `ignitiond` as PID 1.',
   },
   {
     id: 'ignitiond',
     name: '`ignitiond`',
-    where: 'in the machine, PID 1',
+    where: 'in the machine, as PID 1',
     description:
       'Starts and supervises the app process, forwards signals, reaps children, sets the environment and the user, runs health checks, ships logs, communicates with the host over vsock, and provides the control socket.',
   },

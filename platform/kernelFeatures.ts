@@ -10,7 +10,7 @@ export interface KernelArea {
 export const kernelAreas: readonly KernelArea[] = [
   {
     area: 'Devices',
-    builtIn: 'virtio block, network, console, vsock, random number generator, and balloon; paravirtual clock',
+    builtIn: 'Virtio block, network, console, vsock, random number generator, and balloon; paravirtual clock',
   },
   {area: 'File systems', builtIn: 'EROFS, overlayfs, ext4, tmpfs, devtmpfs, proc, sysfs, devpts, FUSE, cgroup2'},
   {
@@ -18,8 +18,8 @@ export const kernelAreas: readonly KernelArea[] = [
     builtIn: 'IPv4, IPv6, TCP with CUBIC and BBR, UDP, Unix sockets, TUN and TAP, veth, bridge, VLAN, WireGuard',
   },
   {area: 'Packet filter', builtIn: 'nftables, connection tracking, network address translation'},
-  {area: 'Isolation', builtIn: 'namespaces of every kind, cgroups version 2, seccomp, Landlock'},
-  {area: 'Observation', builtIn: 'perf events for software counters, eBPF, ftrace, kprobes'},
+  {area: 'Isolation', builtIn: 'Namespaces of every kind, cgroups version 2, seccomp, Landlock'},
+  {area: 'Observation', builtIn: 'Perf events for software counters, eBPF, ftrace, kprobes'},
   {area: 'Input and output', builtIn: 'epoll, io_uring, inotify, fanotify, eventfd, splice'},
 ];
 
@@ -46,10 +46,10 @@ export interface KernelSetting {
 export const kernelSettings: readonly KernelSetting[] = [
   {
     what: 'Open files per process',
-    value: 'soft limit 65,536, hard limit 1,048,576',
+    value: 'Soft limit 65,536, hard limit 1,048,576',
     change: '`ulimit -n` or `setrlimit(2)` in your process',
   },
-  {what: 'Processes and threads', value: 'grows with the memory of the machine', change: 'a machine with more memory'},
+  {what: 'Processes and threads', value: "Grows with the machine's memory", change: 'A machine with more memory'},
   {
     what: 'Pending connections per socket',
     value: '`net.core.somaxconn` is 4,096',
@@ -70,7 +70,7 @@ export const kernelSettings: readonly KernelSetting[] = [
   },
   {
     what: 'Memory overcommit',
-    value: 'heuristic, mode 0',
+    value: 'Heuristic, mode 0',
     change: '`sysctl`, as root',
     file: {path: '/proc/sys/vm/overcommit_memory', text: '0'},
   },

@@ -101,7 +101,7 @@ export const nameRules: readonly NameRule[] = [
   },
   {
     id: 'reserved',
-    text: `A name is none of the reserved names ${reservedNames.map((name) => `\`${name}\``).join(', ')}.`,
+    text: `A name is not one of the reserved names ${reservedNames.map((name) => `\`${name}\``).join(', ')}.`,
     problem: 'it is reserved',
     keeps: (name) => !reserved.has(name),
     counterExample: 'console',

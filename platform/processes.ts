@@ -18,9 +18,9 @@ export const processVariables: readonly ProcessVariable[] = [
 
 /** Behavior of `ignitiond` when the process exits, for each value of `machine.restart`. */
 export const restartPolicies = [
-  {policy: 'always', onSuccess: 'restarts the process', onFailure: 'restarts the process'},
-  {policy: 'on-failure', onSuccess: 'stops the machine', onFailure: 'restarts the process'},
-  {policy: 'never', onSuccess: 'stops the machine', onFailure: 'the machine is `failed`'},
+  {policy: 'always', onSuccess: 'Restarts the process', onFailure: 'Restarts the process'},
+  {policy: 'on-failure', onSuccess: 'Stops the machine', onFailure: 'Restarts the process'},
+  {policy: 'never', onSuccess: 'Stops the machine', onFailure: 'Sets the machine to `failed`'},
 ] as const;
 
 /** An exit code of the process. */

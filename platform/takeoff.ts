@@ -38,7 +38,7 @@ export const bootFailures: readonly BootFailure[] = [
   {
     line: 'takeoff: root: no EROFS superblock',
     cause: 'The image was not converted completely.',
-    remedy: 'Deploy again, which rebuilds and reconverts the image.',
+    remedy: 'Deploy again to rebuild and reconvert the image.',
   },
   {
     line: 'takeoff: volume data: journal replay failed',

@@ -29,7 +29,7 @@ export function createGetSample(root: string): Renderer {
         ),
         fence('bash', `curl -fsSO ${brand.docsUrl}${path}\ntar -xzf ${archive}\ncd ${folder}`),
         paragraph(
-          `To verify the download, compare its SHA-256 with the one in [sha256sums.txt](pathname://${brand.samplesPath}/sha256sums.txt).`,
+          `To verify the download, compare its SHA-256 checksum with the one in [sha256sums.txt](pathname://${brand.samplesPath}/sha256sums.txt).`,
         ),
       ];
     },

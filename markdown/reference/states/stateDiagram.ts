@@ -27,7 +27,7 @@ export const stateDiagram: Renderer = {
 const oneOf = ({kind}: StateMachine): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 
 function caption(machine: StateMachine): string {
-  const steps = `Arrows are the only transitions of ${oneOf(machine)}.`;
+  const steps = `The arrows show all transitions of ${oneOf(machine)}.`;
   return hasBilling(machine)
     ? `${steps} States with a solid bar are billed; those with a dashed outline are not.`
     : steps;

@@ -10,7 +10,7 @@ export default function ExitCodeList({exitCodes}: {readonly exitCodes: readonly 
   return (
     <>
       <h3>
-        <Translate id="aloft.explain.exitCodes">Exit codes that a script handles</Translate>
+        <Translate id="aloft.explain.exitCodes">Exit codes to handle in scripts</Translate>
       </h3>
       <dl className={styles.parts}>
         {exitCodes.map(({code, meaning, handling, url, errors}) => (

@@ -42,7 +42,7 @@ export default function GuideCards(): ReactNode {
           id={id}
           type="search"
           value={query}
-          placeholder={translate({id: 'aloft.guides.placeholder', message: 'Language, framework or software'})}
+          placeholder={translate({id: 'aloft.guides.placeholder', message: 'Language, framework, or software'})}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setQuery(event.target.value)}

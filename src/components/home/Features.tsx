@@ -51,8 +51,7 @@ const features: readonly Feature[] = [
     title: translate({id: 'aloft.features.kernel.title', message: 'One kernel per machine'}),
     text: translate({
       id: 'aloft.features.kernel.text',
-      message:
-        "Each machine is a KVM virtual machine with its own Linux kernel, which isn't shared with any other machine.",
+      message: "Each machine is a KVM virtual machine that doesn't share its Linux kernel with any other machine.",
     }),
     to: '/docs/security',
     link: translate({id: 'aloft.features.kernel.link', message: 'How machines are isolated'}),

@@ -24,7 +24,7 @@ const starts = [
   {
     to: '/search',
     label: translate({id: 'aloft.notFound.search', message: 'Search'}),
-    about: translate({id: 'aloft.notFound.search.about', message: 'find a command, field, error or topic'}),
+    about: translate({id: 'aloft.notFound.search.about', message: 'find a command, field, error, or topic'}),
   },
 ];
 
