@@ -5,8 +5,10 @@ export const accessErrors = defineErrors({
   not_authenticated: {
     message: 'you are not logged in',
     hint: 'run "aloft login", or set ALOFT_TOKEN',
-    cause: 'The command has no token: `ALOFT_TOKEN` is not set, and there is no stored login.',
-    remedy: 'Run `aloft login`. In CI, set `ALOFT_TOKEN` to a deploy token.',
+    cause:
+      'The CLI found no token in `ALOFT_TOKEN` or in the configuration file, or an API request has no `Authorization` header.',
+    remedy:
+      'Run `aloft login`. In CI, set `ALOFT_TOKEN` to a deploy token. In an API request, send the token as a bearer token.',
     exitCode: 3,
     httpStatus: 401,
   },

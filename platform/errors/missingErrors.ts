@@ -87,7 +87,7 @@ export const missingErrors = defineErrors({
     message: 'there is no template "{template}"',
     hint: 'see https://docs.aloft.example/docs/guides-and-samples',
     cause: 'The value of `--template` is not the ID of a sample.',
-    remedy: 'Use the ID in the _Get the sample_ section of a guide.',
+    remedy: 'Use the ID in the "Get the sample" section of a guide.',
     exitCode: 4,
   },
   manifest_not_found: {
