@@ -96,7 +96,7 @@ function createOperation(operation: ApiOperation): Json {
       name,
       in: 'path',
       required: true,
-      description: name === 'machine' ? 'Name or id of the machine.' : `Name of the ${name}.`,
+      description: name === 'machine' ? 'Name or ID of the machine.' : `Name of the ${name}.`,
       schema: {type: 'string'},
     })),
     ...(listed ? ['cursor', 'limit'] : []).map(referToParameter),

@@ -57,7 +57,7 @@ export const manifestSchema = {
         {required: ['dockerfile'], properties: {dockerfile: true}},
         {required: ['image'], properties: {image: true}},
       ],
-      'x-problem': 'it needs either "dockerfile" or "image", and not both',
+      'x-problem': 'it needs either "dockerfile" or "image", but not both',
       properties: {
         dockerfile: {
           description: 'Path of the Dockerfile, relative to the manifest.',
@@ -221,7 +221,7 @@ export const manifestSchema = {
             {required: ['tcp'], properties: {tcp: true}},
             {required: ['exec'], properties: {exec: true}},
           ],
-          'x-problem': 'it needs one of "http", "tcp" and "exec", and not two of them',
+          'x-problem': 'it needs exactly one of "http", "tcp", and "exec"',
           properties: {
             http: {
               description:
@@ -378,7 +378,7 @@ export const manifestSchema = {
                 {required: ['targetPort'], properties: {targetPort: true}},
                 {required: ['redirect'], properties: {redirect: true}},
               ],
-              'x-problem': 'it needs either "targetPort" or "redirect", and not both',
+              'x-problem': 'it needs either "targetPort" or "redirect", but not both',
               if: {type: 'object', required: ['redirect'], properties: {redirect: true}},
               then: {
                 type: 'object',

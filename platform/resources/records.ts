@@ -59,7 +59,7 @@ export const recordResources: readonly Resource[] = [
       {
         path: 'actor',
         type: 'string',
-        description: 'Handle of the account, name of the deploy token, or id of the support request.',
+        description: 'Handle of the account, name of the deploy token, or ID of the support request.',
         example: 'ci',
       },
       {

@@ -236,7 +236,7 @@ export const appCommands: readonly Command[] = [
     path: ['app', 'releases'],
     group: 'app',
     summary: "List an app's releases.",
-    description: 'Lists releases, newest first.',
+    description: "Lists an app's releases, newest first.",
     args: [nameArgument('app')],
     flags: [
       {
@@ -351,7 +351,7 @@ export const appCommands: readonly Command[] = [
     group: 'app',
     summary: 'Stop all machines of an app until it is resumed.',
     description:
-      'Stops all machines. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.',
+      'Stops all machines of an app until it is resumed. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.',
     args: [nameArgument('app')],
     flags: [],
     examples: [{line: 'aloft app suspend hello --yes', description: 'Take the app out of service.'}],
@@ -362,7 +362,7 @@ export const appCommands: readonly Command[] = [
     path: ['app', 'resume'],
     group: 'app',
     summary: 'Start a suspended app again.',
-    description: 'Starts the machines of the release that was live.',
+    description: 'Starts a suspended app again, with the release that was live.',
     args: [nameArgument('app')],
     flags: waitFlags('the app is live', '5m'),
     examples: [

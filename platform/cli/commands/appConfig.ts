@@ -37,7 +37,7 @@ export const appConfigCommands: readonly Command[] = [
     path: ['app', 'env', 'unset'],
     group: 'app',
     summary: "Remove an app's environment variables.",
-    description: 'Removes variables and rolls out the change.',
+    description: "Removes an app's environment variables and rolls out the change.",
     args: [
       app,
       {
@@ -62,7 +62,7 @@ export const appConfigCommands: readonly Command[] = [
     path: ['app', 'env', 'list'],
     group: 'app',
     summary: "List an app's environment variables.",
-    description: 'Lists variables with their values. Secrets are not included.',
+    description: "Lists an app's environment variables with their values. Secrets are not included.",
     args: [app],
     flags: [],
     examples: [{line: 'aloft app env list hello', description: "List an app's variables."}],
@@ -101,7 +101,7 @@ export const appConfigCommands: readonly Command[] = [
     path: ['app', 'secret', 'unset'],
     group: 'app',
     summary: "Remove an app's secrets.",
-    description: 'Removes secrets and rolls out the change.',
+    description: "Removes an app's secrets and rolls out the change.",
     args: [
       app,
       {
@@ -126,7 +126,8 @@ export const appConfigCommands: readonly Command[] = [
     path: ['app', 'secret', 'list'],
     group: 'app',
     summary: "List an app's secrets.",
-    description: 'Lists names and digests, but not values. The digest changes when the value changes.',
+    description:
+      "Lists the names and digests of an app's secrets, but not their values. The digest changes when the value changes.",
     args: [app],
     flags: [],
     examples: [{line: 'aloft app secret list hello', description: 'Show which secrets are set.'}],

@@ -43,8 +43,7 @@ export const certificateCommands: readonly Command[] = [
     path: ['certificate', 'get'],
     group: 'certificate',
     summary: 'Show a certificate and its required DNS records.',
-    description:
-      'Shows every field of the certificate. During validation, the output includes the DNS records that you need to add.',
+    description: 'Shows every field of a certificate and its required DNS records.',
     args: [certificate],
     flags: [],
     examples: [{line: 'aloft certificate get shop', description: 'Show which DNS records are required.'}],

@@ -98,7 +98,7 @@ export const machineCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Create a standalone machine.',
     description:
-      'Creates the machine and starts it. A machine that you create directly is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
+      'Creates a standalone machine and starts it. A machine that you create directly is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
     args: [newNameArgument('machine')],
     flags: [
       {name: 'image', short: 'i', type: 'image', required: true, description: 'Image to run.'},

@@ -10,7 +10,7 @@ export const machineAccessCommands: readonly Command[] = [
     group: 'machine',
     summary: "Print a machine's log.",
     description:
-      'Prints the standard output and standard error of the process, oldest line first. This also works for stopped and failed machines.',
+      "Prints a machine's log: the standard output and standard error of its process, oldest line first. This also works for stopped and failed machines.",
     args: [machine],
     flags: logFlags,
     examples: [
@@ -31,7 +31,7 @@ export const machineAccessCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Run a command in a machine.',
     description:
-      "Runs the command next to the main process, with the machine's environment, and connects its input and output. A machine on standby wakes, and the machine is held while the command runs. Put `--` before the command so that its flags are not parsed as flags of `aloft`.",
+      "Runs a command in a machine, next to the main process and with the machine's environment, and connects its input and output. A machine on standby wakes, and the machine is held while the command runs. Put `--` before the command so that its flags are not parsed as flags of `aloft`.",
     args: [machine, commandArgument],
     flags: [
       {

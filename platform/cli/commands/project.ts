@@ -51,7 +51,7 @@ export const projectCommands: readonly Command[] = [
         conflicts: ['image', 'dockerfile', 'port'],
         placeholder: 'GROUP/NAME',
         description:
-          'Copy this sample into the current directory, such as `go/generic`. Each guide shows the ID of its sample. Cannot be combined with NAME.',
+          'Copy this sample into the current directory, such as `go/generic`. Each guide shows the ID of its sample. The argument NAME is not allowed.',
       },
       {name: 'force', type: 'boolean', default: 'false', description: 'Overwrite existing files.'},
     ],
@@ -192,7 +192,7 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: "Print an app's logs.",
     description:
-      "Prints the standard output and standard error of the app's machines, oldest line first. Each line includes a timestamp and the machine name.",
+      "Prints an app's logs: the standard output and standard error of its machines, oldest line first. Each line includes a timestamp and the machine name.",
     args: [appArgument],
     flags: [
       ...logFlags,
@@ -264,7 +264,8 @@ export const projectCommands: readonly Command[] = [
     path: ['open'],
     group: 'project',
     summary: "Open an app's public URL in the browser.",
-    description: "Opens the hostname of the app's first public service. If the machine is on standby, it wakes.",
+    description:
+      "Opens an app's public URL, which is the hostname of its first public service, in the browser. If the machine is on standby, it wakes.",
     args: [appArgument],
     flags: [
       {name: 'path', type: 'string', default: '/', placeholder: 'PATH', description: 'Path to open.'},
@@ -281,7 +282,7 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: 'Print the JSON Schema of the manifest.',
     description:
-      'Prints the schema that this version of the CLI uses. The documentation site publishes the same schema.',
+      'Prints the JSON Schema of the manifest that this version of the CLI uses. The documentation site publishes the same schema.',
     args: [],
     flags: [],
     examples: [{line: 'aloft schema', description: 'Print the schema.'}],

@@ -37,7 +37,7 @@ export const volumeDataCommands: readonly Command[] = [
     path: ['volume', 'snapshot', 'list'],
     group: 'volume',
     summary: 'List the snapshots of a volume.',
-    description: 'Lists snapshots, newest first.',
+    description: 'Lists the snapshots of a volume, newest first.',
     args: [volumeArgument],
     flags: [],
     examples: [{line: 'aloft volume snapshots list data', description: 'List the snapshots of a volume.'}],
