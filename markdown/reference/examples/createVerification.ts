@@ -13,6 +13,8 @@ export function listSupport(versions: readonly {readonly name: string; readonly 
   });
 }
 
+const list = new Intl.ListFormat('en-US');
+
 /** `<Verification example="go/generic" />`: how the page's example was tested, and with which versions. */
 export function createVerification(read: () => ReturnType<typeof readVerifications>): Renderer {
   return {
@@ -26,17 +28,19 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
           `no run of the example "${example}" is recorded`,
           `run \`npm run test:examples -- ${example}\`, or name one that has run`,
         );
-      const versions = record.versions.map(({name, version}) => `${name} ${version}`).join(', ');
+      const versions = list.format(record.versions.map(({name, version}) => `${name} ${version}`));
       const memory = record.memoryMiB === undefined ? '' : ` Uses about ${record.memoryMiB} MiB of memory.`;
       const size = record.image?.sizeMiB
         ? ` The compressed image is about ${record.image.sizeMiB} MiB, built on a Debian stand-in for the base image.`
         : '';
-      const support = listSupport(record.versions).join(', ');
+      const support = list.format(listSupport(record.versions));
       const label = startSentence(record.label);
       return [
-        element('p', {className: ['ref-verification']}, [
-          `${label} ${versions}.${memory}${size}${support && ` Security fixes: ${support}.`}`,
-        ]),
+        element(
+          'p',
+          {className: ['ref-verification', ...(/\bnot\b/.test(label.toLowerCase()) ? ['ref-untested'] : [])]},
+          [`${label} ${versions}.${memory}${size}${support && ` Security fixes: ${support}.`}`],
+        ),
       ];
     },
   };
