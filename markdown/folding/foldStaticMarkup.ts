@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Nodes, Parents, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {breakCode} from './breakCode';
 import {createFolded} from './createFolded';
 import {finishLink} from './finishLink';
 import {isStatic} from './isStatic';
@@ -31,6 +32,7 @@ export function foldStaticMarkup() {
       visit(node, 'element', (element) => {
         dropSpace(element);
         if (element.tagName === 'a') finishLink(element);
+        if (element.tagName === 'code') breakCode(element);
       });
       parent.children[index] = createFolded(node);
     });
