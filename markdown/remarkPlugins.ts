@@ -5,6 +5,7 @@ import type * as remarkIncludeExamplesModule from './includes/remarkIncludeExamp
 import type * as remarkLongCodeModule from './long-code/remarkLongCode';
 import type * as remarkPageComponentsModule from './page-components/remarkPageComponents';
 import type * as remarkReferenceModule from './reference/remarkReference';
+import type * as remarkStackedTablesModule from './stacked-tables/remarkStackedTables';
 import type * as loadVersionModule from './versions/loadVersion';
 import type * as remarkEnglishNoteModule from './versions/remarkEnglishNote';
 import type * as remarkVersionLinksModule from './versions/remarkVersionLinks';
@@ -50,6 +51,10 @@ export function remarkPlugins(root: string) {
     loadTransform(() => {
       const {remarkLongCode} = require('./long-code/remarkLongCode') as typeof remarkLongCodeModule;
       return remarkLongCode();
+    }),
+    loadTransform(() => {
+      const {remarkStackedTables} = require('./stacked-tables/remarkStackedTables') as typeof remarkStackedTablesModule;
+      return remarkStackedTables();
     }),
     // Last: it replaces the fences, which the transforms before it may read or make.
     loadTransform(() => {
