@@ -156,6 +156,13 @@ describe('remarkReference', () => {
     expect(toString(tree)).toContain('aloft init --template go/generic');
   });
 
+  it('names the files of an example that contain the namespace', () => {
+    const tree = render('<GetSample example="javascript/angular" />');
+    expect(toString(tree)).toContain('The CLI sets your namespace in aloft.yaml and angular.json:');
+    expect(toString(tree)).toContain('replace acme in aloft.yaml and angular.json with your own namespace:');
+    expect(toString(render('<GetSample example="php/rails" />'))).toContain('your namespace in the 3 manifests:');
+  });
+
   it.each([
     ['<CommandReference />', 'needs `noun` or `command`'],
     ['<CommandReference noun="planet" />', '"planet" is no noun'],

@@ -1,5 +1,7 @@
-import {basename, join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {basename, extname, join} from 'node:path';
 import {brand} from '../../../platform/brand';
+import {dependsOnNamespace} from '../../../platform/sampleNamespace';
 import {addressSample, listPublishedFiles} from '../../samples/packSample';
 import {listSamples} from '../../samples/listSamples';
 import {fence} from '../nodes/fence';
@@ -16,16 +18,17 @@ export function createGetSample(root: string): Renderer {
         return fail(`there is no example "${example}"`, 'name a folder under examples/, such as go/generic');
       const {folder, path} = addressSample(example);
       const archive = basename(path);
-      const manifests = listPublishedFiles(root, example).filter((file) => basename(file) === brand.manifest);
-      const place = manifests.length === 1 ? `\`${brand.manifest}\`` : `the ${manifests.length} manifests`;
-      const hasManifest = manifests.length > 0;
-      return [
-        paragraph(
-          `Copy the sample into a new directory${hasManifest ? `. The CLI sets your namespace in ${place}` : ''}:`,
+      const place = describePlaces(
+        listPublishedFiles(root, example).filter(
+          (file) =>
+            extname(file) !== '.md' && dependsOnNamespace(readFileSync(join(root, 'examples', example, file), 'utf8')),
         ),
+      );
+      return [
+        paragraph(`Copy the sample into a new directory${place && `. The CLI sets your namespace in ${place}`}:`),
         fence('bash', `mkdir ${folder} && cd ${folder}\n${brand.cli} init --template ${example}`),
         paragraph(
-          `Or download [${archive}](pathname://${path}) without the CLI${hasManifest ? `, and replace \`acme\` in ${place} with your own namespace` : ''}:`,
+          `Or download [${archive}](pathname://${path}) without the CLI${place && `, and replace \`acme\` in ${place} with your own namespace`}:`,
         ),
         fence('bash', `curl -fsSO ${brand.docsUrl}${path}\ntar -xzf ${archive}\ncd ${folder}`),
         paragraph(
@@ -34,4 +37,16 @@ export function createGetSample(root: string): Renderer {
       ];
     },
   };
+}
+
+/** Names the files that contain the namespace; several manifests only by their number. */
+function describePlaces(files: readonly string[]): string {
+  const manifests = files.filter((file) => basename(file) === brand.manifest);
+  const others = files.filter((file) => !manifests.includes(file));
+  const named = manifests.length > 1 ? others : files;
+  const items = named.map((file) => `\`${file}\``);
+  if (named !== files) items.unshift(`the ${manifests.length} manifests`);
+  return [items.slice(0, -1).join(', '), ...items.slice(-1)]
+    .filter(Boolean)
+    .join(items.length > 2 ? ', and ' : ' and ');
 }

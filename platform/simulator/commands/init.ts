@@ -1,6 +1,7 @@
 import {manifestDefault} from '../../manifest/fields';
 import {brand} from '../../brand';
 import {checkResourceName} from '../../names';
+import {setSampleNamespace} from '../../sampleNamespace';
 import {suggest} from '../../suggest';
 import type {Context, Reply} from '../context';
 import {CommandFailure} from '../failure';
@@ -76,10 +77,7 @@ function copyTemplate(context: Context, template: string): Reply {
   for (const [file, content] of files) {
     const path = resolvePath(draft, file);
     if (Object.hasOwn(draft.files, path) && !isOn(context, 'force')) throw new CommandFailure('file_exists', {file});
-    const isManifest = file.split('/').at(-1) === brand.manifest;
-    draft.files[path] = {
-      text: isManifest ? content.replace(/^namespace: .*$/m, `namespace: ${namespaceOf(context)}`) : content,
-    };
+    draft.files[path] = {text: setSampleNamespace(content, namespaceOf(context))};
   }
   return {
     steps: [`Copied ${files.length} files of the sample ${template}`],

@@ -20,7 +20,7 @@ describe('project commands', () => {
       ids: () => ['go/generic'],
       read: (id: string) =>
         id === 'go/generic'
-          ? {'main.go': 'package main\n', 'aloft.yaml': 'version: 1\napp: go\nnamespace: acme\n'}
+          ? {'main.go': '// http://go.acme.internal\n', 'aloft.yaml': 'version: 1\napp: go\nnamespace: acme\n'}
           : undefined,
     };
     const run = (line: string, deps = {templates}) =>
@@ -28,6 +28,7 @@ describe('project commands', () => {
     const {stdout, state} = run('aloft init --template go/generic --namespace other');
     expect(stdout).toBe('Copied 2 files of the sample go/generic\n');
     expect(state.files['aloft.yaml']?.text).toBe('version: 1\napp: go\nnamespace: other\n');
+    expect(state.files['main.go']?.text).toBe('// http://go.other.internal\n');
     expect(run('aloft init --template go/generics').stderr).toContain('hint: did you mean "go/generic"?');
     expect(run('aloft init --template php/none').errorCode).toBe('template_not_found');
     expect(run('aloft init shop --template go/generic').errorCode).toBe('argument_unexpected');
