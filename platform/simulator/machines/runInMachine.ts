@@ -1,3 +1,4 @@
+import {variables} from '../../brand';
 import {kernel} from '../../components';
 import {limits} from '../../limits';
 import {parseDuration} from '../../quantities';
@@ -25,7 +26,11 @@ export function runInMachine(draft: SimulatorState, namespace: Namespace, machin
       return {raw: [machine.name]};
     case 'env':
       return {
-        raw: Object.entries(machine.template.env)
+        raw: Object.entries({
+          [variables.namespace]: namespace.name,
+          [variables.region]: machine.region,
+          ...machine.template.env,
+        })
           .map(([key, value]) => `${key}=${value}`)
           .sort(),
       };

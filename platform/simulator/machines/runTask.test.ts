@@ -82,7 +82,9 @@ describe('aloft app run', () => {
   it('passes the environment of the release and of the command line', () => {
     const terminal = createTerminal('hello');
     terminal.ok('aloft app env set hello LOG_LEVEL=debug');
-    expect(terminal.ok('aloft app run hello --env BATCH=5 -- env')).toBe('BATCH=5\nLOG_LEVEL=debug\n');
+    expect(terminal.ok('aloft app run hello --env BATCH=5 -- env')).toBe(
+      'ALOFT_NAMESPACE=acme\nALOFT_REGION=eu-central\nBATCH=5\nLOG_LEVEL=debug\n',
+    );
   });
 
   it('mounts no volume', () => {
