@@ -3,7 +3,7 @@ import { MongoClient } from 'mongodb';
 
 // #region client
 const client = new MongoClient(process.env.MONGO_URL ?? 'mongodb://mongodb.acme.internal:27017/');
-const notes = client.db('app').collection('notes');
+const notes = client.db().collection('notes');
 
 try {
   const [verb, text] = process.argv.slice(2);
