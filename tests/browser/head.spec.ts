@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {brand} from '../../platform/brand';
 import {site} from './sites';
 
 const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
@@ -50,6 +51,49 @@ test('the head has metadata for search engines and shared links', async ({page})
       part,
     ).toHaveLength(1);
 });
+
+const readAddresses = (page: Page) =>
+  page
+    .locator('link[rel=canonical], meta[property="og:url"], link[hreflang=x-default]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')));
+
+for (const [address, canonical] of [
+  ['/', '/'],
+  ['/search?q=volume', '/search'],
+  ['/docs', '/docs/'],
+  ['/docs/', '/docs/'],
+  ['/docs/sdks', '/docs/sdks/'],
+  ['/docs/sdks/index', '/docs/sdks/'],
+  ['/docs/glossary', '/docs/glossary'],
+  ['/docs/glossary/', '/docs/glossary'],
+  ['/docs/glossary/index', '/docs/glossary'],
+  ['/docs/glossary.html', '/docs/glossary'],
+  ['/docs/Glossary', '/docs/glossary'],
+  ['/nowhere', undefined],
+  ['/docs/nowhere/', undefined],
+  ['/Docs/Nowhere', undefined],
+] as const) {
+  test(`${address} names ${canonical ?? 'no address'} as canonical, before and after hydration`, async ({browser}) => {
+    const expected = canonical ? Array(3).fill(brand.docsUrl + canonical) : [];
+    const withoutScripts = await browser.newContext({javaScriptEnabled: false});
+    const source = await withoutScripts.newPage();
+    await source.goto(site() + address);
+    // Without scripts, an address in the wrong case stays not found.
+    expect(await readAddresses(source)).toEqual(address === '/docs/Glossary' ? [] : expected);
+    await withoutScripts.close();
+
+    const page = await browser.newPage();
+    await page.goto(site() + address);
+    if (address !== address.toLowerCase()) await expect(page).toHaveURL(site() + address.toLowerCase());
+    await ready(page);
+    // The head is updated in the frame after a render.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+    );
+    expect(await readAddresses(page)).toEqual(expected);
+    await page.close();
+  });
+}
 
 test('a stylesheet that few pages need is requested with the first of them, once', async ({page}) => {
   const asked: string[] = [];

@@ -119,7 +119,9 @@ describe('the server', () => {
   ])('returns 404 and the not-found page for %s', async (route) => {
     const answer = await get(route);
     expect(answer.status).toBe(404);
-    expect(load(await answer.text())('h1').text()).toBe('Page not found');
+    const $ = load(await answer.text());
+    expect($('h1').text()).toBe('Page not found');
+    expect($('link[rel=canonical], link[hreflang], meta[property="og:url"]').length).toBe(0);
   });
 
   it('never redirects to another host', async () => {

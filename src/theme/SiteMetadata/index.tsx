@@ -1,0 +1,64 @@
+// Why: upstream takes the canonical URL from the address, so `/docs/glossary/` and each not-found page name themselves.
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {DEFAULT_SEARCH_TAG, keyboardFocusedClassName} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {findPagePath} from '@site/src/components/site-metadata/findPagePath';
+import SearchMetadata from '@theme/SearchMetadata';
+import type {ReactNode} from 'react';
+
+/** The canonical URL of a page, and those of its translations. */
+function Addresses({path}: {readonly path: string}): ReactNode {
+  const {
+    i18n: {currentLocale, defaultLocale, localeConfigs},
+    siteConfig: {baseUrl, url},
+  } = useDocusaurusContext();
+  const root = currentLocale === defaultLocale ? baseUrl : baseUrl.replace(`/${currentLocale}/`, '/');
+  const toUrl = (locale: string) =>
+    url + root + (locale === defaultLocale ? '' : `${locale}/`) + path.slice(baseUrl.length);
+  // Open Graph separates language and region by an underscore.
+  const languages = Object.entries(localeConfigs).map(([locale, {htmlLang}]) => ({
+    locale,
+    htmlLang,
+    property: locale === currentLocale ? 'og:locale' : 'og:locale:alternate',
+    content: htmlLang.replace('-', '_'),
+  }));
+  return (
+    <Head>
+      <meta property="og:url" content={url + path} />
+      <link rel="canonical" href={url + path} />
+      {languages.map(({locale, htmlLang}) => (
+        <link key={locale} rel="alternate" href={toUrl(locale)} hrefLang={htmlLang} />
+      ))}
+      <link rel="alternate" href={toUrl(defaultLocale)} hrefLang="x-default" />
+      {languages.map(({locale, property, content}) => (
+        <meta key={locale} property={property} content={content} />
+      ))}
+    </Head>
+  );
+}
+
+export default function SiteMetadata(): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {metadata, image} = useThemeConfig();
+  const path = findPagePath(useLocation().pathname);
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        {/* In the HTML too, so that the focus is outlined before hydration. */}
+        <body className={keyboardFocusedClassName} />
+      </Head>
+      {image && <PageMetadata image={image} />}
+      {path !== undefined && <Addresses path={path} />}
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
+      {/* Last, so that the configuration takes precedence. */}
+      <Head>
+        {metadata.map((attributes, index) => (
+          <meta key={index} {...attributes} />
+        ))}
+      </Head>
+    </>
+  );
+}
