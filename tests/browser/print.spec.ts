@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+import {openPage} from './openPage';
+
+/** CSS pixels of an A4 sheet without the margins of print.css. */
+const sheet = {width: 673, height: 986};
+
+test.beforeEach(async ({page}) => {
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({media: 'print'});
+});
+
+test('the first sheet of the home page has the promise and the first deploy', async ({page}) => {
+  await openPage(page, '/');
+  const [title, session] = await Promise.all(
+    ['h1', 'figure:has(pre)'].map((selector) => page.locator(selector).first().boundingBox()),
+  );
+  expect(title!.y).toBeLessThan(0.1 * sheet.height);
+  // A session that doesn't fit would leave the rest of the sheet empty.
+  expect(session!.y + session!.height).toBeGreaterThan(0.6 * sheet.height);
+  expect(session!.y + session!.height).toBeLessThan(sheet.height);
+});
+
+for (const path of [
+  '/',
+  '/docs/guides-and-samples/',
+  '/docs/guides-and-samples/languages/go/generic',
+  '/docs/resources/apps',
+  '/docs/glossary',
+])
+  test(`${path} prints whole, without bars and controls`, async ({page}) => {
+    await openPage(page, path);
+    const controls = page.locator('button, input, nav, aside, [role=tab]').filter({visible: true});
+    await expect(controls).toHaveCount(0);
+    const cut = await page
+      .locator('pre, .al-table')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter((box) => getComputedStyle(box).overflowX !== 'visible' || box.scrollWidth > box.clientWidth + 1)
+          .map((box) => box.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
+test('a short block of code stays with its title on one sheet, and a long one fills the rest of it', async ({page}) => {
+  await openPage(page, '/docs/guides-and-samples/languages/go/generic');
+  const blocks = await page.locator('[data-code-block]').evaluateAll((found) =>
+    found.map((block) => {
+      const {breakInside, orphans, widows} = getComputedStyle(block.querySelector('pre')!);
+      return [getComputedStyle(block.firstElementChild!).breakAfter, breakInside, orphans, widows].join(' ');
+    }),
+  );
+  expect([...new Set(blocks)]).toEqual(['avoid auto 6 6']);
+});
