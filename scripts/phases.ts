@@ -85,6 +85,12 @@ export const phases: readonly Phase[] = [
     hint: 'Run one browser again with `npm run test:engines -- WebKit` after `npm run build`.',
   },
   {
+    name: 'visual',
+    command: ['tsx', 'tests/visual/main.ts'],
+    counts: {report: `${reports}/visual.json`, by: 'playwright'},
+    hint: 'Expected, actual and differing pixels are in .cache/test/visual. If the change is intended, store the pictures with `npm run test:visual -- --update`.',
+  },
+  {
     name: 'examples',
     command: ['npm', 'run', '--silent', 'test:examples', '--', '--all', ...install],
     counts: 'summary',

@@ -11,6 +11,8 @@ export interface Engine {
   readonly click: (selector: string) => Promise<void>;
   /** Types text or presses keys; `Escape`, `Enter`, `Tab`, `Space`, `ArrowRight` and `ArrowUp` are names of keys. */
   readonly press: (...keys: readonly string[]) => Promise<void>;
+  /** A PNG picture of the viewport. */
+  readonly capture: () => Promise<Buffer>;
   /** Console errors, exceptions and policy violations since the last call; empty where the driver reports none. */
   readonly takeErrors: () => readonly string[];
   readonly close: () => Promise<void>;

@@ -1,35 +1,8 @@
 import {firefox} from '@playwright/test';
+import {drivePage} from './drivePage';
 import type {Engine} from './Engine';
 
 /** Starts Firefox over WebDriver BiDi, which stock builds of Firefox understand. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await firefox.launch({executablePath, channel: 'moz-firefox'});
-  const page = await (await browser.newContext({viewport: {width: 1280, height: 800}})).newPage();
-  let errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
-  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({blockedURI, effectiveDirective}) =>
-      console.error(`${effectiveDirective} blocks ${blockedURI}`),
-    );
-  });
-  return {
-    name: `Firefox ${browser.version()}`,
-    resize: (width, height) => page.setViewportSize({width, height}),
-    open: async (url) => void (await page.goto(url)),
-    run: (body) => page.evaluate(`(() => {${body}})()`),
-    click: (selector) => page.locator(selector).first().click(),
-    press: async (...keys) => {
-      for (const key of keys)
-        await (/^\w+$/.test(key) && key.length > 1 && /^[A-Z]/.test(key)
-          ? page.keyboard.press(key)
-          : page.keyboard.type(key));
-    },
-    takeErrors: () => {
-      const taken = errors;
-      errors = [];
-      return taken;
-    },
-    close: () => browser.close(),
-  };
+  return drivePage('Firefox', await firefox.launch({executablePath, channel: 'moz-firefox'}));
 }

@@ -86,6 +86,7 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
         ]);
       await send('POST', `${session}/actions`, {actions: [{type: 'key', id: 'keyboard', actions}]});
     },
+    capture: async () => Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
     takeErrors: () => [],
     close: async () => {
       await send('DELETE', session).catch(() => undefined);

@@ -1,0 +1,35 @@
+import type {Browser} from '@playwright/test';
+import type {Engine} from './Engine';
+
+/** A window of a browser that Playwright has started. */
+export async function drivePage(name: string, browser: Browser): Promise<Engine> {
+  const page = await (await browser.newContext({viewport: {width: 1280, height: 800}})).newPage();
+  let errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
+  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({blockedURI, effectiveDirective}) =>
+      console.error(`${effectiveDirective} blocks ${blockedURI}`),
+    );
+  });
+  return {
+    name: `${name} ${browser.version()}`,
+    resize: (width, height) => page.setViewportSize({width, height}),
+    open: async (url) => void (await page.goto(url)),
+    run: (body) => page.evaluate(`(() => {${body}})()`),
+    click: (selector) => page.locator(selector).first().click(),
+    press: async (...keys) => {
+      for (const key of keys)
+        await (/^\w+$/.test(key) && key.length > 1 && /^[A-Z]/.test(key)
+          ? page.keyboard.press(key)
+          : page.keyboard.type(key));
+    },
+    capture: () => page.screenshot(),
+    takeErrors: () => {
+      const taken = errors;
+      errors = [];
+      return taken;
+    },
+    close: () => browser.close(),
+  };
+}

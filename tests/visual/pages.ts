@@ -1,0 +1,15 @@
+/** Pages that look different from each other, by the name of their pictures. */
+export const pages = {
+  home: '/',
+  search: '/search',
+  overview: '/docs/',
+  quickstart: '/docs/getting-started/deploying-an-existing-app',
+  guides: '/docs/guides-and-samples/',
+  guide: '/docs/guides-and-samples/languages/javascript/nextjs',
+  resource: '/docs/resources/apps',
+  building: '/docs/building-and-deploying/building',
+  names: '/docs/common/resource-name-validation',
+  metrics: '/docs/monitoring/metrics',
+  glossary: '/docs/glossary',
+  missing: '/nowhere',
+} as const;

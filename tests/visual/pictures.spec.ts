@@ -1,0 +1,72 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {Engine} from '../engines/Engine';
+import {findEngines} from '../engines/findEngines';
+import {startChromium} from '../engines/startChromium';
+import {startSite, type Site} from '../engines/startSite';
+import {pages} from './pages';
+import {readFingerprint, type Fingerprint} from './readFingerprint';
+import {showReduced} from './showReduced';
+import {takePicture} from './takePicture';
+
+const advice = 'To compare here, run `npm run test:visual -- --update` on the commit before your change.';
+
+let engine: Engine | undefined;
+let site: Site;
+let prepared = '';
+
+/** Starts the project's browser. @returns why the stored pictures can't be compared with its own, if so */
+async function start(name: string, isUpdate: boolean): Promise<string | undefined> {
+  const found = findEngines().find((candidate) => candidate.name === name);
+  const launch = name === 'Chromium' ? () => startChromium(process.env.CHROME_PATH!) : found?.start;
+  if (!launch) return `${name} is not installed. Install the Debian packages ${found?.packages}.`;
+  engine = await launch();
+  const file = path.join(__dirname, 'pictures', name, 'fingerprint.json');
+  const actual = await readFingerprint(engine);
+  if (isUpdate) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `${JSON.stringify(actual, null, 2)}\n`);
+  }
+  if (!existsSync(file)) return `no pictures of ${name} are stored`;
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as Fingerprint;
+  if (stored.browser !== actual.browser)
+    return `the pictures are from ${stored.browser}, and this is ${actual.browser}. ${advice}`;
+  if (stored.fonts !== actual.fonts) return `${name} draws text in other fonts here. ${advice}`;
+  return undefined;
+}
+
+/** Sets the window's size and the reader's color mode, unless the last test has done so. */
+async function prepare(browser: Engine, width: number, height: number, mode: string): Promise<void> {
+  const state = `${width} ${mode}`;
+  if (state === prepared) return;
+  await browser.resize(width, height);
+  await browser.open(site.origin);
+  await browser.run(`localStorage.setItem('theme', '${mode}')`);
+  prepared = state;
+}
+
+test.beforeAll(async ({}, {project, config}) => {
+  site = await startSite();
+  const reason = await start(project.name, ['all', 'changed'].includes(config.updateSnapshots));
+  test.skip(reason !== undefined, reason);
+});
+
+test.afterAll(async () => {
+  await engine?.close();
+  site.stop();
+});
+
+const sizes = [
+  [390, 844],
+  [1280, 900],
+] as const;
+
+for (const [width, height] of sizes)
+  for (const mode of ['light', 'dark'])
+    for (const [name, address] of Object.entries(pages))
+      test(`${name} at ${width} px in ${mode} mode looks as stored`, async ({page}, {project}) => {
+        await prepare(engine!, width, height, mode);
+        await showReduced(page, await takePicture(engine!, site.origin + address, width), width, height);
+        await expect(page).toHaveScreenshot([project.name, `${name}-${width}-${mode}.webp`]);
+      });

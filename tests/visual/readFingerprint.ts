@@ -1,0 +1,45 @@
+// cspell:ignore Noto Menlo Consolas
+import {createHash} from 'node:crypto';
+import type {Engine} from '../engines/Engine';
+
+/** What pictures depend on, apart from the site. */
+export interface Fingerprint {
+  readonly browser: string;
+  /** SHA-256 of a picture of a sample text in the fonts that a page may ask for. */
+  readonly fonts: string;
+}
+
+const families = [
+  'sans-serif',
+  'monospace',
+  'system-ui',
+  'ui-monospace',
+  'Roboto',
+  'Noto Sans',
+  'Helvetica',
+  'Arial',
+  'Menlo',
+  'Consolas',
+  'Liberation Mono',
+];
+
+/** Draws the sample on an empty page, without the site's own styles. */
+const draw = `
+  document.body.replaceChildren(
+    ...${JSON.stringify(families)}.map((family) => {
+      const line = document.createElement('p');
+      line.style.font = '600 16px "' + family + '", serif';
+      if (/^(sans-serif|monospace|system-ui|ui-monospace)$/.test(family)) line.style.fontFamily = family;
+      line.textContent = 'Aloft 0123 → … “fi” ├── ● ✓';
+      return line;
+    }),
+  );
+`;
+
+export async function readFingerprint(engine: Engine): Promise<Fingerprint> {
+  await engine.resize(390, 844);
+  await engine.open('about:blank');
+  await engine.run(draw);
+  const picture = await engine.capture();
+  return {browser: engine.name, fonts: createHash('sha256').update(picture).digest('hex')};
+}
