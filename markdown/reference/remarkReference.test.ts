@@ -141,7 +141,7 @@ describe('remarkReference', () => {
   ])('describes the state diagram of %s in text', (kind, phrase) => {
     const text = toString(render(`<StateDiagram kind="${kind}" />`));
     expect(text).toContain(`States of ${phrase}`);
-    expect(text).toContain(`the only transitions of ${phrase}.`);
+    expect(text).toContain(`all transitions of ${phrase}.`);
   });
 
   it('draws states at whole pixels', () => {
