@@ -18,14 +18,8 @@ function mark(...rows: string[][]): Table {
 const header = ['Error', 'Cause', 'Fix'];
 const long = 'x'.repeat(longestRow);
 
-it('marks a table with three columns of prose, and states its roles', () => {
-  expect(mark(header, ['a', long, 'c'])).toMatchObject({
-    data: {hProperties: {className: ['al-stacked'], role: 'table'}},
-    children: [
-      {data: {hProperties: {role: 'row'}}, children: [{data: {hProperties: {role: 'columnheader'}}}, {}, {}]},
-      {data: {hProperties: {role: 'row'}}, children: [{data: {hProperties: {role: 'cell'}}}, {}, {}]},
-    ],
-  });
+it('marks a table with three columns of prose', () => {
+  expect(mark(header, ['a', long, 'c'])).toMatchObject({data: {hProperties: {className: ['al-stacked']}}});
 });
 
 it.each([
