@@ -49,6 +49,7 @@ export interface Terminal {
   readonly write: (path: string, text: string) => TerminalReply;
   /** The whole state, as plain JSON. */
   readonly save: () => SimulatorState;
+  /** Continues in a saved state. A damaged one is ignored. */
   readonly restore: (state: SimulatorState) => void;
 }
 
@@ -119,9 +120,25 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
     },
     save: () => state,
     restore: (saved) => {
-      state = saved;
+      if (isState(saved)) state = saved;
     },
   };
+}
+
+const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/** Whether a value has the parts of a state, so that commands can read it. */
+function isState(value: unknown): boolean {
+  const hasParts = (part: unknown, model: object, nullable: readonly string[] = []): boolean =>
+    kindOf(part) === 'object' &&
+    Object.entries(model).every(([key, expected]) => {
+      const kind = kindOf((part as Record<string, unknown>)[key]);
+      return kind === kindOf(expected) || (nullable.includes(key) && ['null', 'object', 'string'].includes(kind));
+    });
+  const model = createState({scenario: defaultScenario});
+  if (!hasParts(value, model, ['session', 'currentNamespace'])) return false;
+  const {account, shell} = value as SimulatorState;
+  return hasParts(account, model.account) && hasParts(shell, model.shell);
 }
 
 function splitSession(session: PageSession, block: number) {

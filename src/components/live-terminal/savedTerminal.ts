@@ -16,11 +16,39 @@ export interface SavedTerminal {
 /** Key in `sessionStorage`. A new version of the site starts over, because its state may have another form. */
 const key = 'al-terminal-1';
 
-/** Undefined without a terminal in this tab, and without storage. */
+const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isEntry(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {id, command = '', folder = '', output, exitCode} = value;
+  return [id, exitCode].every(Number.isInteger) && [command, folder, output].every((text) => typeof text === 'string');
+}
+
+/** Stored values are untrusted. The worker checks the state. */
+function isSaved(value: unknown): value is SavedTerminal {
+  if (!isObject(value)) return false;
+  const {state, origin, entries, history, folder, isKept} = value;
+  return (
+    isObject(state) &&
+    Number.isInteger(state.now) &&
+    isObject(origin) &&
+    (typeof origin.source === 'string' || Array.isArray(origin.source)) &&
+    Number.isInteger(origin.block) &&
+    Array.isArray(entries) &&
+    entries.every(isEntry) &&
+    Array.isArray(history) &&
+    history.every((line) => typeof line === 'string') &&
+    typeof folder === 'string' &&
+    typeof isKept === 'boolean'
+  );
+}
+
+/** Undefined without a terminal in this tab, without storage, and if the stored value is damaged. */
 export function readSaved(): SavedTerminal | undefined {
   try {
-    const text = sessionStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as SavedTerminal);
+    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isSaved(saved) ? saved : undefined;
   } catch {
     return undefined;
   }

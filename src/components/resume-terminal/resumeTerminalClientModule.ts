@@ -1,14 +1,22 @@
+const wasOpen = (): boolean => {
+  try {
+    return JSON.parse(sessionStorage.getItem('al-terminal-1') ?? 'null')?.isOpen === true;
+  } catch {
+    // Storage is blocked or damaged.
+    return false;
+  }
+};
+
 /** Opens the terminal again after a reload, and in a tab that another tab's terminal opened. */
 const resume = async () => {
+  if (!wasOpen() && window.location.hash !== '#terminal') return;
   try {
-    const isOpen = JSON.parse(sessionStorage.getItem('al-terminal-1') ?? '{}').isOpen === true;
-    if (!isOpen && window.location.hash !== '#terminal') return;
     const {openTerminal} = await import(
       /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal'
     );
     await openTerminal();
   } catch {
-    // Without storage or a connection, the reader opens it.
+    // Without a connection, the reader opens it.
   }
 };
 

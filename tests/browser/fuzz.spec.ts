@@ -1,0 +1,157 @@
+import {expect, test, type Page} from '@playwright/test';
+import fc from 'fast-check';
+import {site} from './sites';
+
+// Values that no version of the site has stored, and addresses that it has never linked to.
+
+/** Exceptions, unhandled rejections, and the console's errors and warnings, except for pages that aren't found. */
+function watch(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    messages.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith('Failed to load resource')) return;
+    messages.push(`${message.type()}: ${message.text()}`);
+  });
+  return messages;
+}
+
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+const markup = '<img src=x onerror=alert(1)>';
+const hostile = fc.constantFrom(
+  markup,
+  '"><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '//elsewhere.example',
+  '',
+);
+const text = fc.oneof(hostile, fc.string({unit: 'binary', maxLength: 20}), fc.constantFrom('null', '{}', '[]', 'NaN'));
+const json = fc.jsonValue({maxDepth: 3});
+/** A value of the expected form, or in one of four cases any. */
+const likely = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.oneof({weight: 3, arbitrary}, {weight: 1, arbitrary: json});
+const stored = (arbitrary: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    {weight: 3, arbitrary: arbitrary.map((value) => JSON.stringify(value))},
+    {weight: 1, arbitrary: text},
+    {weight: 1, arbitrary: arbitrary.map((value) => JSON.stringify(value).slice(0, -3))},
+  );
+
+const recent = likely(fc.array(likely(fc.record({url: text, title: text, trail: text, isSaved: json}))));
+const entry = fc.record({id: fc.nat(), command: text, folder: text, output: text, exitCode: fc.nat()});
+const terminal = likely(
+  fc.record({
+    isOpen: fc.constant(true),
+    state: likely(fc.record({now: fc.oneof(fc.nat(), fc.double()), files: json, shell: json})),
+    origin: likely(fc.record({source: fc.oneof(text, fc.array(json)), block: fc.integer()})),
+    entries: likely(fc.array(likely(entry), {maxLength: 3})),
+    history: likely(fc.array(likely(text), {maxLength: 3})),
+    folder: text,
+    isKept: json,
+  }),
+);
+
+/** Every key that the site reads. */
+const local = fc.record({
+  theme: text,
+  'docusaurus.announcement.id': text,
+  'docusaurus.announcement.dismiss': text,
+  'docusaurus.tab.language': text,
+  'docusaurus.tab.sdk': text,
+  'docs-preferred-version-default': text,
+  'aloft.recent-searches': stored(recent),
+});
+const session = fc.record({'al-terminal-1': stored(terminal), 'aloft.reloaded': text});
+
+/** Records the keys that the page reads. */
+const recordKeys = () => {
+  const keys = new Set<string>();
+  const {getItem} = Storage.prototype;
+  Storage.prototype.getItem = function (key) {
+    keys.add(key);
+    return getItem.call(this, key);
+  };
+  Object.assign(window, {readKeys: keys});
+};
+
+for (const [index, [localValues, sessionValues]] of fc
+  .sample(fc.tuple(local, session), {seed: 1, numRuns: 6})
+  .entries())
+  test(`any stored values leave a page that works (${index + 1})`, async ({page}) => {
+    const messages = watch(page);
+    await page.addInitScript(recordKeys);
+    await page.goto(`${site()}/robots.txt`);
+    await page.evaluate(
+      (values) => {
+        for (const [key, value] of Object.entries(values[0])) localStorage.setItem(key, value);
+        for (const [key, value] of Object.entries(values[1])) sessionStorage.setItem(key, value);
+      },
+      [localValues, sessionValues] as const,
+    );
+    // The values, in the report of a failure.
+    await test.step(JSON.stringify([localValues, sessionValues]), async () => {
+      await page.goto(`${site()}/docs/sdks/#terminal`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
+      await expect(page.getByRole('tablist').first().getByRole('tab', {selected: true})).toHaveCount(1);
+      const command = page.getByRole('textbox', {name: 'Command'});
+      await command.fill('aloft version');
+      await command.press('Enter');
+      await expect(page.getByRole('log', {name: 'Output'})).toContainText(/aloft \d/);
+      await expect(page.getByText('The simulator could not be loaded')).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog', {name: 'Search'});
+      await expect(dialog.getByRole('combobox')).toBeFocused();
+      const links = await dialog.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      for (const link of links) expect(link).toMatch(/^\/(?![/\\])/);
+      const read = await page.evaluate(() => [...(window as unknown as {readKeys: Set<string>}).readKeys]);
+      const known = [...Object.keys(localValues), ...Object.keys(sessionValues)];
+      expect(read.filter((key) => !known.includes(key))).toEqual([]);
+    });
+    expect(messages).toEqual([]);
+  });
+
+const pieces = fc.oneof(
+  fc.constantFrom('docs', 'glossary', 'Sdks', 'search', '%', '%00', '%25', '%ff', '..', '%2f', '\\', '<b>', '"', '@'),
+  hostile.map((part) => part.replace(/[?#]/g, '')),
+);
+const path = fc.oneof(
+  fc.constantFrom('/docs/sdks/', '/search', '/docs/glossary', '/'),
+  fc
+    .array(fc.tuple(fc.constantFrom('/', '/', '//'), pieces), {minLength: 1, maxLength: 3})
+    .map((parts) => parts.flat().join('')),
+);
+const query = fc.oneof(
+  text,
+  text.map((part) => `q=${part}`),
+  fc.constantFrom('q=%', 'q=a&page=-1', 'page=1e99&q=%00'),
+);
+const hash = fc.oneof(text, fc.constantFrom('%', '100%', 'terminal%', '%00', '__docusaurus', 'a b', '.x[', '#'));
+
+const addresses = fc
+  .tuple(path, query, hash)
+  .map(([first, second, third]) => `${first}?${second.replaceAll('#', '')}#${third}`);
+const groups = [
+  ['//Elsewhere.example/%00', '//elsewhere.example/%', '/docs/sdks/#%', `/search?q=${markup}`],
+  ...[1, 2, 3].map((seed) => fc.sample(addresses, {seed, numRuns: 4})),
+];
+for (const [index, group] of groups.entries())
+  test(`any address shows a page of this site (${index + 1})`, async ({page}) => {
+    const messages = watch(page);
+    for (const address of group)
+      await test.step(address, async () => {
+        await page.goto(site() + address);
+        await hydrated(page);
+        await expect(page.locator('h1:visible').first()).not.toBeEmpty();
+        expect(new URL(page.url()).origin).toBe(site());
+        const links = await page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        for (const link of links) expect(link).toMatch(/^https?:\/\/(?!elsewhere)/i);
+        await expect(page.locator('[onerror]')).toHaveCount(0);
+      });
+    expect(messages).toEqual([]);
+  });
