@@ -1,12 +1,12 @@
 import type {Engine} from '../engines/Engine';
 
-/** Hides what changes with time, and stops what moves. The page's policy allows stylesheets that scripts construct. */
+/** Hides dates and the footer, which only short pages show in their first view, and stops what moves. The page's policy allows stylesheets that scripts construct. */
 const freeze = `
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(\`
     *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
     html { scroll-behavior: auto !important; scrollbar-width: none !important; }
-    .theme-last-updated, .footer__copyright { visibility: hidden !important; }
+    .theme-last-updated, .footer { visibility: hidden !important; }
   \`);
   document.adoptedStyleSheets = [sheet];
   document.activeElement?.blur();
