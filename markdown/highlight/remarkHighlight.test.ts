@@ -7,9 +7,9 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {remarkHighlight} from './remarkHighlight';
 
-function blocksOf(source: string): Record<string, unknown>[] {
+function blocksOf(source: string, path = '/site/docs/page.mdx'): Record<string, unknown>[] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkHighlight, {root: '/site'});
-  const tree = processor.runSync(processor.parse(source), new VFile({path: '/site/docs/page.mdx'})) as Root;
+  const tree = processor.runSync(processor.parse(source), new VFile({path})) as Root;
   const blocks: Record<string, unknown>[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'CodeBlock') return;
@@ -43,6 +43,16 @@ describe('remarkHighlight', () => {
     ['text', 'aloft deploy', false],
   ])('marks scripts with commands that can be explained: %s %j', (language, code, expected) => {
     expect('explain' in blocksOf(`\`\`\`${language}\n${code}\n\`\`\`\n`)[0]!).toBe(expected);
+  });
+
+  it.each([
+    ['title="aloft.yaml"', true],
+    ['manifest=fragment', true],
+    ['title="compose.yaml"', false],
+  ])('marks manifests that can be edited: %s', (meta, expected) => {
+    const source = `\`\`\`yaml ${meta}\nversion: 1\n\`\`\`\n`;
+    expect('edit' in blocksOf(source)[0]!).toBe(expected);
+    expect('edit' in blocksOf(source, '/site/versioned_docs/version-1.0/page.mdx')[0]!).toBe(false);
   });
 
   it('marks the transcripts that have output', () => {

@@ -3,6 +3,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {classifyFence} from '../fences/classifyFence';
 import {parseFence} from '../fences/parseFence';
 import {toolName} from '../facts/toolName';
 import {locatePage} from '../versions/locatePage';
@@ -22,13 +23,13 @@ export function remarkHighlight({root}: HighlightOptions) {
   return (tree: Root, file: VFile): void => {
     const page = relative(root, file.path).split(sep).join('/');
     let transcripts = 0;
-    // Only the current docs publish what their transcripts do: see `plugins/terminal`.
+    // The terminal and the workbench know the current platform only.
     const location = locatePage(page);
-    const isRunnable = location !== undefined && location.version === undefined;
+    const isCurrent = location !== undefined && location.version === undefined;
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      const block = makeBlock(node, page);
-      if (node.lang === 'console' && isRunnable) block.attributes.push(attribute('run', String(transcripts++)));
+      const block = makeBlock(node, page, isCurrent);
+      if (node.lang === 'console' && isCurrent) block.attributes.push(attribute('run', String(transcripts++)));
       parent.children[index] = block;
       return [SKIP, index + 1];
     });
@@ -42,9 +43,10 @@ const toolCall = new RegExp(`(?:^|[\\s;&|(])${toolName}\\s`);
 /** Comments by which Docusaurus highlights lines. Here, they'd be shown. */
 const magicComment = /(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end)\b/;
 
-function makeBlock(node: Code, page: string): MdxJsxFlowElement {
+function makeBlock(node: Code, page: string, isCurrent: boolean): MdxJsxFlowElement {
   const place = {file: page, line: node.position?.start.line ?? 1};
-  const {language, title, mark, numbers, wrap} = parseFence(node.lang, node.meta, place);
+  const meta = parseFence(node.lang, node.meta, place);
+  const {language, title, mark, numbers, wrap} = meta;
   if (magicComment.test(node.value)) {
     const what = 'the code highlights lines by comments, which this site would show';
     throw new ContentError({...place, what, how: 'remove the comments, and mark the lines on the fence: mark="2,4-6"'});
@@ -62,6 +64,7 @@ function makeBlock(node: Code, page: string): MdxJsxFlowElement {
       ...(wrap ? [attribute('wrap', null)] : []),
       ...(html.includes('tok-prompt') && html.includes('tok-output') ? [attribute('output', null)] : []),
       ...(shellLanguages.has(language) && toolCall.test(node.value) ? [attribute('explain', null)] : []),
+      ...(isCurrent && classifyFence(meta, place).startsWith('manifest') ? [attribute('edit', null)] : []),
     ],
     children: [],
     position: node.position,

@@ -13,6 +13,7 @@ export const pageComponents: Readonly<Record<string, string>> = {
   Steps: '@site/src/components/steps/Steps',
   TabItem: '@site/src/components/tabs/TabItem',
   Tabs: '@site/src/components/tabs/Tabs',
+  WorkbenchButton: '@site/src/components/workbench-button/WorkbenchButton',
 };
 
 const part = (name: string): string => `@site/src/css/parts/${name}.css`;

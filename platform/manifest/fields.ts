@@ -123,6 +123,16 @@ export function findManifestField(path: string): ManifestField | undefined {
   return manifestFields.find((field) => field.path === general);
 }
 
+/** Anchor of a property in the reference. */
+export function anchorOfField({path}: ManifestField): string {
+  return path.replace(/\[\]/g, '').replace(/\./g, '-');
+}
+
+/** Path of a property's reference. */
+export function urlOfField(field: ManifestField): string {
+  return `/docs/resources/schema#${anchorOfField(field)}`;
+}
+
 function requireField(path: string): ManifestField {
   const field = findManifestField(path);
   if (!field) throw new Error(`the manifest has no property ${path}`);

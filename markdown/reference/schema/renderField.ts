@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {stringify} from 'yaml';
-import type {ManifestField} from '../../../platform/manifest/fields';
+import {anchorOfField, type ManifestField} from '../../../platform/manifest/fields';
 import {element} from '../nodes/element';
 import {fence} from '../nodes/fence';
 import {heading} from '../nodes/heading';
@@ -12,7 +12,7 @@ export function renderField(field: ManifestField, depth: number): RootContent[] 
   const facts = describeFacts(field);
   const notes = [type, required ? 'required' : 'optional'].map((note) => element('small', {}, [note]));
   return [
-    heading(depth, path.replace(/\[\]/g, '').replace(/\./g, '-'), [{type: 'inlineCode', value: path}]),
+    heading(depth, anchorOfField(field), [{type: 'inlineCode', value: path}]),
     element('p', {className: ['ref-notes']}, [notes[0] ?? '', ' ', notes[1] ?? '']),
     paragraph(description),
     ...(facts ? [element('p', {className: ['ref-facts']}, prose(facts))] : []),

@@ -25,6 +25,8 @@ export interface CodeBlockProps {
   readonly output?: boolean;
   /** Whether it has commands of the CLI, which can be explained. */
   readonly explain?: boolean;
+  /** Whether it's a manifest of the current docs, which the workbench can edit. */
+  readonly edit?: boolean;
   /** Whether long lines wrap instead of scrolling. */
   readonly wrap?: boolean;
 }
@@ -44,6 +46,36 @@ const explainBlock = async ({currentTarget}: MouseEvent) => {
   const {openExplainer} = await loadExplainer();
   await openExplainer(currentTarget);
 };
+const loadWorkbench = () =>
+  import(/* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/openWorkbench');
+const prepareWorkbench = () => void loadWorkbench().catch(() => undefined);
+const editBlock = async ({currentTarget}: MouseEvent) => {
+  const {openWorkbench} = await loadWorkbench();
+  await openWorkbench(currentTarget);
+};
+
+interface ActionProps {
+  readonly label: string;
+  readonly children: string;
+  readonly prepare: () => void;
+  readonly act: (event: MouseEvent) => Promise<void>;
+}
+
+/** A button whose code loads before the click that needs it. */
+function Action({label, children, prepare, act}: ActionProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      aria-label={label}
+      onClick={(event) => void act(event)}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+    >
+      {children}
+    </button>
+  );
+}
 
 /**
  * Code with a caption and a copy button. The script of `plugins/early-answers` serves the button, before and after
@@ -59,6 +91,7 @@ export const CodeBlock = memoMarkup(function CodeBlock({
   run,
   output,
   explain,
+  edit,
   wrap,
 }: CodeBlockProps): ReactNode {
   const name = title ?? label;
@@ -68,28 +101,31 @@ export const CodeBlock = memoMarkup(function CodeBlock({
       <div className={styles.bar}>
         <span className={clsx(styles.name, title && styles.file)}>{name}</span>
         {run && (
-          <button
-            type="button"
-            className={styles.copy}
-            aria-label={translate({id: 'aloft.code.runNamed', message: 'Run {name}'}, {name})}
-            onClick={() => void runBlock(run)}
-            onFocus={prepareTerminal}
-            onPointerEnter={prepareTerminal}
+          <Action
+            label={translate({id: 'aloft.code.runNamed', message: 'Run {name}'}, {name})}
+            prepare={prepareTerminal}
+            act={() => runBlock(run)}
           >
             {translate({id: 'aloft.code.run', message: 'Run'})}
-          </button>
+          </Action>
         )}
         {explain && (
-          <button
-            type="button"
-            className={styles.copy}
-            aria-label={translate({id: 'aloft.code.explainNamed', message: 'Explain {name}'}, {name})}
-            onClick={(event) => void explainBlock(event)}
-            onFocus={prepareExplainer}
-            onPointerEnter={prepareExplainer}
+          <Action
+            label={translate({id: 'aloft.code.explainNamed', message: 'Explain {name}'}, {name})}
+            prepare={prepareExplainer}
+            act={explainBlock}
           >
             {translate({id: 'aloft.code.explain', message: 'Explain'})}
-          </button>
+          </Action>
+        )}
+        {edit && (
+          <Action
+            label={translate({id: 'aloft.code.editNamed', message: 'Edit {name}'}, {name})}
+            prepare={prepareWorkbench}
+            act={editBlock}
+          >
+            {translate({id: 'aloft.code.edit', message: 'Edit'})}
+          </Action>
         )}
         <button
           type="button"

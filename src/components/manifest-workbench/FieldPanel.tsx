@@ -1,0 +1,74 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {urlOfField, type ManifestField} from '@site/platform/manifest/fields';
+import type {ReactNode} from 'react';
+import Note from '../explain-command/Note';
+import ReferenceLink from '../explain-command/ReferenceLink';
+import styles from './Workbench.module.css';
+
+const format = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function listFacts({
+  default: fallback,
+  values,
+  limits,
+  examples,
+}: ManifestField): readonly (readonly [string, string])[] {
+  const [example] = examples;
+  return [
+    ...(values ? [[translate({id: 'aloft.workbench.values', message: 'Values'}), values.join(', ')] as const] : []),
+    ...(limits ? [[translate({id: 'aloft.workbench.limits', message: 'Limits'}), limits] as const] : []),
+    ...(fallback === undefined
+      ? []
+      : [[translate({id: 'aloft.workbench.default', message: 'Default'}), format(fallback)] as const]),
+    ...(example === undefined
+      ? []
+      : [[translate({id: 'aloft.workbench.example', message: 'Example'}), format(example)] as const]),
+  ];
+}
+
+/** Explains the property at the cursor. */
+export default function FieldPanel({field}: {readonly field: ManifestField | undefined}): ReactNode {
+  if (!field)
+    return (
+      <p>
+        <Translate id="aloft.workbench.noField">Move the cursor to a field to see what it means.</Translate>
+      </p>
+    );
+  const isRequired = field.required
+    ? translate({id: 'aloft.workbench.required', message: 'required'})
+    : translate({id: 'aloft.workbench.optional', message: 'optional'});
+  return (
+    <>
+      <p>
+        <code>{field.path}</code> <small>{`${field.type}, ${isRequired}`}</small>
+      </p>
+      <p>
+        <Note text={field.description} />
+      </p>
+      <dl className={styles.facts}>
+        {listFacts(field).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code className="al-long">{value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {field.rule && (
+        <p>
+          <Translate id="aloft.workbench.rule" values={{rule: field.rule}}>
+            {'Rule: {rule}.'}
+          </Translate>
+        </p>
+      )}
+      <p>
+        <ReferenceLink url={urlOfField(field)}>
+          <Translate id="aloft.workbench.reference" values={{path: field.path}}>
+            {'Reference of {path}'}
+          </Translate>
+        </ReferenceLink>
+      </p>
+    </>
+  );
+}

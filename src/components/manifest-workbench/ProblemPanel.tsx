@@ -1,0 +1,44 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Text} from '@codemirror/state';
+import type {ReactNode} from 'react';
+import type {PlacedProblem} from './findProblems';
+import styles from './Workbench.module.css';
+import type {Range} from './yamlPath';
+
+interface Props {
+  readonly problems: readonly PlacedProblem[];
+  readonly doc: Text;
+  readonly onSelect: (range: Range) => void;
+}
+
+/** The problems of the manifest. Each is a button that moves the cursor to its place. */
+export default function ProblemPanel({problems, doc, onSelect}: Props): ReactNode {
+  if (problems.length === 0)
+    return (
+      <p>
+        <Translate id="aloft.workbench.valid">The manifest is valid.</Translate>
+      </p>
+    );
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem, index) => (
+        <li key={index}>
+          <button type="button" className={styles.problem} onClick={() => onSelect(problem)}>
+            <span className={styles.line}>
+              {translate(
+                {id: 'aloft.workbench.line', message: 'Line {number}'},
+                {number: String(doc.lineAt(Math.min(problem.from, doc.length)).number)},
+              )}
+            </span>{' '}
+            {problem.message}
+          </button>
+          {problem.hint && !problem.hint.includes('https://') && (
+            <span className={styles.hint}>
+              <Translate id="aloft.workbench.fix">Fix:</Translate> {problem.hint}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

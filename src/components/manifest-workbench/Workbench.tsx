@@ -1,0 +1,226 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {EditorState} from '@codemirror/state';
+import siteConfig from '@generated/docusaurus.config';
+import {brand} from '@site/platform/brand';
+import clsx from 'clsx';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import {createEditor, type Editor} from './createEditor';
+import {readDraft, saveDraft} from './draft';
+import FieldPanel from './FieldPanel';
+import {findProblems, type PlacedProblem} from './findProblems';
+import ImportPanel from './ImportPanel';
+import {encodeManifest} from './manifestLink';
+import {nearestField} from './nearestField';
+import PlanPanel from './PlanPanel';
+import ProblemPanel from './ProblemPanel';
+import {starter} from './starter';
+import styles from './Workbench.module.css';
+import {pathAt} from './yamlPath';
+
+/** Opens the dialog from outside. */
+export interface WorkbenchHandle {
+  /**
+   * Without a text, it continues with the draft.
+   *
+   * @param isDamaged whether a link was opened whose manifest can't be read
+   */
+  readonly open: (text?: string, isDamaged?: boolean) => void;
+}
+
+/** Milliseconds after the last change until the manifest is checked. */
+const pause = 150;
+
+function describeCount(problems: number): string {
+  if (problems === 0) return translate({id: 'aloft.workbench.noProblems', message: 'No problems found.'});
+  if (problems === 1) return translate({id: 'aloft.workbench.oneProblem', message: '1 problem found.'});
+  return translate({id: 'aloft.workbench.problems', message: '{count} problems found.'}, {count: problems});
+}
+
+function download(text: string): void {
+  const href = URL.createObjectURL(new Blob([text], {type: 'application/yaml'}));
+  Object.assign(document.createElement('a'), {href, download: brand.manifest}).click();
+  URL.revokeObjectURL(href);
+}
+
+interface Checked {
+  readonly state: EditorState;
+  readonly problems: readonly PlacedProblem[];
+}
+
+/** An editor for a manifest, with its problems, the plan of a deploy, and explanations of its fields. */
+export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(null);
+  const [checked, setChecked] = useState<Checked>();
+  const [path, setPath] = useState('');
+  const [message, setMessage] = useState('');
+  const [replaced, setReplaced] = useState<string>();
+
+  // Before the handle is available.
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = (state: EditorState) => {
+      const problems = findProblems(state);
+      editor.current?.mark(problems);
+      setChecked({state, problems});
+    };
+    const created = createEditor({
+      host: host.current!,
+      label: translate({id: 'aloft.workbench.manifest', message: 'Manifest'}),
+      text: readDraft() ?? starter,
+      onUpdate: (state, isChanged) => {
+        setPath(pathAt(state, state.selection.main.head));
+        if (!isChanged) return;
+        saveDraft(state.doc.toString());
+        setMessage('');
+        clearTimeout(timer);
+        timer = setTimeout(() => check(state), pause);
+      },
+    });
+    editor.current = created;
+    check(created.getState());
+    setPath(pathAt(created.getState(), 0));
+    return () => {
+      clearTimeout(timer);
+      created.destroy();
+    };
+  }, []);
+
+  /** Replaces the manifest. The reader can restore a draft. */
+  const replace = (text: string) => {
+    const current = editor.current!.getState().doc.toString();
+    if (text === current) return;
+    setReplaced(readDraft() === undefined ? undefined : current);
+    editor.current!.setText(text);
+  };
+  const close = useCallback(() => dialog.current?.close(), []);
+  useImperativeHandle(ref, () => ({
+    open: (text, isDamaged) => {
+      if (text !== undefined) replace(text);
+      if (isDamaged)
+        setMessage(
+          translate({
+            id: 'aloft.workbench.damaged',
+            message: 'The link is damaged or incomplete, so its manifest can’t be shown.',
+          }),
+        );
+      if (!dialog.current?.open) dialog.current?.showModal();
+      editor.current!.focus();
+    },
+  }));
+  useEffect(() => {
+    const {current: element} = dialog;
+    const onMouseDown = ({target}: globalThis.MouseEvent) => target === element && close();
+    element?.addEventListener('mousedown', onMouseDown);
+    return () => element?.removeEventListener('mousedown', onMouseDown);
+  }, [close]);
+
+  const readText = () => editor.current!.getState().doc.toString();
+  const restore = () => {
+    editor.current!.setText(replaced!);
+    setReplaced(undefined);
+    editor.current!.focus();
+  };
+  const copy = async (read: () => string | Promise<string>, done: string) => {
+    try {
+      await navigator.clipboard.writeText(await read());
+      setMessage(done);
+    } catch (error) {
+      if (error instanceof RangeError)
+        setMessage(
+          translate({id: 'aloft.workbench.tooLong', message: 'A link can carry a manifest of at most 64 KiB.'}),
+        );
+      else setMessage(translate({id: 'aloft.workbench.notCopied', message: 'Your browser did not allow copying.'}));
+    }
+  };
+  const copyText = () => copy(readText, translate({id: 'aloft.workbench.copied', message: 'Manifest copied.'}));
+  const copyLink = () =>
+    copy(
+      async () =>
+        `${window.location.origin}${siteConfig.baseUrl}docs/resources/schema${await encodeManifest(readText())}`,
+      translate({id: 'aloft.workbench.linkCopied', message: 'Link copied. It contains the whole manifest.'}),
+    );
+  /** The page that a link leads to is behind the dialog. */
+  const leave = ({target, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') && !(metaKey || ctrlKey || shiftKey || altKey)) close();
+  };
+  const problems = checked?.problems ?? [];
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="al-workbench-title">
+      <div className={styles.bar}>
+        <h2 id="al-workbench-title" className={styles.title}>
+          <Translate id="aloft.workbench.title">Manifest workbench</Translate>
+        </h2>
+        {replaced !== undefined && (
+          <button type="button" className={styles.button} onClick={restore}>
+            <Translate id="aloft.workbench.restore">Restore draft</Translate>
+          </button>
+        )}
+        <button type="button" className={styles.button} onClick={() => void copyText()}>
+          <Translate id="aloft.workbench.copy">Copy</Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={() => void copyLink()}>
+          <Translate id="aloft.workbench.copyLink">Copy link</Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={() => download(readText())}>
+          <Translate id="aloft.workbench.download">Download</Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={close}>
+          <Translate id="aloft.workbench.close">Close</Translate>
+        </button>
+      </div>
+      <p role="status" className={clsx(styles.status, problems.length > 0 && styles.bad)}>
+        {message || describeCount(problems.length)}
+      </p>
+      <div className={styles.body}>
+        <div ref={host} className={styles.editor} />
+        {/* StaticLinks follows links in an element of this class. The clicks are those of links, which have keys. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className={clsx('markdown', styles.panels)} onClick={leave}>
+          <section aria-labelledby="al-workbench-problems">
+            <h3 id="al-workbench-problems">
+              <Translate id="aloft.workbench.problemList">Problems</Translate>
+            </h3>
+            {checked && (
+              <ProblemPanel
+                problems={problems}
+                doc={checked.state.doc}
+                onSelect={(range) => editor.current!.select(range)}
+              />
+            )}
+          </section>
+          <section aria-labelledby="al-workbench-field">
+            <h3 id="al-workbench-field">
+              <Translate id="aloft.workbench.field">Field at the cursor</Translate>
+            </h3>
+            <FieldPanel field={nearestField(path)} />
+          </section>
+          <section aria-labelledby="al-workbench-plan">
+            <h3 id="al-workbench-plan">
+              <Translate id="aloft.workbench.plan">Dry run</Translate>
+            </h3>
+            {checked && <PlanPanel text={checked.state.doc.toString()} isValid={problems.length === 0} />}
+          </section>
+          <section aria-labelledby="al-workbench-import">
+            <h3 id="al-workbench-import">
+              <Translate id="aloft.workbench.importTitle">Start from a Dockerfile or Compose file</Translate>
+            </h3>
+            <ImportPanel onUse={replace} />
+          </section>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  startCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import type {EditorView} from '@codemirror/view';
+import {findManifestField, manifestFields, type ManifestField} from '@site/platform/manifest/fields';
+import {findPlace, nodeAt, pathOfNode} from './yamlPath';
+
+/** Strings that YAML would read as another type. */
+const isAmbiguous = (text: string): boolean => /^(?:on|off|yes|no|true|false|null|~|[\d.+-].*)$/i.test(text);
+
+/** The text that a property begins with. */
+function formatStart({name, type}: ManifestField, indent: string, isFlow: boolean): string {
+  if (isFlow) return type === 'object' || type.startsWith('map') ? `${name}: {` : `${name}: `;
+  if (type === 'list of objects') return `${name}:\n${indent}  - `;
+  if (type === 'object' || type.startsWith('map')) return `${name}:\n${indent}  `;
+  return `${name}: `;
+}
+
+function insert(text: string): Completion['apply'] {
+  return (view: EditorView, _completion, from, to) => {
+    const {doc} = view.state;
+    const hasColon = /^ *:/.test(doc.sliceString(to, doc.lineAt(to).to));
+    const added = hasColon ? text.split(':')[0]! : text;
+    view.dispatch({
+      changes: {from, to, insert: added},
+      selection: {anchor: from + added.length},
+      userEvent: 'input.complete',
+    });
+    if (!hasColon) startCompletion(view);
+  };
+}
+
+function completeNames(context: CompletionContext): CompletionResult | null {
+  const {state, pos, explicit} = context;
+  const from = context.matchBefore(/[\w.-]+/)?.from ?? pos;
+  const place = findPlace(state, from);
+  if (!place || (from === pos && !explicit && place.path === '')) return null;
+  const line = state.doc.lineAt(from);
+  const indent = ' '.repeat(from - line.from);
+  const typed = state.sliceDoc(from, pos);
+  const options = manifestFields
+    .filter(({parent, name}) => parent === place.path && (name === typed || !place.names.includes(name)))
+    .map((field, index): Completion => ({
+      label: field.name,
+      detail: field.type,
+      info: field.description,
+      boost: -index,
+      type: 'property',
+      apply: insert(formatStart(field, indent, place.isFlow)),
+    }));
+  return options.length === 0 ? null : {from, options, validFor: /^[\w.-]*$/};
+}
+
+function listValues({values, default: fallback, examples, type}: ManifestField): string[] {
+  const scalars = [...(values ?? [fallback, ...examples])].filter(
+    (value) => typeof value === 'string' || typeof value === 'number',
+  );
+  const texts = scalars.map((value) =>
+    typeof value === 'string' && type !== 'size' && type !== 'duration' && isAmbiguous(value)
+      ? `"${value}"`
+      : String(value),
+  );
+  return [...new Set(texts)];
+}
+
+function completeValues(context: CompletionContext): CompletionResult | null {
+  const match = context.matchBefore(/[\w"'./-]+ *: +["']?[\w./-]*/);
+  if (!match) return null;
+  const from = match.from + /^.*?: +/.exec(match.text)![0].length;
+  const path = pathOfNode(context.state, nodeAt(context.state, match.from, 1));
+  const field = findManifestField(path);
+  if (!field) return null;
+  const options = listValues(field).map((label, index): Completion => ({
+    label,
+    boost: -index,
+    type: 'constant',
+    ...(label.replace(/"/g, '') === String(field.default) && {detail: 'default'}),
+  }));
+  return options.length === 0 ? null : {from, options, validFor: /^["']?[\w./-]*$/};
+}
+
+/** Completes names of properties, and values: the allowed ones, the default and the examples of the schema. */
+export function completeManifest(context: CompletionContext): CompletionResult | null {
+  return completeValues(context) ?? completeNames(context);
+}

@@ -1,0 +1,56 @@
+import {HighlightStyle} from '@codemirror/language';
+import {EditorView} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
+
+/** Colors of the site's tokens, which follow the color mode. */
+export const editorHighlight = HighlightStyle.define([
+  {tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--al-code-keyword)'},
+  {tag: [tags.string, tags.special(tags.string)], color: 'var(--al-code-string)'},
+  {tag: tags.comment, color: 'var(--al-code-comment)'},
+  {tag: [tags.typeName, tags.labelName], color: 'var(--al-code-type)'},
+]);
+
+export const editorTheme = EditorView.theme({
+  '&': {height: '100%', color: 'var(--al-ink)', backgroundColor: 'var(--al-bg-code)', fontSize: 'var(--al-text-sm)'},
+  '&.cm-focused': {outline: 'none'},
+  '.cm-scroller': {fontFamily: 'var(--al-mono)', lineHeight: '1.6'},
+  '.cm-content': {padding: 'var(--al-2) 0', caretColor: 'var(--al-ink)'},
+  '.cm-gutters': {
+    backgroundColor: 'var(--al-bg-code)',
+    color: 'var(--al-ink-3)',
+    borderRight: '1px solid var(--al-line)',
+  },
+  '.cm-activeLine': {backgroundColor: 'var(--al-bg-hover)'},
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--al-bad)',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-tooltip': {
+    maxWidth: 'min(26rem, calc(100vw - 2rem))',
+    border: '1px solid var(--al-line-strong)',
+    borderRadius: 'var(--al-radius-sm)',
+    backgroundColor: 'var(--al-bg-raised)',
+    boxShadow: 'var(--al-shadow-lg)',
+    color: 'var(--al-ink)',
+    fontFamily: 'var(--al-font)',
+    fontSize: 'var(--al-text-sm)',
+    lineHeight: '1.5',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {fontFamily: 'var(--al-mono)', maxHeight: '14em'},
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {padding: 'var(--al-1) var(--al-2)'},
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--al-accent)',
+    color: 'var(--al-on-accent)',
+  },
+  '.cm-completionMatchedText': {textDecoration: 'none', fontWeight: '600'},
+  '.cm-completionDetail': {fontFamily: 'var(--al-font)', fontStyle: 'normal', opacity: '1'},
+  '.cm-tooltip.cm-completionInfo': {padding: 'var(--al-2) var(--al-3)'},
+  '.cm-diagnostic-error': {borderLeftColor: 'var(--al-bad)', padding: 'var(--al-1) var(--al-3)'},
+  '.cm-field': {padding: 'var(--al-2) var(--al-3)'},
+  '.cm-field code': {fontFamily: 'var(--al-mono)'},
+  '.cm-field p': {margin: '0'},
+  '.cm-field small': {color: 'var(--al-ink-2)'},
+  // Safari zooms in on smaller text.
+  '@media (width < 40em)': {'&': {fontSize: '1rem'}},
+});

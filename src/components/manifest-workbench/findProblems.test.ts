@@ -1,0 +1,46 @@
+import {yaml} from '@codemirror/lang-yaml';
+import {EditorState} from '@codemirror/state';
+import {expect, it, vi} from 'vitest';
+import {findProblems} from './findProblems';
+import {completeFragment, starter} from './starter';
+
+vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
+
+function check(doc: string): readonly string[] {
+  const state = EditorState.create({doc, extensions: [yaml()]});
+  return findProblems(state).map(
+    ({from, to, message}) => `${state.doc.lineAt(from).number}: ${state.sliceDoc(from, to)}: ${message}`,
+  );
+}
+
+it('the manifest to begin with is valid', () => {
+  expect(check(starter)).toEqual([]);
+});
+
+it.each([
+  ['memory: 256Mi', 'memory: 64Mi', '6: 64Mi: machine.memory ("64Mi"): it must be at least 128Mi'],
+  ['  memory: 256Mi', '  ram: 256Mi', '6: 256Mi: machine: there is no property "ram"'],
+  ['app: hello\n', '', '1: version: 1: the manifest: the property "app" is missing'],
+  ['version: 1', 'version: [', '3: build:: missed comma between flow collection entries'],
+])('reports the line of a problem after %j becomes %j', (before, after, problem) => {
+  expect(check(starter.replace(before, after)).join('\n')).toContain(problem);
+});
+
+it.each([
+  [
+    'aliases that multiply',
+    'a: &a [1,1,1,1,1,1,1,1]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b]\nd: &d [*c,*c,*c,*c,*c,*c,*c,*c]\ne: [*d,*d,*d,*d,*d,*d,*d,*d]\n',
+  ],
+  ['an alias in itself', 'machine: { secrets: &a [*a] }\n'],
+])('refuses %s', (_name, text) => {
+  expect(check(text)).toEqual([expect.stringContaining('too large to check')]);
+});
+
+it.each(['', '[]', 'text', '- a', '---\n---\n'])('reports %j', (text) => {
+  expect(check(text).length).toBeGreaterThan(0);
+});
+
+it('completes a part of a manifest', () => {
+  expect(check(completeFragment('machine:\n  memory: 256Mi\n'))).toEqual([]);
+  expect(completeFragment(starter)).toBe(starter);
+});

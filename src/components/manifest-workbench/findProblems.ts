@@ -1,0 +1,48 @@
+import {translate} from '@docusaurus/Translate';
+import type {EditorState} from '@codemirror/state';
+import {validateInBrowser} from '@site/platform/manifest/validateInBrowser';
+import {load, YAMLException} from 'js-yaml';
+import {findPointer, type Range} from './yamlPath';
+
+/** A problem of the manifest in the editor. */
+export interface PlacedProblem extends Range {
+  readonly message: string;
+  /** How to fix it. */
+  readonly hint?: string;
+}
+
+/** Values that a manifest may have, with those that aliases repeat. Real ones have less than a thousand. */
+const mostValues = 20_000;
+
+/** Whether aliases repeat so many values, or contain themselves, that checking them wouldn't end. */
+function isTooLarge(data: unknown): boolean {
+  const waiting = [data];
+  for (let count = 0; waiting.length > 0; count++) {
+    const value = waiting.pop();
+    if (count + waiting.length > mostValues) return true;
+    if (typeof value === 'object' && value !== null) waiting.push(...(Object.values(value) as unknown[]));
+  }
+  return false;
+}
+
+/** Finds what `aloft schema validate` would report, each problem with its place in the text. */
+export function findProblems(state: EditorState): readonly PlacedProblem[] {
+  const whole = {from: 0, to: state.doc.line(1).to};
+  let data: unknown;
+  try {
+    data = load(state.doc.toString());
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const line = state.doc.lineAt(Math.min(error.mark?.position ?? 0, state.doc.length));
+    return [{from: line.from, to: line.to, message: error.reason}];
+  }
+  if (isTooLarge(data)) {
+    const message = translate({id: 'aloft.workbench.tooLarge', message: 'This manifest is too large to check.'});
+    return [{...whole, message}];
+  }
+  return validateInBrowser(data).map(({path, message, hint}) => ({
+    ...(findPointer(state, path) ?? whole),
+    message,
+    hint,
+  }));
+}

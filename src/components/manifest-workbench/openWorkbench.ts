@@ -1,0 +1,19 @@
+import {createOpener} from '../detached/createOpener';
+import {decodeManifest} from './manifestLink';
+import {completeFragment} from './starter';
+import Workbench from './Workbench';
+
+const findWorkbench = createOpener(Workbench);
+
+/** Opens the workbench with a code block's manifest, with a text, or without either with the draft of this tab. */
+export async function openWorkbench(source?: string | Element): Promise<void> {
+  const code = source instanceof Element ? source.closest('[data-code-block]')?.querySelector('code') : undefined;
+  const text = code ? completeFragment(`${code.textContent?.trimEnd()}\n`) : source;
+  (await findWorkbench()).open(typeof text === 'string' ? text : undefined);
+}
+
+/** Opens the workbench with the manifest that an address's fragment carries. */
+export async function openLink(fragment: string): Promise<void> {
+  const text = await decodeManifest(fragment);
+  (await findWorkbench()).open(text, text === undefined);
+}

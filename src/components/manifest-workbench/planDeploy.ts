@@ -1,0 +1,32 @@
+import {brand} from '@site/platform/brand';
+import {createClient, type Client} from '../live-terminal/createClient';
+
+/** The simulated account's namespace. The flag lets a manifest name any other. */
+const namespace = 'acme';
+
+let starting: Promise<Client> | undefined;
+
+async function start(): Promise<Client> {
+  const client = createClient();
+  await client.ask('open', {session: [{scenario: 'logged-in'}], block: 0});
+  return client;
+}
+
+/**
+ * Runs `aloft deploy --dry-run` in a simulator of its own, not in the reader's terminal.
+ *
+ * @param text a valid manifest
+ * @returns what the command prints
+ * @throws Error when the simulator can't be loaded. The next call starts it again.
+ */
+export async function planDeploy(text: string): Promise<string> {
+  try {
+    const client = await (starting ??= start());
+    await client.ask('write', {path: brand.manifest, text});
+    const {reply} = await client.ask('run', {line: `${brand.cli} deploy --dry-run --namespace ${namespace}`});
+    return `${reply.stdout}${reply.stderr}`.trimEnd();
+  } catch (error) {
+    starting = undefined;
+    throw error;
+  }
+}

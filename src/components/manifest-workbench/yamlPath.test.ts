@@ -1,0 +1,76 @@
+import {yaml} from '@codemirror/lang-yaml';
+import {EditorState} from '@codemirror/state';
+import {expect, it} from 'vitest';
+import {nearestField} from './nearestField';
+import {starter} from './starter';
+import {findPlace, findPointer, pathAt} from './yamlPath';
+
+/** A state with the cursor at `|`. */
+function readState(text: string): EditorState {
+  const anchor = text.indexOf('|');
+  return EditorState.create({doc: text.replace('|', ''), selection: {anchor}, extensions: [yaml()]});
+}
+
+it.each([
+  ['version|: 1', 'version'],
+  ['|version: 1', 'version'],
+  ['version: 1|', 'version'],
+  ['machine:\n|  memory: 256Mi\n', 'machine.memory'],
+  ['services:\n  |- name: a\n', 'services[].name'],
+  ['machine:\n  memory: 256|Mi\n', 'machine.memory'],
+  ['machine:\n  env:\n    PORT: "80|"\n', 'machine.env.PORT'],
+  ['machine:\n  healthcheck: { http: { path: /, po|rt: 8 } }\n', 'machine.healthcheck.http.port'],
+  ['services:\n  - name: a\n    listeners:\n      - { port: 1|, protocol: http }\n', 'services[].listeners[].port'],
+  ['release:\n  command: [npm, ru|n]\n', 'release.command[]'],
+  ['"version|": 1', 'version'],
+])('finds the path at the cursor of %j', (text, path) => {
+  const state = readState(text);
+  expect(pathAt(state, state.selection.main.head)).toBe(path);
+});
+
+it.each([
+  ['machine.env.PORT', 'machine.env'],
+  ['release.command[]', 'release.command'],
+  ['services[].listeners[].port', 'services[].listeners[].port'],
+  ['unknown.memory', undefined],
+  ['a]b[c', undefined],
+  ['', undefined],
+])('explains %j with the closest property', (path, expected) => {
+  expect(nearestField(path)?.path).toBe(expected);
+});
+
+it.each([
+  ['/machine/memory', '256Mi'],
+  ['/machine/healthcheck', 'healthcheck'],
+  ['/services/0', 'name: hello'],
+  ['/services/0/listeners/0/port', '443'],
+  ['/services/0/hostnames/0', 'name: hello'],
+  ['/build/a~1b', 'build'],
+  ['', undefined],
+  ['/scale', undefined],
+])('finds the place of %j', (pointer, text) => {
+  const state = readState(starter);
+  const range = findPointer(state, pointer);
+  expect(range && state.sliceDoc(range.from, range.to)).toBe(text);
+});
+
+it.each([
+  ['|', '', []],
+  ['version: 1\n|', '', ['version']],
+  ['machine:\n  |', 'machine', []],
+  ['machine:\n  memory: 256Mi\n  |\nscale: {}', 'machine', ['memory']],
+  ['machine:\n  env:\n    A: b\n  |', 'machine', ['env']],
+  ['services:\n  - |', 'services[]', []],
+  ['services:\n- |', 'services[]', []],
+  ['services:\n  - name: a\n    |', 'services[]', ['name']],
+  ['services:\n  - name: a\n  - |', 'services[]', []],
+  ['machine:\n  healthcheck: { interval: 1s, | }', 'machine.healthcheck', ['interval']],
+])('finds the object of a new property in %j', (text, path, names) => {
+  const state = readState(text);
+  expect(findPlace(state, state.selection.main.head)).toMatchObject({path, names});
+});
+
+it.each(['memory: 256Mi |', 'memory: 256Mi\n  |', 'secrets: [|]'])('finds no object in %j', (text) => {
+  const state = readState(text);
+  expect(findPlace(state, state.selection.main.head)).toBeUndefined();
+});

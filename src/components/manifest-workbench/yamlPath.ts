@@ -1,0 +1,151 @@
+import {ensureSyntaxTree, syntaxTree} from '@codemirror/language';
+import type {EditorState} from '@codemirror/state';
+import type {SyntaxNode, Tree} from '@lezer/common';
+
+/** Part of the document, as offsets. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The tree of the whole document. Manifests are short, so that it takes milliseconds. */
+const treeOf = (state: EditorState): Tree => ensureSyntaxTree(state, state.doc.length, 1000) ?? syntaxTree(state);
+
+/** The innermost node that begins (1) or ends (-1) at a position, or contains it. */
+export const nodeAt = (state: EditorState, position: number, side: 1 | -1): SyntaxNode =>
+  treeOf(state).resolveInner(position, side);
+
+const readScalar = (state: EditorState, {from, to}: Range): string =>
+  state.sliceDoc(from, to).replace(/^(["'])(.*)\1$/s, '$2');
+
+function* childrenOf(node: SyntaxNode, name: string): Generator<SyntaxNode> {
+  for (let child = node.firstChild; child; child = child.nextSibling) if (child.name === name) yield child;
+}
+
+/** The value of a pair or an item. */
+function valueOf(node: SyntaxNode): SyntaxNode | null {
+  const {lastChild: last} = node;
+  return last && /^(?:Literal|QuotedLiteral|\w+Mapping|\w+Sequence|BlockLiteral|Tagged|Anchored)$/.test(last.name)
+    ? last
+    : null;
+}
+
+/**
+ * Path of a node in the form of `manifestFields`: `services[].listeners[].port`. A node in a key belongs to that key's
+ * property.
+ */
+export function pathOfNode(state: EditorState, node: SyntaxNode | null): string {
+  let path = '';
+  for (let at = node; at; at = at.parent) {
+    if (at.name === 'Item') path = `[]${path.startsWith('[') || path === '' ? '' : '.'}${path}`;
+    if (at.name !== 'Pair') continue;
+    const key = at.getChild('Key');
+    if (key) path = readScalar(state, key) + (path === '' || path.startsWith('[') ? '' : '.') + path;
+  }
+  return path;
+}
+
+/** Path of the property at a position, or in the line that the position is before. Empty outside of all properties. */
+export function pathAt(state: EditorState, position: number): string {
+  const line = state.doc.lineAt(position);
+  const start = line.from + line.text.search(/[^\s-]|$/);
+  return position > start ? pathOfNode(state, nodeAt(state, position, -1)) : pathOfNode(state, nodeAt(state, start, 1));
+}
+
+/** The part of a value that is marked: a scalar as a whole, otherwise the property's name or the item's first line. */
+function markOf(state: EditorState, node: SyntaxNode): Range {
+  const value = valueOf(node);
+  if (value && /Literal$/.test(value.name)) return value;
+  const key = node.name === 'Pair' ? node.getChild('Key') : null;
+  if (key) return key;
+  const text = state.sliceDoc(node.from, node.to);
+  const from = node.from + text.length - text.trimStart().length;
+  return {from, to: Math.min(node.to, state.doc.lineAt(from).to)};
+}
+
+/**
+ * Finds the value of a JSON pointer. Where the document has no such value, it's the closest one that contains its place;
+ * undefined for the document as a whole.
+ */
+export function findPointer(state: EditorState, pointer: string): Range | undefined {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
+  const document = treeOf(state).topNode.getChild('Document');
+  let container = document && (document.getChild('BlockMapping') ?? document.getChild('FlowMapping'));
+  let found: SyntaxNode | undefined;
+  for (const step of steps) {
+    const next: SyntaxNode | undefined = !container
+      ? undefined
+      : container.name.endsWith('Mapping')
+        ? [...childrenOf(container, 'Pair')].find((pair) => {
+            const key = pair.getChild('Key');
+            return key !== null && readScalar(state, key) === step;
+          })
+        : [...childrenOf(container, 'Item')][Number(step)];
+    if (!next) break;
+    found = next;
+    container = valueOf(next);
+  }
+  const mark = found && markOf(state, found);
+  return mark && {from: mark.from, to: mark.to};
+}
+
+/** Where a new property would go. */
+export interface Place {
+  /** Path of the object: `services[]`; empty for the manifest. */
+  readonly path: string;
+  /** Names that the object already has. */
+  readonly names: readonly string[];
+  readonly isFlow: boolean;
+}
+
+const namesIn = (state: EditorState, mapping: SyntaxNode | null): string[] =>
+  mapping
+    ? [
+        ...childrenOf(mapping, 'Key'),
+        ...[...childrenOf(mapping, 'Pair')].flatMap((pair) => pair.getChild('Key') ?? []),
+      ].map((key) => readScalar(state, key))
+    : [];
+
+/** A line that has a property in block style. */
+const blockLine = /^(?<space> *(?:- +)*)(?<name>[\w"'./-]+) *:(?<value>.*)$/;
+
+/** The object in block style that a property at a column belongs to, read from the lines before it. */
+function findBlockPlace(state: EditorState, lineNumber: number, column: number, dash: number): Place | undefined {
+  if (column === 0) {
+    const document = treeOf(state).topNode.getChild('Document');
+    return {path: '', names: namesIn(state, document?.getChild('BlockMapping') ?? null), isFlow: false};
+  }
+  for (let number = lineNumber - 1; number >= 1; number--) {
+    const line = state.doc.line(number);
+    const match = blockLine.exec(line.text)?.groups;
+    if (!match) continue;
+    const at = match['space']!.length;
+    if (dash < 0 ? at > column : at > dash) continue;
+    const key = nodeAt(state, line.from + at, 1);
+    const path = pathOfNode(state, key);
+    const pair = key.name === 'Pair' ? key : key.parent?.name === 'Pair' ? key.parent : (key.parent?.parent ?? null);
+    if (dash < 0 && at === column)
+      return {path: path.replace(/\.?[^.[\]]+$/, ''), names: namesIn(state, pair?.parent ?? null), isFlow: false};
+    if (!/^\s*(?:#.*)?$/.test(match['value']!)) return undefined;
+    return dash < 0
+      ? {path, names: namesIn(state, pair && valueOf(pair)), isFlow: false}
+      : {path: `${path}[]`, names: [], isFlow: false};
+  }
+  return undefined;
+}
+
+/** Where a property whose name begins at a position would go. Undefined where none can. */
+export function findPlace(state: EditorState, position: number): Place | undefined {
+  for (let node: SyntaxNode | null = nodeAt(state, position, -1); node; node = node.parent) {
+    if (node.name === 'FlowMapping' && position > node.from)
+      return {path: pathOfNode(state, node), names: namesIn(state, node), isFlow: true};
+    if (node.name === 'FlowSequence' && position > node.from) return undefined;
+  }
+  const line = state.doc.lineAt(position);
+  const before = line.text.slice(0, position - line.from);
+  if (!/^ *(?:- +)*$/.test(before)) return undefined;
+  return findBlockPlace(state, line.number, before.length, before.lastIndexOf('-'));
+}

@@ -1,0 +1,178 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
+import {openPage} from './openPage';
+
+const path = '/docs/resources/schema';
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Manifest workbench'});
+const editor = (page: Page) => page.getByRole('textbox', {name: 'Manifest'});
+const status = (page: Page) => dialog(page).getByRole('status').first();
+const plan = (page: Page) => dialog(page).getByRole('group', {name: 'Dry run'});
+
+async function openWorkbench(page: Page): Promise<void> {
+  await openPage(page, path);
+  await page.getByRole('button', {name: 'Open the manifest workbench'}).click();
+  await expect(editor(page)).toBeFocused();
+}
+
+/** Writes a text in place of the manifest's. */
+async function write(page: Page, text: string): Promise<void> {
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+test('edits the manifest of a block, and gives the focus back', async ({page}) => {
+  await openPage(page, path);
+  const button = page.getByRole('button', {name: 'Edit aloft.yaml'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await expect(editor(page)).toContainText('LOG_LEVEL: info');
+  await expect(status(page)).toHaveText('No problems found.');
+  await expect(plan(page)).toContainText('Would create app hello');
+  await expect(plan(page)).toContainText('volume data');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('edits a part of a manifest, and shows its problems with their lines', async ({page}) => {
+  await openPage(page, path);
+  const blocks = page.locator('[data-code-block=yaml]', {hasText: 'memory: 256'});
+  await blocks
+    .getByRole('button', {name: /^Edit /})
+    .last()
+    .click();
+  await expect(status(page)).toHaveText('1 problem found.');
+  const problem = dialog(page).getByRole('button', {name: /^Line \d+ machine.memory/});
+  await expect(problem).toHaveText(/a size such as 256Mi|text is expected/);
+  await problem.click();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.insertText('512Mi');
+  await expect(status(page)).toHaveText('No problems found.');
+  await expect(plan(page)).toContainText('Would create app hello');
+});
+
+test('completes names and values, and explains the field at the cursor', async ({page}) => {
+  await openWorkbench(page);
+  await write(page, 'version: 1\napp: hello\nbuild: { image: hello }\nmachine:\n  rest');
+  await page.keyboard.type('a');
+  const options = page.getByRole('option');
+  await expect(options).toHaveText([/^restart/]);
+  // CodeMirror ignores keys that follow the list too soon, so that they don't accept a completion by accident.
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(editor(page)).toContainText('restart:', {timeout: 500});
+  }).toPass();
+  await expect(page.getByRole('option', {name: 'on-failure'})).toBeVisible();
+  await page.keyboard.type('on-f');
+  await expect(options).toHaveText([/^on-failure/]);
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(editor(page)).toContainText('restart: on-failure', {timeout: 500});
+  }).toPass();
+  const field = dialog(page).getByRole('region', {name: 'Field at the cursor'});
+  await expect(field).toContainText('machine.restart');
+  await expect(field).toContainText('always, on-failure, never');
+  await field.getByRole('link', {name: 'Reference of machine.restart'}).click();
+  await expect(page).toHaveURL(/\/docs\/resources\/schema#machine-restart$/);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('documents a field under the pointer', async ({page}) => {
+  await openWorkbench(page);
+  await editor(page).getByText('healthcheck').hover();
+  await expect(page.locator('.cm-field')).toContainText('checks whether the process is ready');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test(`is accessible in ${colorScheme} mode at ${width} px`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await page.setViewportSize({width, height: 740});
+      const blocked: string[] = [];
+      page.on('console', (message) => {
+        if (/Content.Security.Policy/.test(message.text())) blocked.push(message.text());
+      });
+      await openWorkbench(page);
+      await expect(plan(page)).toContainText('Would create app hello');
+      expect(await findViolations(page)).toEqual([]);
+      await write(page, 'version: 1\nap');
+      await page.keyboard.press('Control+Space');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(status(page)).not.toHaveText('No problems found.');
+      expect(await findViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.querySelector('dialog[open]')!.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(blocked).toEqual([]);
+    });
+  }
+}
+
+test('Tab leaves the editor, and a draft survives a reload', async ({page}) => {
+  await openWorkbench(page);
+  await write(page, 'version: 1\n');
+  await expect(status(page)).toHaveText('2 problems found.');
+  await page.keyboard.press('Tab');
+  await expect(
+    dialog(page)
+      .getByRole('button', {name: /^Line 1 /})
+      .first(),
+  ).toBeFocused();
+  await page.reload();
+  await openWorkbench(page);
+  await expect(status(page)).toHaveText('2 problems found.');
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  await page.getByRole('button', {name: 'Edit aloft.yaml'}).click();
+  await expect(status(page)).toHaveText('No problems found.');
+  await dialog(page).getByRole('button', {name: 'Restore draft'}).click();
+  await expect(status(page)).toHaveText('2 problems found.');
+});
+
+test('copies and downloads the manifest', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWorkbench(page);
+  await dialog(page).getByRole('button', {name: 'Copy', exact: true}).click();
+  await expect(status(page)).toHaveText('Manifest copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^version: 1\napp: hello\n/);
+  const downloading = page.waitForEvent('download');
+  await dialog(page).getByRole('button', {name: 'Download'}).click();
+  expect((await downloading).suggestedFilename()).toBe('aloft.yaml');
+});
+
+test('a link carries the manifest, and a damaged one gives a message', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWorkbench(page);
+  await write(page, 'version: 1\napp: shared\nbuild: { image: nginx }\n');
+  await expect(plan(page)).toContainText('Would create app shared');
+  await dialog(page).getByRole('button', {name: 'Copy link'}).click();
+  await expect(status(page)).toHaveText('Link copied. It contains the whole manifest.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe(path);
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(plan(other)).toContainText('Would create app shared');
+  await expect(other).toHaveURL(/\/docs\/resources\/schema$/);
+  await other.goto(`${link.slice(0, -9)}%`);
+  await expect(status(other)).toHaveText(/^The link is damaged/);
+  await expect(editor(other)).toBeVisible();
+});
+
+test('starts from a Compose file, with a report', async ({page}) => {
+  await openWorkbench(page);
+  const panel = dialog(page).getByRole('region', {name: 'Start from a Dockerfile or Compose file'});
+  const source = panel.getByRole('textbox', {name: 'Dockerfile or Compose file'});
+  await source.fill('hello');
+  await panel.getByRole('button', {name: 'Translate'}).click();
+  await expect(panel.getByRole('status')).toContainText('neither a Dockerfile nor a Compose file');
+  await source.fill(
+    'services:\n  web: { build: ., ports: ["80:3000"], privileged: true }\n  db: { image: "postgres:17" }\n',
+  );
+  await panel.getByRole('button', {name: 'Translate'}).click();
+  await expect(editor(page)).toContainText('targetPort: 3000');
+  await expect(panel).toContainText('services.web.privileged');
+  await expect(plan(page)).toContainText('Would create app web');
+  expect(await findViolations(page)).toEqual([]);
+  await panel.getByRole('button', {name: 'db'}).click();
+  await expect(plan(page)).toContainText('Would create app db');
+  await expect(editor(page)).toContainText('image: postgres:17');
+});
