@@ -1,4 +1,5 @@
-const isField = (element: Element | null): boolean =>
+/** True for text fields, to which keys belong. */
+export const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
 
 /** True for the keys that open search: Ctrl+K or Cmd+K anywhere, "/" outside text fields. */

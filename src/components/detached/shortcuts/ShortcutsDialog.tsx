@@ -1,0 +1,53 @@
+import Translate from '@docusaurus/Translate';
+import {Fragment, type ReactNode, type Ref} from 'react';
+import DetachedDialog, {type DialogHandle} from '../DetachedDialog';
+import {listShortcuts} from './listShortcuts';
+import styles from './ShortcutsDialog.module.css';
+
+const command = /^(?:Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+/** All keys of the site. */
+export default function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
+  return (
+    <DetachedDialog
+      ref={ref}
+      titleId="al-shortcuts-title"
+      title={<Translate id="aloft.shortcuts.title">Keyboard shortcuts</Translate>}
+    >
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.body} tabIndex={0} role="group" aria-labelledby="al-shortcuts-title">
+        {listShortcuts(command).map(({title, shortcuts}) => (
+          <section key={title} className={styles.group}>
+            <h3>{title}</h3>
+            <dl>
+              {shortcuts.map(({keys, effect}) => (
+                <div key={effect} className={styles.row}>
+                  <dt>
+                    {keys.map((combination, index) => (
+                      <Fragment key={combination.join(' ')}>
+                        {index > 0 && (
+                          <>
+                            {' '}
+                            <Translate id="aloft.shortcuts.or">or</Translate>{' '}
+                          </>
+                        )}
+                        {combination.map((key, position) => (
+                          <Fragment key={key}>
+                            {position > 0 && '+'}
+                            <kbd>{key}</kbd>
+                          </Fragment>
+                        ))}
+                      </Fragment>
+                    ))}
+                  </dt>
+                  <dd>{effect}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </DetachedDialog>
+  );
+}

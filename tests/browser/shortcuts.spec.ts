@@ -1,0 +1,57 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
+import {openPage} from './openPage';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+
+test('opens on "?", lists the keys, and gives the focus back', async ({page}) => {
+  await openPage(page, '/docs/glossary');
+  const link = page.getByRole('link', {name: 'View as Markdown'});
+  await link.focus();
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toBeVisible();
+  for (const effect of ['Search', 'Move between tabs', 'Complete the word', 'Open the result in a new tab'])
+    await expect(dialog(page).getByText(effect, {exact: true})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('opens by the button in the footer, also on the home page', async ({page}) => {
+  await openPage(page, '/');
+  const button = page.getByRole('button', {name: 'Keyboard shortcuts'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('leaves "?" to text fields', async ({page}) => {
+  await openPage(page, '/docs/glossary');
+  await page.keyboard.press('/');
+  const search = page.getByRole('combobox', {name: 'Search'});
+  await expect(search).toBeFocused();
+  await page.keyboard.type('standby?');
+  await expect(search).toHaveValue('standby?');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test(`is accessible at ${width} px in ${colorScheme} mode`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await page.setViewportSize({width, height: 640});
+      await openPage(page, '/docs/glossary');
+      await page.keyboard.press('?');
+      await expect(dialog(page)).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      const body = dialog(page).getByRole('group', {name: 'Keyboard shortcuts'});
+      expect(await body.evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)).toBe(true);
+      // The keyboard reaches the last keys of a list that is longer than the window.
+      await page.keyboard.press('Tab');
+      await expect(body).toBeFocused();
+    });
+  }
+}
