@@ -2,9 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {explainScript} from '@site/platform/cli/explain/explainScript';
 import clsx from 'clsx';
 import {
-  useCallback,
   useDeferredValue,
-  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -13,6 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import DetachedDialog, {type DialogHandle} from '../detached/DetachedDialog';
 import ExitCodeList from './ExitCodeList';
 import styles from './ExplainDialog.module.css';
 import PartList from './PartList';
@@ -20,7 +19,8 @@ import ProblemList from './ProblemList';
 
 /** Opens the dialog from outside. */
 export interface ExplainHandle {
-  readonly open: (script: string) => void;
+  /** Explains a script. `reportUrl` is where to report a problem with the block that it comes from. */
+  readonly open: (script: string, reportUrl?: string) => void;
 }
 
 const rows = {least: 2, most: 8};
@@ -35,41 +35,34 @@ function describeCount(script: string, problems: number): string {
 
 /** Explains a command line, a pipeline or a script while the reader edits it. */
 export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<DialogHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [script, setScript] = useState('');
+  const [reportUrl, setReportUrl] = useState<string>();
   const shown = useDeferredValue(script);
   const {parts, problems, exitCodes} = useMemo(() => explainScript(shown), [shown]);
 
-  const close = useCallback(() => dialog.current?.close(), []);
   useImperativeHandle(ref, () => ({
-    open: (text) => {
+    open: (text, url) => {
       setScript(text);
-      if (!dialog.current?.open) dialog.current?.showModal();
+      setReportUrl(url);
+      dialog.current?.open();
       field.current?.focus();
     },
   }));
-  useEffect(() => {
-    const {current: element} = dialog;
-    const onMouseDown = ({target}: globalThis.MouseEvent) => target === element && close();
-    element?.addEventListener('mousedown', onMouseDown);
-    return () => element?.removeEventListener('mousedown', onMouseDown);
-  }, [close]);
   /** The page that a link leads to is behind the dialog. */
   const leave = ({target, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) => {
-    if (target instanceof Element && target.closest('a') && !(metaKey || ctrlKey || shiftKey || altKey)) close();
+    const isPlain = !(metaKey || ctrlKey || shiftKey || altKey);
+    if (target instanceof Element && target.closest('a:not([target])') && isPlain) dialog.current?.close();
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="al-explain-title">
-      <div className={styles.bar}>
-        <h2 id="al-explain-title" className={styles.title}>
-          <Translate id="aloft.explain.title">Explain a command</Translate>
-        </h2>
-        <button type="button" className={styles.close} onClick={close}>
-          <Translate id="aloft.explain.close">Close</Translate>
-        </button>
-      </div>
+    <DetachedDialog
+      ref={dialog}
+      titleId="al-explain-title"
+      className={styles.dialog}
+      title={<Translate id="aloft.explain.title">Explain a command</Translate>}
+    >
       <textarea
         ref={field}
         className={styles.field}
@@ -99,7 +92,14 @@ export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>})
           </>
         )}
         <ExitCodeList exitCodes={exitCodes} />
+        {reportUrl !== undefined && (
+          <p className={styles.report}>
+            <a href={reportUrl} target="_blank">
+              <Translate id="aloft.report.block">Report a problem with this block</Translate>
+            </a>
+          </p>
+        )}
       </div>
-    </dialog>
+    </DetachedDialog>
   );
 }

@@ -1,4 +1,5 @@
 import {createOpener} from '../detached/createOpener';
+import {createBlockIssueUrl} from '../detached/report-problem/createBlockIssueUrl';
 import ExplainDialog from './ExplainDialog';
 
 const findDialog = createOpener(ExplainDialog);
@@ -17,6 +18,8 @@ function readCommands(block: Element): string {
 
 /** Explains a command, or the commands of the code block that an element is in. */
 export async function openExplainer(source: string | Element): Promise<void> {
+  const {open} = await findDialog();
   const block = typeof source === 'string' ? null : source.closest('[data-code-block]');
-  (await findDialog()).open(typeof source === 'string' ? source : block ? readCommands(block) : '');
+  if (block) open(readCommands(block), createBlockIssueUrl(block));
+  else open(typeof source === 'string' ? source : '');
 }

@@ -1,9 +1,10 @@
 // Why: upstream's breakpoint excludes 996 px and ignores the browser's font size, and a page that has no translation is
-// shown in English, which upstream neither says nor marks with `lang`.
+// shown in English, which upstream neither says nor marks with `lang`. Pages end with links for feedback.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useWindowSize} from '@site/src/components/breakpoint/useWindowSize';
+import {PageFeedback} from '@site/src/components/page-actions/PageFeedback';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -45,6 +46,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
               <DocItemContent>{children}</DocItemContent>
             </div>
             <DocItemFooter />
+            <PageFeedback />
           </article>
           <DocItemPaginator />
         </div>

@@ -1,0 +1,38 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {createIssueUrl} from './createIssueUrl';
+import styles from './PageActions.module.css';
+
+const openReport = async () => {
+  const {openReport: open} = await import(
+    /* webpackChunkName: "open-dialog" */ '@site/src/components/detached/report-problem/openReport'
+  );
+  await open();
+};
+
+/** Asks whether a page is helpful. The answers are links to a prefilled issue, so that they work without scripts. */
+export function PageFeedback(): ReactNode {
+  const {editUrl, title, permalink} = useDoc().metadata;
+  if (!editUrl) return null;
+  const question = translate({id: 'aloft.feedback.question', message: 'Was this page helpful?'});
+  const answer = (label: string) => (
+    <a
+      className={styles.action}
+      href={createIssueUrl(editUrl, `${title}: ${question} ${label}`, `${permalink}\n\n`)}
+      target="_blank"
+    >
+      {label}
+    </a>
+  );
+  return (
+    <p className={styles.feedback}>
+      {question}
+      {answer(translate({id: 'aloft.feedback.yes', message: 'Yes'}))}
+      {answer(translate({id: 'aloft.feedback.no', message: 'No'}))}
+      <button type="button" className={styles.action} onClick={() => void openReport()}>
+        <Translate id="aloft.feedback.report">Report a problem</Translate>
+      </button>
+    </p>
+  );
+}
