@@ -40,6 +40,11 @@ export async function readFingerprint(engine: Engine): Promise<Fingerprint> {
   await engine.resize(390, 844);
   await engine.open('about:blank');
   await engine.run(draw);
-  const picture = await engine.capture();
+  let picture = await engine.capture();
+  // WebKit resizes its window and paints after the command has returned.
+  for (let last = Buffer.of(); !picture.equals(last); ) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    [last, picture] = [picture, await engine.capture()];
+  }
   return {browser: engine.name, fonts: createHash('sha256').update(picture).digest('hex')};
 }
