@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: '.',
   projects: ['Chromium', 'Firefox', 'WebKit'].map((name) => ({name})),
   workers: 2,
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   outputDir: report,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

@@ -42,9 +42,11 @@ export async function readFingerprint(engine: Engine): Promise<Fingerprint> {
   await engine.run(draw);
   let picture = await engine.capture();
   // WebKit resizes its window and paints after the command has returned.
-  for (let last = Buffer.of(); !picture.equals(last); ) {
+  for (let tries = 0; tries < 25; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 200));
-    [last, picture] = [picture, await engine.capture()];
+    const last = picture;
+    picture = await engine.capture();
+    if (picture.equals(last)) break;
   }
   return {browser: engine.name, fonts: createHash('sha256').update(picture).digest('hex')};
 }
