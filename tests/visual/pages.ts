@@ -8,7 +8,7 @@ export const pages = {
   guide: '/docs/guides-and-samples/languages/javascript/nextjs',
   resource: '/docs/resources/apps',
   building: '/docs/building-and-deploying/building',
-  names: '/docs/common/resource-name-validation',
+  machines: '/docs/resources/machines',
   metrics: '/docs/monitoring/metrics',
   glossary: '/docs/glossary',
   missing: '/nowhere',
