@@ -31,7 +31,7 @@ export function finishApp(draft: Draft, notes: readonly ImportNote[]): ImportedA
     dropped.push({
       kind: 'dropped',
       source: path,
-      text: `It's left out because it would be invalid: ${problem.message}.`,
+      text: `It is left out because it would be invalid: ${problem.message}.`,
     });
   }
   const kept = Object.entries(draft).filter(([, value]) => !isEmpty(value));

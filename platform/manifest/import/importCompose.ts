@@ -156,7 +156,7 @@ function readServices(service: Data, place: string, draft: Draft, report: Report
         report(
           'dropped',
           `${place}.${key}`,
-          `\`${isScalar(entry) ? String(entry) : 'An entry'}\` isn't a single TCP port.`,
+          `\`${isScalar(entry) ? String(entry) : 'An entry'}\` is not a single TCP port.`,
         );
       return port ?? [];
     });
@@ -212,7 +212,7 @@ function readCheck(service: Data, place: string, draft: Draft, report: Report): 
     ...Object.fromEntries(Object.entries(times).filter(([, time]) => time !== undefined)),
     ...(typeof retries === 'number' && retries >= 1 && retries <= 10 && {retries: Math.round(retries)}),
   };
-  report('translated', `${place}.healthcheck`, "It's now `machine.healthcheck`.");
+  report('translated', `${place}.healthcheck`, 'It is now `machine.healthcheck`.');
 }
 
 function readVolumes(service: Data, place: string, draft: Draft, report: Report, shared: ReadonlySet<string>): void {
@@ -221,7 +221,7 @@ function readVolumes(service: Data, place: string, draft: Draft, report: Report,
     const [from = '', to] = isData(entry) ? [toText(source), toText(target)] : toText(entry).split(':');
     const at = `${place}.volumes`;
     const mount = to ?? from;
-    if (type === 'tmpfs' || !/^\/[^:]/.test(mount)) report('dropped', at, `\`${mount}\` isn't the path of a volume.`);
+    if (type === 'tmpfs' || !/^\/[^:]/.test(mount)) report('dropped', at, `\`${mount}\` is not the path of a volume.`);
     else if (type === 'bind' || (to !== undefined && /^[./~]/.test(from)))
       report('dropped', at, `\`${from}\` is a directory of your machine. Copy the files into the image.`);
     else {
@@ -230,7 +230,7 @@ function readVolumes(service: Data, place: string, draft: Draft, report: Report,
       draft.volumes = [...(draft.volumes ?? []), {name, size: '10Gi', mount}];
       report('check', at, `\`${name}\` has 10Gi. Check its size. An app with a volume has one machine.`);
       if (shared.has(from))
-        report('check', at, `\`${from}\` is shared by several services, but apps can't share a volume.`);
+        report('check', at, `\`${from}\` is shared by several services, but apps cannot share a volume.`);
     }
   }
 }
@@ -260,7 +260,7 @@ function readMachine(service: Data, place: string, draft: Draft, report: Report)
     report(
       'check',
       `${place}.deploy.replicas`,
-      'It’s now `scale.max`. Idle machines go to standby unless you set `scale.min`.',
+      'It is now `scale.max`. Idle machines go to standby unless you set `scale.min`.',
     );
   }
 }

@@ -104,7 +104,7 @@ function readCheck(text: string, draft: Draft, report: Report): void {
   report(
     'translated',
     'HEALTHCHECK',
-    `It's now \`machine.healthcheck\`${'http' in check ? ', as an HTTP request' : ''}.`,
+    `It is now \`machine.healthcheck\`${'http' in check ? ', as an HTTP request' : ''}.`,
   );
 }
 
@@ -143,7 +143,7 @@ export function importDockerfile(source: string, appName = 'app'): ImportedApp {
         report(
           'check',
           `VOLUME ${mount}`,
-          'It’s now a volume of 10Gi. Check its size. An app with a volume has one machine.',
+          'It is now a volume of 10Gi. Check its size. An app with a volume has one machine.',
         );
       }
     } else if (keyword === 'HEALTHCHECK') readCheck(text, draft, report);
