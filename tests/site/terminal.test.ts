@@ -15,9 +15,11 @@ const scripts = readdirSync('build/assets/js')
   .filter((file) => file.endsWith('.js'))
   .map((file) => `assets/js/${file}`);
 
-/** The worker's script: the one that has the error catalogue, and posts messages. */
+/** The worker's script: the one that has the error catalogue, and loads others as workers do. */
 function findWorker(): string {
-  const found = scripts.filter((file) => read(file).includes('manifest_invalid') && read(file).includes('postMessage'));
+  const found = scripts.filter(
+    (file) => read(file).includes('manifest_invalid') && read(file).includes('importScripts'),
+  );
   expect(found).toHaveLength(1);
   return found[0]!;
 }
