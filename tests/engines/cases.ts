@@ -45,6 +45,8 @@ const crawl = routes.map(({path}): Case => ({
     if (title === '' || title === 'Page not found' || title === 'This page crashed.') throw new Error(`h1: ${title}`);
     await engine.resize(...mobile);
     await expectValue(engine, 'return window.innerWidth', mobile[0]);
+    // WebKit leaves two pages too wide after its window has shrunk from 1280 px, until they load again.
+    if (engine.name.startsWith('WebKit')) await open(engine, origin + path);
     await expectValue(engine, 'return document.documentElement.scrollWidth <= window.innerWidth', true);
     expectNoErrors(engine);
   },
@@ -128,9 +130,11 @@ const core: readonly Case[] = [
       await engine.press('/');
       await engine.press('aloft app gte web');
       await expectValue(engine, `return document.querySelectorAll('[role=option]').length > 1`, true);
+      const first = `return document.querySelector('[role=option]').textContent.includes('aloft app gte web')`;
+      await expectValue(engine, first, true);
       await engine.press('ArrowUp', 'Enter');
       await expectValue(engine, `return document.activeElement?.value`, 'aloft app gte web');
-      const status = `return document.querySelector('dialog[open] [role=status]').textContent`;
+      const status = `return document.querySelector('dialog[open] [role=status]')?.textContent`;
       await expectValue(engine, status, '1 problem found.');
       await engine.run(`document.activeElement.select()`);
       await engine.press('aloft app get web');
