@@ -12,8 +12,8 @@ interface Stage {
   runs: boolean;
 }
 
-const isUnder = (file: string, folder: string) =>
-  file === folder || file.startsWith(folder === '/' ? '/' : `${folder}/`);
+const isUnder = (file: string, directory: string) =>
+  file === directory || file.startsWith(directory === '/' ? '/' : `${directory}/`);
 
 /** Whether a source of COPY, a path or a pattern, finds something among the files of the context. */
 function findsFile(source: string, files: readonly string[]): boolean {
@@ -31,8 +31,8 @@ function listTargets(
   files: readonly string[] | undefined,
 ): string[] {
   const target = path.posix.resolve(workdir, destination);
-  const isFolder = destination.endsWith('/') || destination === '.' || sources.length > 1;
-  if (!isFolder) return [target];
+  const isDirectory = destination.endsWith('/') || destination === '.' || sources.length > 1;
+  if (!isDirectory) return [target];
   return sources.flatMap((source) => {
     const name = path.posix.basename(source);
     if (!files) return [path.posix.join(target, name), target];

@@ -29,9 +29,9 @@ export function compareDockerfile(text: string, example: Example, check: Dockerf
     .map((one) => ({keyword: one.getKeyword(), args: squeeze(one.getArgumentsContent() ?? '')}));
   const lastStage = instructions.slice(instructions.map(({keyword}) => keyword).lastIndexOf('FROM'));
   const runs = instructions.filter(({keyword}) => keyword === 'RUN').map(({args}) => args);
-  const folder = path.dirname(file);
+  const directory = path.dirname(file);
   const steps = expandBuild(example)
-    .filter(({cwd}) => (cwd ?? '.') === folder)
+    .filter(({cwd}) => (cwd ?? '.') === directory)
     .map(({run}) => squeeze(run));
   const problems: string[] = [];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {listSampleFiles} from '../../markdown/samples/listSampleFiles';
 
 /** Directories of one run, all below a new temporary directory. */
-export interface RunFolders {
+export interface RunDirectories {
   readonly root: string;
   /** Copy of the example. */
   readonly dir: string;
@@ -16,15 +16,15 @@ export interface RunFolders {
  * Copies the files of an example that git tracks to a new temporary directory, so that untracked files don't affect the test.
  * @throws Error when git tracks nothing there.
  */
-export function copyExample(folder: string): RunFolders {
-  const tracked = listSampleFiles(folder);
-  if (!tracked.length) throw new Error(`git tracks no file in ${folder}: run git add there`);
+export function copyExample(directory: string): RunDirectories {
+  const tracked = listSampleFiles(directory);
+  if (!tracked.length) throw new Error(`git tracks no file in ${directory}: run git add there`);
   const root = mkdtempSync(path.join(tmpdir(), 'aloft-example-'));
   chmodSync(root, 0o755); // a server may run as another user
   const dir = path.join(root, 'app');
   const data = path.join(root, 'data');
   mkdirSync(dir);
   mkdirSync(data);
-  for (const file of tracked) cpSync(path.join(folder, file), path.join(dir, file), {verbatimSymlinks: true});
+  for (const file of tracked) cpSync(path.join(directory, file), path.join(dir, file), {verbatimSymlinks: true});
   return {root, dir, data};
 }

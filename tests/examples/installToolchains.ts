@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {findToolchain} from './findToolchain';
+import {runsInImages} from './runExample';
 import type {LocatedExample, Toolchain} from './types';
 
 /** The programs that build images. An image contains its sample's toolchains. */
@@ -10,7 +11,7 @@ const builders: readonly Toolchain[] = [
 
 /** Debian packages that would provide what these examples miss on this machine. */
 export function listMissingPackages(examples: readonly LocatedExample[]): string[] {
-  const needed = examples.flatMap(({level, toolchains}) => (level === 'image' ? builders : toolchains));
+  const needed = examples.flatMap((example) => (runsInImages(example) ? builders : example.toolchains));
   const missing = needed.filter((toolchain) => toolchain.debian?.length && 'missing' in findToolchain(toolchain));
   return [...new Set(missing.flatMap((toolchain) => toolchain.debian ?? []))].sort();
 }

@@ -17,7 +17,7 @@ function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): s
   return tracked
     .filter((file) => path.basename(file).startsWith('Dockerfile'))
     .flatMap((file) => {
-      const text = readFileSync(path.join(example.folder, file), 'utf8');
+      const text = readFileSync(path.join(example.directory, file), 'utf8');
       const check = declared.find((one) => (one.path ?? 'Dockerfile') === file);
       const problems = lintDockerfile(text).map((problem) => `${file}: ${problem}`);
       const ignore = path.join(path.dirname(file), '.dockerignore');
@@ -26,7 +26,7 @@ function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): s
           .map((one) => path.relative(path.dirname(file), one))
           .filter((one) => !one.startsWith('..'));
         problems.push(
-          ...checkBuildContext(text, context, readFileSync(path.join(example.folder, ignore), 'utf8')).map(
+          ...checkBuildContext(text, context, readFileSync(path.join(example.directory, ignore), 'utf8')).map(
             (problem) => `${file}: ${problem}`,
           ),
         );
@@ -46,7 +46,7 @@ function lintManifest(file: string, text: string): string[] {
   return manifest?.machine?.healthcheck ? problems : [...problems, `${file}: machine.healthcheck: is missing: add it`];
 }
 
-async function lintShell(folder: string, file: string, text: string): Promise<string[]> {
+async function lintShell(directory: string, file: string, text: string): Promise<string[]> {
   const problems: string[] = [];
   try {
     await parseShell(text, {filepath: file});
@@ -56,14 +56,14 @@ async function lintShell(folder: string, file: string, text: string): Promise<st
   if (!/^#!\/(bin\/(ba)?sh|usr\/bin\/env bash)$/m.test(text.split('\n', 1)[0] ?? ''))
     problems.push(`${file}: begins with no #!/bin/sh or #!/bin/bash line: add one`);
   if (!/^set -e/m.test(text)) problems.push(`${file}: goes on after a failure: add "set -eu"`);
-  if (!(statSync(path.join(folder, file)).mode & 0o100)) problems.push(`${file}: is not executable: chmod +x`);
+  if (!(statSync(path.join(directory, file)).mode & 0o100)) problems.push(`${file}: is not executable: chmod +x`);
   return problems;
 }
 
-function lintReadme(tracked: readonly string[], folder: string): string[] {
+function lintReadme(tracked: readonly string[], directory: string): string[] {
   if (!tracked.includes('README.md'))
     return ['README.md: is missing: say in about ten lines what it is and how to run it'];
-  const lines = readFileSync(path.join(folder, 'README.md'), 'utf8').trimEnd().split('\n');
+  const lines = readFileSync(path.join(directory, 'README.md'), 'utf8').trimEnd().split('\n');
   const problems = lines[0]?.startsWith('# ') ? [] : ['README.md: begins with no heading'];
   if (lines.length < 5 || lines.length > 16) problems.push(`README.md: has ${lines.length} lines: make it about ten`);
   return problems;
@@ -114,16 +114,16 @@ export function lintCommands(file: string, text: string): string[] {
 
 /** Runs all static checks on an example; one line per problem. */
 export async function lintExample(example: LocatedExample): Promise<string[]> {
-  const tracked = listSampleFiles(example.folder);
-  const problems = [...lintDockerfiles(example, tracked), ...lintReadme(tracked, example.folder)];
+  const tracked = listSampleFiles(example.directory);
+  const problems = [...lintDockerfiles(example, tracked), ...lintReadme(tracked, example.directory)];
   const isDeployed = example.guide.startsWith('/docs/guides-and-samples/');
   if (isDeployed && !tracked.some((file) => path.basename(file) === 'aloft.yaml'))
     problems.push('aloft.yaml: is missing: add the manifest');
   for (const file of tracked) {
-    const text = readFileSync(path.join(example.folder, file), 'utf8');
+    const text = readFileSync(path.join(example.directory, file), 'utf8');
     if (text.includes('\0')) continue; // a picture
     if (path.basename(file) === 'aloft.yaml') problems.push(...lintManifest(file, text));
-    if (file.endsWith('.sh')) problems.push(...(await lintShell(example.folder, file, text)));
+    if (file.endsWith('.sh')) problems.push(...(await lintShell(example.directory, file, text)));
     problems.push(...lintRegions(file, text), ...lintHosts(file, text), ...lintCommands(file, text));
   }
   return problems;

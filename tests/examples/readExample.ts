@@ -67,8 +67,8 @@ export function checkExample(value: unknown, file: string): string[] {
  * Reads and checks `example.json` of one example.
  * @throws Error with one line per problem.
  */
-export function readExample(folder: string, id: string): LocatedExample {
-  const file = path.join(folder, 'example.json');
+export function readExample(directory: string, id: string): LocatedExample {
+  const file = path.join(directory, 'example.json');
   const shown = path.relative(process.cwd(), file);
   let value: unknown;
   try {
@@ -78,5 +78,5 @@ export function readExample(folder: string, id: string): LocatedExample {
   }
   const problems = checkExample(value, shown);
   if (problems.length) throw new Error(problems.join('\n'));
-  return {...(value as Example), id, folder};
+  return {...(value as Example), id, directory};
 }

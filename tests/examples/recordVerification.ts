@@ -9,6 +9,8 @@ export interface Verification {
   readonly title: string;
   readonly level: Level;
   readonly label: string;
+  /** The software that the page is about never ran. */
+  readonly untested?: true;
   readonly versions: readonly Version[];
   /** Resident memory of the example's servers after the requests, in MiB. Absent when none ran. */
   readonly memoryMiB?: number;
@@ -41,7 +43,7 @@ export function mergeVerifications(
   existing: readonly string[],
 ): Verifications {
   const merged = new Map(Object.entries(before).filter(([id]) => existing.includes(id)));
-  for (const [{id, guide, title, level, label}, outcome] of results) {
+  for (const [{id, guide, title, level, label, untested}, outcome] of results) {
     if (outcome.kind !== 'passed') continue;
     const memoryMiB = keepMemory(before[id]?.memoryMiB, outcome.memoryMiB);
     merged.set(id, {
@@ -49,6 +51,7 @@ export function mergeVerifications(
       title,
       level,
       label,
+      ...(untested && {untested}),
       versions: outcome.versions,
       ...(memoryMiB === undefined ? {} : {memoryMiB}),
       ...(outcome.image && {image: outcome.image}),

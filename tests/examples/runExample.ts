@@ -2,10 +2,10 @@ import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {choosePort, isPortOpen} from './choosePort';
-import {copyExample, type RunFolders} from './copyExample';
+import {copyExample, type RunDirectories} from './copyExample';
 import {expandBuild, expandScript, nameStep} from './expandScript';
 import {findToolchain, findVersion} from './findToolchain';
-import {findCacheFolder, type ImageBuilder} from './images/ImageBuilder';
+import {findCacheDirectory, type ImageBuilder} from './images/ImageBuilder';
 import {listDockerfiles, openHostRooms, openImageRooms, type Rooms} from './images/openRooms';
 import {ProcessPool} from './ProcessPool';
 import {StepError, StepRunner} from './StepRunner';
@@ -24,10 +24,10 @@ export interface RunOptions {
   readonly onPool?: (pool: ProcessPool) => void;
 }
 
-function makeCacheFolder(id: string): string {
-  const folder = path.join(findCacheFolder(), id.replace('/', '-'));
-  mkdirSync(folder, {recursive: true});
-  return folder;
+function makeCacheDirectory(id: string): string {
+  const directory = path.join(findCacheDirectory(), id.replace('/', '-'));
+  mkdirSync(directory, {recursive: true});
+  return directory;
 }
 
 /** After the last step, no process and no open port may remain. */
@@ -51,6 +51,10 @@ async function readVersions(example: LocatedExample, runner: StepRunner): Promis
   return versions;
 }
 
+/** Whether the steps run in the example's images or in its toolbox, not on the machine itself. */
+export const runsInImages = ({level, toolbox}: Pick<LocatedExample, 'level' | 'toolbox'>): boolean =>
+  level === 'image' || toolbox !== undefined;
+
 /** Steps of `install` and `build` that the image build doesn't run, such as unit tests. */
 function listChecks(example: LocatedExample): RunStep[] {
   const kept = new Set(listDockerfiles(example).flatMap(({onlyInTest = []}) => onlyInTest.map(({what}) => what)));
@@ -62,7 +66,7 @@ function listChecks(example: LocatedExample): RunStep[] {
  * started and removes the copy, whatever happens.
  */
 export async function runExample(example: LocatedExample, options: RunOptions = {}): Promise<Outcome> {
-  const builder = example.level === 'image' ? options.builder : undefined;
+  const builder = runsInImages(example) ? options.builder : undefined;
   for (const toolchain of builder ? [] : example.toolchains) {
     const found = findToolchain(toolchain);
     if ('missing' in found)
@@ -77,19 +81,19 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
   const pool = new ProcessPool();
   options.onPool?.(pool);
   let step = 'copy';
-  let folders: RunFolders | undefined;
+  let directories: RunDirectories | undefined;
   let rooms: Rooms | undefined;
   try {
-    folders = copyExample(example.folder);
+    directories = copyExample(example.directory);
     const ports: Record<string, number> = {};
     for (const name of example.ports ?? ['PORT']) ports[name] = options.ports?.[name] ?? (await choosePort());
-    const cache = makeCacheFolder(example.id);
+    const cache = makeCacheDirectory(example.id);
     step = 'build images';
     rooms = builder
-      ? await openImageRooms(example, folders, {cache, ports, builder, pool, seconds: options.timeLimit ?? 900})
-      : openHostRooms(example, folders, cache, ports);
+      ? await openImageRooms(example, directories, {cache, ports, builder, pool, seconds: options.timeLimit ?? 900})
+      : openHostRooms(example, directories, cache, ports);
     const runner = new StepRunner(pool, rooms, started + (options.timeLimit ?? 900) * 1000);
-    for (const one of builder ? listChecks(example) : expandBuild(example)) {
+    for (const one of rooms.count ? listChecks(example) : expandBuild(example)) {
       step = nameStep(one);
       await runner.runStep(one, 'build');
     }
@@ -107,7 +111,11 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
     step = 'leave nothing behind';
     const leftover = await findLeftovers(pool, ports);
     if (leftover) throw new StepError(leftover, '');
-    const image = builder && {bases: rooms.bases, ...(options.measure && {sizeMiB: await rooms.measure()})};
+    const image = rooms.count > 0 && {
+      bases: rooms.bases,
+      ...(rooms.count > 1 && {count: rooms.count}),
+      ...(options.measure && {sizeMiB: await rooms.measure()}),
+    };
     return {
       kind: 'passed',
       seconds: seconds(),
@@ -128,6 +136,6 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
     await pool.endAll();
     pool.close();
     rooms?.close();
-    if (folders) rmSync(folders.root, {recursive: true, force: true, maxRetries: 3});
+    if (directories) rmSync(directories.root, {recursive: true, force: true, maxRetries: 3});
   }
 }

@@ -10,9 +10,9 @@ import {copyExample} from './copyExample';
 import {examplesRoot, listExamples} from './listExamples';
 
 const root = path.resolve(__dirname, '../..');
-let folder = '';
-beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'aloft-samples-'))));
-afterAll(() => rmSync(folder, {recursive: true}));
+let directory = '';
+beforeAll(() => void (directory = mkdtempSync(path.join(tmpdir(), 'aloft-samples-'))));
+afterAll(() => rmSync(directory, {recursive: true}));
 
 /** Contents and modes of files. */
 const read = (directory: string, files: readonly string[]) =>
@@ -24,19 +24,19 @@ const read = (directory: string, files: readonly string[]) =>
 describe.each(listExamples())('the archive of %s', (id) => {
   it('unpacks to what the tests run', () => {
     const sample = packSample(root, id);
-    const unpacked = path.join(folder, 'unpacked');
+    const unpacked = path.join(directory, 'unpacked');
     mkdirSync(unpacked);
     const run = copyExample(path.join(examplesRoot, id));
     try {
-      writeFileSync(path.join(folder, 'sample.tar.gz'), sample.archive);
+      writeFileSync(path.join(directory, 'sample.tar.gz'), sample.archive);
       execFileSync('tar', ['-xzf', '../sample.tar.gz'], {cwd: unpacked});
       const tested = listSampleFiles(path.join(examplesRoot, id)).filter((file) => file !== 'example.json');
-      const files = execFileSync('find', [sample.folder, '-type', 'f', '-printf', '%P\\n'], {
+      const files = execFileSync('find', [sample.directory, '-type', 'f', '-printf', '%P\\n'], {
         cwd: unpacked,
         encoding: 'utf8',
       });
       expect(files.trim().split('\n').sort()).toEqual([...tested]);
-      expect(read(path.join(unpacked, sample.folder), tested)).toEqual(read(run.dir, tested));
+      expect(read(path.join(unpacked, sample.directory), tested)).toEqual(read(run.dir, tested));
     } finally {
       rmSync(unpacked, {recursive: true});
       rmSync(run.root, {recursive: true});
@@ -56,7 +56,7 @@ describe.each(listExamples())('the archive of %s', (id) => {
 });
 
 test('an archive is the same in a copy with other times and without git', () => {
-  const copy = path.join(folder, 'copy');
+  const copy = path.join(directory, 'copy');
   const {dir, root: source} = copyExample(path.join(examplesRoot, 'go/generic'));
   cpSync(dir, path.join(copy, 'examples/go/generic'), {recursive: true});
   rmSync(source, {recursive: true});

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {listSupport} from '../../markdown/reference/examples/createVerification';
 import {supportedVersions} from '../../platform/support/supportedVersions';
@@ -25,6 +26,16 @@ describe('supported versions', () => {
     expect(supportedVersions.filter(({name}) => !tested.has(name))).toEqual([]);
   });
 
+  test.each(['hosting/Dockerfile', 'docs/getting-started/deploying-a-static-site.mdx'])(
+    '%s uses an nginx release line of the table',
+    (file) => {
+      const used = [...readFileSync(file, 'utf8').matchAll(/nginx-unprivileged:(\d+\.\d+)-/g)].map(([, line]) => line);
+      const known = supportedVersions.filter(({name}) => name === 'nginx').map(({line}) => line);
+      expect(used.length).toBeGreaterThan(0);
+      expect(used.filter((line) => !known.includes(line ?? ''))).toEqual([]);
+    },
+  );
+
   test('are shown by release line and month', () => {
     expect(
       listSupport([
@@ -33,6 +44,13 @@ describe('supported versions', () => {
         {name: 'Python', version: '3.1.4'},
       ]),
     ).toEqual(['Python 3.13 until October 2029']);
+    expect(
+      listSupport([
+        {name: 'Ruby', version: '3.3.8'},
+        {name: 'Python', version: '3.13.5'},
+        {name: 'Puma', version: '6.6.0'},
+      ]),
+    ).toEqual(['Ruby 3.3 and Puma 6.6 until August 2028', 'Python 3.13 until October 2029']);
   });
 
   const warning = 60 * 24 * 3600 * 1000;

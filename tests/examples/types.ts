@@ -109,11 +109,16 @@ export interface Example extends Partial<GuideRecord> {
   /** Title of the example. */
   readonly title: string;
   readonly level: Level;
-  /** Words of the guide before the versions: `built and served with`. */
+  /** Words of the guide before the versions: `tested in a container with`. */
   readonly label: string;
+  /** The software that the page is about never ran: another server replaced it, or only the source was checked. */
+  readonly untested?: true;
   /** Programs that the test needs on the machine when no image is built. */
   readonly toolchains: readonly Toolchain[];
-  /** Base image that the steps of the build stage run in, with all files of the example; default the stage `build`, or the only one. */
+  /**
+   * Base image that the steps of the build stage run in, with all files of the example; default the stage `build`, or the
+   * only one. In an example below level `image`, all steps run in it.
+   */
   readonly toolbox?: string;
   /** Starts before the others, because it takes minutes. */
   readonly slow?: boolean;
@@ -160,7 +165,7 @@ export interface LocatedExample extends Example {
   /** `<group>/<name>`, such as `go/generic`. */
   readonly id: string;
   /** Absolute path of its directory. */
-  readonly folder: string;
+  readonly directory: string;
 }
 
 /** Result of one example. */
@@ -190,6 +195,8 @@ export interface Version {
 export interface ImageResult {
   /** Official base images that were replaced by local ones. */
   readonly bases: readonly string[];
+  /** Number of built images. Absent if there is only one. */
+  readonly count?: number;
   /** Compressed size of all images, in MiB; measured only for a record. */
   readonly sizeMiB?: number;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {listDockerfiles} from './images/openRooms';
 import {examplesRoot, listExamples} from './listExamples';
 import {readExample} from './readExample';
 import {mergeVerifications, readVerifications, type Verifications} from './recordVerification';
@@ -19,8 +20,13 @@ describe('examples/verification.json', () => {
   });
 
   test.each(listExamples())('matches the declaration in the example.json of %s', (id) => {
-    const {guide, title, level, label} = readExample(path.join(examplesRoot, id), id);
+    const {guide, title, level, label, untested} = readExample(path.join(examplesRoot, id), id);
     expect(recorded[id], `${id} has no recorded result: ${fix}`).toMatchObject({guide, title, level, label});
+    expect(recorded[id]?.untested, fix).toBe(untested);
+  });
+
+  test.each(Object.entries(recorded).filter(([, {image}]) => image))('counts the images of %s', (id, {image}) => {
+    expect(image?.count ?? 1, fix).toBe(listDockerfiles(readExample(path.join(examplesRoot, id), id)).length);
   });
 
   test.each(Object.entries(recorded))(
@@ -36,7 +42,7 @@ describe('examples/verification.json', () => {
 describe('mergeVerifications', () => {
   const example = {
     id: 'go/x',
-    folder: '/',
+    directory: '/',
     guide: '/docs/x',
     title: 'X',
     level: 'served',

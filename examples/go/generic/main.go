@@ -1,4 +1,4 @@
-// Command server is a small web server with greetings, a counter and an embedded style sheet.
+// Command server is a small web server with greetings, a counter, and an embedded style sheet.
 package main
 
 import (
@@ -49,10 +49,10 @@ func main() {
 
 // shutDown stops accepting connections and waits for requests in flight.
 func shutDown(log *slog.Logger, server *http.Server) {
-	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	ctx, cancel := context.WithTimeout(context.Background(), 8*time.Second)
 	defer cancel()
 	if err := server.Shutdown(ctx); errors.Is(err, context.DeadlineExceeded) {
-		log.Warn("aborted requests after 10 s")
+		log.Warn("aborted requests after 8 s")
 		return
 	}
 	log.Info("stopped")

@@ -1,4 +1,4 @@
-"""Django's command line: runserver, migrate, test and the rest."""
+"""Django's command line: runserver, migrate, test, and the rest."""
 
 import os
 import sys

@@ -12,6 +12,6 @@ if __name__ == "__main__":
         port=int(os.environ.get("PORT", "8080")),
         proxy_headers=True,
         forwarded_allow_ips="*",
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=8,
     )
 # #endregion serve

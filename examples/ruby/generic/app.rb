@@ -8,7 +8,7 @@ class Countdown < Sinatra::Base
   configure do
     set :root, __dir__
     enable :static
-    # puma writes the request log.
+    # Puma writes the request log.
     disable :logging
   end
 

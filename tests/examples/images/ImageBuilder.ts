@@ -27,7 +27,7 @@ interface OciConfig {
 }
 
 /** Directory that keeps base images and the caches of RUN instructions between runs. */
-export function findCacheFolder(): string {
+export function findCacheDirectory(): string {
   return path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'aloft-examples');
 }
 
@@ -38,7 +38,7 @@ export class ImageBuilder {
 
   private constructor(
     private readonly pool: ProcessPool,
-    private readonly folder: string,
+    private readonly directory: string,
     private readonly driver: string,
   ) {}
 
@@ -49,20 +49,20 @@ export class ImageBuilder {
     for (const program of ['buildah', 'debootstrap']) {
       if (spawnSync(program, ['--version']).error) return {missing: `${program} is not installed; --install gets it`};
     }
-    const folder = path.join(findCacheFolder(), 'images');
-    for (const name of ['storage', 'run', 'tmp']) mkdirSync(path.join(folder, name), {recursive: true});
+    const directory = path.join(findCacheDirectory(), 'images');
+    for (const name of ['storage', 'run', 'tmp']) mkdirSync(path.join(directory, name), {recursive: true});
     // Overlay makes layers cheap. Where the kernel or the file system can't, vfs copies them.
     const driver = ['overlay', 'vfs'].find(
-      (one) => spawnSync('buildah', [...storage(folder, one), 'info']).status === 0,
+      (one) => spawnSync('buildah', [...storage(directory, one), 'info']).status === 0,
     );
     return driver
-      ? new ImageBuilder(pool, folder, driver)
+      ? new ImageBuilder(pool, directory, driver)
       : {missing: "buildah can't find a working storage driver; run `buildah info` for the reason"};
   }
 
   /**
    * Builds a Dockerfile, or one stage of it, under a name.
-   * @param seconds limit for the build
+   * @param build `options` are further ones of `buildah build`; `seconds` is a limit for the build
    * @throws StepError with the builder's output.
    */
   async build(
@@ -72,13 +72,14 @@ export class ImageBuilder {
       readonly context: string;
       readonly file: string;
       readonly target?: string;
+      readonly options?: readonly string[];
       readonly seconds: number;
     },
   ): Promise<void> {
-    const target = build.target ? ['--target', build.target] : [];
+    const options = [...(build.target ? ['--target', build.target] : []), ...(build.options ?? [])];
     await this.run(
       pool,
-      ['build', '--layers', '--pull-never', '--tag', build.name, '--file', build.file, ...target, build.context],
+      ['build', '--layers', '--pull-never', '--tag', build.name, '--file', build.file, ...options, build.context],
       build.seconds,
     );
   }
@@ -106,14 +107,14 @@ export class ImageBuilder {
 
   /** Directory of the machine that a cache mount of RUN keeps between builds. */
   findCacheMount(target: string): string {
-    return path.join(this.folder, 'tmp/buildah-cache', target);
+    return path.join(this.directory, 'tmp/buildah-cache', target);
   }
 
   /** Compressed size of an image as a registry would store it, in MiB. */
-  async measure(pool: ProcessPool, image: string, folder: string): Promise<number> {
-    await this.run(pool, ['push', '--quiet', image, `oci-archive:${folder}/image.tar`]);
-    const list = pool.start(['tar', '--list', '--verbose', '--file', `${folder}/image.tar`], {
-      cwd: folder,
+  async measure(pool: ProcessPool, image: string, directory: string): Promise<number> {
+    await this.run(pool, ['push', '--quiet', image, `oci-archive:${directory}/image.tar`]);
+    const list = pool.start(['tar', '--list', '--verbose', '--file', `${directory}/image.tar`], {
+      cwd: directory,
       env: process.env,
     });
     await list.ended;
@@ -126,14 +127,15 @@ export class ImageBuilder {
 
   /** Removes containers now and images at the end: builds that run at the same time share layers. */
   remove(containers: readonly string[], images: readonly string[]): void {
-    for (const container of containers) spawnSync('buildah', [...storage(this.folder, this.driver), 'rm', container]);
+    for (const container of containers)
+      spawnSync('buildah', [...storage(this.directory, this.driver), 'rm', container]);
     this.finished.push(...images);
   }
 
   /** Removes the images of all examples. Missing ones aren't an error, because a build may have failed halfway. */
   close(): void {
     for (const image of this.finished.splice(0))
-      spawnSync('buildah', [...storage(this.folder, this.driver), 'rmi', image]);
+      spawnSync('buildah', [...storage(this.directory, this.driver), 'rmi', image]);
   }
 
   /**
@@ -152,11 +154,11 @@ export class ImageBuilder {
       throw new Error(
         `${tag} has no stand-in: add one to tests/examples/images/baseImages.ts, with one of ${Object.keys(baseImages).join(', ')} as a model`,
       );
-    if (base.from) await this.prepareBase(base.from);
+    for (const parent of base.from ?? []) await this.prepareBase(parent);
     const label = `aloft.definition=${hashBase(tag)}`;
     const found = await this.run(this.pool, ['images', '--quiet', '--filter', `label=${label}`]);
     if (found.trim()) return;
-    const context = path.join(this.folder, 'tmp', tag.replaceAll(/[^\w.-]/g, '-'));
+    const context = path.join(this.directory, 'tmp', tag.replaceAll(/[^\w.-]/g, '-'));
     rmSync(context, {recursive: true, force: true});
     mkdirSync(context, {recursive: true});
     await base.prepare?.(context, (...command) => this.execute(this.pool, command, {}, 600));
@@ -174,8 +176,8 @@ export class ImageBuilder {
   private async run(pool: ProcessPool, args: readonly string[], seconds = 120): Promise<string> {
     return this.execute(
       pool,
-      ['buildah', ...storage(this.folder, this.driver), ...args],
-      {BUILDAH_ISOLATION: 'chroot', TMPDIR: path.join(this.folder, 'tmp')},
+      ['buildah', ...storage(this.directory, this.driver), ...args],
+      {BUILDAH_ISOLATION: 'chroot', TMPDIR: path.join(this.directory, 'tmp')},
       seconds,
     );
   }
@@ -196,11 +198,11 @@ export class ImageBuilder {
   }
 }
 
-const storage = (folder: string, driver: string) => [
+const storage = (directory: string, driver: string) => [
   '--root',
-  path.join(folder, 'storage'),
+  path.join(directory, 'storage'),
   '--runroot',
-  path.join(folder, 'run'),
+  path.join(directory, 'run'),
   '--storage-driver',
   driver,
 ];

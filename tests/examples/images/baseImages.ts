@@ -5,10 +5,10 @@ import path from 'node:path';
 /** Runs a program to its end and returns its output; throws when it fails. */
 export type Execute = (...command: string[]) => Promise<string>;
 
-/** A local stand-in for an official base image: Debian 13 with the same runtime in the same place. */
+/** A local stand-in for an official base image: Debian 13 with the same runtime in the same place. Or the tools of examples without an image. */
 export interface BaseImage {
-  /** Base image that it builds on, itself a stand-in. */
-  readonly from?: string;
+  /** Base images that it builds on, themselves stand-ins. */
+  readonly from?: readonly string[];
   readonly dockerfile: string;
   /** Fills the build context. */
   readonly prepare?: (context: string, execute: Execute) => Promise<void>;
@@ -21,7 +21,7 @@ function fromDebian(packages: string, more = '', prepare?: BaseImage['prepare'],
   const install =
     packages &&
     `RUN apt-get update && apt-get install -y --no-install-recommends ${packages} && rm -rf /var/lib/apt/lists/*\n`;
-  return {from: debian, dockerfile: `FROM ${debian}\n${before}${install}${more}`, ...(prepare && {prepare})};
+  return {from: [debian], dockerfile: `FROM ${debian}\n${before}${install}${more}`, ...(prepare && {prepare})};
 }
 
 const systemPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
@@ -106,8 +106,33 @@ const java = (packages: string) =>
     'RUN mkdir -p /usr/share/man/man1\n',
   );
 
-/** When somebody last compared the tags below with the official images, and how. No test queries their registries. */
+/** The main configuration of the unprivileged nginx image, as far as it differs from Debian's. */
+function writeNginxConfig(context: string): Promise<void> {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const directives = temporary.map((name) => `  ${name}_temp_path /tmp/${name}_temp;\n`).join('');
+  writeFileSync(
+    path.join(context, 'nginx.conf'),
+    `worker_processes auto;
+pid /tmp/nginx.pid;
+error_log /dev/stderr notice;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log /dev/stdout;
+  keepalive_timeout 65;
+${directives}  include /etc/nginx/conf.d/*.conf;
+}
+`,
+  );
+  return Promise.resolve();
+}
+
+/** When and how the tags below were last compared with the official images. Tests don't query their registries. */
 export const tagReview = {date: '2026-11-23', method: 'against the naming scheme of each official image'} as const;
+
+/** Image with the tools of the examples that have no Dockerfile, so that they run on supported versions everywhere. */
+const toolsImage = 'aloft-example/tools:trixie';
 
 /** Stand-ins by the tag that the Dockerfiles use. */
 export const baseImages: Readonly<Record<string, BaseImage>> = {
@@ -146,7 +171,7 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
   ),
   // The official image contains the binaries and nothing else.
   'astral/uv:0.13.9': {
-    from: 'python:3.13-slim-trixie',
+    from: ['python:3.13-slim-trixie'],
     dockerfile:
       'FROM python:3.13-slim-trixie AS wheel\nRUN python3 -m venv /wheel && /wheel/bin/pip install --no-cache-dir uv==0.13.9\n' +
       'FROM scratch\nCOPY --from=wheel /wheel/bin/uv /wheel/bin/uvx /\n',
@@ -161,12 +186,39 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
   ),
   'redis:8.0-bookworm': fromDebian('redis-server'),
   'mysql:8.4': fromDebian('mariadb-server mariadb-server-compat mariadb-client mariadb-client-compat'),
+  // The base of hosting/Dockerfile. Like the original, it runs as user 101 and writes only to /tmp.
+  'nginxinc/nginx-unprivileged:1.30-alpine': fromDebian(
+    'nginx-light wget',
+    `COPY nginx.conf /etc/nginx/nginx.conf
+RUN rm /etc/nginx/sites-enabled/* && useradd --system --uid 101 --user-group nginx \\
+  && install --directory --owner=101 /var/cache/nginx && chown --recursive 101 /etc/nginx /var/log/nginx
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+USER 101
+CMD ["nginx", "-g", "daemon off;"]
+`,
+    writeNginxConfig,
+  ),
+  [toolsImage]: {
+    from: ['golang:1.27-trixie', 'node:24.21.0-trixie-slim', 'rust:1.95-slim-trixie', debian],
+    dockerfile: `FROM golang:1.27-trixie AS go
+FROM node:24.21.0-trixie-slim AS node
+FROM rust:1.95-slim-trixie AS rust
+FROM ${debian}
+RUN mkdir -p /usr/share/man/man1 && apt-get update && apt-get install -y --no-install-recommends \\
+  curl libatomic1 openjdk-21-jdk-headless php-cli prometheus python3 restic ruby && rm -rf /var/lib/apt/lists/*
+COPY --from=node /usr/local /usr/local
+COPY --from=go /usr/local/go /usr/local/go
+COPY --from=rust /usr/local/rust /usr/local/rust
+ENV PATH=/usr/local/go/bin:/usr/local/rust/bin:${systemPath}
+`,
+  },
 };
 
 /** Identifies a definition, so that a changed one is built again. */
 export function hashBase(tag: string): string {
   const base = baseImages[tag];
-  const parent = base?.from ? hashBase(base.from) : makeDebian.toString();
+  const parent = base?.from?.map(hashBase).join(' ') ?? makeDebian.toString();
   return createHash('sha256')
     .update(`${parent}\n${base?.dockerfile}\n${base?.prepare}`)
     .update(`${goVersion} ${nodeVersion}`)

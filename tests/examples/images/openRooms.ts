@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {chownSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DockerfileParser} from 'dockerfile-ast';
-import type {RunFolders} from '../copyExample';
+import type {RunDirectories} from '../copyExample';
 import {makeEnvironment} from '../makeEnvironment';
 import type {ProcessPool} from '../ProcessPool';
 import type {DockerfileCheck, LocatedExample} from '../types';
@@ -23,6 +23,8 @@ export interface Rooms {
   readonly ports: Readonly<Record<string, number>>;
   /** Official base images that were replaced by local ones. Empty when no image was built. */
   readonly bases: readonly string[];
+  /** Number of built images. */
+  readonly count: number;
   find(
     step: {readonly on?: string; readonly cwd?: string; readonly start?: string},
     place: 'build' | 'image',
@@ -57,15 +59,16 @@ export function readStages(text: string): {
 /** Every step runs on the machine itself. */
 export function openHostRooms(
   example: LocatedExample,
-  folders: RunFolders,
+  directories: RunDirectories,
   cache: string,
   ports: Readonly<Record<string, number>>,
 ): Rooms {
-  const room = openHost(folders.dir, folders.data, {});
+  const room = openHost(directories.dir, directories.data, {});
   const env = makeEnvironment(process.env, {...room, cache, ports}, example.env);
   return {
     ports,
     bases: [],
+    count: 0,
     find: ({cwd = ''}) => ({room, directory: cwd, env}),
     measure: () => Promise.resolve(0),
     close: () => undefined,
@@ -79,7 +82,7 @@ export function openHostRooms(
  */
 export async function openImageRooms(
   example: LocatedExample,
-  folders: RunFolders,
+  directories: RunDirectories,
   context: {
     readonly cache: string;
     readonly ports: Readonly<Record<string, number>>;
@@ -89,7 +92,7 @@ export async function openImageRooms(
   },
 ): Promise<Rooms> {
   const {builder, pool, ports} = context;
-  const run = path.basename(folders.root).toLowerCase();
+  const run = path.basename(directories.root).toLowerCase();
   const containers: string[] = [];
   const images: string[] = [];
   const bases = new Set<string>();
@@ -126,17 +129,19 @@ export async function openImageRooms(
   };
 
   try {
-    const host = openHostRooms(example, folders, context.cache, ports);
+    const host = openHostRooms(example, directories, context.cache, ports);
     const rooms: {
       path: string;
-      folder: string;
+      directory: string;
       starts: string;
       image: Awaited<ReturnType<typeof open>>;
       build: Awaited<ReturnType<typeof open>>;
     }[] = [];
-    for (const {path: file = 'Dockerfile', starts = 'server'} of listDockerfiles(example)) {
-      const folder = path.dirname(path.join(folders.dir, file));
-      const text = readFileSync(path.join(folders.dir, file), 'utf8');
+    for (const {path: file = 'Dockerfile', starts = 'server'} of example.level === 'image'
+      ? listDockerfiles(example)
+      : []) {
+      const directory = path.dirname(path.join(directories.dir, file));
+      const text = readFileSync(path.join(directories.dir, file), 'utf8');
       const found = readStages(text);
       for (const base of found.bases) {
         await builder.prepareBase(base);
@@ -144,7 +149,7 @@ export async function openImageRooms(
       }
       const name = `aloft-example/${run}-${rooms.length}`;
       images.push(name);
-      const build = {context: folder, file: path.join(folders.dir, file), seconds: context.seconds};
+      const build = {context: directory, file: path.join(directories.dir, file), seconds: context.seconds};
       await builder.build(pool, {...build, name});
       let stage = name;
       if (found.stages.includes('build')) {
@@ -153,42 +158,44 @@ export async function openImageRooms(
       }
       rooms.push({
         path: file,
-        folder: path.dirname(file),
+        directory: path.dirname(file),
         starts,
         image: await open(name),
-        build: await open(stage, folder, found.caches),
+        build: await open(stage, directory, found.caches),
       });
     }
     let toolbox: Awaited<ReturnType<typeof open>> | undefined;
     if (example.toolbox) {
       await builder.prepareBase(example.toolbox);
-      toolbox = await open(example.toolbox, folders.dir, [], '/app');
+      toolbox = await open(example.toolbox, directories.dir, [], '/app');
     }
     return {
       ports,
       bases: [...bases].sort(),
+      count: rooms.length,
       find: (step, place) => {
         const where = step.on ?? place;
         if (where === 'host') return host.find(step, place);
         const cwd = step.cwd ?? '.';
         const named = rooms.find((room) => room.path === where);
         const started = rooms.find((room) => room.starts === step.start);
-        const near = rooms.find((room) => room.folder === cwd);
-        if (where === 'build' && toolbox && (!near || cwd === '.')) return {...toolbox, directory: cwd};
+        const near = rooms.find((room) => room.directory === cwd);
+        if (toolbox && (!rooms.length || (where === 'build' && (!near || cwd === '.'))))
+          return {...toolbox, directory: cwd};
         const chosen = named ?? started ?? near ?? rooms[0];
         if (!chosen) throw new Error('no image was built for this step');
         const {room, env, config} = where === 'build' ? chosen.build : chosen.image;
         return {
           room,
           env,
-          directory: path.relative(chosen.folder, cwd),
+          directory: path.relative(chosen.directory, cwd),
           ...(where !== 'build' && {image: {...config, starts: chosen.starts}}),
         };
       },
       measure: async () => {
         let sum = 0;
         for (const name of images.filter((one) => !one.endsWith('-build')))
-          sum += await builder.measure(pool, name, folders.root);
+          sum += await builder.measure(pool, name, directories.root);
         return sum;
       },
       close,

@@ -40,7 +40,7 @@ const built = listExamples().filter((id) => readExample(path.join(examplesRoot, 
 test.each(built)('every base image of %s has a stand-in', (id) => {
   const example = readExample(path.join(examplesRoot, id), id);
   const used = listDockerfiles(example).flatMap(
-    ({path: file = 'Dockerfile'}) => readStages(readFileSync(path.join(example.folder, file), 'utf8')).bases,
+    ({path: file = 'Dockerfile'}) => readStages(readFileSync(path.join(example.directory, file), 'utf8')).bases,
   );
   expect([...used, example.toolbox ?? used[0]].filter((base) => !baseImages[base ?? ''])).toEqual([]);
 });

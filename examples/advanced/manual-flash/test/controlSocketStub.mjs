@@ -1,5 +1,5 @@
-// Stands in for ignitiond in the test: answers the endpoints of the control socket
-// as the reference documents them and writes each call to calls.log.
+// Stub of ignitiond for tests: implements the endpoints of the control socket
+// as the reference documents them, and writes each call to calls.log.
 import {appendFileSync, rmSync} from 'node:fs';
 import {createServer} from 'node:http';
 

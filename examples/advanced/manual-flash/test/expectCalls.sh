@@ -1,5 +1,5 @@
 #!/bin/sh
-# Waits until the app has made the calls of its whole life, in this order, then forgets them.
+# Waits until the app has made the expected calls, in this order, and then deletes the record.
 set -eu
 expected='POST /v1/ready
 POST /v1/flash

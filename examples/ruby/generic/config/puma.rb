@@ -8,7 +8,7 @@ workers 0
 
 # On SIGTERM, Puma finishes open requests and exits with 0 instead of raising the signal again.
 raise_exception_on_sigterm false
-force_shutdown_after 10
+force_shutdown_after 8
 
 log_requests true
 # #endregion puma

@@ -44,7 +44,7 @@ pub fn app() -> Router {
         .nest_service("/static", ServeDir::new("static"))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::SERVICE_UNAVAILABLE,
-            Duration::from_secs(10),
+            Duration::from_secs(8),
         ))
         .layer(TraceLayer::new_for_http().on_response(DefaultOnResponse::new().level(Level::INFO)))
         .with_state(Notes::default())

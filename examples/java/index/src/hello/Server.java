@@ -30,12 +30,12 @@ public final class Server {
     // #endregion main
 
     // #region shutdown
-    /** Runs on SIGTERM: rejects new requests and waits up to ten seconds for open ones. */
+    /** Runs on SIGTERM: rejects new requests and waits up to eight seconds for open ones. */
     private static void shutDown(HttpServer server, ExecutorService workers) {
         workers.shutdown();
         try {
-            if (!workers.awaitTermination(10, TimeUnit.SECONDS)) {
-                System.out.println("requests cut off after 10 s");
+            if (!workers.awaitTermination(8, TimeUnit.SECONDS)) {
+                System.out.println("requests cut off after 8 s");
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
