@@ -15,11 +15,25 @@ interface Props {
   readonly titleId: string;
   readonly title: ReactNode;
   readonly className?: string;
+  /** Buttons in front of the close button. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A modal dialog with a title and a close button. A click outside closes it too. */
-export default function DetachedDialog({ref, titleId, title, className, children}: Props): ReactNode {
+/** Class of the part of a dialog that scrolls. */
+export const dialogBody = styles.body;
+
+/** Class of an outlined button in a dialog. */
+export const dialogButton = styles.button;
+
+const isPlain = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
+
+/**
+ * A modal dialog with a title and a close button. A click outside closes it too, and so does following a link, because
+ * the link's page would be behind it.
+ */
+export default function DetachedDialog({ref, titleId, title, className, actions, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   useImperativeHandle(ref, () => ({
@@ -31,8 +45,16 @@ export default function DetachedDialog({ref, titleId, title, className, children
   useEffect(() => {
     const {current: element} = dialog;
     const onMouseDown = ({target}: MouseEvent) => target === element && element?.close();
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a:not([target])');
+      if (link && isPlain(event)) element?.close();
+    };
     element?.addEventListener('mousedown', onMouseDown);
-    return () => element?.removeEventListener('mousedown', onMouseDown);
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('mousedown', onMouseDown);
+      element?.removeEventListener('click', onClick);
+    };
   }, []);
 
   return (
@@ -41,9 +63,12 @@ export default function DetachedDialog({ref, titleId, title, className, children
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} onClick={close}>
-          <Translate id="aloft.dialog.close">Close</Translate>
-        </button>
+        <div className={styles.buttons}>
+          {actions}
+          <button type="button" onClick={close}>
+            <Translate id="aloft.dialog.close">Close</Translate>
+          </button>
+        </div>
       </div>
       {children}
     </dialog>

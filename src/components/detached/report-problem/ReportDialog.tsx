@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useImperativeHandle, useRef, useState, type ReactNode, type Ref} from 'react';
-import DetachedDialog, {type DialogHandle} from '../DetachedDialog';
+import DetachedDialog, {dialogBody, type DialogHandle} from '../DetachedDialog';
 import {createBlockIssueUrl} from './createBlockIssueUrl';
 import {listSections, type BlockKind, type Section} from './listSections';
 import styles from './ReportDialog.module.css';
@@ -34,7 +35,7 @@ export default function ReportDialog({ref}: {readonly ref: Ref<Pick<DialogHandle
       titleId="al-report-title"
       title={<Translate id="aloft.report.title">Report a problem with a block</Translate>}
     >
-      <div key={count} className={styles.body}>
+      <div key={count} className={clsx(dialogBody, styles.body)}>
         <p>
           <Translate id="aloft.report.how">
             Choose the section, then the block. A prefilled issue opens in a new tab.

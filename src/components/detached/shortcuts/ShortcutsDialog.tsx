@@ -1,12 +1,14 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {Fragment, type ReactNode, type Ref} from 'react';
-import DetachedDialog, {type DialogHandle} from '../DetachedDialog';
+import DetachedDialog, {dialogBody, type DialogHandle} from '../DetachedDialog';
 import {listShortcuts} from './listShortcuts';
 import styles from './ShortcutsDialog.module.css';
+import SingleKeysSetting from './SingleKeysSetting';
 
 const command = /^(?:Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** All keys of the site. */
+/** All keys of the site, and a setting for those without Ctrl or Cmd. */
 export default function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
   return (
     <DetachedDialog
@@ -16,7 +18,7 @@ export default function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}
     >
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.body} tabIndex={0} role="group" aria-labelledby="al-shortcuts-title">
+      <div className={clsx(dialogBody, styles.body)} tabIndex={0} role="group" aria-labelledby="al-shortcuts-title">
         {listShortcuts(command).map(({title, shortcuts}) => (
           <section key={title} className={styles.group}>
             <h3>{title}</h3>
@@ -47,6 +49,7 @@ export default function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}
             </dl>
           </section>
         ))}
+        <SingleKeysSetting command={command} />
       </div>
     </DetachedDialog>
   );

@@ -85,7 +85,7 @@ export const listShortcuts = (command: string): readonly ShortcutGroup[] => [
         keys: [['Esc']],
         effect: translate({
           id: 'aloft.shortcuts.leave',
-          message: 'Let Tab leave the line. A second Esc closes the terminal.',
+          message: 'Make Tab leave the command line. A second Esc closes the terminal.',
         }),
       },
     ],

@@ -1,0 +1,2 @@
+export {openOffline} from './offline/openOffline';
+export {openShortcuts} from './shortcuts/openShortcuts';

@@ -1,0 +1,20 @@
+/** Read by `plugins/early-answers/answerEarly.js`, which sets the attribute again on the next page. */
+const storageKey = 'aloft.single-keys';
+/** Literally, so that purge-css finds it. Other files read it as `dataset.singleKeys`. */
+const attribute = 'data-single-keys';
+
+/** Whether keys without Ctrl or Cmd are shortcuts, as `search/asksForSearch.ts` reads it. */
+export const areSingleKeysOn = (): boolean => !document.documentElement.hasAttribute(attribute);
+
+/** Turns the single-key shortcuts on or off, as WCAG 2.1.4 requires. The browser remembers it. */
+export function setSingleKeys(isOn: boolean): void {
+  const root = document.documentElement;
+  if (isOn) root.removeAttribute(attribute);
+  else root.setAttribute(attribute, 'off');
+  try {
+    if (isOn) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  } catch {
+    // Storage is blocked or full: the choice lasts until the page is left.
+  }
+}
