@@ -7,9 +7,13 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
   return link && link.target === '' && !/\.\w+$/.test(link.pathname) ? link : null;
 }
 
+/** Time for which the reader points at a link or has it focused before its card opens. */
+const cardDelay = 300;
+
 /**
  * Does for links in static markup what the site's link component does for its own: the router follows them, and the
- * next page's files are prefetched when a link comes into view, and loaded when the pointer is on it.
+ * next page's files are prefetched when a link comes into view, and loaded when the pointer is on it. Then a card shows
+ * what the page is about.
  */
 export function StaticLinks(): ReactNode {
   const history = useHistory();
@@ -28,13 +32,29 @@ export function StaticLinks(): ReactNode {
       const link = findPageLink(event.target);
       if (link) void window.docusaurus.preload(link.pathname);
     };
-    document.addEventListener('click', follow);
-    document.addEventListener('mouseover', preload);
-    document.addEventListener('touchstart', preload, {passive: true});
+    // One for each kind of event: focus scrolls a link into view, which puts another element under a pointer at rest.
+    const timers: Record<string, ReturnType<typeof setTimeout>> = {};
+    const describe = ({type, target, pointerType, clientY}: Event & Partial<PointerEvent>) => {
+      clearTimeout(timers[type]);
+      const link = findPageLink(target);
+      if (!link || pointerType === 'touch') return;
+      const show = async () => {
+        const {showLinkCard} = await import(/* webpackChunkName: "show-link-card" */ '../link-card/showLinkCard');
+        await showLinkCard(link, clientY);
+      };
+      // Without a connection, the link has no card.
+      timers[type] = setTimeout(() => void show().catch(() => {}), cardDelay);
+    };
+    const listening = new AbortController();
+    const {signal} = listening;
+    document.addEventListener('click', follow, {signal});
+    document.addEventListener('mouseover', preload, {signal});
+    document.addEventListener('touchstart', preload, {signal, passive: true});
+    document.addEventListener('pointerover', describe, {signal});
+    document.addEventListener('focusin', describe, {signal});
     return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('mouseover', preload);
-      document.removeEventListener('touchstart', preload);
+      Object.values(timers).forEach(clearTimeout);
+      listening.abort();
     };
   }, [history]);
 
