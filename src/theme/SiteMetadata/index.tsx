@@ -1,18 +1,20 @@
-// Why: upstream takes the canonical URL from the address, so `/docs/glossary/` and each not-found page name themselves.
+// Why: upstream takes the canonical URL from the address, so `/docs/glossary/` and each not-found page name themselves, and
+// all pages share one picture.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG, keyboardFocusedClassName} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {socialCardPath, socialCardSize} from '@site/platform/socialCard';
 import {findPagePath} from '@site/src/components/site-metadata/findPagePath';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 
-/** The canonical URL of a page, and those of its translations. */
+/** The canonical URL of a page, those of its translations, and its social card, which `plugins/social-cards` draws. */
 function Addresses({path}: {readonly path: string}): ReactNode {
   const {
     i18n: {currentLocale, defaultLocale, localeConfigs},
-    siteConfig: {baseUrl, url},
+    siteConfig: {baseUrl, title, url},
   } = useDocusaurusContext();
   const root = currentLocale === defaultLocale ? baseUrl : baseUrl.replace(`/${currentLocale}/`, '/');
   const toUrl = (locale: string) =>
@@ -28,6 +30,11 @@ function Addresses({path}: {readonly path: string}): ReactNode {
     <Head>
       <meta property="og:url" content={url + path} />
       <link rel="canonical" href={url + path} />
+      <meta property="og:image" content={url + socialCardPath(path, baseUrl)} />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      {/* The title of the page where it's known: see DocItem/Layout. */}
+      <meta property="og:image:alt" content={title} />
       {languages.map(({locale, htmlLang}) => (
         <link key={locale} rel="alternate" href={toUrl(locale)} hrefLang={htmlLang} />
       ))}
@@ -41,7 +48,7 @@ function Addresses({path}: {readonly path: string}): ReactNode {
 
 export default function SiteMetadata(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {metadata, image} = useThemeConfig();
+  const {metadata} = useThemeConfig();
   const path = findPagePath(useLocation().pathname);
   return (
     <>
@@ -50,7 +57,6 @@ export default function SiteMetadata(): ReactNode {
         {/* In the HTML too, so that the focus is outlined before hydration. */}
         <body className={keyboardFocusedClassName} />
       </Head>
-      {image && <PageMetadata image={image} />}
       {path !== undefined && <Addresses path={path} />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       {/* Last, so that the configuration takes precedence. */}

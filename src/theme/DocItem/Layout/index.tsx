@@ -1,7 +1,8 @@
 // Why: upstream's breakpoint excludes 996 px and ignores the browser's font size, and a page that has no translation is
 // shown in English, which upstream neither says nor marks with `lang`. Pages end with links for feedback.
+import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useWindowSize} from '@site/src/components/breakpoint/useWindowSize';
 import {PageFeedback} from '@site/src/components/page-actions/PageFeedback';
@@ -29,6 +30,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const hasToc = !isHidden && toc.length > 0;
   return (
     <div className="row">
+      <Head>
+        <meta property="og:image:alt" content={metadata.title} />
+      </Head>
       <div className={clsx('col', !isHidden && styles.docItemCol)}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
@@ -52,9 +56,13 @@ export default function DocItemLayout({children}: Props): ReactNode {
         </div>
       </div>
       {hasToc && !isMobile && (
-        <div className="col col--3" lang={language}>
+        <nav
+          className="col col--3"
+          lang={language}
+          aria-label={translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}
+        >
           <DocItemTOCDesktop />
-        </div>
+        </nav>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-// Why: name, copyright line, keyboard shortcuts, links and the large wordmark share one shell as wide as the navbar's.
+// Why: name, copyright line, buttons of two dialogs, links and the large wordmark share one shell as wide as the navbar's.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useTagline} from '@site/src/components/brand/useTagline';
-import ShortcutsButton from '@site/src/components/detached/shortcuts/ShortcutsButton';
+import FooterButtons from '@site/src/components/detached/FooterButtons';
 import type {Props} from '@theme/Footer/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,7 +13,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
         <div className="al-footer-name">
           <p>{useTagline()}</p>
           {copyright}
-          <ShortcutsButton />
+          <FooterButtons />
         </div>
         {links}
         {logo}

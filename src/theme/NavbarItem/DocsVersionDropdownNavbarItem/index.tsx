@@ -44,7 +44,7 @@ export default function DocsVersionDropdownNavbarItem({
       {...props}
       mobile={mobile}
       label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown?.label}
-      aria-label={translate({id: 'aloft.versions', message: 'Version'})}
+      aria-label={translate({id: 'aloft.versionNamed', message: 'Version: {version}'}, {version: shown?.label ?? ''})}
       items={[...dropdownItemsBefore, ...entries.map(toItem), ...dropdownItemsAfter]}
     />
   );

@@ -8,7 +8,14 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 
 /** A button of the navbar with the list that it opens. */
-export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  children,
+  'aria-label': name,
+}: Props): ReactNode {
   const {open, toggle, close, rootRef, buttonRef, onKeyDown} = useDisclosure();
   const listId = useId();
   const isBrowser = useIsBrowser();
@@ -27,6 +34,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         ref={buttonRef}
         type="button"
         className={clsx('navbar__link', styles.button, className)}
+        aria-label={name}
         aria-expanded={open}
         aria-controls={listId}
         onClick={toggle}

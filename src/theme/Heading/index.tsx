@@ -1,0 +1,43 @@
+// Why: upstream names the link of a heading that contains code by its id, and repeats the name in a tooltip, which screen
+// readers read again.
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Markup} from '@site/src/components/static-markup/Markup';
+import type {Props} from '@theme/Heading';
+import clsx from 'clsx';
+import {Children, isValidElement, type ReactNode} from 'react';
+
+/** The text of a heading, also of its folded markup. */
+function readText(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => {
+      if (!isValidElement<{readonly markup?: Markup; readonly children?: ReactNode}>(child)) return child;
+      const {markup, children} = child.props;
+      return markup ? markup.__html.replace(/<[^>]*>/g, '') : readText(children);
+    })
+    .join('');
+}
+
+/** A heading with a link to itself, if it has an id. */
+export default function Heading({as: As, id, ...props}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  // The link check expects that pages report their anchors while they're rendered.
+  if (As === 'h1' || !id) return <As {...props} />;
+  collectAnchor(id);
+  return (
+    <As {...props} className={clsx('anchor', props.className)} id={id}>
+      {props.children}
+      <Link
+        className="hash-link"
+        to={`#${id}`}
+        aria-label={translate(
+          {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+          {heading: readText(props.children)},
+        )}
+      >
+        &#8203;
+      </Link>
+    </As>
+  );
+}
