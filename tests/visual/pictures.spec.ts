@@ -1,19 +1,19 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {startDeployment, type Deployment} from '../browser/startDeployment';
 import type {Engine} from '../engines/Engine';
 import {findEngines} from '../engines/findEngines';
 import {startChromium} from '../engines/startChromium';
-import {startSite, type Site} from '../engines/startSite';
 import {pages} from './pages';
 import {readFingerprint, type Fingerprint} from './readFingerprint';
 import {showReduced} from './showReduced';
-import {takePicture} from './takePicture';
+import {takePicture, type Size} from './takePicture';
 
 const advice = 'To compare here, run `npm run test:visual -- --update` on the commit before your change.';
 
 let engine: Engine | undefined;
-let site: Site;
+let site: Deployment;
 let prepared = '';
 
 /** Starts the project's browser. @returns why the stored pictures can't be compared with its own, if so */
@@ -37,7 +37,7 @@ async function start(name: string, isUpdate: boolean): Promise<string | undefine
 }
 
 /** Sets the window's size and the reader's color mode, unless the last test has done so. */
-async function prepare(browser: Engine, width: number, height: number, mode: string): Promise<void> {
+async function prepare(browser: Engine, {width, height}: Size, mode: string): Promise<void> {
   const state = `${width} ${mode}`;
   if (state === prepared) return;
   await browser.resize(width, height);
@@ -47,26 +47,46 @@ async function prepare(browser: Engine, width: number, height: number, mode: str
 }
 
 test.beforeAll(async ({}, {project, config}) => {
-  site = await startSite();
+  site = await startDeployment();
+  site.deploy('build');
   const reason = await start(project.name, ['all', 'changed'].includes(config.updateSnapshots));
   test.skip(reason !== undefined, reason);
 });
 
 test.afterAll(async () => {
   await engine?.close();
-  site.stop();
+  site.close();
 });
 
-const sizes = [
-  [390, 844],
-  [1280, 900],
-] as const;
+const sizes: readonly Size[] = [
+  {width: 390, height: 844},
+  {width: 1280, height: 900},
+];
 
-for (const [width, height] of sizes)
+for (const size of sizes)
   for (const mode of ['light', 'dark'])
     for (const [name, address] of Object.entries(pages))
-      test(`${name} at ${width} px in ${mode} mode looks as stored`, async ({page}, {project}) => {
-        await prepare(engine!, width, height, mode);
-        await showReduced(page, await takePicture(engine!, site.origin + address, width), width, height);
-        await expect(page).toHaveScreenshot([project.name, `${name}-${width}-${mode}.webp`]);
+      test(`${name} at ${size.width} px in ${mode} mode looks as stored`, async ({page}, {project}) => {
+        await prepare(engine!, size, mode);
+        await showReduced(page, await takePicture(engine!, site.origin + address, size), size);
+        await expect(page).toHaveScreenshot([project.name, `${name}-${size.width}-${mode}.webp`]);
       });
+
+for (const [side, selector] of [
+  ['top', 'h1'],
+  ['left', '.navbar__brand'],
+  ['bottom', '.theme-doc-breadcrumbs'],
+  ['left', '.breadcrumbs__item:last-child'],
+] as const)
+  test(`4 px more padding at the ${side} of ${selector} is noticed`, async ({page}, {project, config}) => {
+    test.skip(config.updateSnapshots !== 'none', 'pictures are being stored');
+    const [size] = sizes;
+    const change = `
+      const element = document.querySelector('${selector}');
+      const padding = parseFloat(getComputedStyle(element).getPropertyValue('padding-${side}'));
+      element.style.setProperty('padding-${side}', padding + 4 + 'px', 'important');
+    `;
+    await prepare(engine!, size!, 'light');
+    await showReduced(page, await takePicture(engine!, site.origin + pages.resource, size!, change), size!);
+    await expect(page).not.toHaveScreenshot([project.name, `resource-${size!.width}-light.webp`]);
+  });

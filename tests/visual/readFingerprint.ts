@@ -36,14 +36,18 @@ const draw = `
   );
 `;
 
+const wait = () => new Promise((resolve) => setTimeout(resolve, 200));
+
 export async function readFingerprint(engine: Engine): Promise<Fingerprint> {
   await engine.resize(390, 844);
   await engine.open('about:blank');
+  // WebKit resizes its window and paints after the command has returned.
+  const hasSize = 'return window.innerWidth === 390 && window.innerHeight === 844';
+  for (let tries = 0; tries < 100 && !(await engine.run<boolean>(hasSize)); tries += 1) await wait();
   await engine.run(draw);
   let picture = await engine.capture();
-  // WebKit resizes its window and paints after the command has returned.
   for (let tries = 0; tries < 25; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await wait();
     const last = picture;
     picture = await engine.capture();
     if (picture.equals(last)) break;

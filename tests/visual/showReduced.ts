@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
+import type {Size} from './takePicture';
 
 /**
  * Shows a picture at half its size and with 16 levels for each color channel, which needs a fifth of the bytes.
  * @param picture PNG
  */
-export async function showReduced(page: Page, picture: Buffer, width: number, height: number): Promise<void> {
+export async function showReduced(page: Page, picture: Buffer, {width, height}: Size): Promise<void> {
   await page.setViewportSize({width: width / 2, height: height / 2});
   await page.setContent('<body style="margin:0"><canvas style="display:block"></canvas>');
   await page.evaluate(
