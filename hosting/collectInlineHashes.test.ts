@@ -5,13 +5,13 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {collectInlineHashes, type InlineHashes} from './collectInlineHashes';
 
-let folder = '';
-beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'hashes-'))));
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+let directory = '';
+beforeAll(() => (directory = mkdtempSync(path.join(tmpdir(), 'hashes-'))));
+afterAll(() => rmSync(directory, {recursive: true, force: true}));
 
 function hashesOf(...pages: string[]): InlineHashes {
   const files = pages.map((html, index) => {
-    const file = path.join(folder, `${index}.html`);
+    const file = path.join(directory, `${index}.html`);
     writeFileSync(file, html);
     return file;
   });

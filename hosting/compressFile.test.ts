@@ -5,14 +5,14 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {compressFile} from './compressFile';
 
-let folder = '';
-const at = (file: string) => path.join(folder, file);
+let directory = '';
+const at = (file: string) => path.join(directory, file);
 const text = 'All of it. '.repeat(200);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
+  directory = mkdtempSync(path.join(tmpdir(), 'compress-'));
 });
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
+afterEach(() => rmSync(directory, {recursive: true, force: true}));
 
 it('compresses text that gets smaller', async () => {
   writeFileSync(at('a.html'), text);

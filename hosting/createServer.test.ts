@@ -5,18 +5,19 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {createServer} from './createServer';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'served-'));
+const directory = mkdtempSync(path.join(tmpdir(), 'served-'));
 const page = (name: string) => `<script data-base-url=/docs-site/>0</script>${name}`;
-mkdirSync(path.join(folder, 'docs/nested'), {recursive: true});
-writeFileSync(path.join(folder, '404.html'), page('not found'));
-writeFileSync(path.join(folder, 'index.html'), page('home'));
-writeFileSync(path.join(folder, 'docs/flat.html'), page('flat'));
-writeFileSync(path.join(folder, 'docs/nested/index.html'), page('nested'));
+mkdirSync(path.join(directory, 'docs/nested'), {recursive: true});
+writeFileSync(path.join(directory, '404.html'), page('not found'));
+writeFileSync(path.join(directory, 'index.html'), page('home'));
+writeFileSync(path.join(directory, 'docs/flat.html'), page('flat'));
+writeFileSync(path.join(directory, 'docs/nested/index.html'), page('nested'));
 
-mkdirSync(path.join(folder, 'de/docs'), {recursive: true});
-for (const file of ['404.html', 'index.html', 'index.md']) writeFileSync(path.join(folder, 'de', file), `de ${file}`);
+mkdirSync(path.join(directory, 'de/docs'), {recursive: true});
+for (const file of ['404.html', 'index.html', 'index.md'])
+  writeFileSync(path.join(directory, 'de', file), `de ${file}`);
 
-const server = createServer({folder});
+const server = createServer({directory});
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,5 +61,5 @@ it('redirects files to pages below the base URL', async () => {
 });
 
 it('explains a directory without a site', () => {
-  expect(() => createServer({folder: tmpdir()})).toThrow('contains no built site. Run `npm run build` first.');
+  expect(() => createServer({directory: tmpdir()})).toThrow("doesn't contain a built site. Run `npm run build` first.");
 });

@@ -3,12 +3,12 @@ import {createServer as createHttpServer, type IncomingMessage, type Server, typ
 import path from 'node:path';
 import sirv from 'sirv';
 import {markdownPath} from '../platform/markdownPath';
+import {redirectPath} from '../platform/redirectPath';
 import {cacheControl} from './cacheControl';
 import {collectInlineHashes} from './collectInlineHashes';
 import {listFiles} from './listFiles';
 import {listRoots} from './listRoots';
 import {acceptsMarkdown, alternateLink} from './negotiateMarkdown';
-import {redirectPath} from './redirectPath';
 import {securityHeaders} from './securityHeaders';
 
 /** A path with a backslash, which browsers never send, or with a stray percent sign or an encoded NUL, which nginx rejects. */
@@ -16,7 +16,7 @@ const malformed = /^[^?]*(?:\\|%(?:00|(?![0-9a-f]{2})))/i;
 
 export interface ServerOptions {
   /** Directory of the built site. */
-  readonly folder: string;
+  readonly directory: string;
   /** Other origins that pages may connect to. */
   readonly connectOrigins?: readonly string[];
 }
@@ -27,18 +27,18 @@ export interface ServerOptions {
  * sends precompressed files and the security headers. A site with a base URL is served only below that path.
  * @throws Error if the directory doesn't contain a built site
  */
-export function createServer({folder, connectOrigins}: ServerOptions): Server {
-  if (!existsSync(path.join(folder, '404.html')))
-    throw new Error(`${folder} contains no built site. Run \`npm run build\` first.`);
-  const roots = listRoots(folder);
+export function createServer({directory, connectOrigins}: ServerOptions): Server {
+  if (!existsSync(path.join(directory, '404.html')))
+    throw new Error(`${directory} doesn't contain a built site. Run \`npm run build\` first.`);
+  const roots = listRoots(directory);
   const baseUrl = roots.at(-1)!;
-  const toFile = (pathname: string) => path.join(folder, pathname.slice(baseUrl.length));
+  const toFile = (pathname: string) => path.join(directory, pathname.slice(baseUrl.length));
   const notFoundPages = new Map(roots.map((root) => [root, readFileSync(toFile(`${root}404.html`))]));
-  const files = listFiles(folder);
+  const files = listFiles(directory);
   const pages = files.filter((file) => file.endsWith('.html'));
   const twins = new Set(files.filter((file) => file.endsWith('.md')));
   const headers = securityHeaders({hashes: collectInlineHashes(pages), connectOrigins});
-  const sendFile = sirv(folder, {
+  const sendFile = sirv(directory, {
     etag: true,
     gzip: true,
     brotli: true,

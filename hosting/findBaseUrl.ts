@@ -4,13 +4,14 @@ import path from 'node:path';
 /**
  * Finds out which path a built site is to be served below: `plugins/early-answers` writes it into each page.
  *
- * @param folder directory of the built site
+ * @param directory of the built site
  * @returns the base URL, with a slash at both ends
- * @throws Error if the directory contains no built site
+ * @throws Error if the directory doesn't contain a built site
  */
-export function findBaseUrl(folder: string): string {
-  const page = readFileSync(path.join(folder, '404.html'), 'utf8');
+export function findBaseUrl(directory: string): string {
+  const page = readFileSync(path.join(directory, '404.html'), 'utf8');
   const found = /<script data-base-url="?([^\s">]+)/.exec(page)?.[1];
-  if (found === undefined) throw new Error(`${folder}/404.html doesn't name its base URL: see plugins/early-answers.`);
+  if (found === undefined)
+    throw new Error(`${directory}/404.html doesn't name its base URL: see plugins/early-answers.`);
   return found;
 }

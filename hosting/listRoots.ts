@@ -6,10 +6,10 @@ import {findBaseUrl} from './findBaseUrl';
  * Lists the base URLs of a built site: that of each locale with a directory of its own, then that of the site. Each has a
  * not-found page.
  *
- * @param folder directory of the built site
+ * @param directory of the built site
  */
-export function listRoots(folder: string): readonly string[] {
-  const baseUrl = findBaseUrl(folder);
-  const locales = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, '404.html')));
+export function listRoots(directory: string): readonly string[] {
+  const baseUrl = findBaseUrl(directory);
+  const locales = readdirSync(directory).filter((name) => existsSync(path.join(directory, name, '404.html')));
   return [...locales.map((locale) => `${baseUrl}${locale}/`), baseUrl];
 }

@@ -40,8 +40,30 @@ if (!hasLoadTool) {
   console.log('skipped: the load benchmark needs nginx and autocannon');
 }
 
-it.skipIf(!hasLoadTool)('loads nginx without an error', () => {
-  const output = runBench('load', '--connections', '50', '--seconds', '1', '--runs', '1');
-  expect(output).toMatch(/^\| 50 \| bare \| \d+ \| 100% \|.* \| 0 \|$/m);
-  expect(output).toMatch(/^\| 50 \| the project's \| \d+ \| \d+% \|.* \| 0 \|$/m);
-});
+/** Percent. The target is 90; short rounds vary. */
+const minRatio = 80;
+
+it.skipIf(!hasLoadTool)(
+  "nginx with the project's configuration is as fast as a bare one, without an error",
+  {timeout: 300_000},
+  () => {
+    const measure = (connections: readonly number[]) => {
+      const list = connections.join(',');
+      const output = runBench('load', '--connections', list, '--requests', '2000', '--runs', '5');
+      return connections.filter((count) => {
+        const rows = [...output.matchAll(/^\| (\d+) \|.*\| (\d+)% \|.*\| (\d+) \|$/gm)].filter(
+          (row) => row[1] === `${count}`,
+        );
+        expect(
+          rows.map((row) => row[3]),
+          output,
+        ).toEqual(['0', '0']);
+        return Number(rows[1]?.[2]) < minRatio;
+      });
+    };
+    // Other tests run at the same time. A configuration that is slow stays below the limit.
+    let slow: readonly number[] = [50, 500, 2000];
+    for (let attempt = 0; attempt < 3 && slow.length > 0; attempt += 1) slow = measure(slow);
+    expect(slow).toEqual([]);
+  },
+);

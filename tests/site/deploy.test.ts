@@ -55,14 +55,14 @@ function get(url: string): Promise<{readonly status: number; readonly policy: st
 const pages = ['index.html', '404.html', 'docs/glossary/index.html', 'docs/sdks/index.html'];
 
 describe.skipIf(!installed)('hosting/deploy.sh', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  const site = path.join(folder, 'site');
+  const directory = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  const site = path.join(directory, 'site');
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
   /** A build with other pages, file names and inline scripts than any other version. */
   function makeBuild(version: number): {readonly build: string; readonly config: string} {
-    const build = path.join(folder, `build-${version}`);
-    const config = path.join(folder, `nginx-${version}`);
+    const build = path.join(directory, `build-${version}`);
+    const config = path.join(directory, `nginx-${version}`);
     for (const name of ['assets', 'search-index'])
       cpSync(path.join('build', name), path.join(build, name), {recursive: true});
     const script = readdirSync('build/assets/js').find((name) => /^main\.\w+\.js$/.test(name))!;
@@ -99,7 +99,7 @@ describe.skipIf(!installed)('hosting/deploy.sh', () => {
   beforeAll(async () => {
     for (const version of builds) made.set(version, makeBuild(version));
     await deploy(made.get(1)!);
-    await promisify(execFile)('chmod', ['-R', 'a+rX', folder]);
+    await promisify(execFile)('chmod', ['-R', 'a+rX', directory]);
     nginx = await startNginx((address) =>
       localizeSite(address, {
         root: path.join(site, 'current'),
@@ -111,7 +111,7 @@ describe.skipIf(!installed)('hosting/deploy.sh', () => {
   afterAll(async () => {
     agent.destroy();
     await nginx?.stop();
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(directory, {recursive: true, force: true});
   }, 60_000);
 
   it(

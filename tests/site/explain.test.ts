@@ -7,6 +7,7 @@ import {explainScript} from '../../platform/cli/explain/explainScript';
 import {environmentVariables, globalFlags} from '../../platform/cli/globalFlags';
 import {errorCodes} from '../../platform/errors';
 import {pageOfError} from '../../platform/errors/errorPages';
+import {manifestFields, urlOfField} from '../../platform/manifest/fields';
 
 const ids = new Map<string, ReadonlySet<string>>();
 
@@ -14,6 +15,20 @@ function idsOf(page: string): ReadonlySet<string> {
   const html = readFileSync(join('build', page, 'index.html'), 'utf8');
   return new Set([...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id));
 }
+
+/** Links whose anchor isn't on their page. */
+function findBroken(links: readonly string[]): readonly string[] {
+  return links.filter((link) => {
+    const [page = '', id] = link.split('#');
+    if (!ids.has(page)) ids.set(page, idsOf(page));
+    return id !== undefined && !ids.get(page)!.has(id);
+  });
+}
+
+it('every link of an explained field leads to an anchor of the schema reference', () => {
+  expect(manifestFields.length).toBeGreaterThan(30);
+  expect(findBroken(manifestFields.map(urlOfField))).toEqual([]);
+});
 
 it('every link of an explanation leads to an anchor of the reference', () => {
   const links = [
@@ -28,11 +43,6 @@ it('every link of an explanation leads to an anchor of the reference', () => {
     ...explainScript('aloft help app\naloft deploy').exitCodes.map(({url}) => url),
     ...explainScript('aloft help app').parts.flatMap(({url}) => url ?? []),
   ];
-  const broken = links.filter((link) => {
-    const [page = '', id] = link.split('#');
-    if (!ids.has(page)) ids.set(page, idsOf(page));
-    return id !== undefined && !ids.get(page)!.has(id);
-  });
   expect(links.length).toBeGreaterThan(200);
-  expect(broken).toEqual([]);
+  expect(findBroken(links)).toEqual([]);
 });

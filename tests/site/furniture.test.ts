@@ -2,6 +2,7 @@ import {listFiles} from '../../hosting/listFiles';
 import {load} from 'cheerio';
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {hasGitHistory} from '../../config/hasGitHistory';
 import {brand} from '../../platform/brand';
@@ -9,6 +10,10 @@ import {readPage} from './readPage';
 import {routes} from './routes';
 
 const docs = routes.filter(({path: route}) => route.startsWith('/docs'));
+const readMeta = ($: ReturnType<typeof readPage>, name: string) => $(`meta[property="${name}"]`).attr('content');
+/** The social card of a page, from the URL in its head. */
+const readCard = ($: ReturnType<typeof readPage>) =>
+  readFileSync(path.join('build', readMeta($, 'og:image')!.replace(brand.docsUrl, '')));
 const editPrefix = `${brand.sourceUrl}/edit/main/`;
 
 function lastCommitTime(file: string): string | undefined {
@@ -24,6 +29,16 @@ describe.each(routes)('$path', ({path: route}) => {
     expect(title).toMatch(route === '/' ? /^Aloft$|^.+ \| Aloft$/ : /^.+ \| Aloft$/);
     const description = $('meta[name=description]').attr('content') ?? '';
     if (route !== '/search') expect(description.length, description).toBeGreaterThan(20);
+  });
+
+  it('has a social card of the size in its head', () => {
+    const card = readCard($);
+    expect(card.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+    const size = [card.readUInt32BE(16), card.readUInt32BE(20)];
+    expect(size).toEqual([1200, 630]);
+    expect([readMeta($, 'og:image:width'), readMeta($, 'og:image:height')]).toEqual(size.map(String));
+    expect(readMeta($, 'og:image:alt')).toBe(route.startsWith('/docs') ? $('h1').text().trim() : brand.name);
+    expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
   });
 
   it('has one level-1 heading and skips no level', () => {
@@ -66,6 +81,18 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
     expect($('.pagination-nav a').length > 0).toBe(Boolean(sidebar) && !alone);
   });
 
+  it('lists its place for search engines if it is in a sidebar', () => {
+    const list = $('script[type="application/ld+json"]').text();
+    if (!sidebar) return expect(list).toBe('');
+    const {itemListElement: items} = JSON.parse(list) as {itemListElement: readonly {item: string; name: string}[]};
+    expect(items[0]).toMatchObject({item: `${brand.docsUrl}/`, name: brand.name});
+    expect(items.at(-1)).toMatchObject({
+      item: $('link[rel=canonical]').attr('href'),
+      name: $('.theme-doc-breadcrumbs li').last().text(),
+    });
+    expect(items.length).toBeGreaterThan(1);
+  });
+
   it('lists its headings of levels 2 to 6 with an anchor each', () => {
     const headings = $('.theme-doc-markdown')
       .find('h2.anchor,h3.anchor,h4.anchor,h5.anchor,h6.anchor')
@@ -75,8 +102,25 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
       .toArray()
       .map((link) => $(link).attr('href'));
     expect([...new Set(listed)]).toEqual(headings);
-    for (const anchor of headings) expect($(`a.hash-link[href="${anchor}"]`).length, anchor).toBe(1);
+    expect($('nav[aria-label="On this page"] .table-of-contents').length).toBe(listed.length > 0 ? 1 : 0);
+    for (const anchor of headings) {
+      const link = $(`a.hash-link[href="${anchor}"]`);
+      const heading = link.parent().clone();
+      heading.children('a.hash-link').remove();
+      expect(link.length, anchor).toBe(1);
+      expect(link.attr('aria-label'), anchor).toBe(`Direct link to ${heading.text()}`);
+    }
   });
+});
+
+it('names the version menu, whose text alone could be a link to the next page', () => {
+  const $ = readPage('/docs/glossary');
+  expect($('.navbar button[aria-label="Version: Next"]').text()).toBe('Next');
+});
+
+it('has a different social card for each page', () => {
+  const cards = routes.map(({path: route}) => readCard(readPage(route)).toString('base64'));
+  expect(new Set(cards).size).toBe(routes.length);
 });
 
 // src/css/navbar.css and footer.css show the navbar and the footer once their last element has arrived.

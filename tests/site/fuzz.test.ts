@@ -14,28 +14,28 @@ if (!installed) {
   console.log('skipped: nginx is not installed; `apt-get install nginx-light` makes these tests run');
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-site-'));
+const directory = mkdtempSync(path.join(tmpdir(), 'fuzz-site-'));
 const stops: (() => Promise<void>)[] = [];
 const ports: Record<string, number> = {};
 
 beforeAll(async () => {
   // These few pages respond as all do, and the workers of nginx can read them.
   for (const file of ['404.html', 'index.html', 'index.md', 'docs/index.html', 'docs/glossary/index.html', 'img']) {
-    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-    cpSync(path.join('build', file), path.join(folder, file), {recursive: true});
+    mkdirSync(path.join(directory, path.dirname(file)), {recursive: true});
+    cpSync(path.join('build', file), path.join(directory, file), {recursive: true});
   }
-  execFileSync('chmod', ['-R', 'a+rX', folder]);
-  const node = await startSite(folder);
+  execFileSync('chmod', ['-R', 'a+rX', directory]);
+  const node = await startSite(directory);
   stops.push(node.stop);
   ports['npm run serve'] = Number(new URL(node.origin).port);
   if (!installed) return;
-  const nginx = await startNginx((address) => localizeSite(address, {root: folder}));
+  const nginx = await startNginx((address) => localizeSite(address, {root: directory}));
   stops.push(nginx.stop);
   ports.nginx = Number(new URL(nginx.origin).port);
 });
 afterAll(async () => {
   for (const stop of stops) await stop();
-  rmSync(folder, {recursive: true, force: true});
+  rmSync(directory, {recursive: true, force: true});
 });
 
 const site = 'http://docs.aloft.example';

@@ -23,9 +23,9 @@ if (reason) {
 }
 
 it.skipIf(reason)('the W3C HTML checker reports no errors on any page', () => {
-  if (!('folder' in tool)) return;
+  if (!('directory' in tool)) return;
   const pages = listFiles('build').filter((file) => file.endsWith('.html'));
-  const jar = path.join(tool.folder, 'build/dist/vnu.jar');
+  const jar = path.join(tool.directory, 'build/dist/vnu.jar');
   const args = ['-Xss1m', '-jar', jar, '--format', 'json', '--exit-zero-always', ...pages];
   const {stderr, status} = spawnSync('java', args, {encoding: 'utf8', maxBuffer: 1e8});
   expect(status, stderr.slice(0, 500)).toBe(0);

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {runSite} from './runSite';
 
-const folder = 'tests/site/fixtures/links';
-const buildPages = (kind: string) => runSite(`${folder}/site.config.ts`, {LINK_PAGES: kind}, folder);
+const directory = 'tests/site/fixtures/links';
+const buildPages = (kind: string) => runSite(`${directory}/site.config.ts`, {LINK_PAGES: kind}, directory);
 
 describe('links at build', () => {
   it('fail the build if the page does not exist', async () => {

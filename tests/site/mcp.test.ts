@@ -9,18 +9,26 @@ import {brand} from '../../platform/brand';
 
 /** The packed server, as a user starts it: nothing is installed but the tarball. */
 describe('the MCP server from its tarball', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
+  const directory = mkdtempSync(path.join(tmpdir(), 'mcp-'));
   const client = new Client({name: 'test', version: '1.0.0'});
 
   beforeAll(async () => {
-    execFileSync('npx', ['tsx', 'scripts/packMcp.ts', '--out', folder]);
-    const tarball = path.join(folder, 'aloft-docs-mcp-1.0.0.tgz');
-    const args = ['--yes', '--offline', '--cache', path.join(folder, 'cache'), '--package', tarball, 'aloft-docs-mcp'];
-    await client.connect(new StdioClientTransport({command: 'npx', args, cwd: folder, stderr: 'ignore'}));
+    execFileSync('npx', ['tsx', 'scripts/packMcp.ts', '--out', directory]);
+    const tarball = path.join(directory, 'aloft-docs-mcp-1.0.0.tgz');
+    const args = [
+      '--yes',
+      '--offline',
+      '--cache',
+      path.join(directory, 'cache'),
+      '--package',
+      tarball,
+      'aloft-docs-mcp',
+    ];
+    await client.connect(new StdioClientTransport({command: 'npx', args, cwd: directory, stderr: 'ignore'}));
   }, 120_000);
   afterAll(async () => {
     await client.close();
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(directory, {recursive: true, force: true});
   });
 
   const call = async (name: string, args: Record<string, unknown> = {}): Promise<string> => {

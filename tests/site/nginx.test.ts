@@ -15,30 +15,30 @@ if (!installed) {
 }
 
 describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx/site.conf below %s', (baseUrl) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-site-'));
+  const directory = mkdtempSync(path.join(tmpdir(), 'nginx-site-'));
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
   let origin = '';
 
   beforeAll(async () => {
     // The workers of nginx run as another user, who may not be able to read the project's directory.
-    const site = path.join(folder, 'root', baseUrl);
+    const site = path.join(directory, 'root', baseUrl);
     cpSync('build', site, {recursive: true});
     // As a build with `trailingSlash: false` has its pages.
     cpSync(path.join(site, 'docs/glossary/index.html'), path.join(site, 'docs/flat.html'));
-    const basePath = path.join(folder, 'base-path.conf');
+    const basePath = path.join(directory, 'base-path.conf');
     // As a second locale has its pages.
     mkdirSync(path.join(site, 'de/docs'), {recursive: true});
     for (const file of ['index.html', 'index.md', 'docs.md', '404.html'])
       writeFileSync(path.join(site, 'de', file), `German ${file}`);
     cpSync(path.join(site, 'docs/index.html'), path.join(site, 'de/docs/index.html'));
     writeFileSync(basePath, renderNginxBase([`${baseUrl}de/`, baseUrl]));
-    execFileSync('chmod', ['-R', 'a+rX', folder]);
-    nginx = await startNginx((address) => localizeSite(address, {root: path.join(folder, 'root'), basePath}));
+    execFileSync('chmod', ['-R', 'a+rX', directory]);
+    nginx = await startNginx((address) => localizeSite(address, {root: path.join(directory, 'root'), basePath}));
     origin = nginx.origin + baseUrl.slice(0, -1);
   });
   afterAll(async () => {
     await nginx?.stop();
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(directory, {recursive: true, force: true});
   });
 
   const get = (route: string, headers = {}) => fetch(origin + route, {redirect: 'manual', headers});
@@ -122,6 +122,14 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
       expect((await get(route)).headers.get('link')).toContain(`<${baseUrl}${file}>`);
       expect(await (await get(route, {Accept: 'text/markdown'})).text()).toBe(`German ${file.slice(3)}`);
     }
+  });
+
+  it('lets no browser keep an old service worker', async () => {
+    for (const route of ['/sw.js', '/offline/summary.json', '/offline/files.json']) {
+      const {status, headers} = await get(route);
+      expect([status, headers.get('cache-control')], route).toEqual([200, 'no-cache']);
+    }
+    expect((await get('/sw.js')).headers.get('content-type')).toMatch(/javascript/);
   });
 
   it('sends the compressed files of the build', async () => {

@@ -18,8 +18,8 @@ if (reason) {
 }
 
 it.skipIf(reason)('the published description of the API is valid OpenAPI 3.1', async () => {
-  if (!('folder' in tool)) return;
-  const entry = pathToFileURL(path.join(tool.folder, 'index.js')).href;
+  if (!('directory' in tool)) return;
+  const entry = pathToFileURL(path.join(tool.directory, 'index.js')).href;
   const {Validator} = (await import(/* @vite-ignore */ entry)) as {Validator: new () => Validator};
   const validator = new Validator();
   const document = JSON.parse(readFileSync(path.join('build', brand.openApiPath), 'utf8')) as object;

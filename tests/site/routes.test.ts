@@ -98,8 +98,8 @@ describe('the server', () => {
   });
 
   it.each(paths)('redirects the file names of %s to the plain path', async (route) => {
-    const folder = route === '/' ? '' : route;
-    const answer = await get(`${folder}/index.html?q=1`);
+    const directory = route === '/' ? '' : route;
+    const answer = await get(`${directory}/index.html?q=1`);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `${route}?q=1`]);
     if (route === '/') return;
     const short = await get(`${route}.html`);

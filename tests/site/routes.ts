@@ -27,8 +27,8 @@ function readSpecification(): string[] {
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const [, folder = line, names] = /^(.*)\{(.*)\}$/.exec(line) ?? [];
-      return names === undefined ? [folder] : names.split(',').map((name) => folder + name);
+      const [, directory = line, names] = /^(.*)\{(.*)\}$/.exec(line) ?? [];
+      return names === undefined ? [directory] : names.split(',').map((name) => directory + name);
     });
 }
 

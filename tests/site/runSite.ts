@@ -6,25 +6,25 @@ import path from 'node:path';
 export interface SiteRun {
   readonly code: number;
   readonly output: string;
-  /** Where the built site stands. */
-  readonly folder: string;
+  /** Directory of the built site. */
+  readonly directory: string;
 }
 
 /**
  * Builds a site with another configuration, into separate directories.
  * @param config path of the configuration
  * @param env added to the environment
- * @param siteFolder the site's folder when it is not this site
+ * @param siteDirectory the site's directory when it is not this site
  */
 export function runSite(
   config: string,
   env: Readonly<Record<string, string>> = {},
-  siteFolder = '.',
+  siteDirectory = '.',
 ): Promise<SiteRun> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
   const bin = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  const args = [bin, 'build', siteFolder, '--config', path.resolve(config), '--out-dir', folder];
-  const generated = path.join('.cache', 'generated', path.basename(folder));
+  const args = [bin, 'build', siteDirectory, '--config', path.resolve(config), '--out-dir', directory];
+  const generated = path.join('.cache', 'generated', path.basename(directory));
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -40,7 +40,8 @@ export function runSite(
         },
         maxBuffer: 1e8,
       },
-      (error, stdout, stderr) => resolve({code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr, folder}),
+      (error, stdout, stderr) =>
+        resolve({code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr, directory}),
     );
   });
 }

@@ -23,8 +23,8 @@ it('lists the packages that the site is built from', () => {
 });
 
 it('writes the same list each time', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sbom-'));
-  await writeSbom(folder);
-  expect(readFileSync(path.join(folder, 'sbom.cdx.json'), 'utf8')).toBe(sbom);
-  rmSync(folder, {recursive: true});
+  const directory = mkdtempSync(path.join(tmpdir(), 'sbom-'));
+  await writeSbom(directory);
+  expect(readFileSync(path.join(directory, 'sbom.cdx.json'), 'utf8')).toBe(sbom);
+  rmSync(directory, {recursive: true});
 });

@@ -5,18 +5,18 @@ import {beforeAll, expect, it} from 'vitest';
 import {evaluateEngine, findWith, type Evaluation} from '../../bench/search/evaluateEngine';
 import {readSite} from '../../bench/search/readSite';
 import {listFiles} from '../../hosting/listFiles';
-import {coreFile, indexFolder} from '../../platform/search/indexFormat';
+import {coreFile, indexDirectory} from '../../platform/search/indexFormat';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import {extractRecords, readRecords} from '../../plugins/search/extractRecords';
 import {heldOutQueries, tunedQueries} from '../search/queries';
 import {sections} from '../search/queries/sections';
 
-const folder = 'build';
+const directory = 'build';
 const queries = [...tunedQueries, ...heldOutQueries];
 let evaluation: Evaluation;
 let heldOut: Evaluation;
 const engine = createEmbeddedEngine((file) =>
-  Promise.resolve(readFileSync(`${folder}/${indexFolder}/${file}`, 'utf8')),
+  Promise.resolve(readFileSync(`${directory}/${indexDirectory}/${file}`, 'utf8')),
 );
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 it('has at least 200 queries, each with an existing page', () => {
   expect(queries.length).toBeGreaterThanOrEqual(200);
-  const paths = new Set(readSite(folder).map(({path}) => path));
+  const paths = new Set(readSite(directory).map(({path}) => path));
   expect(queries.flatMap(({pages}) => pages).filter((path) => !paths.has(path))).toEqual([]);
 });
 
@@ -49,11 +49,11 @@ it.each(Object.entries(sections))('finds "%s" in %s', async (text, section) => {
 });
 
 it('has a core of at most 30 kB', () => {
-  expect(gzipSync(readFileSync(`${folder}/${indexFolder}/${coreFile}`)).length).toBeLessThan(30_000);
+  expect(gzipSync(readFileSync(`${directory}/${indexDirectory}/${coreFile}`)).length).toBeLessThan(30_000);
 });
 
 it('links only to existing headings', () => {
-  for (const page of readSite(folder)) {
+  for (const page of readSite(directory)) {
     const missing = extractRecords(page)
       .flatMap(({anchor}) => anchor ?? [])
       .filter((id) => !new RegExp(`\\sid=["']?${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["'\\s>]`).test(page.html));
@@ -62,13 +62,13 @@ it('links only to existing headings', () => {
 });
 
 it('extracts the same records as a standards-compliant parser', () => {
-  for (const {html, path} of readSite(folder))
+  for (const {html, path} of readSite(directory))
     expect(extractRecords({html, path}), path).toEqual(readRecords(load(html), path));
 });
 
 it('keeps the admin key and its name out of every file', () => {
   const key = process.env.SEARCH_ADMIN_KEY;
-  for (const file of listFiles(folder).filter((name) => /\.(?:js|html|json|txt|xml)$/.test(name))) {
+  for (const file of listFiles(directory).filter((name) => /\.(?:js|html|json|txt|xml)$/.test(name))) {
     const text = readFileSync(file, 'utf8');
     expect(text.includes('SEARCH_ADMIN_KEY'), file).toBe(false);
     if (key) expect(text.includes(key), file).toBe(false);

@@ -20,7 +20,7 @@ if (reason) {
   if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 wants every test run.`);
   console.log(`skipped: ${reason}`);
 }
-const observatory = 'folder' in tool ? tool.folder : '';
+const observatory = 'directory' in tool ? tool.directory : '';
 
 interface Finding {
   readonly severity: number;
@@ -47,7 +47,7 @@ const acceptedFindings: Readonly<Record<string, string>> = {
 /** `MEDIUM_MAYBE` of the evaluator; a smaller number is more severe, and a larger one is only information. */
 const mediumSeverity = 50;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tls-site-'));
+const directory = mkdtempSync(path.join(tmpdir(), 'tls-site-'));
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
 let secureOrigin = '';
 
@@ -58,7 +58,7 @@ interface Response {
 }
 const get = (url: string): Promise<Response> =>
   new Promise((resolve, reject) => {
-    const options = {ca: readFileSync(path.join(folder, 'tls.crt')), agent: false};
+    const options = {ca: readFileSync(path.join(directory, 'tls.crt')), agent: false};
     (url.startsWith('https:') ? getSecure : getPlain)(url, options, (response) => {
       let text = '';
       response
@@ -70,19 +70,19 @@ const get = (url: string): Promise<Response> =>
 
 describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
   beforeAll(async () => {
-    const root = path.join(folder, 'root');
+    const root = path.join(directory, 'root');
     for (const file of ['404.html', 'index.html', 'search/index.html', 'docs/glossary/index.html', 'img/favicon.svg']) {
       mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
       cpSync(path.join('build', file), path.join(root, file));
     }
-    const certificate = ['tls.key', 'tls.crt'].map((file) => path.join(folder, file)) as [string, string];
+    const certificate = ['tls.key', 'tls.crt'].map((file) => path.join(directory, file)) as [string, string];
     const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-noenc'];
     const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-days', '2'];
     execFileSync('openssl', [...request, ...name, '-keyout', certificate[0], '-out', certificate[1]], {
       stdio: 'ignore',
     });
     const port = await choosePort();
-    const tls = path.join(folder, 'tls.conf');
+    const tls = path.join(directory, 'tls.conf');
     writeFileSync(
       tls,
       readFileSync('hosting/nginx/tls.conf', 'utf8')
@@ -92,13 +92,13 @@ describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
         .replace('/etc/nginx/tls.key', certificate[0])
         .replace('/etc/nginx/tls.crt', certificate[1]),
     );
-    execFileSync('chmod', ['-R', 'a+rX', folder]);
+    execFileSync('chmod', ['-R', 'a+rX', directory]);
     nginx = await startNginx((address) => localizeSite(address, {root, tls}));
     secureOrigin = `https://127.0.0.1:${port}`;
   }, 60_000);
   afterAll(async () => {
     await nginx?.stop();
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(directory, {recursive: true, force: true});
   });
 
   it.each(['/', '/docs/glossary?q=1', '/nope', '/docs/index.html'])('redirects %s to HTTPS', async (route) => {

@@ -53,23 +53,23 @@ export function localizeSite(address: string, {root, ...files}: SiteFiles): stri
 export async function startNginx(
   writeSite: (address: string) => string,
 ): Promise<{origin: string; config: string; pid: number; stop: () => Promise<void>}> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const config = path.join(folder, 'nginx.conf');
-  mkdirSync(path.join(folder, 'temp'));
+  const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const config = path.join(directory, 'nginx.conf');
+  mkdirSync(path.join(directory, 'temp'));
   const address = `127.0.0.1:${await choosePort()}`;
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${path.join(folder, 'temp', name)};`)
+    .map((name) => `${name}_temp_path ${path.join(directory, 'temp', name)};`)
     .join(' ');
   writeFileSync(
     config,
-    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+    `daemon off; pid ${directory}/nginx.pid; error_log ${directory}/error.log;
      worker_rlimit_nofile 8192; events { worker_connections 4096; }
      http { include /etc/nginx/mime.types; access_log off; ${temp} ${writeSite(address)} }`,
   );
   const server = spawn('nginx', ['-c', config], {stdio: 'ignore'});
   const stop = async () => {
     if (server.exitCode === null && server.kill()) await new Promise((resolve) => server.once('close', resolve));
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(directory, {recursive: true, force: true});
   };
   const origin = `http://${address}`;
   for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -77,7 +77,7 @@ export async function startNginx(
       return {origin, config, pid: server.pid!, stop};
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const said = readFileSync(`${folder}/error.log`, 'utf8');
+  const said = readFileSync(`${directory}/error.log`, 'utf8');
   await stop();
   throw new Error(`nginx does not answer: ${said}`);
 }

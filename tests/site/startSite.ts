@@ -6,10 +6,10 @@ import {createServer} from '../../hosting/createServer';
  * @param connectOrigins origins that its pages may call
  */
 export async function startSite(
-  folder = 'build',
+  directory = 'build',
   connectOrigins: readonly string[] = [],
 ): Promise<{origin: string; stop: () => Promise<void>}> {
-  const server = createServer({folder, connectOrigins});
+  const server = createServer({directory, connectOrigins});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -8,8 +8,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {growProject} from '../../bench/site/growProject';
 import {hasGitHistory} from '../../config/hasGitHistory';
 import {listFiles} from '../../hosting/listFiles';
+import {writeOffline} from '../../scripts/offline/writeOffline';
 import {brand} from '../../platform/brand';
-import {indexFolder} from '../../platform/search/indexFormat';
+import type {LinkSummaries} from '../../platform/linkSummaries';
+import {listFile, type OfflineList} from '../../platform/offline/offlineFormat';
+import {indexDirectory} from '../../platform/search/indexFormat';
 import {readSearchRecords} from '../../scripts/readSearchRecords';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import {provideBrowser} from '../browser/provideBrowser';
@@ -140,12 +143,35 @@ describe('a version', () => {
   it('has Markdown versions, but only the current pages are listed for language models', () => {
     expect(readFileSync(at('build/docs/1.0/resources/apps.md'), 'utf8')).toContain('7\u00a0days');
     expect(readFileSync(at('build/docs/resources/apps.md'), 'utf8')).toContain('9\u00a0days');
-    for (const folder of ['build', `build${root}`]) {
-      const index = readFileSync(at(`${folder}/llms.txt`), 'utf8');
-      expect(index).toContain(`${brand.docsUrl}${folder.slice(5)}/docs/resources/apps.md`);
+    for (const directory of ['build', `build${root}`]) {
+      const index = readFileSync(at(`${directory}/llms.txt`), 'utf8');
+      expect(index).toContain(`${brand.docsUrl}${directory.slice(5)}/docs/resources/apps.md`);
       expect(index).not.toContain('/docs/1.0');
-      expect(readFileSync(at(`${folder}/llms-full.txt`), 'utf8')).not.toContain('/docs/1.0');
+      expect(readFileSync(at(`${directory}/llms-full.txt`), 'utf8')).not.toContain('/docs/1.0');
     }
+  });
+});
+
+describe.each(['', root])('cards of the locale "%s"', (locale) => {
+  it.each(['', '/1.0'])('describe the links of version "%s" with its own pages and terms', (version) => {
+    const directory = `${locale}/docs${version}`;
+    const summaries = JSON.parse(readFileSync(at(`build${directory}/link-summaries.json`), 'utf8')) as LinkSummaries;
+    expect(Object.keys(summaries).filter((key) => !`${key}/`.startsWith(`${directory}/`))).toEqual([]);
+    const volumes = `${directory}/resources/volumes`;
+    expect(summaries[volumes]).toEqual([
+      read(volumes)('h1').text(),
+      read(volumes)('meta[name=description]').attr('content'),
+    ]);
+    expect(summaries[`${directory}/glossary#term-wake`]?.[0]).toBe('wake');
+  });
+
+  it('are drawn for social sites with the title in the language', () => {
+    const url = read(`${locale}/docs/resources/volumes`)('meta[property="og:image"]').attr('content')!;
+    expect(url).toBe(`${brand.docsUrl}${locale}/social/docs/resources/volumes.png`);
+    const card = readFileSync(at(`build${url.slice(brand.docsUrl.length)}`));
+    const english = readFileSync(at('build/social/docs/resources/volumes.png'));
+    expect(card.equals(english)).toBe(locale === '');
+    expect(existsSync(at(`build${locale}/social/docs/1.0/resources/volumes.png`))).toBe(true);
   });
 });
 
@@ -155,10 +181,10 @@ describe('search', () => {
     ['en', '1.0', '/docs/1.0/', 'volume'],
     [pseudoLocale, 'current', `${root}/docs/`, accent('volume')],
     [pseudoLocale, '1.0', `${root}/docs/1.0/`, 'volume'],
-  ])('finds pages of the locale %s and the version %s only', async (language, version, folder, text) => {
+  ])('finds pages of the locale %s and the version %s only', async (language, version, directory, text) => {
     const site = language === 'en' ? 'build' : `build${root}`;
     const engine = createEmbeddedEngine((file) =>
-      Promise.resolve(readFileSync(at(`${site}/${indexFolder}/${file}`), 'utf8')),
+      Promise.resolve(readFileSync(at(`${site}/${indexDirectory}/${file}`), 'utf8')),
     );
     const tags = ['default', `docs-default-${version}`];
     const answer = await engine.search({
@@ -170,7 +196,7 @@ describe('search', () => {
       hitsPerPage: 1,
     });
     const paths = answer.pages.map((page) => page.path);
-    expect(paths[0]).toBe(`${folder}resources/volumes`);
+    expect(paths[0]).toBe(`${directory}resources/volumes`);
     expect(
       paths.filter((found) => found.includes('/docs/1.0') !== (version === '1.0') && found.includes('/docs')),
     ).toEqual([]);
@@ -393,4 +419,16 @@ describe('in a browser', {timeout: 180_000}, () => {
     }
     expect(problems).toEqual([]);
   });
+});
+
+it('saves each locale and its versions for reading offline', async () => {
+  await writeOffline(at('build'));
+  const [english, translated] = ['build', `build${root}`].map((site) =>
+    Object.keys((JSON.parse(readFileSync(at(`${site}/${listFile}`), 'utf8')) as OfflineList).files),
+  );
+  for (const page of ['404.html', 'docs/resources/volumes/index.html', 'docs/1.0/resources/volumes/index.html']) {
+    expect(english).toContain(page);
+    expect(translated).toContain(page);
+  }
+  expect(english!.filter((file) => file.startsWith(`${pseudoLocale}/`))).toEqual([]);
 });

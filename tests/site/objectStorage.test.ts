@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {listFiles} from '../../hosting/listFiles';
+
+/** Contents by path. Of files that readers don't follow, only the path matters. */
+type Files = ReadonlyMap<string, string>;
+
+const isRead = (file: string) => file.endsWith('.html') || file === 'search-index/core.json';
+const build: Files = new Map(
+  listFiles('build')
+    .filter((file) => !/\.(?:gz|br)$/.test(file))
+    .map((file) => [
+      path.relative('build', file),
+      isRead(file.replace(/^build\//, '')) ? readFileSync(file, 'utf8') : '',
+    ]),
+);
+
+/** The build with other names of all files that the documentation calls hashed, and of the pictures. */
+const nextBuild: Files = (() => {
+  const hashes = [...build.keys()].flatMap(
+    (file) => /^assets\/.*\.([0-9a-f]{8})\.\w+$|^search-index\/(\w+)\//.exec(file)?.slice(1).filter(Boolean) ?? [],
+  );
+  const names = [...build.keys()].flatMap((file) => /^img\/(.*)\.\w+$/.exec(file)?.[1] ?? []);
+  const pattern = new RegExp([...new Set(hashes)].join('|') + `|(?<=img/)(?:${names.join('|')})(?=\\.)`, 'g');
+  const rename = (text: string) => text.replace(pattern, (found) => `${found.slice(0, -1)}-`);
+  return new Map([...build].map(([file, text]) => [rename(file), rename(text)]));
+})();
+
+/** Groups of files in the order of hosting/README.md. */
+const order = (() => {
+  const readme = readFileSync('hosting/README.md', 'utf8');
+  const [, first = '', last = ''] =
+    /upload in three steps that delete nothing: ([^;]*); then all other files except ([^;]*); then those two\./.exec(
+      readme,
+    ) ?? [];
+  const read = (text: string) =>
+    [...text.matchAll(/`([^`]+)`/g)].map(
+      ([, name = '']) => new RegExp(`^${name.replaceAll('.', '\\.').replace('*', '[^/]+')}`),
+    );
+  return {first: read(first), last: read(last)};
+})();
+
+const belongs = (file: string, group: readonly RegExp[]) => group.some((pattern) => pattern.test(file));
+const stepOf = (file: string) => (belongs(file, order.first) ? 0 : belongs(file, order.last) ? 2 : 1);
+
+const pages = [
+  'index.html',
+  '404.html',
+  'search/index.html',
+  'docs/glossary/index.html',
+  'docs/resources/apps/index.html',
+];
+const assets = [build, nextBuild].map((files) => [...files.keys()].filter((file) => file.startsWith('assets/')));
+
+/** Files that readers of the pages request now and later, also by following links and searching, and don't get. */
+function findMissing(bucket: Files): readonly string[] {
+  const wanted = pages.flatMap((page) => {
+    const html = bucket.get(page)!;
+    const named = [...html.matchAll(/\/((?:assets|img)\/[\w./~-]+\.\w+)/g)].map(([, file = '']) => file);
+    // The runtime of a build may load all of its scripts.
+    return [
+      ...named,
+      ...assets.find((files) => named.some((file) => file.includes('/main.') && files.includes(file)))!,
+    ];
+  });
+  const {directory} = JSON.parse(bucket.get('search-index/core.json')!) as {directory: string};
+  const index = [...build, ...nextBuild]
+    .map(([file]) => file)
+    .filter((file) => file.startsWith(`search-index/${directory}/`));
+  return [...new Set([...wanted, ...index])].filter((file) => !bucket.has(file));
+}
+
+/** Uploads the next build file by file. @returns what readers miss after any step */
+function upload(files: readonly string[]): readonly string[] {
+  const bucket = new Map(build);
+  const missing = new Set(findMissing(bucket));
+  for (const file of files) {
+    bucket.set(file, nextBuild.get(file)!);
+    // Only these files name others, so the rest can't make any missing.
+    if (isRead(file)) for (const one of findMissing(bucket)) missing.add(one);
+  }
+  return [...missing];
+}
+
+describe('uploading a build to object storage', () => {
+  const files = [...nextBuild.keys()].sort();
+  const documented = (list: readonly string[]) => list.toSorted((a, b) => stepOf(a) - stepOf(b));
+
+  it('has other files than the build before it', () => {
+    const isOld = (file: string) => build.has(file);
+    for (const group of ['assets/js/', 'assets/css/', 'img/', 'search-index/f'])
+      expect(files.filter((file) => file.startsWith(group)).filter(isOld), group).toEqual([]);
+  });
+
+  it.each([
+    ['ascending', files],
+    ['descending', files.toReversed()],
+  ])('leaves no reader without a file in the documented order, %s in each step', (_, list) => {
+    expect(documented(list)).toHaveLength(nextBuild.size);
+    expect(upload(documented(list))).toEqual([]);
+  });
+
+  it.each([
+    ['the pages first', documented(files).toReversed()],
+    ['the search record before the index that it names', ['search-index/core.json', ...documented(files)]],
+  ])('would leave readers without files, with %s', (_, list) => {
+    expect(upload(list)).not.toEqual([]);
+  });
+});
