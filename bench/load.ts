@@ -22,6 +22,8 @@ const {values} = parseArgs({
   options: {
     connections: {type: 'string', default: '50,500,2000'},
     seconds: {type: 'string', default: '10'},
+    /** Ends a round after this number of requests instead. */
+    requests: {type: 'string'},
     runs: {type: 'string', default: '3'},
   },
 });
@@ -57,7 +59,7 @@ function readCpu(pid: number): number {
 async function main(): Promise<void> {
   const tool = installTool('load', 'autocannon');
   if ('reason' in tool) throw new Error(tool.reason);
-  const autocannon = createRequire(__filename)(tool.folder) as Autocannon;
+  const autocannon = createRequire(__filename)(tool.directory) as Autocannon;
   // The workers of nginx may not be able to read the project's directory.
   const root = mkdtempSync(path.join(tmpdir(), 'load-'));
   cpSync('build', root, {recursive: true});
@@ -80,7 +82,7 @@ async function main(): Promise<void> {
         const {requests, duration, latency, errors, non2xx} = await autocannon({
           url: servers[name].origin,
           connections,
-          duration: Number(values.seconds),
+          ...(values.requests ? {amount: Number(values.requests)} : {duration: Number(values.seconds)}),
           timeout: 30,
           headers: {'Accept-Encoding': 'gzip', Accept: 'text/html,*/*;q=0.8'},
           requests: paths.map((one) => ({path: one})),
@@ -94,17 +96,17 @@ async function main(): Promise<void> {
           errors: errors + non2xx,
         });
       }
-      const reference = middle(results.bare, 'rate');
+      // Rounds next to each other have the same load from other processes.
+      const ratio = median(results.ours.map(({rate}, round) => rate / results.bare[round]!.rate)) ?? NaN;
       for (const name of names) {
         const rows = results[name];
         const errors = rows.reduce((sum, row) => sum + row.errors, 0);
         failures += errors;
-        const rate = middle(rows, 'rate');
         const cells = [
           connections,
           name === 'ours' ? "the project's" : 'bare',
-          rate.toFixed(0),
-          `${((100 * rate) / reference).toFixed(0)}%`,
+          middle(rows, 'rate').toFixed(0),
+          name === 'ours' ? `${(100 * ratio).toFixed(0)}%` : '100%',
           middle(rows, 'cpu').toFixed(0),
           middle(rows, 'p50').toFixed(0),
           middle(rows, 'p99').toFixed(0),

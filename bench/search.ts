@@ -13,14 +13,14 @@ import {measureSite} from './search/measureSite';
 import {readSite} from './search/readSite';
 
 /**
- * `npm run bench:search -- [FOLDER]` measures relevance, bytes and times of the embedded engine,
+ * `npm run bench:search -- [DIRECTORY]` measures relevance, bytes and times of the embedded engine,
  * `--compare` adds other engines to the table, and `--server URL` measures the relevance of the hosted one.
  */
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {compare: {type: 'boolean', default: false}, server: {type: 'string'}},
 });
-const folder = positionals[0] ?? 'build';
+const directory = positionals[0] ?? 'build';
 const allQueries = [...tunedQueries, ...heldOutQueries];
 const sets = [
   ['all queries', allQueries],
@@ -42,7 +42,7 @@ async function measureEmbedded(pages: readonly BuiltPage[]): Promise<void> {
   );
   for (const size of [pages.length, 650]) {
     const grown = size === pages.length ? files : createIndexFiles(growSite(pages, size));
-    const {bytes, files: count, firstSearch, warm} = await measureSite(folder, grown);
+    const {bytes, files: count, firstSearch, warm} = await measureSite(directory, grown);
     console.log(
       `${size} | ${(bytes / 1000).toFixed(1)} kB in ${count} files | ${milliseconds(firstSearch)} | ${milliseconds(warm.median)} | ${milliseconds(warm.p95)} of ${warm.keys}`,
     );
@@ -63,7 +63,7 @@ async function measureServer(pages: readonly BuiltPage[], url: string): Promise<
 }
 
 async function main(): Promise<void> {
-  const pages = readSite(folder);
+  const pages = readSite(directory);
   if (values.server !== undefined) await measureServer(pages, values.server);
   else if (values.compare) console.log(formatComparison(await compareEngines(pages, allQueries)));
   else await measureEmbedded(pages);

@@ -6,16 +6,16 @@ import {expect, it} from 'vitest';
 import {hasGitHistory} from './hasGitHistory';
 
 function makeRepository(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+  const directory = mkdtempSync(path.join(tmpdir(), 'history-'));
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {cwd: folder});
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {cwd: directory});
   git('init', '--quiet');
   for (const text of ['one', 'two']) {
-    writeFileSync(path.join(folder, 'page.md'), text);
+    writeFileSync(path.join(directory, 'page.md'), text);
     git('add', '.');
     git('commit', '--quiet', '-m', text);
   }
-  return folder;
+  return directory;
 }
 
 it('is true in a whole clone', () => {

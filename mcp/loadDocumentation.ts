@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {coreFile, indexFolder, type IndexCore} from '../platform/search/indexFormat';
+import {coreFile, indexDirectory, type IndexCore} from '../platform/search/indexFormat';
 import type {PageHits} from '../src/components/search/client/types';
 import {createEmbeddedEngine} from '../src/components/search/embedded/createEmbeddedEngine';
 
@@ -30,8 +30,8 @@ export interface Documentation {
  * Loads a built site from a directory.
  * @throws Error if the directory has no `llms.txt`, which lists the pages
  */
-export function loadDocumentation(folder: string): Documentation {
-  const index = path.join(folder, 'llms.txt');
+export function loadDocumentation(directory: string): Documentation {
+  const index = path.join(directory, 'llms.txt');
   if (!existsSync(index)) throw new Error(`${index} is missing. Run \`npm run build\` first.`);
   const links = [...readFileSync(index, 'utf8').matchAll(/^- \[(.+?)\]\((\S+?)\)(?:: (.*))?$/gm)];
   const base = links
@@ -42,12 +42,12 @@ export function loadDocumentation(folder: string): Documentation {
   const pages = links
     .filter(([, , url = '']) => url.endsWith('.md'))
     .map(([, title = '', url = '', description = '']) => {
-      const markdown = readFileSync(path.join(folder, url.slice(root.href.length)), 'utf8');
+      const markdown = readFileSync(path.join(directory, url.slice(root.href.length)), 'utf8');
       return {title, url: /^url: (.+)$/m.exec(markdown)?.[1] ?? url, description, markdown};
     });
   const byPath = new Map(pages.map((page) => [normalize(page.url), page]));
-  const engine = createEmbeddedEngine((file) => readFile(path.join(folder, indexFolder, file), 'utf8'));
-  const core = JSON.parse(readFileSync(path.join(folder, indexFolder, coreFile), 'utf8')) as IndexCore;
+  const engine = createEmbeddedEngine((file) => readFile(path.join(directory, indexDirectory, file), 'utf8'));
+  const core = JSON.parse(readFileSync(path.join(directory, indexDirectory, coreFile), 'utf8')) as IndexCore;
   const tags = core.scopes.map((scope) => scope.split(' ')[1] ?? '');
 
   function normalize(address: string): string {

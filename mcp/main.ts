@@ -7,10 +7,10 @@ import {loadDocumentation} from './loadDocumentation';
 
 /** The packed server has the site next to it; in the repository it's in `build/`. */
 const packed = path.join(__dirname, 'site');
-const folder = process.argv[2] ?? (existsSync(packed) ? packed : path.join(__dirname, '../build'));
+const directory = process.argv[2] ?? (existsSync(packed) ? packed : path.join(__dirname, '../build'));
 
 async function main(): Promise<void> {
-  await createServer(loadDocumentation(folder)).connect(new StdioServerTransport());
+  await createServer(loadDocumentation(directory)).connect(new StdioServerTransport());
 }
 
 main().catch((error: unknown) => {

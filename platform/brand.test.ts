@@ -7,8 +7,8 @@ const root = join(__dirname, '..');
 
 /** Modules that behave by the product's name. Prose and examples in them have it in sentences; see CONTRIBUTING.md. */
 const modules = ['platform', 'markdown', 'plugins', 'mcp', 'config', 'hosting', 'src']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file)),
+  .flatMap((directory) =>
+    readdirSync(join(root, directory), {recursive: true, encoding: 'utf8'}).map((file) => join(directory, file)),
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|fixtures|brand\.ts$/.test(file))
   .map((file) => ({file, text: readFileSync(join(root, file), 'utf8')}));

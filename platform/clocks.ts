@@ -10,9 +10,9 @@ export interface Clock {
 
 /** Clocks of a machine. */
 export const clocks: readonly Clock[] = [
-  {name: 'CLOCK_MONOTONIC', standby: 'stops', use: 'Measures intervals. Timers and timeouts follow it.'},
-  {name: 'CLOCK_REALTIME', standby: 'jumps', use: 'Shows the date and time of day, also called the wall clock.'},
-  {name: 'CLOCK_BOOTTIME', standby: 'jumps', use: 'Measures the time since the machine started, standby included.'},
+  {name: 'CLOCK_MONOTONIC', standby: 'stops', use: 'Measures intervals. Timers and timeouts use it.'},
+  {name: 'CLOCK_REALTIME', standby: 'jumps', use: 'Shows the date and time of day. It is also called the wall clock.'},
+  {name: 'CLOCK_BOOTTIME', standby: 'jumps', use: 'Measures the time since the machine started, including standby.'},
 ];
 
 /** Behavior of a runtime's timers, or of a scheduler's jobs, when their machine wakes. */
@@ -44,7 +44,7 @@ export const timerFacts: readonly TimerFact[] = [
     clock: 'CLOCK_MONOTONIC',
     missed: 'continues',
     description:
-      'Subtracting two results of `time.Now` excludes standby, because each carries a monotonic reading. Strip it with `Round(0)` to include standby.',
+      'The difference between two `time.Now` values excludes standby, because each value carries a monotonic reading. To include standby, strip the reading with `Round(0)`.',
   },
   {
     id: 'jvm',
@@ -128,7 +128,7 @@ export const timerFacts: readonly TimerFact[] = [
     clock: 'CLOCK_MONOTONIC',
     missed: 'once',
     description:
-      'With `cron`, it waits for the rest of the delay that it had computed before standby, and then runs the job once. `fixedRate` and `fixedDelay` continue with the time that they had left.',
+      'With `cron`, waits for the rest of the delay that it had computed before standby, and then runs the job once. `fixedRate` and `fixedDelay` continue with the time that they had left.',
   },
   {
     id: 'node-cron',
@@ -147,7 +147,7 @@ export const timerFacts: readonly TimerFact[] = [
     timers: [],
     clock: 'CLOCK_REALTIME',
     missed: 'once',
-    description: 'Compares the clock at least every 30 seconds, and runs a missed job once.',
+    description: 'Checks the wall clock at least every 30 seconds, and runs a missed job once.',
   },
   {
     id: 'laravel',
@@ -156,7 +156,8 @@ export const timerFacts: readonly TimerFact[] = [
     timers: [],
     clock: 'CLOCK_REALTIME',
     missed: 'skips',
-    description: 'Starts the tasks of the current minute only, so a task of a missed minute waits for its next time.',
+    description:
+      'Starts only the tasks that are due in the current minute. A missed task runs at its next scheduled time.',
   },
   {
     id: 'celery-beat',
@@ -166,7 +167,7 @@ export const timerFacts: readonly TimerFact[] = [
     clock: 'CLOCK_REALTIME',
     missed: 'once',
     description:
-      'Compares the schedule with the clock after its current wait, which `beat_max_loop_interval` limits to five minutes, and sends a missed task once.',
+      'Compares the schedule with the wall clock when its current wait ends, and sends a missed task once. `beat_max_loop_interval` limits the wait to five minutes.',
   },
   {
     id: 'apscheduler',

@@ -24,7 +24,7 @@ export const components: readonly PlatformComponent[] = [
     name: 'edge proxy',
     where: 'in each region',
     description:
-      'Terminates TLS, routes by hostname, holds a request while a machine wakes, and balances requests by the number in flight.',
+      'Terminates TLS, routes by hostname, holds a request while a machine wakes, and sends each request to the machine with the fewest in flight.',
   },
   {
     id: 'host-agent',

@@ -29,7 +29,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/status',
     command: 'ignitionctl status',
     failures: [],
-    description: 'Returns the state of the machine, its flash policy, whether it is held, and its number of wakes.',
+    description: "Returns the machine's state and flash policy, when its hold ends, and how many times it has woken.",
     response: {
       status: 200,
       body: '{"id":"m-4k2jq7xw3a","state":"running","ready":true,"flash":{"mode":"manual","idleTimeout":"60s"},"heldUntil":null,"wakes":12}',
@@ -41,7 +41,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/ready',
     command: 'ignitionctl ready',
     description:
-      'Reports that the process is ready to serve and to be flashed. With `flash.mode: manual`, the first snapshot is taken now, and the process continues; with `auto`, the call has the effect of a passed health check. A second call has no effect.',
+      'Reports that the process is ready to serve and to be flashed. With `flash.mode: manual`, the first snapshot is taken immediately, and the process continues. With `auto`, the call counts as a passed health check. A second call has no effect.',
     response: {status: 204},
     failures: [{status: 409, when: 'the machine is stopping'}],
   },
@@ -55,7 +55,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     response: {status: 202},
     failures: [
       {status: 403, when: '`flash.mode` is `off`'},
-      {status: 409, when: 'the machine is held, or not running'},
+      {status: 409, when: 'the machine is held or not running'},
     ],
   },
   {
@@ -65,7 +65,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     command: 'ignitionctl hold 10m',
     request: '{"ttl":"10m"}',
     description:
-      'Prevents the machine from going to standby until it is released or the TTL ends, for at most one hour. A new hold replaces the previous one.',
+      'Prevents the machine from going to standby until it is released or the TTL, at most one hour, expires. A new hold replaces the previous one.',
     response: {status: 200, body: '{"heldUntil":"2026-03-02T09:51:12Z"}'},
     failures: [
       {status: 400, when: 'the TTL is missing or out of range'},
@@ -88,7 +88,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     command: 'ignitionctl events',
     failures: [],
     description:
-      'Streams events as server-sent events until the connection is closed. The stream survives a flash and a wake because it does not leave the machine.',
+      'Streams events in the server-sent events format until the connection is closed. The stream survives a flash and a wake because it does not leave the machine.',
     response: {
       status: 200,
       body: 'event: flashing\ndata: {"reason":"idle"}\n\nevent: woken\ndata: {"sleptFor":"3h"}\n',
@@ -124,7 +124,7 @@ export const controlEvents: readonly ControlEvent[] = [
   },
   {
     name: 'stopping',
-    when: 'Sent with SIGTERM, before the machine stops.',
+    when: 'Sent right before the stop signal.',
     data: '{"grace":"10s"}',
     advice: 'Finish requests in progress, and exit within the grace period.',
   },
@@ -157,8 +157,8 @@ export const controlCommands: readonly ControlCommand[] = [
   {
     name: 'hold',
     usage: 'ignitionctl hold TTL',
-    description: 'Prevent the machine from going to standby for a limited time, for example `10m`.',
+    description: 'Prevent the machine from going to standby for the specified time, such as `10m`.',
   },
   {name: 'release', usage: 'ignitionctl release', description: 'End the hold.'},
-  {name: 'events', usage: 'ignitionctl events', description: 'Print events, one line each, until it is interrupted.'},
+  {name: 'events', usage: 'ignitionctl events', description: 'Print events, one per line, until interrupted.'},
 ];

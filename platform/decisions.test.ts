@@ -28,7 +28,7 @@ describe('snapshots', () => {
     const {transitions} = stateMachines.machine;
     const causeOf = (from: string, to: string): string =>
       transitions.find((step) => step.from === from && step.to === to)?.cause ?? '';
-    expect(causeOf('running', 'flashing')).toMatch(/^the first health check passes/);
+    expect(causeOf('running', 'flashing')).toMatch(/^the health check first passes/);
     expect(causeOf('flashing', 'running')).toMatch(/^the first snapshot is written/);
     expect(findState('machine', 'flashing')?.meaning).toContain('the machine keeps serving');
     expect(describeField('machine.flash.mode')).toContain(
@@ -65,7 +65,7 @@ describe('snapshots', () => {
 
   it('a machine has at most one, restored at most once', () => {
     expect(definitionOf('snapshot')).toContain(
-      'at most one: each flash replaces it, and each is restored at most once',
+      'at most one, which the next flash replaces. A snapshot is restored at most once',
     );
   });
 });
@@ -155,12 +155,12 @@ it('secrets belong to an app', () => {
   expect(flagsOf('app', 'create')).toContain('secret');
   expect(flagsOf('machine', 'create')).toContain('env');
   expect(flagsOf('machine', 'create')).not.toContain('secret');
-  expect(definitionOf('secret')).toContain('a machine without an app does not get any');
+  expect(definitionOf('secret')).toContain('A machine without an app does not receive secrets');
 });
 
 it('the release command and one-off tasks run in a one-off machine without volumes', () => {
   expect(describeField('release.command')).toContain('no volumes');
-  expect(describeField('release.command')).toContain('nothing has changed');
+  expect(describeField('release.command')).toContain('the app does not change');
   expect(findManifestField('release.timeout')?.default).toBe('10m');
   expect(findCommand(['app', 'run'])?.description).toContain('does not have volumes');
   expect(errors.release_command_failed.exitCode).toBe(1);
@@ -232,9 +232,7 @@ it('private services are reachable only from machines in their namespace', () =>
 });
 
 it('the promise of no cold starts is about wakes', () => {
-  expect(definitionOf('cold-start')).toMatch(
-    /first start.*scaling.*recovery after a failure still boot from the image/,
-  );
+  expect(definitionOf('cold-start')).toMatch(/boots from the image on its first start.*scaling.*replaces a failed one/);
 });
 
 it('releases are plain numbers', () => {

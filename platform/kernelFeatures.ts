@@ -19,7 +19,7 @@ export const kernelAreas: readonly KernelArea[] = [
   },
   {area: 'Packet filter', builtIn: 'nftables, connection tracking, network address translation'},
   {area: 'Isolation', builtIn: 'Namespaces of every kind, cgroups version 2, seccomp, Landlock'},
-  {area: 'Observation', builtIn: 'Perf events for software counters, eBPF, ftrace, kprobes'},
+  {area: 'Tracing', builtIn: 'Perf events for software counters, eBPF, ftrace, kprobes'},
   {area: 'Input and output', builtIn: 'epoll, io_uring, inotify, fanotify, eventfd, splice'},
 ];
 
@@ -49,7 +49,11 @@ export const kernelSettings: readonly KernelSetting[] = [
     value: 'Soft limit 65,536, hard limit 1,048,576',
     change: '`ulimit -n` or `setrlimit(2)` in your process',
   },
-  {what: 'Processes and threads', value: "Grows with the machine's memory", change: 'A machine with more memory'},
+  {
+    what: 'Processes and threads',
+    value: "Grows with the machine's memory",
+    change: 'Choose a machine with more memory',
+  },
   {
     what: 'Pending connections per socket',
     value: '`net.core.somaxconn` is 4,096',
@@ -64,9 +68,9 @@ export const kernelSettings: readonly KernelSetting[] = [
   },
   {
     what: 'TCP congestion control',
-    value: 'CUBIC; BBR on request',
+    value: 'CUBIC by default, BBR available',
     change: '`sysctl`, as root, or `TCP_CONGESTION` on a socket',
-    file: {path: '/proc/sys/net/ipv4/tcp_available_congestion_control', text: 'cubic bbr'},
+    file: {path: '/proc/sys/net/ipv4/tcp_available_congestion_control', text: 'reno cubic bbr'},
   },
   {
     what: 'Memory overcommit',

@@ -14,7 +14,7 @@ it.each(Object.entries(limits))('the limit %s is the one it writes', (_, {unit, 
 /** Flags whose description names a property of the manifest, with that property. */
 const pairs = commands.flatMap(({path, flags}) =>
   flags.flatMap((flag) => {
-    const property = /`([a-z][\w.]+)` in the manifest/i.exec(flag.description)?.[1];
+    const property = /Manifest field: `([a-z][\w.]+)`/.exec(flag.description)?.[1];
     const field = manifestFields.find((candidate) => candidate.path.replaceAll('[]', '') === property);
     return field ? [[path.join(' '), flag.name, field.path, flag] as const] : [];
   }),
@@ -33,7 +33,7 @@ it('finds the flags that set a property of the manifest', () => {
 
 /** Bounds and defaults that are literals in the sources of flags and manifest, by file. */
 const literals = ['cli/commands', 'manifest']
-  .flatMap((folder) => readdirSync(join(__dirname, folder)).map((file) => join(folder, file)))
+  .flatMap((directory) => readdirSync(join(__dirname, directory)).map((file) => join(directory, file)))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .flatMap((file) =>
     [

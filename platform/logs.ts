@@ -13,7 +13,7 @@ export const logDrainProtocols: readonly LogDrainProtocol[] = [
   {
     name: 'HTTPS',
     url: 'https://logs.example.com/ingest',
-    sends: 'A `POST` request with one JSON object per line, compressed with gzip. The receiver responds with 2xx.',
+    sends: 'A `POST` request with one JSON object per line, compressed with gzip. The receiver must return 2xx.',
   },
   {
     name: 'OTLP over HTTPS',

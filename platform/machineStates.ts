@@ -17,7 +17,7 @@ export const machineStates: StateMachine = {
       name: 'flashing',
       billed: true,
       meaning:
-        'Memory and device state are written to a snapshot. For the first snapshot after a start, the machine keeps serving; before standby, the process is paused.',
+        'Memory and device state are written to a snapshot. During the first snapshot after a start, the machine keeps serving; before standby, the process is paused.',
     },
     {
       name: 'standby',
@@ -34,18 +34,18 @@ export const machineStates: StateMachine = {
     {
       name: 'stopping',
       billed: true,
-      meaning: 'The process received SIGTERM and has until the end of the grace period to exit.',
+      meaning: 'The process has received the stop signal and has until the end of the grace period to exit.',
     },
     {
       name: 'stopped',
       billed: false,
-      meaning: 'The process exited. Memory contents and the snapshot are lost; attached volumes keep their data.',
+      meaning: 'The process has exited. Memory contents and the snapshot are lost; attached volumes keep their data.',
     },
     {
       name: 'failed',
       billed: false,
       meaning:
-        'The machine could not start, be flashed, or wake, or its process exited and the restart policy does not restart it.',
+        'The machine could not start, be flashed, or wake, or its process failed and the restart policy does not restart it.',
     },
     {
       name: 'deleting',
@@ -62,13 +62,18 @@ export const machineStates: StateMachine = {
       from: 'running',
       to: 'flashing',
       cause:
-        'the first health check passes, no connection was open for `idleTimeout`, `POST /v1/flash`, or `aloft machine flash`',
+        'the health check first passes, no connection has been open for `idleTimeout`, `POST /v1/flash`, or `aloft machine flash`',
     },
-    {from: 'running', to: 'stopping', cause: '`aloft machine stop`, a new release, or scaling down'},
+    {
+      from: 'running',
+      to: 'stopping',
+      cause:
+        '`aloft machine stop`, a new release, scaling down, or the process exits without an error and is not restarted',
+    },
     {
       from: 'running',
       to: 'failed',
-      cause: 'the process exits and the restart policy does not restart it, or the host fails',
+      cause: 'the process fails and the restart policy does not restart it, or the host fails',
     },
     {from: 'flashing', to: 'standby', cause: 'the snapshot is written'},
     {

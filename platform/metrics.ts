@@ -55,12 +55,12 @@ export const metrics: readonly Metric[] = [
     labels: [
       {
         name: 'state',
-        description: 'State of the machine. The series of the current state has the value 1; all others have 0.',
+        description: 'State of the machine. The series for the current state has the value 1; all others have 0.',
       },
     ],
     description: 'State of each machine: 1 for the current state, otherwise 0.',
     query: 'sum by (app, state) (aloft_machine_state)',
-    question: 'How many machines of each app are in which state?',
+    question: "How many of each app's machines are in each state?",
   },
   {
     name: 'aloft_machine_cpu_seconds_total',
@@ -90,7 +90,7 @@ export const metrics: readonly Metric[] = [
     labels: [
       {name: 'direction', description: "Direction from the machine's point of view.", values: ['receive', 'transmit']},
     ],
-    description: 'Bytes that a machine received or sent, including the private network.',
+    description: 'Bytes that a machine received or sent, including traffic on the private network.',
     query: 'sum by (direction) (rate(aloft_machine_network_bytes_total[5m]))',
     question: 'What is the inbound and outbound traffic?',
   },
@@ -130,10 +130,10 @@ export const metrics: readonly Metric[] = [
     unit: 'count',
     without: ['machine'],
     labels: [serviceLabel, {name: 'code', description: 'HTTP status of the response, for example `200`.'}],
-    description: 'HTTP requests that got a response. Connections of `tcp` and `tls` listeners are not counted.',
+    description: 'HTTP requests that got a response. Connections to `tcp` and `tls` listeners are not counted.',
     query:
       'sum by (service) (rate(aloft_service_requests_total{code=~"5.."}[5m])) / sum by (service) (rate(aloft_service_requests_total[5m]))',
-    question: 'What fraction of the requests fails?',
+    question: "What fraction of each service's requests fails?",
   },
   {
     name: 'aloft_service_request_duration_seconds',
@@ -142,7 +142,7 @@ export const metrics: readonly Metric[] = [
     without: ['machine'],
     labels: [serviceLabel],
     description:
-      'Time from the first byte of a request to the last byte of its response, measured at the edge proxy. It includes the time for which the request was held.',
+      'Time from the first byte of a request to the last byte of its response, measured at the edge proxy. It includes the time that the request was held.',
     query: 'histogram_quantile(0.99, sum by (le, service) (rate(aloft_service_request_duration_seconds_bucket[5m])))',
     question: 'What is the 99th percentile of the request duration?',
   },
@@ -154,7 +154,7 @@ export const metrics: readonly Metric[] = [
     labels: [serviceLabel],
     description: 'Requests in flight.',
     query: 'max_over_time(aloft_service_inflight_requests[1h])',
-    question: 'What was the highest concurrency of the last hour?',
+    question: 'What was the highest concurrency in the last hour?',
   },
   {
     name: 'aloft_service_held_requests',

@@ -55,6 +55,8 @@ export const maxPort = 65_535;
 
 const reserved: ReadonlySet<string> = new Set(reservedNames);
 
+const alternatives = new Intl.ListFormat('en-US', {type: 'disjunction'});
+
 /** Rules for resource names, in the order in which they are checked. */
 export const nameRules: readonly NameRule[] = [
   {
@@ -101,7 +103,7 @@ export const nameRules: readonly NameRule[] = [
   },
   {
     id: 'reserved',
-    text: `A name is not one of the reserved names ${reservedNames.map((name) => `\`${name}\``).join(', ')}.`,
+    text: `A name is not one of the reserved names ${alternatives.format(reservedNames.map((name) => `\`${name}\``))}.`,
     problem: 'it is reserved',
     keeps: (name) => !reserved.has(name),
     counterExample: 'console',

@@ -12,8 +12,8 @@ export interface ProcessVariable {
 
 /** Variables that describe the environment of the process. */
 export const processVariables: readonly ProcessVariable[] = [
-  {name: variables.namespace, example: 'acme', holds: 'The namespace of the machine.'},
-  {name: variables.region, example: 'eu-central', holds: 'The region of the namespace.'},
+  {name: variables.namespace, example: 'acme', holds: "The machine's namespace."},
+  {name: variables.region, example: 'eu-central', holds: "The namespace's region."},
 ];
 
 /** Behavior of `ignitiond` when the process exits, for each value of `machine.restart`. */
@@ -34,15 +34,15 @@ export interface ProcessExitCode {
 /** Exit codes of the process. Codes above 128 are 128 plus the number of the signal that terminated it. */
 export const processExitCodes: readonly ProcessExitCode[] = [
   {code: '0', meaning: 'The process exited without an error.'},
-  {code: '1 to 125', meaning: 'The process exited. Your app defines the meaning of the code.'},
+  {code: '1 to 125', meaning: 'The process exited with an error code that your app defines.'},
   {
     code: '126',
     meaning:
-      'The start command was found but cannot be executed. Check its file mode, and that it was built for `linux/amd64`.',
+      'The start command was found but cannot be executed. Check its file mode, and make sure that it was built for `linux/amd64`.',
   },
   {
     code: '127',
-    meaning: 'The start command was not found. Check `PATH`, and the interpreter in the first line of a script.',
+    meaning: 'The start command was not found. Check `PATH` and, for a script, the interpreter in its first line.',
   },
   {
     code: '134',
@@ -53,6 +53,6 @@ export const processExitCodes: readonly ProcessExitCode[] = [
   {
     code: '143',
     meaning:
-      '`SIGTERM`: expected when the machine stops. The process did not handle the signal, or it shut down gracefully and reports the signal, like the Java virtual machine.',
+      '`SIGTERM`: expected when the machine stops. The process did not handle the signal, or it shut down gracefully and then reported the signal, as the Java virtual machine does.',
   },
 ];

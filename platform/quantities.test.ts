@@ -57,10 +57,10 @@ describe('durations', () => {
 
   it('are formatted as prose', () => {
     expect([30_000, 600_000, 7 * 24 * durationUnits.h, durationUnits.h].map(formatDurationInProse)).toEqual([
-      '30 s',
-      '10 min',
+      '30 seconds',
+      '10 minutes',
       '7 days',
-      '1 h',
+      '1 hour',
     ]);
   });
 

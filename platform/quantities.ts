@@ -50,12 +50,16 @@ export function formatSizeInProse(bytes: number): string {
   return formatSize(bytes).replace(/([A-Za-z]+)$/, ' $1B');
 }
 
-/** A duration as prose writes it: `10 min`, `30 s`, `7 days`. */
+const durationWords: Readonly<Record<string, string>> = {ms: 'millisecond', s: 'second', m: 'minute', h: 'hour'};
+
+/** A duration as prose writes it: `10 minutes`, `1 hour`, `7 days`. */
 export function formatDurationInProse(milliseconds: number): string {
   const day = 24 * durationUnits.h;
   if (milliseconds >= 2 * day && milliseconds % day === 0) return `${milliseconds / day} days`;
-  const text = formatDuration(milliseconds);
-  return text.replace(/([a-z]+)$/, (unit) => ` ${unit === 'm' ? 'min' : unit}`);
+  return formatDuration(milliseconds).replace(
+    /^(\d+)([a-z]+)$/,
+    (_, amount: string, unit: string) => `${amount} ${durationWords[unit]}${amount === '1' ? '' : 's'}`,
+  );
 }
 
 /** Formats an age in one unit, as tables show it: `3s`, `12m`, `5h`, `9d`. */

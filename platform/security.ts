@@ -15,12 +15,12 @@ export const tokenScopes: readonly TokenScope[] = [
   {
     name: 'deploy',
     allows:
-      'Everything in `read`; build and deploy, create and change apps, machines, services, volumes, and certificates, set secrets, and run one-off tasks.',
+      'Everything that `read` allows, plus the permission to build and deploy; create and change apps, machines, services, volumes, and certificates; set secrets; and run one-off tasks.',
   },
   {
     name: 'admin',
     allows:
-      'Everything in `deploy`; delete resources, run commands in running machines, copy files, forward ports, read the audit log, and create tokens for the namespace.',
+      'Everything that `deploy` allows, plus the permission to delete resources, run commands in running machines, copy files, forward ports, read the audit log, and create tokens for the namespace.',
   },
 ];
 
@@ -44,7 +44,7 @@ export const tokenKinds: readonly TokenKind[] = [
   {
     name: 'deploy',
     prefix: 'alft_deploy_',
-    description: 'Is limited to one namespace and its scopes. Intended for CI and other automation.',
+    description: 'Is limited to one namespace and to the scopes chosen for it. Intended for CI and other automation.',
   },
 ];
 
@@ -95,7 +95,7 @@ export const supportAccess: readonly SupportAccess[] = [
   {
     data: 'Metrics, lines that the platform logs, and the audit log',
     access: 'always',
-    note: 'They show what the platform did with a machine.',
+    note: 'They show what happened to a resource and who changed it.',
   },
   {
     data: 'Lines that your process logs, and build logs',
@@ -115,7 +115,7 @@ export const supportAccess: readonly SupportAccess[] = [
   {
     data: 'Memory of machines and machine snapshots',
     access: 'never',
-    note: 'No tool of the platform reads or exports them.',
+    note: 'No platform tool reads or exports them.',
   },
   {
     data: 'Values of secrets and tokens, and private keys of certificates',

@@ -42,7 +42,7 @@ export const bootFailures: readonly BootFailure[] = [
   },
   {
     line: 'takeoff: volume data: journal replay failed',
-    cause: 'The file system of the volume is damaged.',
+    cause: "The volume's file system is damaged.",
     remedy: '[Restore the volume](/docs/resources/volumes) from a snapshot.',
   },
   {

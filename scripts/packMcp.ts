@@ -4,22 +4,22 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {build} from 'esbuild';
 import {brand} from '../platform/brand';
-import {indexFolder} from '../platform/search/indexFormat';
+import {indexDirectory} from '../platform/search/indexFormat';
 
 const {values} = parseArgs({
   options: {site: {type: 'string', default: 'build'}, out: {type: 'string', default: '.cache/mcp'}},
 });
-const folder = path.join(values.out, 'package');
+const directory = path.join(values.out, 'package');
 
 /** Packs the MCP server and the built site's data into a tarball that `npx` can run. It has no dependencies. */
 async function pack(): Promise<void> {
   if (!existsSync(path.join(values.site, 'llms.txt')))
     throw new Error(`${values.site}/llms.txt is missing. Run \`npm run build\` first.`);
-  rmSync(folder, {recursive: true, force: true});
-  mkdirSync(folder, {recursive: true});
+  rmSync(directory, {recursive: true, force: true});
+  mkdirSync(directory, {recursive: true});
   await build({
     entryPoints: ['mcp/main.ts'],
-    outfile: path.join(folder, 'server.js'),
+    outfile: path.join(directory, 'server.js'),
     bundle: true,
     minify: true,
     platform: 'node',
@@ -27,8 +27,8 @@ async function pack(): Promise<void> {
     logLevel: 'warning',
   });
   const isData = (file: string) =>
-    !path.extname(file) || file.endsWith('.md') || path.basename(file) === 'llms.txt' || file.includes(indexFolder);
-  cpSync(values.site, path.join(folder, 'site'), {
+    !path.extname(file) || file.endsWith('.md') || path.basename(file) === 'llms.txt' || file.includes(indexDirectory);
+  cpSync(values.site, path.join(directory, 'site'), {
     recursive: true,
     filter: (file) => isData(file) && !/\.(gz|br)$/.test(file),
   });
@@ -42,8 +42,11 @@ async function pack(): Promise<void> {
     bin: {[name]: 'server.js'},
     engines: {node: '>=20'},
   };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  const {status} = spawnSync('npm', ['pack', '--pack-destination', '..', '--silent'], {cwd: folder, stdio: 'inherit'});
+  writeFileSync(path.join(directory, 'package.json'), JSON.stringify(manifest, null, 2));
+  const {status} = spawnSync('npm', ['pack', '--pack-destination', '..', '--silent'], {
+    cwd: directory,
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error(`npm pack ended with exit code ${status}`);
 }
 

@@ -13,11 +13,11 @@ import {
 import {createRequire} from 'node:module';
 import {constants, setPriority} from 'node:os';
 import path from 'node:path';
-import {coreFile, indexFolder, type IndexInPreparation} from '../platform/search/indexFormat';
+import {coreFile, indexDirectory, type IndexInPreparation} from '../platform/search/indexFormat';
 
 const cache = '.cache/search';
 const site = path.join(cache, 'site');
-const served = path.join(cache, indexFolder);
+const served = path.join(cache, indexDirectory);
 const log = path.join(cache, 'build.log');
 const sources = ['docs', 'platform', 'markdown', 'examples', 'plugins/search', 'src/pages', 'docusaurus.config.ts'];
 
@@ -29,7 +29,7 @@ function newest(file: string): number {
 }
 
 const isFresh = (): boolean => {
-  const built = path.join(site, indexFolder, coreFile);
+  const built = path.join(site, indexDirectory, coreFile);
   return (
     existsSync(path.join(served, coreFile)) &&
     existsSync(built) &&
@@ -40,7 +40,7 @@ const isFresh = (): boolean => {
 function publish(): void {
   const next = `${served}-next`;
   rmSync(next, {recursive: true, force: true});
-  cpSync(path.join(site, indexFolder), next, {recursive: true});
+  cpSync(path.join(site, indexDirectory), next, {recursive: true});
   rmSync(served, {recursive: true, force: true});
   renameSync(next, served);
 }

@@ -10,7 +10,7 @@ const {values} = parseArgs({
 /** Serves the built site on this machine only. */
 function serve(): void {
   const port = Number(values.port);
-  const server = createServer({folder: values.dir, connectOrigins: searchOrigins(process.env)});
+  const server = createServer({directory: values.dir, connectOrigins: searchOrigins(process.env)});
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

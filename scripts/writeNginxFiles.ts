@@ -9,7 +9,7 @@ import {searchOrigins} from '../hosting/searchOrigins';
 import {securityHeaders} from '../hosting/securityHeaders';
 
 /** Read by `hosting/Dockerfile`; kept out of `build/`, where it would be served. */
-const folder = '.cache/nginx';
+const directory = '.cache/nginx';
 
 /** Writes what `hosting/nginx/site.conf` includes: the security headers of the built pages, and the site's base path. */
 export function writeNginxFiles(site: string): void {
@@ -17,7 +17,7 @@ export function writeNginxFiles(site: string): void {
     hashes: collectInlineHashes(listFiles(site).filter((file) => file.endsWith('.html'))),
     connectOrigins: searchOrigins(process.env),
   });
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(path.join(folder, 'security-headers.conf'), renderNginxHeaders(headers));
-  writeFileSync(path.join(folder, 'base-path.conf'), renderNginxBase(listRoots(site)));
+  mkdirSync(directory, {recursive: true});
+  writeFileSync(path.join(directory, 'security-headers.conf'), renderNginxHeaders(headers));
+  writeFileSync(path.join(directory, 'base-path.conf'), renderNginxBase(listRoots(site)));
 }

@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {indexFolder} from '../../platform/search/indexFormat';
+import {indexDirectory} from '../../platform/search/indexFormat';
 import {writeFiles} from '../../plugins/search/writeFiles';
 import {serveCopy} from '../site/serveCopy';
 import {measureInBrowser, type Measures} from './measureInBrowser';
@@ -10,12 +10,12 @@ import {measureInBrowser, type Measures} from './measureInBrowser';
  * Serves a copy of a built site with another index, and measures search in it.
  * @param files text by path below the index directory
  */
-export async function measureSite(folder: string, files: ReadonlyMap<string, string>): Promise<Measures> {
+export async function measureSite(directory: string, files: ReadonlyMap<string, string>): Promise<Measures> {
   const copy = mkdtempSync(path.join(tmpdir(), 'aloft-search-'));
   try {
-    cpSync(folder, copy, {recursive: true});
-    rmSync(path.join(copy, indexFolder), {recursive: true, force: true});
-    await writeFiles(path.join(copy, indexFolder), files);
+    cpSync(directory, copy, {recursive: true});
+    rmSync(path.join(copy, indexDirectory), {recursive: true, force: true});
+    await writeFiles(path.join(copy, indexDirectory), files);
     const {origin, stop} = await serveCopy(copy);
     try {
       return await measureInBrowser(origin);

@@ -6,11 +6,11 @@ import type {BuiltPage} from '../../plugins/shared/readBuiltPages';
  * The pages of a built site, as its sitemap lists them.
  * @throws Error when the directory doesn't contain a built site
  */
-export function readSite(folder: string): readonly BuiltPage[] {
-  const sitemap = `${folder}/sitemap.xml`;
-  if (!existsSync(sitemap)) throw new Error(`${folder} doesn't contain a built site: run \`npm run build\` first`);
+export function readSite(directory: string): readonly BuiltPage[] {
+  const sitemap = `${directory}/sitemap.xml`;
+  if (!existsSync(sitemap)) throw new Error(`${directory} doesn't contain a built site: run \`npm run build\` first`);
   const paths = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url!).pathname,
   );
-  return [...readBuiltPages(folder, paths)];
+  return [...readBuiltPages(directory, paths)];
 }

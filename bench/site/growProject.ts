@@ -12,8 +12,11 @@ export const countPages = (): number => listPageFiles().length;
 const makeUnique = (source: string, copy: number): string =>
   source
     .replace(/^slug:.*\n/m, '')
+    .replace(
+      /^(title: (.*)\n[^]*?^description: >-\n) {2}.*$/m,
+      `$1  Copy ${copy} of the page "$2", to measure how builds grow with the number of pages.`,
+    )
     .replace(/^title: (.*)$/m, `title: $1 ${copy}`)
-    .replace(/^(description: >-\n {2})/m, `$1${copy}. `)
     .replace(/^<ErrorTable \/>\n/m, '');
 
 /**

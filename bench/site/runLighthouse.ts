@@ -23,7 +23,7 @@ export async function runLighthouse(url: string, browser: string): Promise<{scor
   const {stdout} = await promisify(execFile)(
     process.execPath,
     [
-      path.join(tool.folder, 'cli/index.js'),
+      path.join(tool.directory, 'cli/index.js'),
       url,
       '--quiet',
       '--only-categories=performance',

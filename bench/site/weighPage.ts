@@ -25,12 +25,12 @@ function weigh(file: string): number {
 
 /**
  * Weighs a page of this site from its built files.
- * @param folder of the built site
- * @param page path below the folder, such as `docs/glossary/index.html`
+ * @param directory of the built site
+ * @param page path below the directory, such as `docs/glossary/index.html`
  * @throws Error when the page names a file that does not exist
  */
-export function weighPage(folder: string, page: string): PageWeight {
-  const $ = load(readFileSync(path.join(folder, page), 'utf8'));
+export function weighPage(directory: string, page: string): PageWeight {
+  const $ = load(readFileSync(path.join(directory, page), 'utf8'));
   const listed = $('#page-scripts').text();
   const scripts = [
     ...$('script[src]')
@@ -41,7 +41,7 @@ export function weighPage(folder: string, page: string): PageWeight {
   const sheets = $('link[rel=stylesheet]')
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
-  const list = (files: readonly string[]) => files.map((file) => ({file, bytes: weigh(path.join(folder, file))}));
+  const list = (files: readonly string[]) => files.map((file) => ({file, bytes: weigh(path.join(directory, file))}));
   const sum = (parts: readonly {bytes: number}[]) => parts.reduce((total, {bytes}) => total + bytes, 0);
   const [view, js] = [list([page, ...sheets]), list(scripts)];
   return {view: sum(view), js: sum(js), parts: [...view, ...js].sort((a, b) => b.bytes - a.bytes)};

@@ -10,7 +10,7 @@ import {formatProblem} from '../problems/formatProblem';
 import {pageChecks, siteChecks} from './allChecks';
 import type {CheckContext} from './Check';
 
-const folder = join(__dirname, 'fixtures');
+const directory = join(__dirname, 'fixtures');
 const context: CheckContext = {
   facts: sampleFacts,
   readExample: readExampleFile(join(__dirname, '../includes/fixtures')),
@@ -24,11 +24,11 @@ const names = [...Object.keys(pageChecks), ...Object.keys(siteChecks)];
 /** The problems of `good.mdx` or `bad.mdx`; a check of the site sees `other.mdx` as well. */
 async function check(name: string, page: 'good' | 'bad'): Promise<string[]> {
   const read = (file: string) => {
-    const parsed = parsePage(`docs/${file}`, readFileSync(join(folder, name, file), 'utf8'));
+    const parsed = parsePage(`docs/${file}`, readFileSync(join(directory, name, file), 'utf8'));
     expect(parsed.problems).toEqual([]);
     return parsed;
   };
-  const other = existsSync(join(folder, name, 'other.mdx')) ? [read('other.mdx')] : [];
+  const other = existsSync(join(directory, name, 'other.mdx')) ? [read('other.mdx')] : [];
   const own = {...context, guides: [{...sampleGuide, doc: page}]};
   const problems: Problem[] = await (pageChecks[name]?.(read(`${page}.mdx`), own) ??
     siteChecks[name]?.([...other, read(`${page}.mdx`)], own) ??
@@ -38,7 +38,7 @@ async function check(name: string, page: 'good' | 'bad'): Promise<string[]> {
 
 describe('every check', () => {
   it('has fixtures, and no fixture is unused', () => {
-    expect(readdirSync(folder).sort()).toEqual([...names].sort());
+    expect(readdirSync(directory).sort()).toEqual([...names].sort());
   });
 
   it.each(names)('%s accepts a good page', async (name) => {
@@ -48,6 +48,6 @@ describe('every check', () => {
   it.each(names)('%s reports the problems of a bad page', async (name) => {
     const problems = await check(name, 'bad');
     expect(problems).not.toEqual([]);
-    await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(join(folder, name, 'bad.txt'));
+    await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(join(directory, name, 'bad.txt'));
   });
 });

@@ -15,6 +15,7 @@ import {checkInlineErrors} from './checkInlineErrors';
 import {checkInlineFields} from './checkInlineFields';
 import {checkInlineFlags} from './checkInlineFlags';
 import {checkInlineStates} from './checkInlineStates';
+import {checkLinkPaths} from './checkLinkPaths';
 import {checkLinkText} from './checkLinkText';
 import {checkManifests} from './checkManifests';
 import {checkNames} from './checkNames';
@@ -53,6 +54,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkSentenceLength,
   checkBannedWords,
   checkVoice,
+  checkLinkPaths,
   checkLinkText,
   checkAltText,
 };

@@ -16,9 +16,9 @@ export const checkOrphans: SiteCheck = (pages) => {
   for (const page of pages) {
     for (const {target} of collectLinks(page)) linked.set(target, (linked.get(target) ?? new Set()).add(page.file));
   }
-  const listed = pages.flatMap((page) => listFolders(page));
+  const listed = pages.flatMap((page) => listDirectories(page));
   return pages
-    .filter(({file}) => !listed.some((folder) => file.startsWith(folder)))
+    .filter(({file}) => !listed.some((directory) => file.startsWith(directory)))
     .filter((page) => !exceptions.has(page.file))
     .filter(
       (page) =>
@@ -34,11 +34,11 @@ export const checkOrphans: SiteCheck = (pages) => {
     }));
 };
 
-function listFolders(page: Page): string[] {
-  const folders: string[] = [];
+function listDirectories(page: Page): string[] {
+  const directories: string[] = [];
   visit(page.tree, 'mdxJsxFlowElement', ({name}: {name: string | null}) => {
-    const folder = lists[name ?? ''];
-    if (folder !== undefined) folders.push(folder);
+    const directory = lists[name ?? ''];
+    if (directory !== undefined) directories.push(directory);
   });
-  return folders;
+  return directories;
 }

@@ -9,7 +9,7 @@ import {describe, expect, it} from 'vitest';
 import {checkDiagram} from './checkDiagram';
 import {remarkDiagrams} from './remarkDiagrams';
 
-const diagramFolder = 'docs/_diagrams';
+const diagramDirectory = 'docs/_diagrams';
 const root = join(__dirname, '../..');
 const transform = (value: string) =>
   unified()
@@ -56,9 +56,9 @@ describe('checkDiagram', () => {
 
   it('accepts every drawing of the site', () => {
     expect(checkDiagram(good)).toEqual([]);
-    const files = readdirSync(join(root, diagramFolder));
+    const files = readdirSync(join(root, diagramDirectory));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files)
-      expect([file, checkDiagram(readFileSync(join(root, diagramFolder, file), 'utf8'))]).toEqual([file, []]);
+      expect([file, checkDiagram(readFileSync(join(root, diagramDirectory, file), 'utf8'))]).toEqual([file, []]);
   });
 });

@@ -6,14 +6,14 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {createMarkup} from '../markup/createMarkup';
 import {ContentError} from '../problems/ContentError';
-import {docsFolder, locatePage} from '../versions/locatePage';
+import {docsDirectory, locatePage} from '../versions/locatePage';
 import {checkDiagram} from './checkDiagram';
 
 /** Puts the drawing of every `<Diagram src="name" caption="…" />` into the page. Fails the build with page and line. */
 export function remarkDiagrams({root}: {root: string}) {
   return (tree: Root, file: VFile): void => {
     const page = relative(root, file.path).split(sep).join('/');
-    const folder = join(docsFolder(locatePage(page)?.version), '_diagrams');
+    const directory = join(docsDirectory(locatePage(page)?.version), '_diagrams');
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'Diagram') return;
       const fail = (what: string, how: string): never => {
@@ -25,7 +25,7 @@ export function remarkDiagrams({root}: {root: string}) {
           ? attribute.value
           : fail(`a Diagram has no ${name}`, `write <Diagram src="name" caption="…" />`);
       };
-      const source = `${folder}/${read('src')}.svg`;
+      const source = `${directory}/${read('src')}.svg`;
       read('caption');
       const path = join(root, source);
       if (!existsSync(path)) fail(`${source} does not exist`, 'draw it, or correct the name in src');

@@ -6,7 +6,7 @@ export interface LimitFact {
   readonly id: string;
   /** The amount with its unit, such as `64 KiB` or `50`. */
   readonly text: string;
-  /** The limited quantity, a noun phrase such as `listeners of a service`. */
+  /** The limited quantity, a noun phrase such as `listeners per service`. */
   readonly label: string;
 }
 

@@ -3,14 +3,14 @@ import {toHtml} from 'hast-util-to-html';
 import {expect, it} from 'vitest';
 import {breakCode} from './breakCode';
 
-function render(value: string, className = ['al-long']): string {
+function render(value: string, className = ['al-long'], isCell = false): string {
   const code: Element = {
     type: 'element',
     tagName: 'code',
     properties: {className: [...className]},
     children: [{type: 'text', value}],
   };
-  breakCode(code);
+  breakCode(code, isCell);
   return toHtml(code);
 }
 
@@ -35,4 +35,12 @@ it.each([
 
 it('leaves code that fits into a line unchanged', () => {
   expect(render('--max-old-space-size', [])).toBe('<code class="">--max-old-space-size</code>');
+});
+
+it.each([
+  ['healthcheck.http.port', 'healthcheck.<wbr>http.<wbr>port'],
+  ['ScheduledExecutorService', 'Scheduled<wbr>Executor<wbr>Service'],
+  ['X-Forwarded-Proto', '<span class="al-word">X-Forwarded-Proto</span>'],
+])('chooses where the shorter word %s breaks in a table', (word, html) => {
+  expect(render(word, [], true)).toBe(`<code class="">${html}</code>`);
 });

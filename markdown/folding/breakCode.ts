@@ -11,12 +11,16 @@ const keep = (value: string): Element => ({
 
 /** Places after punctuation, not close to the start or the end of a word. */
 const breaks = /(?<=^.{7,}(?:[.=,(_:]|[^:/]\/))(?=[^.=,()/_:].{2})/;
+/** Places between the words of a camel-case name. */
+const humps = /(?<=^.{7,}[a-z])(?=[A-Z].{2})/;
+/** Characters that fit into one of two columns in a window 320 px wide. */
+const longestCell = 16;
 /** Start of a flag, after whose hyphens browsers would break. */
 const flagStart = /^-+\w*[:.=]?\+?/;
 
 /** Adds line break opportunities to a word that doesn't fit into a line, and keeps the start of a flag together. */
-function splitWord(word: string): ElementContent[] {
-  const [first = '', ...parts] = word.split(breaks);
+function splitWord(word: string, places: RegExp): ElementContent[] {
+  const [first = '', ...parts] = word.split(places);
   const flag = flagStart.exec(first)?.[0] ?? '';
   return [
     ...(flag ? [keep(flag)] : []),
@@ -25,15 +29,22 @@ function splitWord(word: string): ElementContent[] {
   ];
 }
 
-function breakWord(word: string): ElementContent[] {
-  if (word.length > longestLine) return splitWord(word);
+function breakWord(word: string, isCell: boolean): ElementContent[] {
+  const places = isCell && !breaks.test(word) ? humps : breaks;
+  const isLong = word.length > longestLine || (isCell && word.length > longestCell && places.test(word));
+  if (isLong) return splitWord(word, places);
   return /[-"{]/.test(word) ? [keep(word)] : [text(word)];
 }
 
-/** Chooses where long inline code breaks: at spaces and after punctuation, and not after the hyphens of a flag. */
-export function breakCode(code: Element): void {
+/**
+ * Chooses where long inline code breaks: at spaces and after punctuation, and not after the hyphens of a flag. In the
+ * cells of a table, shorter code can break too, where the stylesheet stacks the columns.
+ */
+export function breakCode(code: Element, isCell = false): void {
   const [only, ...more] = code.children;
   const {className} = code.properties;
-  if (only?.type !== 'text' || more.length > 0 || !Array.isArray(className) || !className.includes('al-long')) return;
-  code.children = only.value.split(/( )/).flatMap(breakWord);
+  if (only?.type !== 'text' || more.length > 0) return;
+  const isLong = Array.isArray(className) && className.includes('al-long');
+  if (!isLong && !(isCell && (only.value.length > longestCell || only.value.includes('-')))) return;
+  code.children = only.value.split(/( )/).flatMap((word) => breakWord(word, isCell));
 }

@@ -29,10 +29,10 @@ export function foldStaticMarkup() {
     visit(tree, (node, index, parent) => {
       if ('children' in node) dropSpace(node as Parents);
       if (!parent || index === undefined || parent.type === 'mdxJsxTextElement' || !isWorthFolding(node)) return;
-      visit(node, 'element', (element) => {
+      visit(node, 'element', (element, _, container) => {
         dropSpace(element);
         if (element.tagName === 'a') finishLink(element);
-        if (element.tagName === 'code') breakCode(element);
+        if (element.tagName === 'code') breakCode(element, container?.type === 'element' && container.tagName === 'td');
       });
       parent.children[index] = createFolded(node);
     });

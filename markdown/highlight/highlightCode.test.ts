@@ -65,6 +65,11 @@ describe('highlightCode', () => {
     }
   });
 
+  it('colors the numbers of a shell, but no part of an IP address', () => {
+    const html = highlightCode('sleep 90; psql --host=127.0.0.1', 'bash', plain);
+    expect(html.match(/tok-number/g)).toHaveLength(1);
+  });
+
   it('leaves command words alone in comments and strings', () => {
     expect(highlightCode('# aloft deploy\necho "aloft deploy"', 'bash', plain)).not.toContain('tok-keyword');
   });

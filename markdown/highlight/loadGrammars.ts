@@ -5,6 +5,7 @@ import {addAstro} from './grammars/addAstro';
 import {addInvocation} from './grammars/addInvocation';
 import {addSvelte} from './grammars/addSvelte';
 import {addVue} from './grammars/addVue';
+import {fixNumbers} from './grammars/fixNumbers';
 
 let loaded = false;
 
@@ -13,6 +14,7 @@ export function loadGrammars(): typeof Prism {
   if (!loaded) {
     // All at once, because what a grammar includes depends on the components loaded before it. Core ones would warn.
     loadLanguages(grammarComponents.filter((name) => !(name in Prism.languages)));
+    fixNumbers(Prism.languages);
     addInvocation(Prism.languages);
     addVue(Prism.languages);
     addSvelte(Prism.languages);

@@ -47,6 +47,8 @@ function makeBlock(node: Code, page: string, isCurrent: boolean): MdxJsxFlowElem
   const place = {file: page, line: node.position?.start.line ?? 1};
   const meta = parseFence(node.lang, node.meta, place);
   const {language, title, mark, numbers, wrap} = meta;
+  /** Other titles, such as `Examples`, are labels and not set in the code font. */
+  const isFile = !title || /[._/]|file$/.test(title);
   if (magicComment.test(node.value)) {
     const what = 'the code highlights lines by comments, which this site would show';
     throw new ContentError({...place, what, how: 'remove the comments, and mark the lines on the fence: mark="2,4-6"'});
@@ -58,8 +60,8 @@ function makeBlock(node: Code, page: string, isCurrent: boolean): MdxJsxFlowElem
     attributes: [
       createMarkup(html),
       attribute('language', language),
-      attribute('label', languages.get(language)!.label),
-      ...(title ? [attribute('title', title)] : []),
+      attribute('label', isFile ? languages.get(language)!.label : title),
+      ...(title && isFile ? [attribute('title', title)] : []),
       ...(numbers ? [attribute('numbers', null)] : []),
       ...(wrap ? [attribute('wrap', null)] : []),
       ...(html.includes('tok-prompt') && html.includes('tok-output') ? [attribute('output', null)] : []),

@@ -3,11 +3,11 @@ import {findTypedLimits} from './findTypedLimits';
 
 const limits = [
   {id: 'apps', text: '50', label: 'apps'},
-  {id: 'listeners', text: '10', label: 'listeners of a service'},
+  {id: 'listeners', text: '10', label: 'listeners per service'},
   {id: 'image', text: '8 GiB', label: 'image, compressed'},
-  {id: 'request-held', text: '30 s', label: 'request held while a machine wakes'},
+  {id: 'request-held', text: '30 seconds', label: 'request held while a machine wakes'},
   {id: 'log-line', text: '16 KiB', label: 'log line'},
-  {id: 'log-retention', text: '7 days', label: 'retention of logs'},
+  {id: 'log-retention', text: '7 days', label: 'log retention'},
   {id: 'name-length', text: '40 characters', label: 'resource name'},
 ];
 const find = (sentence: string) => findTypedLimits(sentence, limits).map(({limit}) => limit.id);

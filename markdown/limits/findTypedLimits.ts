@@ -24,6 +24,7 @@ const small = new Set([
   'its',
   'of',
   'or',
+  'per',
   'set',
   'the',
   'to',
@@ -33,14 +34,14 @@ const small = new Set([
   'with',
 ]);
 const units: Readonly<Record<string, string>> = {
-  second: 's',
-  seconds: 's',
-  minute: 'min',
-  minutes: 'min',
-  m: 'min',
-  hour: 'h',
-  hours: 'h',
-  day: 'days',
+  s: 'second',
+  seconds: 'second',
+  min: 'minute',
+  minutes: 'minute',
+  m: 'minute',
+  h: 'hour',
+  hours: 'hour',
+  days: 'day',
   ki: 'KiB',
   mi: 'MiB',
   gi: 'GiB',
@@ -64,7 +65,7 @@ export function findTypedLimits(sentence: string, limits: readonly LimitFact[]):
   const words = new Set((sentence.toLowerCase().match(/[a-z]+/g) ?? []).map(stem));
   for (const match of sentence.matchAll(amount)) {
     const value = numberWords[(match[1] ?? '').toLowerCase().replace(/^(?:a|one) /, '')] ?? Number(match[1]);
-    const unit = match[2] === undefined ? '' : (units[match[2].toLowerCase()] ?? match[2]);
+    const unit = match[2] === undefined ? '' : unitName(match[2]);
     const after = sentence.slice(match.index + match[0].length);
     const bounded = exactBound.test(sentence.slice(0, match.index));
     const limit = limits.find((each) =>
@@ -76,7 +77,7 @@ export function findTypedLimits(sentence: string, limits: readonly LimitFact[]):
 
   function matchesQuantity({text, label}: LimitFact, value: number, unit: string): boolean {
     const [number, own] = text.split(' ');
-    if (!own || Number(number) !== value || stem(own) !== stem(unit)) return false;
+    if (!own || Number(number) !== value || unitName(own) !== unit) return false;
     const shared = labelWords(label).filter((word) => words.has(stem(word))).length;
     return shared >= 2 || (shared === 1 && bound.test(sentence));
   }
@@ -90,6 +91,10 @@ export function findTypedLimits(sentence: string, limits: readonly LimitFact[]):
       (!own || bounded || labelWords(label).some((word) => words.has(stem(word))))
     );
   }
+}
+
+function unitName(unit: string): string {
+  return units[unit.toLowerCase()] ?? unit;
 }
 
 function labelWords(label: string): string[] {

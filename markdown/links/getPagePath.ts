@@ -4,9 +4,9 @@ import type {Page} from '../pages/Page';
 /** The address of a documentation page on the site, without a slash at the end: `/docs/resources/apps`. */
 export function getPagePath({file, frontMatter}: Page): string {
   const slug = frontMatter.get('slug')?.value;
-  const folder = posix.dirname(file);
+  const directory = posix.dirname(file);
   if (typeof slug === 'string')
-    return trimSlash(slug.startsWith('/') ? `/docs${slug}` : `/${posix.join(folder, slug)}`);
+    return trimSlash(slug.startsWith('/') ? `/docs${slug}` : `/${posix.join(directory, slug)}`);
   return trimSlash(`/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`);
 }
 

@@ -101,7 +101,7 @@ describe('remarkReference', () => {
   });
 
   it('writes limits into prose with their unit', () => {
-    expect(toString(render('Held for <Limit id="request-held" /> at most.'))).toBe('Held for 30\u00a0s at most.');
+    expect(toString(render('Held for <Limit id="request-held" /> at most.'))).toBe('Held for 30\u00a0seconds at most.');
   });
 
   it('gives every property of the manifest a heading', () => {
@@ -121,6 +121,14 @@ describe('remarkReference', () => {
     expect(idsOf(render('<GlossaryList />')).filter((id) => id.startsWith('term-'))).toEqual(
       glossary.map(({id}) => `term-${id}`),
     );
+  });
+
+  it('states what an example needs, and nothing for a simulation', () => {
+    const text = (example: string) => toString(render(`<Verification example="${example}" />`));
+    expect(text('go/generic')).toContain('MiB of memory. The compressed image is about');
+    expect(text('javascript/runtimes')).toContain('The compressed images are about 271 MiB in total');
+    expect(text('ruby/rails')).toContain('for Ruby 3.3, Rails 7.2, and Puma 6.6 until August 2028.');
+    expect(text('advanced/manual-flash')).not.toContain('of memory');
   });
 
   it('links terms to the glossary, whose links all lead somewhere', () => {
@@ -158,9 +166,9 @@ describe('remarkReference', () => {
 
   it('names the files of an example that contain the namespace', () => {
     const tree = render('<GetSample example="javascript/angular" />');
-    expect(toString(tree)).toContain('The CLI sets your namespace in aloft.yaml and angular.json:');
+    expect(toString(tree)).toContain('set your namespace in aloft.yaml and angular.json:');
     expect(toString(tree)).toContain('replace acme in aloft.yaml and angular.json with your own namespace:');
-    expect(toString(render('<GetSample example="php/rails" />'))).toContain('your namespace in the 3 manifests:');
+    expect(toString(render('<GetSample example="php/rails" />'))).toContain('your namespace in all manifests:');
   });
 
   it.each([

@@ -9,7 +9,7 @@ import {listSampleFiles} from './listSampleFiles';
 /** Where the site publishes a sample. */
 export interface SampleAddress {
   /** Directory that the archive unpacks to, such as `go-generic`. */
-  readonly folder: string;
+  readonly directory: string;
   /** URL path of the archive on the site. */
   readonly path: string;
 }
@@ -33,8 +33,8 @@ export function listPublishedFiles(root: string, id: string): readonly string[] 
 
 /** Tells where the archive of an example is published. */
 export function addressSample(id: string): SampleAddress {
-  const folder = id.replace('/', '-');
-  return {folder, path: `${brand.samplesPath}/${folder}.tar.gz`};
+  const directory = id.replace('/', '-');
+  return {directory, path: `${brand.samplesPath}/${directory}.tar.gz`};
 }
 
 /**
@@ -44,9 +44,9 @@ export function addressSample(id: string): SampleAddress {
  */
 export function packSample(root: string, id: string): Sample {
   const source = join(root, 'examples', id);
-  const {folder, path} = addressSample(id);
+  const {directory, path} = addressSample(id);
   const entries = listPublishedFiles(root, id).map((file) => ({
-    path: `${folder}/${file}`,
+    path: `${directory}/${file}`,
     content: readFileSync(join(source, file)),
     isExecutable: (statSync(join(source, file)).mode & 0o100) !== 0,
   }));
@@ -55,7 +55,7 @@ export function packSample(root: string, id: string): Sample {
   archive[9] = 255;
   return {
     id,
-    folder,
+    directory,
     path,
     archive,
     sha256: createHash('sha256').update(archive).digest('hex'),

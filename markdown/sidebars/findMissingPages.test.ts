@@ -4,10 +4,10 @@ import {findMissingPages} from './findMissingPages';
 import {listSidebarPages} from './listSidebarPages';
 
 const source = [
-  'const folder = `guides/languages`;',
+  'const directory = `guides/languages`;',
   'export default {',
   "  a: ['index', {type: 'category', items: ['resources/apps', 'resources/machnies']}],",
-  '  b: [{type: `category`, link: {type: "doc", id: "gone/index"}, items: [`${folder}/go/generic`]}],',
+  '  b: [{type: `category`, link: {type: "doc", id: "gone/index"}, items: [`${directory}/go/generic`]}],',
   '};',
 ].join('\n');
 const sidebars = {

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {RootContent} from 'mdast';
 import type {ExampleReader} from '../includes/ExampleReader';
 import type {Attributes, RenderContext, Renderer} from '../reference/Renderer';
-import {docsFolder, locatePage} from './locatePage';
+import {docsDirectory, locatePage} from './locatePage';
 
 /** Facts and examples that the pages of a frozen version show, recorded when the version was cut. */
 export interface FrozenFacts {
@@ -19,7 +19,7 @@ export interface FrozenFacts {
 export const contentMarker: RootContent = {type: 'html', value: '<!-- content -->'};
 
 /** File of a version's record, from the project's root. Docusaurus ignores it. */
-export const frozenFile = (version: string): string => `${docsFolder(version)}/_frozen.json`;
+export const frozenFile = (version: string): string => `${docsDirectory(version)}/_frozen.json`;
 
 /** An element's name and attributes, in alphabetical order, as a key of the record. */
 export function formatTag(name: string, attributes: Attributes, {children}: Pick<RenderContext, 'children'>): string {

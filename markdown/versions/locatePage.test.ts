@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
-import {docsFolder, locatePage} from './locatePage';
+import {docsDirectory, locatePage} from './locatePage';
 
 it.each([
   ['docs', undefined, undefined],
   ['versioned_docs/version-1.0', '1.0', undefined],
   ['i18n/de/docusaurus-plugin-content-docs/current', undefined, 'de'],
   ['i18n/de/docusaurus-plugin-content-docs/version-1.0', '1.0', 'de'],
-])('finds version and locale of a page in %s', (folder, version, locale) => {
-  expect(locatePage(`${folder}/a/b.mdx`)).toEqual({page: 'docs/a/b.mdx', version, locale});
-  if (!locale) expect(docsFolder(version)).toBe(folder);
+])('finds version and locale of a page in %s', (directory, version, locale) => {
+  expect(locatePage(`${directory}/a/b.mdx`)).toEqual({page: 'docs/a/b.mdx', version, locale});
+  if (!locale) expect(docsDirectory(version)).toBe(directory);
 });
 
 it('returns undefined outside of the docs', () => {

@@ -8,7 +8,7 @@ export interface PageLocation {
   readonly locale?: string;
 }
 
-const folders =
+const directories =
   /^(?:docs|versioned_docs\/version-(?<frozen>[^/]+)|i18n\/(?<locale>[^/]+)\/docusaurus-plugin-content-docs\/(?:current|version-(?<translated>[^/]+)))(?=\/)/;
 
 /**
@@ -18,15 +18,15 @@ const folders =
  * @returns undefined for a file that isn't part of the docs
  */
 export function locatePage(file: string): PageLocation | undefined {
-  const {0: folder, groups = {}} = folders.exec(file) ?? {};
-  if (folder === undefined) return undefined;
+  const {0: directory, groups = {}} = directories.exec(file) ?? {};
+  if (directory === undefined) return undefined;
   return {
-    page: `docs${file.slice(folder.length)}`,
+    page: `docs${file.slice(directory.length)}`,
     version: groups.frozen ?? groups.translated,
     locale: groups.locale,
   };
 }
 
 /** Directory of the untranslated docs of a version, from the project's root; `undefined` is the current version. */
-export const docsFolder = (version: string | undefined): string =>
+export const docsDirectory = (version: string | undefined): string =>
   version === undefined ? 'docs' : `versioned_docs/version-${version}`;

@@ -1,5 +1,5 @@
 import {variables} from '../brand';
-import {regionIds} from '../regions';
+import {defaultRegion, regionIds} from '../regions';
 import type {Flag} from './types';
 
 /** Flags that every command takes. */
@@ -18,7 +18,7 @@ export const globalFlags: readonly Flag[] = [
     values: regionIds,
     env: variables.region,
     placeholder: 'REGION',
-    description: 'Region to create resources in or to list. The default is the region of the namespace.',
+    description: `Region of a new namespace, or region to filter lists by. A namespace is created in \`${defaultRegion}\` by default.`,
   },
   {
     name: 'output',
@@ -81,7 +81,7 @@ export interface EnvironmentVariable {
 export const environmentVariables: readonly EnvironmentVariable[] = [
   {name: variables.token, flag: 'token', description: 'Token to use instead of the stored login. Intended for CI.'},
   {name: variables.namespace, flag: 'namespace', description: 'Namespace to use.'},
-  {name: variables.region, flag: 'region', description: 'Region to create resources in or to list.'},
+  {name: variables.region, flag: 'region', description: 'Region of a new namespace, or region to filter lists by.'},
   {name: variables.config, flag: 'config', description: 'Configuration file to use.'},
   {
     name: 'NO_COLOR',
@@ -109,13 +109,13 @@ export const exitCodes: readonly ExitCode[] = [
   },
   {
     code: 2,
-    meaning: 'usage: the command line or a value on it is wrong',
-    handling: 'Correct the script. A retry fails in the same way.',
+    meaning: 'usage: the command line or one of its values is invalid',
+    handling: 'Correct the script. A retry would fail the same way.',
   },
   {
     code: 3,
     meaning: 'not authenticated or not permitted',
-    handling: 'Stop, and check the token and its scopes. A retry fails in the same way.',
+    handling: 'Stop, and check the token and its scopes. A retry would fail the same way.',
   },
   {
     code: 4,
@@ -124,8 +124,8 @@ export const exitCodes: readonly ExitCode[] = [
   },
   {
     code: 5,
-    meaning: 'conflict or quota: a state, another resource, or a limit prevents the operation',
-    handling: 'Resolve the conflict that the message names, or wait until it has passed, then retry.',
+    meaning: 'conflict or quota: the operation conflicts with a state or another resource, or exceeds a limit',
+    handling: 'Resolve the conflict that the message describes, or wait for it to clear, and then retry.',
   },
   {
     code: 6,

@@ -4,14 +4,19 @@ import type {Noun} from './types';
 export const nouns: readonly Noun[] = [
   {name: 'app', plural: 'apps', description: 'the desired state of one workload'},
   {name: 'machine', plural: 'machines', short: 'm', description: 'one microVM running one image'},
-  {name: 'service', plural: 'services', short: 'svc', description: "a network entry in front of one app's machines"},
+  {
+    name: 'service',
+    plural: 'services',
+    short: 'svc',
+    description: "a network entry point in front of one app's machines",
+  },
   {name: 'volume', plural: 'volumes', short: 'vol', description: 'block storage that outlives machines'},
   {name: 'certificate', plural: 'certificates', short: 'cert', description: 'a TLS certificate for custom hostnames'},
   {
     name: 'namespace',
     plural: 'namespaces',
     short: 'ns',
-    description: 'the boundary of names, quota, private network, and region',
+    description: 'a boundary for names, quota, and private networking, with a region',
   },
   {name: 'token', plural: 'tokens', description: 'a credential for API requests'},
   {name: 'snapshot', plural: 'snapshots', description: 'a point-in-time copy of a volume'},

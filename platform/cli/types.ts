@@ -24,7 +24,7 @@ export type ValueType =
   | 'hostname'
   /** A container image reference. */
   | 'image'
-  /** A path of a file or folder on the reader's computer; `-` is standard input where a command says so. */
+  /** A path of a file or directory on the reader's computer; `-` is standard input where a command says so. */
   | 'path'
   /** An absolute path inside a machine. */
   | 'mountPath'

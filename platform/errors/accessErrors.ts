@@ -6,7 +6,7 @@ export const accessErrors = defineErrors({
     message: 'you are not logged in',
     hint: 'run "aloft login", or set ALOFT_TOKEN',
     cause:
-      'The CLI found no token in `ALOFT_TOKEN` or in the configuration file, or an API request has no `Authorization` header.',
+      'The CLI did not find a token in `ALOFT_TOKEN` or in the configuration file, or an API request lacks the `Authorization` header.',
     remedy:
       'Run `aloft login`. In CI, set `ALOFT_TOKEN` to a deploy token. In an API request, send the token as a bearer token.',
     exitCode: 3,
@@ -23,7 +23,7 @@ export const accessErrors = defineErrors({
   token_expired: {
     message: 'the token expired on {date}',
     hint: 'run "aloft login", or create a token with "aloft token create"',
-    cause: 'The token has expired. A personal token is valid for 90 days by default.',
+    cause: "The token's lifetime, 90 days by default, has elapsed.",
     remedy: 'Log in again, or replace the token with a new one.',
     exitCode: 3,
     httpStatus: 401,
@@ -32,7 +32,7 @@ export const accessErrors = defineErrors({
     message: 'the token lacks the scope "{scope}"',
     hint: 'use a token with that scope, see "aloft token list"',
     cause: 'The token is valid, but none of its scopes allows the command.',
-    remedy: 'Create a token with the scope, or ask an administrator of the namespace for one.',
+    remedy: 'Create a token with that scope, or ask a member of the namespace for one.',
     exitCode: 3,
     httpStatus: 403,
   },

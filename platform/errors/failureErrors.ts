@@ -5,17 +5,17 @@ export const failureErrors = defineErrors({
   manifest_invalid: {
     message: '{file} is not a valid manifest: {problem}',
     hint: 'check it with "aloft schema validate {file}"',
-    cause: 'The manifest is not valid YAML, or a property does not match the schema.',
-    remedy: 'Fix the property in the message. An editor with schema support shows errors as you type.',
+    cause: 'The manifest is not valid YAML, or a field does not match the schema.',
+    remedy: 'Correct the field that the message names. An editor with schema support shows errors as you type.',
     exitCode: 1,
     httpStatus: 422,
   },
   build_failed: {
     message: 'the build failed at step {step}: {reason}',
     hint: 'check the output of the step above this line',
-    cause: 'An instruction of the Dockerfile failed.',
+    cause: 'An instruction in the Dockerfile failed.',
     remedy:
-      'To reproduce the failure locally, run `docker build` with the same context. A missing file is often excluded by `.dockerignore`.',
+      'To reproduce the failure locally, run `docker build` with the same context. If a file is missing, check whether `.dockerignore` excludes it.',
     exitCode: 1,
   },
   image_too_large: {
@@ -52,7 +52,7 @@ export const failureErrors = defineErrors({
   },
   release_command_failed: {
     message: 'the release command of app "{name}" failed: {reason}',
-    hint: 'nothing has changed; read the output of the command above this line',
+    hint: 'the app has not changed; read the output of the command above this line',
     cause: 'The command in `release.command` returned an exit code other than 0, or ran longer than `release.timeout`.',
     remedy:
       'Read the output of the command, fix the cause, and deploy again. The live release keeps serving in the meantime.',
@@ -113,8 +113,9 @@ export const failureErrors = defineErrors({
   browser_unavailable: {
     message: 'cannot open a browser',
     hint: 'open {url} manually',
-    cause: 'The computer has no graphical session, for example over SSH.',
-    remedy: 'Open the printed URL on any computer, or use a token.',
+    cause: 'The CLI runs without a graphical session, for example over SSH.',
+    remedy:
+      'For `aloft open`, open the printed URL on any computer. To log in, use `aloft login --no-browser` or a token.',
     exitCode: 1,
   },
   api_unreachable: {
@@ -136,13 +137,13 @@ export const failureErrors = defineErrors({
     message: 'machine "{name}" was not healthy within {timeout}',
     hint: 'read its logs with "aloft machine logs {name}"',
     cause: 'The process started, but no health check passed in time.',
-    remedy: 'Check that the process listens on the port of the health check, and on `0.0.0.0` instead of `127.0.0.1`.',
+    remedy: "Check that the process listens on the health check's port, and on `0.0.0.0` instead of `127.0.0.1`.",
     exitCode: 6,
   },
   wait_timeout: {
     message: '{kind} "{name}" was not {state} within {timeout}',
     hint: 'check its state with "{command}", or wait longer with --timeout',
-    cause: 'The resource did not reach the state in time.',
+    cause: 'The resource did not reach the expected state in time.',
     remedy: 'Check the state of the resource. If the operation takes longer, increase `--timeout`.',
     exitCode: 6,
   },

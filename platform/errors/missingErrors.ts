@@ -55,7 +55,7 @@ export const missingErrors = defineErrors({
   variable_not_found: {
     message: 'the app "{name}" has no variable "{variable}"',
     hint: 'list its variables with "aloft app env list {name}"',
-    cause: 'The environment of the app does not contain the variable.',
+    cause: "The app's environment does not contain the variable.",
     remedy: 'List the variables with `aloft app env list`. To remove a secret, use `aloft app secret unset`.',
     exitCode: 4,
     httpStatus: 404,

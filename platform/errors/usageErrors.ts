@@ -28,7 +28,7 @@ export const usageErrors = defineErrors({
     message: 'unexpected argument "{value}" for "{command}"',
     hint: 'usage: {usage}',
     cause: 'The command line has too many arguments. A common cause is an unquoted value that contains a space.',
-    remedy: 'Remove the argument, or quote the value that contains it.',
+    remedy: 'Remove the argument, or quote the whole value.',
     exitCode: 2,
   },
   argument_invalid: {
@@ -63,7 +63,7 @@ export const usageErrors = defineErrors({
     message: '"{value}" is not valid for --{flag}: {reason}',
     hint: 'list its flags with "{command} --help"',
     cause: 'The value of the flag has the wrong type, is not in the list of permitted values, or is out of range.',
-    remedy: 'Correct the value. The message contains the expected form.',
+    remedy: 'Correct the value. The message contains the expected format.',
     exitCode: 2,
   },
   flag_repeated: {
@@ -77,14 +77,14 @@ export const usageErrors = defineErrors({
     message: 'the flags --{flag} and --{other} cannot be used together',
     hint: 'keep only one of them',
     cause: 'The two flags contradict each other.',
-    remedy: 'Remove the flags that you do not need.',
+    remedy: 'Remove one of them.',
     exitCode: 2,
   },
   name_invalid: {
     message: '"{name}" is not a valid {kind} name: {reason}',
     hint: 'see https://docs.aloft.example/docs/common/resource-name-validation',
-    cause: 'The name does not follow the rules for resource names. The message contains the rule.',
-    remedy: 'Choose a name that follows the rules. The page on resource name validation has a form that checks names.',
+    cause: 'The name does not follow the rules for resource names. The error message contains the reason.',
+    remedy: 'Choose another name. To check it, use the name checker on the resource name validation page.',
     exitCode: 2,
     httpStatus: 422,
   },
@@ -106,7 +106,7 @@ export const usageErrors = defineErrors({
   nothing_to_change: {
     message: '"{command}" requires a flag',
     hint: 'use at least one of: {flags}',
-    cause: 'The command has no flag that specifies a change.',
+    cause: 'The command line does not contain a flag that specifies a change.',
     remedy: 'Add a flag for each setting that you want to change.',
     exitCode: 2,
   },
@@ -121,7 +121,7 @@ export const usageErrors = defineErrors({
     message: 'the configuration file {file} cannot be read: {reason}',
     hint: 'fix the file, or remove it and run "aloft login"',
     cause: 'The configuration file is not valid YAML, or it contains an unknown setting.',
-    remedy: 'Fix the line in the message, or remove the file and log in again.',
+    remedy: 'Fix the line that the message names, or remove the file and log in again.',
     exitCode: 2,
   },
 });

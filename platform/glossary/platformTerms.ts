@@ -19,7 +19,7 @@ export const platformTerms = defineTerms([
   [
     'service',
     'service',
-    "A network entry in front of one app's machines. It has hostnames and listeners, and balances requests.",
+    "A network entry point in front of one app's machines. It has hostnames and listeners, and balances requests.",
     ['listener', 'hostname', 'edge-proxy'],
     '/docs/resources/services',
   ],
@@ -40,7 +40,7 @@ export const platformTerms = defineTerms([
   [
     'namespace',
     'namespace',
-    'The boundary of names, quota, private network, and region. Every other resource belongs to a namespace.',
+    'A boundary for names, quota, and private networking, which also sets the region. Every other resource belongs to a namespace.',
     ['quota', 'region'],
     '/docs/building-and-deploying/namespaces',
   ],
@@ -75,14 +75,14 @@ export const platformTerms = defineTerms([
   [
     'flash',
     'flash',
-    'To write the memory and device state of a machine to a snapshot. The first time, the machine keeps serving; before standby, the process is paused.',
+    'To write the memory and device state of a machine to a snapshot. During the first flash, the machine keeps serving; before standby, the process is paused.',
     ['snapshot', 'standby', 'flash-mode'],
     '/docs/advanced/manual-flash-mode',
   ],
   [
     'flash-mode',
     'flash mode',
-    'When a machine is flashed: automatically (`auto`), when the process requests it (`manual`), or never (`off`).',
+    'The setting that determines when a machine is first flashed: when its health check passes (`auto`), when the process requests it (`manual`), or never (`off`).',
     ['flash', 'idle-timeout'],
     '/docs/advanced/manual-flash-mode',
   ],
@@ -123,7 +123,7 @@ export const platformTerms = defineTerms([
   [
     'snapshot',
     'snapshot of a machine',
-    'The stored memory and device state of a machine. A machine has at most one: each flash replaces it, and each is restored at most once. It stays in its region and is deleted with its machine.',
+    'The stored memory and device state of a machine. A machine has at most one, which the next flash replaces. A snapshot is restored at most once. It stays in its region and is deleted with its machine.',
     ['flash', 'volume-snapshot'],
   ],
   [
@@ -178,7 +178,7 @@ export const platformTerms = defineTerms([
   [
     'quota',
     'quota',
-    'A limit of a namespace, for example on the number of machines. Quotas are raised on request.',
+    'A limit on the resources in a namespace, such as the number of machines. Quotas are raised on request.',
     ['namespace'],
     '/docs/building-and-deploying/namespaces',
   ],
@@ -206,14 +206,14 @@ export const platformTerms = defineTerms([
   [
     'deploy-token',
     'deploy token',
-    'A token that is limited to one namespace and its scopes, intended for CI.',
+    'A token that is limited to one namespace and to the scopes chosen for it, intended for CI.',
     ['personal-token', 'scope'],
     '/docs/getting-started/authentication',
   ],
   [
     'secret',
     'secret',
-    'An environment variable of an app whose value is encrypted and cannot be read back. Every machine of the app can use it; a machine without an app does not get any.',
+    "An environment variable of an app whose value is encrypted and cannot be read back. The app's machines receive the secrets that the manifest lists. A machine without an app does not receive secrets.",
     ['environment-variable'],
     '/docs/building-and-deploying/deploying',
   ],
@@ -227,7 +227,7 @@ export const platformTerms = defineTerms([
   [
     'scale',
     'scale',
-    'The minimum and maximum number of machines of an app. The minimum number is always running.',
+    'The minimum and maximum number of machines that an app can have. The platform always keeps the minimum running.',
     ['concurrency', 'standby'],
     '/docs/resources/apps',
   ],

@@ -5,7 +5,7 @@ export const systemTerms = defineTerms([
   [
     'acme',
     'ACME',
-    'Automatic Certificate Management Environment (RFC 8555), the protocol that the platform uses to issue and renew certificates.',
+    'Automatic Certificate Management Environment (RFC 8555), the protocol that the platform uses to obtain and renew certificates.',
     ['certificate', 'dns-validation'],
   ],
   [
@@ -32,7 +32,7 @@ export const systemTerms = defineTerms([
   [
     'cold-start',
     'cold start',
-    'The delay of booting a system and starting a process for a request. A wake restores a running process instead. The first start, a machine added by scaling beyond those awake, and recovery after a failure still boot from the image.',
+    'The delay while a system boots and a process starts before it can handle a request. A wake restores a running process instead. A machine still boots from the image on its first start, when scaling adds it, when it is restarted, and when it replaces a failed one.',
     ['wake'],
   ],
   [
@@ -74,7 +74,7 @@ export const systemTerms = defineTerms([
   [
     'grace-period',
     'grace period',
-    'The time between SIGTERM and SIGKILL, during which a process can shut down.',
+    'The time that a process has to shut down between the stop signal and SIGKILL. The stop signal is SIGTERM unless the image sets `STOPSIGNAL`.',
     ['signal'],
   ],
   [
@@ -87,7 +87,7 @@ export const systemTerms = defineTerms([
   [
     'hostname',
     'hostname',
-    'A DNS name that clients connect to. A custom hostname belongs to your own domain.',
+    'A DNS name that clients connect to. A custom hostname belongs to a domain that you control.',
     ['cname', 'sni'],
     '/docs/resources/services',
   ],
@@ -101,7 +101,7 @@ export const systemTerms = defineTerms([
   [
     'image',
     'image',
-    'Short for container image. The platform turns it into the read-only root of a machine.',
+    'Short for container image. The platform converts it to the read-only root file system of a machine.',
     ['container-image', 'erofs'],
     '/docs/building-and-deploying/building',
   ],
@@ -128,7 +128,7 @@ export const systemTerms = defineTerms([
   [
     'linux-kernel',
     'Linux kernel',
-    'The core of the operating system. Each machine runs its own kernel of the long-term support series 6.12.',
+    'The core of the operating system. Each machine runs its own kernel from the 6.12 long-term support series.',
     ['machine'],
     '/docs/advanced/linux-kernel',
   ],
@@ -142,7 +142,7 @@ export const systemTerms = defineTerms([
   [
     'multi-stage-build',
     'multi-stage build',
-    'A Dockerfile with several stages, of which only the final stage becomes the image.',
+    'A build with several stages in one Dockerfile, of which only the final stage becomes the image.',
     ['dockerfile'],
     '/docs/building-and-deploying/building',
   ],
@@ -168,7 +168,7 @@ export const systemTerms = defineTerms([
   [
     'private-dns',
     'private DNS',
-    'Names under `internal` that the machines of a namespace use to reach services.',
+    'The DNS names under `.internal` at which machines reach the services in their namespace.',
     ['private-network'],
     '/docs/resources/services',
   ],
@@ -187,7 +187,7 @@ export const systemTerms = defineTerms([
     ['wake'],
     '/docs/advanced/manual-flash-mode',
   ],
-  ['rate-limit', 'rate limit', 'The maximum number of requests that a token can send in a period.', ['api']],
+  ['rate-limit', 'rate limit', 'The maximum number of requests that a token can send in a given period.', ['api']],
   [
     'registry',
     'registry',
@@ -236,7 +236,7 @@ export const systemTerms = defineTerms([
   [
     'wildcard',
     'wildcard',
-    'A hostname that begins with `*.` and matches every name one label below.',
+    'A hostname that begins with `*.` and matches every name one level below the domain that follows.',
     ['hostname', 'dns-validation'],
   ],
   [

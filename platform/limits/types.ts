@@ -25,7 +25,7 @@ export interface Limit {
   readonly written: string;
   /** Unit of the value. */
   readonly unit: LimitUnit;
-  /** The value as prose writes it: `50`, `64 KiB`, `10 min`. */
+  /** The value as prose writes it: `50`, `64 KiB`, `10 minutes`. */
   readonly text: string;
   /** Limited quantity, a noun phrase. */
   readonly label: string;

@@ -114,7 +114,7 @@ function checkServices({services = []}: Checked): ManifestProblem[] {
     for (const [at, hostname] of (service.hostnames ?? []).entries()) {
       const check = checkHostname(hostname);
       if (!check.ok)
-        problems.push(problem(`${path}/hostnames/${at}`, check.message, 'use a hostname in your own domain'));
+        problems.push(problem(`${path}/hostnames/${at}`, check.message, 'use a hostname in a domain that you control'));
     }
   }
   return problems;

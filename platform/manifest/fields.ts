@@ -108,7 +108,7 @@ function flatten(node: Node, parent: string, depth: number): ManifestField[] {
       ...readBounds(property),
       description: property.description ?? '',
       examples: property.examples ?? [],
-      rule: inner['x-problem'],
+      rule: inner === property ? inner['x-problem'] : inner['x-problem']?.replace(/^it /, 'each item '),
     };
     return [field, ...flatten(inner, inner === property ? path : `${path}[]`, depth + 1)];
   });

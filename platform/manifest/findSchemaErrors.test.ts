@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 import {manifestSchema} from './schema';
 import {knownKeywords} from './findSchemaErrors';
@@ -61,7 +62,7 @@ function mutate(node: Json, choices: readonly number[], value: Json): Json {
 const values: readonly Json[] = [
   ...['', 'hello', 'Hello World', 'a--b', 'aloft-x', '10m', '0s', '9Ti', '64Mi', '256mb', '/data', 'auto', 'https'],
   ...[0, -1, 1, 3, 70000, 1.5, true, null],
-  ...[[], ['a', 'a'], ['A B'], {}, {image: 'nginx:1'}, {extra: 1}, 'x'.repeat(300)],
+  ...[[], ['a', 'a'], ['A B'], ['A B', 'A B'], {}, {image: 'nginx:1'}, {extra: 1}, 'x'.repeat(300)],
 ];
 
 describe('findSchemaErrors', () => {
@@ -86,6 +87,16 @@ describe('findSchemaErrors', () => {
     expect(validateInBrowser(valid)).toEqual([]);
     expect(validateInBrowser({...valid, app: 'x--'})).not.toEqual([]);
   });
+
+  it.each(['&x [*x]', '&x [*x, *x]', '[&x [*x], &y [*y]]', '[&x {a: *x}, &y {a: *y}]'])(
+    'reports the secrets %s, which contain themselves',
+    (secrets) => {
+      const manifest: unknown = load(`machine:\n  secrets: ${secrets}\n`);
+      const problems = validateInBrowser(manifest);
+      expect(problems.map(({path}) => path)).toContain('/machine/secrets/0');
+      expect(problems).toEqual(validateManifest(manifest));
+    },
+  );
 
   it('reports what Ajv reports, in the same order', () => {
     fc.assert(

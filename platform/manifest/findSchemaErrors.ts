@@ -74,6 +74,15 @@ function failsLate(schema: Schema): boolean {
 
 const escapeStep = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1');
 
+/** The same for equal values. A value that contains itself, by an alias of YAML, has no text and equals only itself. */
+function identify(value: unknown): unknown {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return value;
+  }
+}
+
 /**
  * Finds the errors of a value, in the order in which Ajv reports them. It interprets the keywords that the manifest's
  * schema uses, because Ajv with its compiler is too large for a page. A test compares the two.
@@ -130,10 +139,9 @@ export function findSchemaErrors(root: object, value: unknown): readonly SchemaE
     if (Array.isArray(data)) {
       if (schema.maxItems !== undefined && data.length > schema.maxItems) fail('maxItems', {limit: schema.maxItems});
       if (schema.minItems !== undefined && data.length < schema.minItems) fail('minItems', {limit: schema.minItems});
-      if (schema.uniqueItems && new Set(data.map((item) => JSON.stringify(item))).size < data.length)
-        fail('uniqueItems');
       const {items} = schema;
       if (items) errors.push(...data.flatMap((item, index) => descend(items, 'items', index, item)));
+      if (schema.uniqueItems && new Set(data.map(identify)).size < data.length) fail('uniqueItems');
     }
     if (isObject(data)) {
       const {properties = {}, additionalProperties, propertyNames} = schema;

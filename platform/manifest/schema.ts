@@ -37,7 +37,7 @@ export const manifestSchema = {
     },
     namespace: {
       description:
-        'Namespace of the app. The default is the namespace of the command: `--namespace`, `ALOFT_NAMESPACE`, or the namespace set with `aloft namespace use`, in this order.',
+        "Namespace of the app. `--namespace` and `ALOFT_NAMESPACE` override it. The default is the deploy token's namespace or, with a personal token, the one set with `aloft namespace use`.",
       $ref: '#/$defs/name',
       examples: ['acme'],
     },
@@ -60,7 +60,7 @@ export const manifestSchema = {
       'x-problem': 'it needs either "dockerfile" or "image", but not both',
       properties: {
         dockerfile: {
-          description: 'Path of the Dockerfile, relative to the manifest.',
+          description: 'Path to the Dockerfile, relative to the manifest.',
           type: 'string',
           minLength: 1,
           examples: ['Dockerfile'],
@@ -88,7 +88,7 @@ export const manifestSchema = {
         },
         args: {
           description:
-            'Build arguments for the `ARG` instructions of the Dockerfile. They are stored in the image history, so do not use them for secrets.',
+            'Build arguments for the `ARG` instructions in the Dockerfile. They are stored in the image history, so do not use them for secrets.',
           type: 'object',
           propertyNames: {$ref: '#/$defs/variable'},
           additionalProperties: {type: 'string'},
@@ -107,7 +107,7 @@ export const manifestSchema = {
       properties: {
         command: {
           description:
-            'Command and its arguments, one item each. It runs in a one-off machine with the new image and the size, environment, and secrets of `machine`, but no volumes. If it fails, the deploy stops and nothing has changed. It runs without a shell; if you need one, use `sh -c`.',
+            'Command and its arguments, one item each. It runs in a one-off machine with the new image and the size, environment, and secrets of `machine`, but no volumes. If it fails, the deploy stops and the app does not change, but changes that the command made elsewhere, for example to a database, remain. It runs without a shell; if you need one, use `sh -c`.',
           type: 'array',
           items: {type: 'string', minLength: 1},
           minItems: 1,
@@ -163,7 +163,7 @@ export const manifestSchema = {
         },
         secrets: {
           description:
-            "Names of the app's secrets that reach the process as environment variables. Set their values with `aloft app secret set`.",
+            "Names of the app's secrets that the process receives as environment variables. Set their values with `aloft app secret set`.",
           type: 'array',
           items: {$ref: '#/$defs/variable'},
           uniqueItems: true,
@@ -172,14 +172,15 @@ export const manifestSchema = {
         },
         restart: {
           description:
-            'When to restart the process after it exits. `always`: after any exit code. `on-failure`: after an exit code other than 0. `never`: the machine stops.',
+            'When to restart the process after it exits. `always`: after any exit code. `on-failure`: after an exit code other than 0. `never`: not at all. If the process is not restarted, the machine stops; with `never`, an exit code other than 0 sets the machine to `failed`.',
           type: 'string',
           enum: ['always', 'on-failure', 'never'],
           default: 'always',
           examples: ['on-failure'],
         },
         stopGrace: {
-          description: 'Grace period after SIGTERM. When it elapses, the process is killed with SIGKILL.',
+          description:
+            'Grace period after the stop signal, which is SIGTERM unless the image sets `STOPSIGNAL`. When it elapses, the process is terminated with SIGKILL.',
           $ref: '#/$defs/duration',
           'x-minimum': '1s',
           'x-maximum': '5m',
@@ -247,7 +248,7 @@ export const manifestSchema = {
               examples: [{path: '/healthz', port: 8080}],
             },
             tcp: {
-              description: "TCP connection to the machine's private IPv4 address that must succeed.",
+              description: "TCP connection that must succeed. It goes to the machine's private IPv4 address.",
               type: 'object',
               required: ['port'],
               additionalProperties: false,
@@ -261,7 +262,7 @@ export const manifestSchema = {
               examples: [{port: 5672}],
             },
             exec: {
-              description: 'Command in the machine that must return exit code 0, one item per word.',
+              description: 'Command, one item per word, that runs in the machine and must return exit code 0.',
               type: 'array',
               items: {type: 'string'},
               minItems: 1,
@@ -294,7 +295,7 @@ export const manifestSchema = {
             },
             startTimeout: {
               description:
-                'How long a process may take until its first check passes. Raise it for a slow first start. When it elapses, the deploy fails.',
+                'How long a process may take until it passes its health check for the first time. Raise it for a slow first start. When it elapses, the deploy fails.',
               $ref: '#/$defs/duration',
               'x-minimum': '1s',
               'x-maximum': '10m',
@@ -308,7 +309,7 @@ export const manifestSchema = {
       examples: [{vcpus: 1, memory: '256Mi'}],
     },
     scale: {
-      description: 'Number of machines of the app.',
+      description: 'Number of machines that the app runs.',
       type: 'object',
       additionalProperties: false,
       default: {},
@@ -323,7 +324,7 @@ export const manifestSchema = {
           examples: [1],
         },
         max: {
-          description: 'Maximum number of machines. For an app with a volume, it is 1.',
+          description: 'Maximum number of machines. For an app with a volume, it must be 1.',
           type: 'integer',
           minimum: 1,
           maximum: limits['scale-max'].value,
@@ -343,7 +344,7 @@ export const manifestSchema = {
     },
     services: {
       description:
-        'Network entries in front of the machines. Without a service, the app is not reachable from outside its machines.',
+        'Network entry points in front of the machines. Without a service, the app does not have a hostname, and no requests are routed to it.',
       type: 'array',
       default: [],
       items: {
@@ -400,7 +401,7 @@ export const manifestSchema = {
                   examples: ['https'],
                 },
                 targetPort: {
-                  description: 'Port in the machine that the process listens on.',
+                  description: 'Port that the process in the machine listens on.',
                   $ref: '#/$defs/port',
                   examples: [8080],
                 },
@@ -463,7 +464,7 @@ export const manifestSchema = {
             examples: ['10Gi'],
           },
           mount: {
-            description: 'Absolute mount path. It hides files that the image has at this path.',
+            description: 'Absolute mount path. The volume hides any files in the image at this path.',
             type: 'string',
             pattern: '^/[^:\\u0000]+$',
             'x-problem': 'it must be an absolute path below /',

@@ -2,6 +2,7 @@ import Ajv, {type ValidateFunction} from 'ajv/dist/2020';
 import {manifestSchema} from './schema';
 import {checkQuantity} from './checkQuantity';
 import {describeProblems} from './describeProblems';
+import {findSchemaErrors, type SchemaError} from './findSchemaErrors';
 import type {ManifestProblem} from './ManifestProblem';
 
 export type {ManifestProblem} from './ManifestProblem';
@@ -23,13 +24,22 @@ function compile(): ValidateFunction {
   return ajv.compile(manifestSchema);
 }
 
+function findErrors(manifest: unknown): readonly SchemaError[] {
+  compiled ??= compile();
+  const validate = compiled;
+  try {
+    return validate(manifest) ? [] : (validate.errors ?? []);
+  } catch {
+    // Ajv doesn't finish comparing two items that contain themselves, by aliases of YAML.
+    return findSchemaErrors(manifestSchema, manifest);
+  }
+}
+
 /**
  * Checks a manifest, already parsed from YAML or JSON, against the schema and the
  * rules that a schema cannot say. Any value gives a list of problems, in the
  * order of the manifest; an empty list means that it is valid. Never throws.
  */
 export function validateManifest(manifest: unknown): readonly ManifestProblem[] {
-  compiled ??= compile();
-  const validate = compiled;
-  return describeProblems(manifest, validate(manifest) ? [] : (validate.errors ?? []));
+  return describeProblems(manifest, findErrors(manifest));
 }

@@ -8,7 +8,7 @@ export const accountResources: readonly Resource[] = [
     kind: 'namespace',
     plural: 'namespaces',
     short: 'ns',
-    summary: 'A namespace is the boundary of names, quota, private network, and region.',
+    summary: 'A namespace is a boundary for names, quota, and private networking, and sets the region.',
     fields: [
       {
         path: 'name',
@@ -28,7 +28,7 @@ export const accountResources: readonly Resource[] = [
       {
         path: 'inUse',
         type: 'boolean',
-        description: 'Whether it is the default namespace of commands.',
+        description: 'Whether commands use this namespace by default.',
         example: true,
       },
       ...recordFields,
@@ -39,7 +39,12 @@ export const accountResources: readonly Resource[] = [
     plural: 'quotas',
     summary: 'A quota shows the usage of a namespace limit.',
     fields: [
-      {path: 'limit', type: 'string', description: 'Limited resource, with the unit of memory.', example: 'apps'},
+      {
+        path: 'limit',
+        type: 'string',
+        description: 'Limited resource. For memory, the name includes the unit.',
+        example: 'apps',
+      },
       {path: 'used', type: 'number', description: 'Amount in use.', example: 2},
       {path: 'allowed', type: 'number', description: 'Maximum amount.', example: 50},
     ],
@@ -55,7 +60,7 @@ export const accountResources: readonly Resource[] = [
         type: 'enum',
         values: tokenKinds.map((kind) => kind.name),
         description:
-          'Kind of the token: `personal` has your permissions; `deploy` is limited to one namespace and its scopes.',
+          'Kind of token: `personal` has your permissions; `deploy` is limited to one namespace and to the scopes in `scopes`.',
         example: 'deploy',
       },
       {

@@ -8,7 +8,7 @@ export const attachmentResources: readonly Resource[] = [
     kind: 'service',
     plural: 'services',
     short: 'svc',
-    summary: "A service is a network entry in front of one app's machines: hostnames, listeners, and balancing.",
+    summary: "A service is a network entry point in front of one app's machines: hostnames, listeners, and balancing.",
     fields: [
       ...identityFields('service', 'hello'),
       {
@@ -73,13 +73,13 @@ export const attachmentResources: readonly Resource[] = [
       {
         path: 'mount',
         type: 'string',
-        description: 'Mount path in the machine. `null` while it is detached.',
+        description: 'Mount path in the machine. `null` while the volume is detached.',
         example: '/var/lib/data',
       },
       {
         path: 'region',
         type: 'string',
-        description: 'Region of the volume. It can be attached only to machines in this region.',
+        description: 'Region of the volume, which can be attached only to machines in the same region.',
         example: 'eu-central',
       },
       {path: 'snapshots', type: 'integer', description: 'Number of snapshots.', example: 2},
@@ -91,7 +91,7 @@ export const attachmentResources: readonly Resource[] = [
     plural: 'snapshots',
     summary: 'A snapshot is a point-in-time copy of a volume, kept until you delete it.',
     fields: [
-      ...identityFields('snapshot', 'before-upgrade'),
+      ...identityFields('snapshot', 'before-upgrade', 'of its volume'),
       {path: 'volume', type: 'string', description: 'Volume of the snapshot.', example: 'data'},
       {path: 'size', type: 'size', description: 'Size of the volume when the snapshot was taken.', example: '10Gi'},
       {
@@ -115,7 +115,7 @@ export const attachmentResources: readonly Resource[] = [
         type: 'enum',
         values: ['managed', 'uploaded'],
         description:
-          'Whether the platform issues and renews the certificate through ACME (`managed`) or you uploaded it (`uploaded`).',
+          'Whether the platform obtains and renews the certificate through ACME (`managed`) or you uploaded it (`uploaded`).',
         example: 'managed',
       },
       {

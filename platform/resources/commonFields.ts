@@ -1,9 +1,9 @@
 import type {ResourceField} from './types';
 
 /** `name` and `namespace`, which every resource has. */
-export function identityFields(kind: string, example: string): readonly ResourceField[] {
+export function identityFields(kind: string, example: string, scope = 'in its namespace'): readonly ResourceField[] {
   return [
-    {path: 'name', type: 'string', description: `Name of the ${kind}, unique per kind within its namespace.`, example},
+    {path: 'name', type: 'string', description: `Name of the ${kind}, unique among the ${kind}s ${scope}.`, example},
     {path: 'namespace', type: 'string', description: `Namespace of the ${kind}.`, example: 'acme'},
   ];
 }
@@ -13,7 +13,7 @@ export const recordFields: readonly ResourceField[] = [
   {
     path: 'labels',
     type: 'map',
-    description: 'Labels: a map of strings for grouping resources and for `--label` in lists.',
+    description: 'Labels: a map of strings for grouping resources and filtering lists with `--label`.',
     example: {team: 'web'},
   },
   {

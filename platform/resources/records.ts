@@ -53,7 +53,7 @@ export const recordResources: readonly Resource[] = [
         path: 'actorKind',
         type: 'enum',
         values: ['account', 'deploy-token', 'support', 'platform'],
-        description: 'Kind of the caller: a member, a deploy token, a support engineer, or the platform itself.',
+        description: 'Kind of caller: a member, a deploy token, a support engineer, or the platform itself.',
         example: 'deploy-token',
       },
       {
@@ -65,7 +65,7 @@ export const recordResources: readonly Resource[] = [
       {
         path: 'action',
         type: 'string',
-        description: 'Kind of resource and verb.',
+        description: 'Resource kind and verb.',
         example: 'app.deploy',
       },
       {

@@ -20,7 +20,7 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'image',
         type: 'string',
-        description: 'Image of the live release, with its digest after it is resolved.',
+        description: 'Image of the live release, including its digest once the tag is resolved.',
         example: 'registry.aloft.example/acme/hello:3',
       },
       {
@@ -32,7 +32,7 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'region',
         type: 'string',
-        description: "Region of the app's machines, which is the region of the namespace.",
+        description: "Region of the app's machines, which is the namespace's region.",
         example: 'eu-central',
       },
       {
@@ -46,7 +46,7 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'machine.command',
         type: 'list',
-        description: "Command that replaces the image's `CMD`. Empty keeps it.",
+        description: "Command that replaces the image's `CMD`. If empty, the image's command is used.",
         example: ['node', 'server.js'],
       },
       {
@@ -95,7 +95,7 @@ export const workloadResources: readonly Resource[] = [
         example: 80,
       },
       {path: 'services', type: 'list', description: 'Names of the services attached to the app.', example: ['hello']},
-      {path: 'volumes', type: 'list', description: 'Names of the volumes of the app.', example: ['data']},
+      {path: 'volumes', type: 'list', description: "Names of the app's volumes.", example: ['data']},
       ...recordFields,
     ],
   },
@@ -114,7 +114,7 @@ export const workloadResources: readonly Resource[] = [
         path: 'state',
         type: 'enum',
         values: ['deploying', 'live', 'replaced', 'failed'],
-        description: 'Result of the release.',
+        description: 'State of the release.',
         example: 'live',
       },
       {
@@ -179,7 +179,7 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'release',
         type: 'integer',
-        description: 'Release of the app that the machine runs. `null` for a standalone machine.',
+        description: 'App release that the machine runs. `null` for a standalone machine.',
         example: 3,
       },
       {
@@ -199,7 +199,7 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'command',
         type: 'list',
-        description: "Command that replaces the image's `CMD`. Empty keeps it.",
+        description: "Command that replaces the image's `CMD`. If empty, the image's command is used.",
         example: ['node', 'server.js'],
       },
       {
@@ -237,8 +237,7 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'heldUntil',
         type: 'timestamp',
-        description:
-          'End of the hold, until which the machine does not go to standby. `null` if the machine is not held.',
+        description: 'Time when the hold that keeps the machine awake ends. `null` if the machine is not held.',
         example: null,
       },
       {path: 'wakes', type: 'integer', description: 'Number of wakes.', example: 12},

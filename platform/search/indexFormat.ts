@@ -1,5 +1,5 @@
 /** Directory of the index, relative to the site's base URL. */
-export const indexFolder = 'search-index';
+export const indexDirectory = 'search-index';
 /** The first file that the browser requests. It lists all others. */
 export const coreFile = 'core.json';
 
@@ -15,9 +15,9 @@ export type IndexedPage = readonly [
 
 /** The data required before the first lookup. Section numbers run through all pages. */
 export interface IndexCore {
-  readonly format: 1;
+  readonly format: 2;
   /** Directory of the other files, named after a hash of their content. */
-  readonly folder: string;
+  readonly directory: string;
   /** Title, path, place in the navigation, number of sections, which of `scopes`, and rank of each page. */
   readonly pages: readonly IndexedPage[];
   /** Language and tag of pages, `en docs-default-current`. */

@@ -28,7 +28,12 @@ export function findPrefix({quoted, text}: WordToken, source: string): 'assignme
   return !quoted && keywords.has(text) ? 'keyword' : undefined;
 }
 
-const countLines = (text: string): number => text.split('\n').length - 1;
+/** Line ends of `script` from `start` up to `end`. */
+function countLines(script: string, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; at++) if (script.charCodeAt(at) === 10) count++;
+  return count;
+}
 
 /** Substitutions that are read within one another. */
 export const deepest = 8;
@@ -39,14 +44,14 @@ export const deepest = 8;
  */
 export function readShellCommands(script: string, firstLine = 0, depth = 0): ShellCommand[] {
   const found: ShellCommand[] = [];
-  let words: ShellWord[] = [];
+  const words: ShellWord[] = [];
   let startLine = firstLine;
   let line = firstLine;
   let skipWord = false;
 
   const finish = () => {
-    if (words.length > 0) found.push({words, line: startLine});
-    words = [];
+    if (words.length > 0) found.push({words: words.slice(), line: startLine});
+    words.length = 0;
     skipWord = false;
   };
   for (const token of readShellTokens(script)) {
@@ -54,16 +59,19 @@ export function readShellCommands(script: string, firstLine = 0, depth = 0): She
     if (token.kind === 'operator') finish();
     else if (token.kind === 'redirection') skipWord = !/^\d*<<(?!<)/.test(source);
     else if (token.kind === 'word') {
-      for (const {start, end} of token.inner.slice(0, depth < deepest ? undefined : 0)) {
-        const offset = countLines(script.slice(token.start, start));
-        found.push(...readShellCommands(script.slice(start, end), line + offset, depth + 1));
+      let innerLine = line;
+      let counted = token.start;
+      for (const {start, end} of depth < deepest ? token.inner : []) {
+        innerLine += countLines(script, counted, start);
+        counted = start;
+        for (const command of readShellCommands(script.slice(start, end), innerLine, depth + 1)) found.push(command);
       }
       if (words.length === 0) startLine = line;
       const isPrefix = words.length === 0 && findPrefix(token, source) !== undefined;
       if (skipWord) skipWord = false;
       else if (!isPrefix) words.push({text: token.text, dynamic: token.dynamic});
     }
-    line += countLines(source);
+    line += countLines(script, token.start, token.end);
   }
   finish();
   return found;

@@ -28,15 +28,20 @@ export type ShellToken =
       readonly kind: 'space' | 'comment' | 'operator' | 'redirection' | 'heredoc';
     });
 
-const operator = /[;&|()\n]/;
-const operators = /\n|&&|\|[|&]?|;;?|&|[()]/y;
 const space = /(?:[^\S\n]|\\\n)+/y;
-const redirection = /\d*(<<<|<<-?|>>|>\||[<>]&?|&>>?)/y;
+const comment = /#[^\n]*/y;
+const redirection = /\d*(?:<<<|<<-?|>>|>\||[<>]&?|&>>?)/y;
+const operator = /\n|&&|\|[|&]?|;;?|&|[()]/y;
 const delimiter = /[ \t]*(?:'([^'\n]*)'|"([^"\n]*)"|\\?([^\s;&|<>()]+))/y;
+/** Characters of a word that mean themselves, outside quotation marks and within them. */
+const plain = /[^\s;&|()<>$`\\"'*?]+/y;
+const plainQuoted = /[^$`\\"']+/y;
+const endOfWord = /[\s;&|()<>]/;
 
-function match(expression: RegExp, script: string, index: number): RegExpExecArray | null {
+/** Index after a match of a sticky expression at an index; the index itself if there's none. */
+function skip(expression: RegExp, script: string, index: number): number {
   expression.lastIndex = index;
-  return expression.exec(script);
+  return expression.test(script) ? expression.lastIndex : index;
 }
 
 /** Splits a shell script into tokens without gaps. Never throws; linear in the length. */
@@ -45,35 +50,27 @@ export function* readShellTokens(script: string): Generator<ShellToken> {
   let index = 0;
   while (index < script.length) {
     const start = index;
-    const character = script.charAt(index);
-    const blank = match(space, script, index);
-    const redirected = blank ? null : match(redirection, script, index);
-    if (blank) {
-      index += blank[0].length;
-      yield {kind: 'space', start, end: index};
-    } else if (character === '#') {
-      index = endOfLine(script, index);
-      yield {kind: 'comment', start, end: index};
-    } else if (redirected) {
-      index += redirected[0].length;
-      const sign = redirected[1] ?? '';
-      const named = sign.startsWith('<<') && sign !== '<<<' ? match(delimiter, script, index) : null;
+    if ((index = skip(space, script, start)) > start) yield {kind: 'space', start, end: index};
+    else if ((index = skip(comment, script, start)) > start) yield {kind: 'comment', start, end: index};
+    else if ((index = skip(redirection, script, start)) > start) {
+      const sign = script.slice(start, index).replace(/^\d+/, '');
+      delimiter.lastIndex = index;
+      const named = sign === '<<' || sign === '<<-' ? delimiter.exec(script) : null;
       if (named) {
         index += named[0].length;
         heredocs.push({end: named[1] ?? named[2] ?? named[3] ?? '', indented: sign === '<<-'});
       }
       yield {kind: 'redirection', start, end: index};
-    } else if (operator.test(character)) {
-      index += match(operators, script, index)?.[0].length ?? 1;
+    } else if ((index = skip(operator, script, start)) > start) {
       yield {kind: 'operator', start, end: index};
-      if (character !== '\n') continue;
+      if (script[start] !== '\n') continue;
       for (const heredoc of heredocs.splice(0)) {
         const end = skipHeredoc(script, index, heredoc);
         if (end > index) yield {kind: 'heredoc', start: index, end};
         index = end;
       }
     } else {
-      const word = readWord(script, index);
+      const word = readWord(script, start);
       index = word.end;
       yield word;
     }
@@ -85,22 +82,30 @@ function endOfLine(script: string, index: number): number {
   return end < 0 ? script.length : end;
 }
 
+const none: readonly Range[] = [];
+
 function readWord(script: string, start: number): WordToken {
-  const inner: Range[] = [];
+  let inner: Range[] | undefined;
   let text = '';
   let dynamic = false;
   let quoted = false;
   let quote = '';
   let index = start;
   while (index < script.length) {
+    const endOfRun = skip(quote ? plainQuoted : plain, script, index);
+    if (endOfRun > index) {
+      text += script.slice(index, endOfRun);
+      index = endOfRun;
+      continue;
+    }
     const character = script.charAt(index);
-    if (!quote && (/\s/.test(character) || operator.test(character) || character === '<' || character === '>')) break;
+    if (!quote && endOfWord.test(character)) break;
     if (quote !== "'" && (character === '$' || character === '`')) {
       const expansion = skipExpansion(script, index);
       if (expansion) {
         text += script.slice(index, expansion.end);
         dynamic = true;
-        if (expansion.script) inner.push(expansion.script);
+        if (expansion.script) (inner ??= []).push(expansion.script);
         index = expansion.end;
         continue;
       }
@@ -114,13 +119,13 @@ function readWord(script: string, start: number): WordToken {
       quoted = true;
       index++;
     } else {
-      if (!quote && /[*?]/.test(character)) dynamic = true;
+      if (!quote && (character === '*' || character === '?')) dynamic = true;
       text += character;
       index++;
     }
   }
   const end = Math.min(Math.max(index, start + 1), script.length);
-  return {kind: 'word', start, end, text, dynamic, quoted, inner, ...(quote && {unclosed: quote})};
+  return {kind: 'word', start, end, text, dynamic, quoted, inner: inner ?? none, ...(quote && {unclosed: quote})};
 }
 
 function skipHeredoc(script: string, from: number, {end, indented}: {end: string; indented: boolean}): number {

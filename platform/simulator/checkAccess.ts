@@ -46,16 +46,19 @@ export function checkExpiry(draft: SimulatorState, token: Token): void {
   throw new CommandFailure('token_expired', {date: formatTime(token.expiresAt).slice(0, 10)});
 }
 
-/** The token in use: `ALOFT_TOKEN`, else the one that `aloft login` stored. */
+/** The token in use: `ALOFT_TOKEN`, else the one that `aloft login` stored. Fails if there is none. */
 export function currentToken(context: Context): Token {
-  const {draft, env} = context;
+  const token = peekToken(context);
+  if (token) return token;
+  const isGiven = Boolean(context.env[variables.token]) || context.draft.session !== null;
+  throw new CommandFailure(isGiven ? 'token_invalid' : 'not_authenticated');
+}
+
+/** The token in use, or undefined if there is none or it was revoked. */
+export function peekToken({draft, env}: Context): Token | undefined {
   const given = env[variables.token];
-  if (given) return findToken(context, given);
-  if (draft.session === null) throw new CommandFailure('not_authenticated');
-  const id = draft.session.token;
-  const token = draft.tokens.find((entry) => entry.id === id);
-  if (!token) throw new CommandFailure('token_invalid');
-  return token;
+  if (given) return draft.tokens.find(({digest}) => digest === digestText(given, 32));
+  return draft.tokens.find(({id}) => id === draft.session?.token);
 }
 
 /** Finds the token with a value; fails if there is none. */

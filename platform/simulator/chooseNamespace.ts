@@ -1,25 +1,34 @@
 import type {Context} from './context';
 import {CommandFailure} from './failure';
 import {findNamespace} from './resolve';
-import {currentToken} from './checkAccess';
+import {currentToken, peekToken} from './checkAccess';
 import {peekManifest} from './deploy/readManifest';
 import type {Namespace} from './state/types';
 
 const PROJECT_COMMANDS = new Set(['deploy', 'build', 'logs', 'metrics', 'open']);
 
-/** The namespace of a command, from the flag or variable, the manifest, the token, the current selection, or the account's first namespace. */
-export function chooseNamespace(context: Context): Namespace {
+/**
+ * The name of a command's namespace, from the flag or variable, the manifest, the token, the current selection, the
+ * account's first namespace, or the account. The namespace may not exist, and the token may be for another one.
+ */
+export function nameNamespace(context: Context): string {
   const {draft, call} = context;
-  const token = currentToken(context);
   const isProject = PROJECT_COMMANDS.has(call.path[0] ?? '');
-  const name =
+  return (
     call.global.namespace ??
     (isProject ? peekManifest(context)?.namespace : null) ??
-    token.namespace ??
+    peekToken(context)?.namespace ??
     draft.currentNamespace ??
     Object.keys(draft.namespaces)[0] ??
-    draft.account.handle;
-  const namespace = findNamespace(draft, name);
+    draft.account.handle
+  );
+}
+
+/** The namespace of a command. Fails if there is none, or if the token is for another one. */
+export function chooseNamespace(context: Context): Namespace {
+  const token = currentToken(context);
+  const name = nameNamespace(context);
+  const namespace = findNamespace(context.draft, name);
   if (token.namespace !== null && token.namespace !== name) {
     throw new CommandFailure('namespace_forbidden', {namespace: name});
   }

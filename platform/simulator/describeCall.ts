@@ -1,16 +1,19 @@
 import {findOperation} from '../api/operations';
 import {brand} from '../brand';
 import type {ParsedInvocation} from '../cli/types';
+import {nameNamespace} from './chooseNamespace';
+import type {Context} from './context';
 import {digestText} from './state/drawId';
 import {DURATIONS} from './state/durations';
 import type {SimulatorState} from './state/types';
 
 /** The line that `--verbose` prints for the API call of a command; empty for a command that doesn't send such a request. */
-export function describeCall(state: SimulatorState, call: ParsedInvocation, elapsedMs: number): string[] {
+export function describeCall(context: Context, elapsedMs: number): string[] {
+  const {draft, call} = context;
   const operation = findOperation(call.path.join(' '));
   if (!operation) return [];
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(state, call, name));
-  const request = identifyRequest(state, path);
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(context, name));
+  const request = identifyRequest(draft, path);
   return [`${operation.method} ${brand.apiUrl}${path} (${Math.max(elapsedMs, DURATIONS.command)} ms, ${request})`];
 }
 
@@ -19,14 +22,12 @@ export function identifyRequest({seed, now}: SimulatorState, path: string): stri
   return `req-${digestText(`${seed} ${now} ${path}`, 8)}`;
 }
 
-/** Value of a path parameter: the argument of that name, or the first one. */
-function valueOf(state: SimulatorState, call: ParsedInvocation, name: string): string {
-  if (name === 'namespace' && call.path[0] !== 'namespace') {
-    return call.global.namespace ?? state.currentNamespace ?? state.account.handle;
-  }
-  const {args} = call;
+/** Value of a path parameter: the argument of that name, the first one, or the namespace. */
+function valueOf(context: Context, name: string): string {
+  const {args, path} = context.call;
+  if (name === 'namespace' && path[0] !== 'namespace') return nameNamespace(context);
   const value = args[name.toUpperCase()] ?? (name === 'variable' || name === 'secret' ? args['KEY=VALUE'] : undefined);
-  const [text = state.currentNamespace ?? ''] = namesOf(value ?? args.NAME ?? args.APP);
+  const [text = nameNamespace(context)] = namesOf(value ?? args.NAME ?? args.APP);
   return text;
 }
 

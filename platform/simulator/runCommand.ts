@@ -132,7 +132,7 @@ function runAloft(
     checkConfirmed(call);
     const reply = handle(context);
     advanceTo(draft, draft.now + DURATIONS.command);
-    return finish(draft, call, reply, draft.now - before.now);
+    return finish(context, reply, draft.now - before.now);
   } catch (failure) {
     if (!(failure instanceof CommandFailure)) throw failure;
     advanceTo(before, before.now + DURATIONS.command);
@@ -153,8 +153,9 @@ function checkConfirmed(call: ParsedInvocation): void {
   }
 }
 
-function finish(draft: SimulatorState, call: ParsedInvocation, reply: Reply, elapsedMs: number): Outcome {
-  const calls = call.global.verbose ? describeCall(draft, call, elapsedMs) : [];
+function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
+  const {draft, call} = context;
+  const calls = call.global.verbose ? describeCall(context, elapsedMs) : [];
   const failure = reply.failure ?? checkTimeout(call, elapsedMs);
   if (failure) {
     const error = createError(failure.code, failure.params, failure.betterHint);

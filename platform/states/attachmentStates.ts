@@ -5,14 +5,14 @@ export const serviceStates: StateMachine = {
   kind: 'service',
   initial: ['pending'],
   states: [
-    {name: 'pending', billed: false, meaning: 'The service is being added to the edge proxies and the DNS.'},
-    {name: 'ready', billed: false, meaning: 'Requests are routed to the machines of its app.'},
+    {name: 'pending', billed: false, meaning: 'The service is being added to the edge proxies and DNS.'},
+    {name: 'ready', billed: false, meaning: "Requests are routed to its app's machines."},
     {name: 'failed', billed: false, meaning: 'A listener or hostname cannot be served.'},
-    {name: 'deleting', billed: false, meaning: 'The service is being removed from the edge proxies and the DNS.'},
+    {name: 'deleting', billed: false, meaning: 'The service is being removed from the edge proxies and DNS.'},
   ],
   transitions: [
     {from: 'pending', to: 'ready', cause: 'every edge proxy routes to it'},
-    {from: 'pending', to: 'failed', cause: 'a listener is refused'},
+    {from: 'pending', to: 'failed', cause: 'a listener is rejected'},
     {from: 'pending', to: 'deleting', cause: '`aloft service delete`'},
     {from: 'ready', to: 'pending', cause: 'its listeners, hostnames, or app change'},
     {from: 'ready', to: 'failed', cause: 'a certificate expired'},
@@ -29,7 +29,7 @@ export const volumeStates: StateMachine = {
   states: [
     {name: 'creating', billed: true, meaning: 'Storage is reserved, encrypted, and formatted with ext4.'},
     {name: 'available', billed: true, meaning: 'The volume is not attached to a machine.'},
-    {name: 'attaching', billed: true, meaning: 'The host of the machine is attaching the volume.'},
+    {name: 'attaching', billed: true, meaning: "The machine's host is attaching the volume."},
     {name: 'attached', billed: true, meaning: 'A machine has mounted the volume.'},
     {
       name: 'resizing',
@@ -81,7 +81,7 @@ export const certificateStates: StateMachine = {
       billed: false,
       meaning: 'The platform is requesting a new certificate; the current one stays in use.',
     },
-    {name: 'expired', billed: false, meaning: 'The certificate has expired. Browsers refuse the connection.'},
+    {name: 'expired', billed: false, meaning: 'The certificate has expired. Browsers show a security warning.'},
     {
       name: 'failed',
       billed: false,
@@ -90,13 +90,13 @@ export const certificateStates: StateMachine = {
   ],
   transitions: [
     {from: 'pending-validation', to: 'issuing', cause: 'every hostname is validated'},
-    {from: 'pending-validation', to: 'failed', cause: 'a hostname is not validated within 72 hours'},
+    {from: 'pending-validation', to: 'failed', cause: 'a hostname is not validated within 3 days'},
     {from: 'issuing', to: 'active', cause: 'the certificate is issued'},
     {from: 'issuing', to: 'failed', cause: 'the certificate authority refuses the request'},
     {from: 'active', to: 'renewing', cause: '30 days before it expires, or `aloft certificate renew`'},
     {from: 'active', to: 'expired', cause: 'an uploaded certificate is not replaced before it expires'},
     {from: 'renewing', to: 'active', cause: 'the new certificate is issued'},
-    {from: 'renewing', to: 'expired', cause: 'every renewal attempt fails before it expires'},
+    {from: 'renewing', to: 'expired', cause: 'every renewal attempt fails until the certificate expires'},
     {from: 'expired', to: 'renewing', cause: '`aloft certificate renew`'},
     {from: 'expired', to: 'active', cause: '`aloft certificate upload` of a new certificate'},
     {from: 'failed', to: 'pending-validation', cause: '`aloft certificate renew`'},

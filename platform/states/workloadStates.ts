@@ -56,7 +56,7 @@ export const namespaceStates: StateMachine = {
     {
       name: 'deleting',
       billed: false,
-      meaning: 'The empty namespace is being deleted. Its name becomes available when this is done.',
+      meaning: 'The empty namespace is being deleted. Its name becomes available when the deletion is complete.',
     },
   ],
   transitions: [{from: 'active', to: 'deleting', cause: '`aloft namespace delete`'}],

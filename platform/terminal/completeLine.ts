@@ -4,7 +4,7 @@ import type {Argument, Flag} from '../cli/types';
 import {regionIds} from '../regions';
 import type {SimulatorState} from '../simulator';
 import type {Namespace} from '../simulator/state/types';
-import {listFolder} from '../simulator/shell/resolvePath';
+import {listDirectory} from '../simulator/shell/resolvePath';
 import {programs} from './terminalCommands';
 
 /** How a line can continue. */
@@ -90,5 +90,5 @@ function listResources(namespace: Namespace, kind: string | undefined): string[]
 }
 
 function listFiles(state: SimulatorState): string[] {
-  return listFolder(state, state.shell.folder).filter((name) => !name.startsWith('.'));
+  return listDirectory(state, state.shell.directory).filter((name) => !name.startsWith('.'));
 }

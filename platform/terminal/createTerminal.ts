@@ -21,7 +21,7 @@ export interface TerminalReply {
   /** Simulated time, ms since the epoch. */
   readonly now: number;
   /** Directory of the shell, relative to the project's; empty for the project's. */
-  readonly folder: string;
+  readonly directory: string;
   /** True after the reader turned colors off with `NO_COLOR`. */
   readonly isPlain: boolean;
   /** Set when the line opens a file in the editor. */
@@ -66,7 +66,7 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
     stderr,
     exitCode,
     now: state.now,
-    folder: state.shell.folder,
+    directory: state.shell.directory,
     isPlain: Boolean(state.shell.env['NO_COLOR']),
   });
   const execute = (line: string): TerminalReply => {

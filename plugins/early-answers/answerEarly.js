@@ -1,5 +1,5 @@
 // Inline script before the first element. Until React listens, it switches the color mode and keeps the first click on
-// any other control, to replay it after hydration.
+// any other control, or the first shortcut, to replay it after hydration.
 {
   const root = document.documentElement;
   const controls = 'button:not([data-copy-code]), [role=button], [aria-expanded], .al-search-button';
@@ -44,12 +44,20 @@
 
   const onKey = (event) => {
     // Unlike clicks, React doesn't queue keys while it hydrates the page.
-    if (window.pageScriptsFailed || event.defaultPrevented || event.altKey || event.shiftKey) return;
-    const isCommand = event.ctrlKey || event.metaKey;
+    if (window.pageScriptsFailed || event.defaultPrevented || event.altKey) return;
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (isCommand ? event.key.toLowerCase() === 'k' : event.key === '/' && !isTyping)
-      replayLater(event, document.querySelector('.al-search-button'));
+    let {key} = event;
+    if (event.ctrlKey || event.metaKey) key = key.toLowerCase() === 'k' && !event.shiftKey && '/';
+    else if (isTyping || root.dataset.singleKeys) return;
+    if (key === '/' || key === '?') replayLater(event, document.querySelector(`[aria-keyshortcuts$="${key}"]`));
   };
+
+  try {
+    // The shortcuts dialog writes it.
+    if (localStorage.getItem('aloft.single-keys') === 'off') root.dataset.singleKeys = 'off';
+  } catch {
+    // Without storage all keys work.
+  }
 
   addEventListener('click', onClick);
   addEventListener('keydown', onKey);

@@ -9,6 +9,14 @@ it('draws a path to a fiftieth of a unit', () => {
   );
 });
 
+it('draws only the legible part of a wide logo', () => {
+  const name = 'M0 20h24v4H0z';
+  const outlines = ['M14 5h1v1h-1z', ...Array<string>(6).fill(name), 'm16-15h4v4h-4z'];
+  const symbol = drawLogo('mysql', icon(`<path d="${outlines.join('')}"/>`));
+  expect(symbol).toContain('viewBox="13.9 3.5 10.4 10.4"');
+  expect(symbol).toContain('<path d="M14 5h1v1h-1zm2 0h4v4h-4z"/>');
+});
+
 it('says which icon has no path', () => {
   expect(() => drawLogo('a', icon('<title>A</title>'))).toThrow('a.svg has no path');
 });

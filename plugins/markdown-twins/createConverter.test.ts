@@ -70,6 +70,19 @@ it('replaces drawings with their descriptions and drops controls', () => {
     '_Diagram: States. From a to b_',
   );
   expect(body('<h2>Create<a class=hash-link href=#create>​</a></h2><svg></svg><button>Go</button>')).toBe('## Create');
+  expect(body('<div><label for=a>Filter</label><input id=a></div><p>Text')).toBe('Text');
+});
+
+it('writes the description of a card after its link', () => {
+  expect(
+    body(
+      '<ul><li><a href=/docs/go><span><svg></svg></span><span>Go</span><span data-link-description>A static binary</span></a></ul>',
+    ),
+  ).toBe('- [Go](https://docs.example/docs/go): A static binary');
+});
+
+it('writes a colon after a label', () => {
+  expect(body('<p><span class=ref-label>Usage</span> <code>aloft init</code>')).toBe('Usage: `aloft init`');
 });
 
 it('names the page when it has no content', () => {

@@ -3,15 +3,11 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishedDocuments} from '../../platform/publishedDocuments';
+import {listVersions} from '../shared/listVersions';
 import {readBuiltPages} from '../shared/readBuiltPages';
 import type * as createConverterModule from './createConverter';
 import {listFiles} from './listFiles';
 import type {Twin} from './Twin';
-
-/** Versions of the docs, in the form that the docs plugin loads them. */
-interface DocsContent {
-  readonly loadedVersions: readonly {readonly isLast: boolean; readonly path: string}[];
-}
 
 /** Writes the Markdown version of each built page, and the indexes of them that language models read: see README.md. */
 export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugin {
@@ -26,10 +22,7 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
         const twin = convert(page);
         if (twin) twins.push(twin);
       }
-      const oldVersions = plugins
-        .filter(({name}) => name === 'docusaurus-plugin-content-docs')
-        .flatMap(({content}) => (content as DocsContent).loadedVersions)
-        .filter(({isLast}) => !isLast);
+      const oldVersions = listVersions(plugins).filter(({isLast}) => !isLast);
       const isListed = (twin: Twin) => !oldVersions.some((version) => `${twin.path}/`.startsWith(`${version.path}/`));
       const site = {
         title: siteConfig.title,

@@ -6,6 +6,7 @@ const controls = new Set([
   'button',
   'form',
   'input',
+  'label',
   'nav',
   'noscript',
   'script',
@@ -45,6 +46,11 @@ function isApart(node: Root['children'][number] | undefined): boolean {
   return node?.type === 'element' && ['a', 'span', 'strong'].includes(node.tagName);
 }
 
+/** Whether a node inside a link describes its target, as on a card of `src/components/guide-cards`. */
+function isDescription(node: ElementContent): boolean {
+  return node.type === 'element' && node.properties.dataLinkDescription !== undefined;
+}
+
 /** An element's replacement; undefined to keep it. */
 function replace(node: Element, base: string): ElementContent[] | undefined {
   const {tagName, properties} = node;
@@ -55,6 +61,15 @@ function replace(node: Element, base: string): ElementContent[] | undefined {
   if (hasClass(node, 'theme-doc-toc-mobile')) return [];
   if (tagName === 'div' && hasClass(node, 'theme-admonition')) return [element('blockquote', node.children)];
   if (hasClass(node, 'al-admonition-title')) return [element('p', [element('strong', node.children)])];
+  if (tagName === 'a') {
+    const description = node.children.find((child) => isDescription(child));
+    if (description)
+      return [
+        {...node, children: node.children.filter((child) => child !== description)},
+        {type: 'text', value: `: ${textOf(description).trim()}`},
+      ];
+  }
+  if (tagName === 'span' && hasClass(node, 'ref-label')) return [{type: 'text', value: `${textOf(node)}:`}];
   if (tagName === 'summary') return [element('p', [element('strong', node.children)])];
   for (const name of ['href', 'src'] as const)
     if (typeof properties[name] === 'string') properties[name] = new URL(properties[name], base).href;

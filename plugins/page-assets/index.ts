@@ -9,7 +9,7 @@ import {collectPageChunks, type Route} from './collectPageChunks';
 /** CSS that few pages need gets a stylesheet for each directory; Docusaurus merges all other CSS into one. */
 const ownSheets = {
   type: 'css/mini-extract',
-  test: /[\\/]src[\\/](components[\\/](cards|detached|diagram|explain-command|guide-cards|home|live-terminal|manifest-workbench|name-checker|search|steps|tabs|terminal)|css[\\/]parts)[\\/]/,
+  test: /[\\/]src[\\/](components[\\/](cards|detached|diagram|explain-command|guide-cards|home|link-card|live-terminal|manifest-workbench|name-checker|search|steps|tabs|terminal)|css[\\/]parts)[\\/]/,
   name: (module: {identifier(): string}) =>
     /[\\/](?:components[\\/]|parts[\\/])([\w-]+)/.exec(module.identifier())?.[1] ?? 'parts',
   chunks: 'all',

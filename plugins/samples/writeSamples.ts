@@ -14,7 +14,7 @@ export async function writeSamples(directory: string, root: string): Promise<num
   const samples = listSamples(join(root, 'examples')).map((id) => packSample(root, id));
   await mkdir(join(directory, brand.samplesPath), {recursive: true});
   for (const {path, archive} of samples) await writeFile(join(directory, path), archive);
-  const lines = samples.map(({folder, sha256}) => `${sha256}  ${folder}.tar.gz\n`);
+  const lines = samples.map(({directory, sha256}) => `${sha256}  ${directory}.tar.gz\n`);
   await writeFile(join(directory, brand.samplesPath, 'sha256sums.txt'), lines.join(''));
   return samples.length;
 }

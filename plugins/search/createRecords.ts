@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {entryStep, levels, type Hierarchy, type Level, type SearchRecord} from '../../platform/search/types';
+import type {PageMeta} from '../shared/readPageMeta';
 import type {Block} from './readBlocks';
-import type {PageMeta} from './readPageMeta';
 
 /** Longer texts are cut at a space, so that a snippet shows what was found. */
 const longestText = 600;

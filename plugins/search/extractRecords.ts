@@ -1,19 +1,19 @@
 import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../../platform/search/types';
+import {parseBuiltPage} from '../shared/parseBuiltPage';
 import type {BuiltPage} from '../shared/readBuiltPages';
+import {readPageMeta} from '../shared/readPageMeta';
 import {readBlocks} from './readBlocks';
 import {createRecords} from './createRecords';
-import {parsePage} from './parsePage';
-import {readPageMeta} from './readPageMeta';
 
 /** The records of one built page, in reading order. Pages with `noindex` don't have any. */
 export const extractRecords = (page: BuiltPage): readonly SearchRecord[] =>
-  readRecords(parsePage(page.html), page.path);
+  readRecords(parseBuiltPage(page.html), page.path);
 
 /** Like `extractRecords`, for a parsed page. */
 export function readRecords(document: CheerioAPI, path: string): readonly SearchRecord[] {
   const meta = readPageMeta(document, path);
-  if (meta === undefined) return [];
+  if (!meta.isListed) return [];
   const markdown = document('.theme-doc-markdown:first');
   const root = markdown.length ? markdown : document('main:first');
   return createRecords(

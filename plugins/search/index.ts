@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {coreFile, indexFolder} from '../../platform/search/indexFormat';
+import {coreFile, indexDirectory} from '../../platform/search/indexFormat';
 import {readBuiltPages} from '../shared/readBuiltPages';
 import {createIndexFiles} from './createIndexFiles';
 import {formatOpenSearch} from './formatOpenSearch';
@@ -10,14 +10,14 @@ import type {SearchOptions} from './options';
 
 /** Writes the index of the embedded engine from the built pages. The development server serves that of a background build. */
 export default function search({siteDir, siteConfig, baseUrl}: LoadContext, options: SearchOptions): Plugin {
-  const cached = join(siteDir, options.cacheFolder, indexFolder);
+  const cached = join(siteDir, options.cacheDirectory, indexDirectory);
   const atSite = (path: string) => new URL(baseUrl + path, siteConfig.url).href;
   return {
     name: 'search',
     configureWebpack: () =>
       ({
         // The bundler's types leave out the development server. Its pages must not reload when the index is replaced.
-        devServer: {static: [{directory: cached, publicPath: `${baseUrl}${indexFolder}`, watch: false}]},
+        devServer: {static: [{directory: cached, publicPath: `${baseUrl}${indexDirectory}`, watch: false}]},
       }) as object,
     injectHtmlTags: () => ({
       headTags: [
@@ -34,7 +34,7 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext, opti
     }),
     async postBuild({outDir, routesPaths}) {
       const files = createIndexFiles(readBuiltPages(outDir, routesPaths, baseUrl));
-      await writeFiles(join(outDir, indexFolder), files);
+      await writeFiles(join(outDir, indexDirectory), files);
       const description = formatOpenSearch({
         name: `${siteConfig.title} docs`,
         description: `Search the documentation of ${siteConfig.title}.`,

@@ -3,13 +3,13 @@ import {Joi} from '@docusaurus/utils-validation';
 
 export interface SearchOptions {
   /** Project directory to which a background build writes the index for the development server. */
-  readonly cacheFolder: string;
+  readonly cacheDirectory: string;
   /** Path of the search page below the base URL. */
   readonly searchPage: string;
 }
 
 const schema = Joi.object<SearchOptions>({
-  cacheFolder: Joi.string().default('.cache/search'),
+  cacheDirectory: Joi.string().default('.cache/search'),
   searchPage: Joi.string().default('search'),
 });
 

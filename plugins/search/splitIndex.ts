@@ -56,11 +56,11 @@ export function splitIndex(sections: readonly Section[], index: CountedIndex): R
     ...join(lines, chunks, (part) => part.join('\n')).map((text, n) => [`t${n}.txt`, text] as const),
     ...join(shown, blocks, (part) => `[${part.join(',\n')}]`).map((text, n) => [`s${n}.json`, text] as const),
   ];
-  const folder = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  const directory = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   const scopes = [...new Set(sections.map(({page}) => page.scope))];
   const core: IndexCore = {
-    format: 1,
-    folder,
+    format: 2,
+    directory,
     pages: listPages(sections, scopes),
     scopes,
     lengths: encodeLengths(index.lengths),
@@ -71,6 +71,6 @@ export function splitIndex(sections: readonly Section[], index: CountedIndex): R
   };
   return new Map([
     [coreFile, JSON.stringify(core)],
-    ...files.map(([name, text]) => [`${folder}/${name}`, text] as const),
+    ...files.map(([name, text]) => [`${directory}/${name}`, text] as const),
   ]);
 }

@@ -10,12 +10,12 @@ import {createSession} from './createSession';
 /** Publishes what the transcripts of each page do, for the terminal that runs them: see README.md. */
 export default function publishSessions({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const served = join(generatedFilesDir, 'sessions');
-  const write = (folder: string) => {
+  const write = (directory: string) => {
     const readExample = readExampleFile(siteDir);
     const samples = createTemplates(siteDir);
     for (const page of readPages(siteDir)) {
       if (!page.fences.some(({kind}) => kind === 'transcript')) continue;
-      const file = join(folder, sessionPath(page.file.replace(/(?:\/index)?\.mdx?$/, '')));
+      const file = join(directory, sessionPath(page.file.replace(/(?:\/index)?\.mdx?$/, '')));
       mkdirSync(dirname(file), {recursive: true});
       writeFileSync(file, JSON.stringify(createSession(page, readExample, samples)));
     }
@@ -25,7 +25,7 @@ export default function publishSessions({siteDir, generatedFilesDir, baseUrl}: L
     loadContent: () => {
       if (process.env.NODE_ENV !== 'production') write(served);
     },
-    // The bundler's types leave out the development server, whose static folders Docusaurus adds to its own.
+    // The bundler's types leave out the development server, whose static directories Docusaurus adds to its own.
     configureWebpack: (_config, isServer) =>
       ({
         ...(isServer ? {} : {module: {rules: [trimFacts]}}),

@@ -60,17 +60,17 @@ export function createGuide(root: string, request: GuideRequest): readonly strin
 }
 
 function completeRequest(root: string, {example, title, group, language, logo}: GuideRequest): GuideOutline {
-  const [, folder, name] = /^([a-z][a-z0-9]*)\/([a-z][a-z0-9-]*)$/.exec(example) ?? [];
-  if (!folder || !name || !title)
+  const [, directory, name] = /^([a-z][a-z0-9]*)\/([a-z][a-z0-9-]*)$/.exec(example) ?? [];
+  if (!directory || !name || !title)
     throw new Error('usage: npm run new:guide -- group/name "Title", such as php/laravel "Laravel"');
-  const neighbor = readGuides(root).find((guide) => guide.example.startsWith(`${folder}/`));
+  const neighbor = readGuides(root).find((guide) => guide.example.startsWith(`${directory}/`));
   return {
     example,
     title,
     name,
-    route: `/docs/guides-and-samples/${folder === 'software' ? 'software' : `languages/${folder}`}/${name}`,
-    group: group ?? neighbor?.group ?? nameGroup(folder, title),
-    language: language ?? neighbor?.language ?? folder,
+    route: `/docs/guides-and-samples/${directory === 'software' ? 'software' : `languages/${directory}`}/${name}`,
+    group: group ?? neighbor?.group ?? nameGroup(directory, title),
+    language: language ?? neighbor?.language ?? directory,
     logo: findLogo(
       root,
       logo ??
@@ -83,9 +83,9 @@ function completeRequest(root: string, {example, title, group, language, logo}: 
 }
 
 /** The first guide of a language, such as Elixir, names its group. */
-function nameGroup(folder: string, title: string): string {
-  if (title.toLowerCase() === folder) return title;
-  throw new Error(`${folder}/ has no guide yet: add --group NAME, the language as its headings spell it`);
+function nameGroup(directory: string, title: string): string {
+  if (title.toLowerCase() === directory) return title;
+  throw new Error(`${directory}/ has no guide yet: add --group NAME, the language as its headings spell it`);
 }
 
 function findLogo(root: string, logo: string): string {

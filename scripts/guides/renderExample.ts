@@ -56,7 +56,7 @@ function renderRecord({title, route, group, language, logo}: GuideOutline): stri
     language,
     search: [title.toLowerCase()],
     level: 'served',
-    label: 'built and served with',
+    label: 'tested with',
     toolchains: [{name: 'TODO', command: 'TODO --version'}],
     build: ['TODO'],
     start: {command: ['TODO']},

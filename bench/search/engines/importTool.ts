@@ -9,5 +9,5 @@ import {installTool} from '../../../tests/browser/installTool';
 export async function importTool<T>(packageName: string, file: string): Promise<T> {
   const tool = installTool('search-engines', packageName);
   if ('reason' in tool) throw new Error(tool.reason);
-  return (await import(pathToFileURL(path.join(tool.folder, file)).href)) as T;
+  return (await import(pathToFileURL(path.join(tool.directory, file)).href)) as T;
 }

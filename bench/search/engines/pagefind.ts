@@ -41,10 +41,10 @@ export const pagefind: RivalEngine = {
   name: 'Pagefind 1.5.2',
   fill: async (sections) => {
     const {createIndex, close} = await importTool<Pagefind>('pagefind', 'lib/index.js');
-    const folder = mkdtempSync(path.join(tmpdir(), 'aloft-pagefind-'));
-    const bundle = path.join(folder, 'pagefind');
+    const directory = mkdtempSync(path.join(tmpdir(), 'aloft-pagefind-'));
+    const bundle = path.join(directory, 'pagefind');
     mkdirSync(bundle);
-    writeFileSync(path.join(folder, 'index.html'), '<title>Search</title>');
+    writeFileSync(path.join(directory, 'index.html'), '<title>Search</title>');
     const {index} = await createIndex();
     for (const url of new Set(sections.map(({page}) => page.path))) {
       await index.addHTMLFile({url, content: writePage(sections.filter(({page}) => page.path === url))});
@@ -53,7 +53,7 @@ export const pagefind: RivalEngine = {
     await close();
     const files = readdirSync(bundle, {recursive: true, encoding: 'utf8'});
     // The site's own server has a Content-Security-Policy that blocks WebAssembly, which Pagefind needs.
-    const server = createServer(sirv(folder));
+    const server = createServer(sirv(directory));
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const browser = await launchBrowser();
@@ -77,7 +77,7 @@ export const pagefind: RivalEngine = {
         await browser.close();
         server.closeAllConnections();
         server.close();
-        rmSync(folder, {recursive: true, force: true});
+        rmSync(directory, {recursive: true, force: true});
       },
     };
   },

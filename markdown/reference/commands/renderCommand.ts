@@ -34,7 +34,7 @@ export function renderCommand(command: Command, depth: number, context: RenderCo
     ...(confirms
       ? [
           paragraph(
-            'The command asks for confirmation. To skip the prompt, use `--yes`, which is required when no terminal is attached.',
+            'The command prompts for confirmation. To skip the prompt, use `--yes`, which is required when no terminal is attached.',
           ),
         ]
       : []),

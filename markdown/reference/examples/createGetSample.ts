@@ -15,8 +15,8 @@ export function createGetSample(root: string): Renderer {
     required: ['example'],
     render: ({example = ''}, {fail}) => {
       if (!listSamples(join(root, 'examples')).includes(example))
-        return fail(`there is no example "${example}"`, 'name a folder under examples/, such as go/generic');
-      const {folder, path} = addressSample(example);
+        return fail(`there is no example "${example}"`, 'name a directory under examples/, such as go/generic');
+      const {directory, path} = addressSample(example);
       const archive = basename(path);
       const place = describePlaces(
         listPublishedFiles(root, example).filter(
@@ -25,12 +25,16 @@ export function createGetSample(root: string): Renderer {
         ),
       );
       return [
-        paragraph(`Copy the sample into a new directory${place && `. The CLI sets your namespace in ${place}`}:`),
-        fence('bash', `mkdir ${folder} && cd ${folder}\n${brand.cli} init --template ${example}`),
+        paragraph(
+          place
+            ? `These commands copy the sample into a new directory and set your namespace in ${place}:`
+            : 'Copy the sample into a new directory:',
+        ),
+        fence('bash', `mkdir ${directory}\ncd ${directory}\n${brand.cli} init --template ${example}`),
         paragraph(
           `Or download [${archive}](pathname://${path}) without the CLI${place && `, and replace \`acme\` in ${place} with your own namespace`}:`,
         ),
-        fence('bash', `curl -fsSO ${brand.docsUrl}${path}\ntar -xzf ${archive}\ncd ${folder}`),
+        fence('bash', `curl -fsSO ${brand.docsUrl}${path}\ntar -xzf ${archive}\ncd ${directory}`),
         paragraph(
           `To verify the download, compare its SHA-256 checksum with the one in [sha256sums.txt](pathname://${brand.samplesPath}/sha256sums.txt).`,
         ),
@@ -39,13 +43,13 @@ export function createGetSample(root: string): Renderer {
   };
 }
 
-/** Names the files that contain the namespace; several manifests only by their number. */
+/** Names the files that contain the namespace; several manifests only as a group. */
 function describePlaces(files: readonly string[]): string {
   const manifests = files.filter((file) => basename(file) === brand.manifest);
   const others = files.filter((file) => !manifests.includes(file));
   const named = manifests.length > 1 ? others : files;
   const items = named.map((file) => `\`${file}\``);
-  if (named !== files) items.unshift(`the ${manifests.length} manifests`);
+  if (named !== files) items.unshift('all manifests');
   return [items.slice(0, -1).join(', '), ...items.slice(-1)]
     .filter(Boolean)
     .join(items.length > 2 ? ', and ' : ' and ');

@@ -2,18 +2,30 @@ import {supportedVersions} from '../../../platform/support/supportedVersions';
 import {element} from '../nodes/element';
 import {startSentence} from '../nodes/startSentence';
 import type {Renderer} from '../Renderer';
-import type {readVerifications} from './readVerifications';
-
-/** Release lines of the tested versions with the month in which their support ends, such as `Go 1.26 until February 2027`. */
-export function listSupport(versions: readonly {readonly name: string; readonly version: string}[]): string[] {
-  const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
-  return versions.flatMap(({name, version}) => {
-    const found = supportedVersions.find((one) => one.name === name && `${version}.`.startsWith(`${one.line}.`));
-    return found?.until ? [`${name} ${found.line} until ${month.format(new Date(found.until))}`] : [];
-  });
-}
+import type {readVerifications, Verification} from './readVerifications';
 
 const list = new Intl.ListFormat('en-US');
+
+/** Release lines of the tested versions by the month in which their support ends, such as `Go 1.26 until February 2027`. */
+export function listSupport(versions: readonly {readonly name: string; readonly version: string}[]): string[] {
+  const format = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+  const lines = new Map<string, string[]>();
+  for (const {name, version} of versions) {
+    const found = supportedVersions.find((one) => one.name === name && `${version}.`.startsWith(`${one.line}.`));
+    if (!found?.until) continue;
+    const month = format.format(new Date(found.until));
+    lines.set(month, [...(lines.get(month) ?? []), `${name} ${found.line}`]);
+  }
+  return [...lines].map(([month, names]) => `${list.format(names)} until ${month}`);
+}
+
+/** The compressed size of the images, and what they were built on. */
+function describeSize({sizeMiB, count = 1}: NonNullable<Verification['image']>): string {
+  if (sizeMiB === undefined) return '';
+  return count === 1
+    ? ` The compressed image is about ${sizeMiB} MiB, built on local substitutes for the official base images.`
+    : ` The compressed images are about ${sizeMiB} MiB in total, built on local substitutes for the official base images.`;
+}
 
 /** `<Verification example="go/generic" />`: how the page's example was tested, and with which versions. */
 export function createVerification(read: () => ReturnType<typeof readVerifications>): Renderer {
@@ -29,18 +41,20 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
           `run \`npm run test:examples -- ${example}\`, or name one that has run`,
         );
       const versions = list.format(record.versions.map(({name, version}) => `${name} ${version}`));
-      const memory = record.memoryMiB === undefined ? '' : ` Uses about ${record.memoryMiB} MiB of memory.`;
-      const size = record.image?.sizeMiB
-        ? ` The compressed image is about ${record.image.sizeMiB} MiB, built on a Debian stand-in for the base image.`
-        : '';
-      const support = list.format(listSupport(record.versions));
       const label = startSentence(record.label);
+      const {untested} = record;
+      // Another server's memory must not pass for that of the software on the page.
+      const subject = untested ? 'The tested server uses' : 'Uses';
+      // A simulated part of the platform counts too, so that the figure says nothing about the app.
+      const isMixed = record.level === 'stand-in' && !untested;
+      const memory =
+        record.memoryMiB === undefined || isMixed ? '' : ` ${subject} about ${record.memoryMiB} MiB of memory.`;
+      const size = record.image ? describeSize(record.image) : '';
+      const support = list.format(listSupport(record.versions).map((lines) => `for ${lines}`));
       return [
-        element(
-          'p',
-          {className: ['ref-verification', ...(/\bnot\b/.test(label.toLowerCase()) ? ['ref-untested'] : [])]},
-          [`${label} ${versions}.${memory}${size}${support && ` Security fixes: ${support}.`}`],
-        ),
+        element('p', {className: ['ref-verification', ...(untested ? ['ref-untested'] : [])]}, [
+          `${label} ${versions}.${memory}${size}${support && ` Security fixes are available ${support}.`}`,
+        ]),
       ];
     },
   };

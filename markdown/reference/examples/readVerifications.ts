@@ -3,13 +3,17 @@ import {join} from 'node:path';
 
 /** Result that the last run of an example's test recorded. */
 export interface Verification {
-  /** Words before the versions: `built and served with`. */
+  /** How the example was tested: `stand-in` for a simulated one. */
+  readonly level: string;
+  /** Words before the versions: `tested in a container with`. */
   readonly label: string;
+  /** The software that the page is about never ran: another server replaced it, or only the source was checked. */
+  readonly untested?: true;
   readonly versions: readonly {readonly name: string; readonly version: string}[];
   /** Resident memory of the example's servers after the requests, in MiB. Absent when none ran. */
   readonly memoryMiB?: number;
-  /** Official base images that local ones stood in for, and the compressed size of the built images in MiB. */
-  readonly image?: {readonly bases: readonly string[]; readonly sizeMiB?: number};
+  /** Official base images that local ones stood in for, and the number and compressed size in MiB of the built images. */
+  readonly image?: {readonly bases: readonly string[]; readonly count?: number; readonly sizeMiB?: number};
 }
 
 /** Reads `examples/verification.json` of a project. Keys are examples, such as `go/generic`. */

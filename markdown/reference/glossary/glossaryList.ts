@@ -12,7 +12,7 @@ export const glossaryList: Renderer = {
   render: () => {
     const letters = [...new Set(glossary.map(letterOf))];
     return letters.flatMap((letter) => [
-      heading(2, `letter-${letter.toLowerCase()}`, [{type: 'text', value: letter}]),
+      heading(3, `letter-${letter.toLowerCase()}`, [{type: 'text', value: letter}]),
       definitionList(glossary.filter((term) => letterOf(term) === letter).map(describeTerm)),
     ]);
   },

@@ -23,6 +23,8 @@ export const stateDiagram: Renderer = {
   },
 };
 
+const alternatives = new Intl.ListFormat('en-US', {type: 'disjunction'});
+
 /** The kind with its article: `an app`. */
 const oneOf = ({kind}: StateMachine): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 
@@ -37,7 +39,7 @@ function describe({states, transitions}: StateMachine): string {
   return states
     .map(({name}) => {
       const next = transitions.filter(({from}) => from === name).map(({to}) => to);
-      return next.length > 0 ? `From ${name}: to ${next.join(', ')}.` : `${name} is a terminal state.`;
+      return next.length > 0 ? `From ${name} to ${alternatives.format(next)}.` : `${name} is a terminal state.`;
     })
     .join(' ');
 }

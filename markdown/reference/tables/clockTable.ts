@@ -8,7 +8,7 @@ const code = (value: string): PhrasingContent[] => [{type: 'inlineCode', value}]
 
 const DURING_STANDBY = {
   stops: 'Stops, and continues from where it stopped',
-  jumps: 'Jumps to the current time at wake',
+  jumps: 'Jumps to the present at the wake',
 };
 const MISSED = {continues: 'Continues', once: 'Runs once, late', skips: 'Is skipped'};
 
@@ -40,7 +40,7 @@ export const timerTable: Renderer = {
     }
     return [
       table(
-        ['Runtime', 'Timers', 'Measuring time'],
+        ['Runtime', 'Timers', 'Notes'],
         facts.map(({name, timers, description}) => [
           prose(name),
           timers.flatMap((timer, index) => [...(index > 0 ? prose(', ') : []), ...code(timer)]),

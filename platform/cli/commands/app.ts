@@ -349,9 +349,9 @@ export const appCommands: readonly Command[] = [
   {
     path: ['app', 'suspend'],
     group: 'app',
-    summary: 'Stop all machines of an app until it is resumed.',
+    summary: "Stop all of an app's machines until it is resumed.",
     description:
-      'Stops all machines of an app until it is resumed. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.',
+      "Stops all of an app's machines until it is resumed. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.",
     args: [nameArgument('app')],
     flags: [],
     examples: [{line: 'aloft app suspend hello --yes', description: 'Take the app out of service.'}],

@@ -65,7 +65,7 @@ export const certificateCommands: readonly Command[] = [
     group: 'certificate',
     summary: 'Request a managed certificate.',
     description:
-      'The platform issues the certificate through ACME and renews it. Point the hostnames at the platform first. A wildcard hostname requires DNS validation.',
+      'Prints the DNS records to add. When they exist, the platform obtains the certificate through ACME and later renews it. A wildcard hostname requires DNS validation.',
     args: [newNameArgument('certificate')],
     flags: [
       hostnameFlag,
@@ -119,7 +119,7 @@ export const certificateCommands: readonly Command[] = [
     group: 'certificate',
     summary: 'Upload or replace a certificate.',
     description:
-      'Both files must be in PEM format. The certificate file contains the certificate followed by its chain; the key must not have a passphrase. If the name exists, the certificate is replaced without downtime.',
+      'Both files must be in PEM format. The certificate file contains the certificate followed by its chain; the key must not have a passphrase. A certificate with the same name is replaced without downtime.',
     args: [{name: 'NAME', type: 'name', required: true, description: 'Name of the certificate, new or existing.'}],
     flags: [
       {name: 'certificate', type: 'path', required: true, description: 'PEM file with the certificate and its chain.'},
@@ -144,7 +144,7 @@ export const certificateCommands: readonly Command[] = [
     group: 'certificate',
     summary: 'Renew a managed certificate now.',
     description:
-      'The platform renews a certificate 30 days before it expires. Use this command after a failed validation, when the DNS records are correct.',
+      'The platform renews a certificate 30 days before it expires. After a failed validation, use this command once the DNS records are correct.',
     args: [certificate],
     flags: waitFlags('the certificate is active', '10m'),
     examples: [

@@ -31,7 +31,7 @@ const graceFlag = {
   type: 'duration',
   ...manifestBounds('machine.stopGrace'),
   default: limits['stop-grace'].written,
-  description: 'Grace period after SIGTERM. When it elapses, the process is terminated with SIGKILL.',
+  description: 'Grace period after the stop signal. When it elapses, the process is terminated with SIGKILL.',
 } as const;
 
 /** Commands of the noun `machine`. */
@@ -180,7 +180,7 @@ export const machineCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Stop a machine.',
     description:
-      'Sends SIGTERM to the process, and SIGKILL after the grace period. A machine on standby stops without waking, and its snapshot is deleted.',
+      'Sends the process the stop signal (SIGTERM unless the image sets `STOPSIGNAL`), and SIGKILL after the grace period. A machine on standby stops without waking, and its snapshot is deleted.',
     args: [machine],
     flags: [graceFlag, ...waitFlags('the machine is stopped', '2m')],
     examples: [

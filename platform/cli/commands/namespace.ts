@@ -19,7 +19,8 @@ export const namespaceCommands: readonly Command[] = [
     path: ['namespace', 'list'],
     group: 'namespace',
     summary: 'List your namespaces.',
-    description: 'Lists the namespaces that your token can access, by name. To filter by region, use `--region`.',
+    description:
+      'Lists the namespaces that your token can access, sorted by name. To filter by region, use `--region`.',
     args: [],
     flags: [stateFilter('namespace'), labelFilter],
     examples: [

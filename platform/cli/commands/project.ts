@@ -51,7 +51,7 @@ export const projectCommands: readonly Command[] = [
         conflicts: ['image', 'dockerfile', 'port'],
         placeholder: 'GROUP/NAME',
         description:
-          'Copy this sample into the current directory, such as `go/generic`. Each guide shows the ID of its sample. The argument NAME is not allowed.',
+          'ID of the sample to copy into the current directory, such as `go/generic`. Each guide shows the ID of its sample. Cannot be combined with the NAME argument.',
       },
       {name: 'force', type: 'boolean', default: 'false', description: 'Overwrite existing files.'},
     ],
@@ -196,7 +196,7 @@ export const projectCommands: readonly Command[] = [
     args: [appArgument],
     flags: [
       ...logFlags,
-      {name: 'machine', type: 'machine', placeholder: 'MACHINE', description: 'Show only this machine.'},
+      {name: 'machine', type: 'machine', placeholder: 'MACHINE', description: 'Print only lines from this machine.'},
     ],
     examples: [
       {line: 'aloft logs hello', description: 'Print the last 100 lines of the last hour.'},
@@ -223,7 +223,7 @@ export const projectCommands: readonly Command[] = [
         repeatable: true,
         placeholder: 'METRIC',
         description:
-          'Metric to print, by its full name. To print histogram buckets, specify the metric or its `_bucket` series.',
+          'Full name of the metric to print. To print histogram buckets, specify the metric or its `_bucket` series.',
       },
       {
         name: 'since',
@@ -264,8 +264,7 @@ export const projectCommands: readonly Command[] = [
     path: ['open'],
     group: 'project',
     summary: "Open an app's public URL in the browser.",
-    description:
-      "Opens an app's public URL, which is the hostname of its first public service, in the browser. If the machine is on standby, it wakes.",
+    description: "Opens the URL of an app's first public service in the browser. A machine on standby wakes.",
     args: [appArgument],
     flags: [
       {name: 'path', type: 'string', default: '/', placeholder: 'PATH', description: 'Path to open.'},

@@ -19,7 +19,7 @@ const portFlag: Flag = {
   type: 'listener',
   repeatable: true,
   description:
-    'Listener as `PORT:TARGET/PROTOCOL`: the external port, the port of the process, and `http`, `https`, `tcp`, or `tls`. `services.listeners` in the manifest.',
+    'Listener as `PORT:TARGET/PROTOCOL`: the external port, the port of the process, and `http`, `https`, `tcp`, or `tls`. Manifest field: `services.listeners`.',
 };
 
 function visibilityFlag(fallback?: string): Flag {
@@ -29,7 +29,7 @@ function visibilityFlag(fallback?: string): Flag {
     ...manifestBounds('services[].visibility'),
     default: fallback,
     description:
-      'Whether the service is reachable from the internet (`public`) or only from its namespace (`private`). `services.visibility` in the manifest.',
+      'Whether the service is reachable from the internet (`public`) or only from its namespace (`private`). Manifest field: `services.visibility`.',
   };
 }
 
@@ -91,14 +91,13 @@ export const serviceCommands: readonly Command[] = [
         name: 'hostname',
         type: 'hostname',
         repeatable: true,
-        description: 'Custom hostname. `services.hostnames` in the manifest.',
+        description: 'Custom hostname. Manifest field: `services.hostnames`.',
       },
       {
         name: 'redirect-http',
         type: 'boolean',
         default: 'true',
-        description:
-          'Add a listener on port 80 that redirects to the `https` listener. To omit it, use `--no-redirect-http`.',
+        description: 'Add a listener on port 80 that redirects to the `https` listener.',
       },
       labelSetter,
     ],
@@ -124,7 +123,7 @@ export const serviceCommands: readonly Command[] = [
     group: 'service',
     summary: 'Change a service.',
     description:
-      'Settings without a flag stay the same. `--port` replaces all listeners. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
+      'Settings that are not specified stay the same. `--port` replaces all listeners. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
     args: [service],
     flags: [
       portFlag,
@@ -155,7 +154,7 @@ export const serviceCommands: readonly Command[] = [
     group: 'service',
     summary: 'Delete a service.',
     description:
-      'The app keeps running, but is no longer reachable through the service. The hostnames become available.',
+      'The app keeps running, but is no longer reachable through the service. Its hostnames become available to other services.',
     args: [service],
     flags: [],
     examples: [{line: 'aloft service delete hello --yes', description: 'Remove an app from the internet.'}],

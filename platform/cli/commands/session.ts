@@ -20,7 +20,7 @@ export const sessionCommands: readonly Command[] = [
     group: 'session',
     summary: 'Log in to the platform.',
     description:
-      'Opens the browser, where you confirm the login, and stores a personal token in the configuration file. On a computer without a browser, it prints a URL and a code to enter on another computer. In CI, use a token instead.',
+      'Opens the browser, where you confirm the login, and stores a personal token in the configuration file. With `--no-browser`, it prints a URL to open on another computer and a code to enter there. In CI, use a token instead.',
     args: [],
     flags: [
       {
@@ -95,7 +95,7 @@ export const sessionCommands: readonly Command[] = [
     group: 'session',
     summary: 'Create a token and print it once.',
     description:
-      'A personal token has your permissions. A deploy token is limited to one namespace and to its scopes, and is intended for CI. The token is printed once and cannot be shown again.',
+      'A personal token has your permissions. A deploy token is limited to one namespace and to the given scopes, and is intended for CI. The token is printed once and cannot be shown again.',
     args: [
       {
         name: 'NAME',
@@ -110,7 +110,7 @@ export const sessionCommands: readonly Command[] = [
         type: 'enum',
         values: tokenKinds.map((kind) => kind.name),
         default: 'personal',
-        description: 'Kind of the token. A deploy token is bound to the namespace of the command.',
+        description: 'Kind of token. A deploy token is bound to the namespace of the command.',
       },
       {
         name: 'scope',

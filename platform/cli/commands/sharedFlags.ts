@@ -69,7 +69,7 @@ export function waitFlags(goal: string, timeout: string): readonly Flag[] {
       name: 'wait',
       type: 'boolean',
       default: 'true',
-      description: `Wait until ${goal}. \`--no-wait\` returns as soon as the platform accepts the request.`,
+      description: `Wait until ${goal} instead of returning as soon as the platform accepts the request.`,
     },
     {
       name: 'timeout',
@@ -90,62 +90,62 @@ export const machineFlags: readonly Flag[] = [
     type: 'enum',
     ...manifestBounds('machine.vcpus'),
     placeholder: 'COUNT',
-    description: 'Virtual CPUs of each machine. `machine.vcpus` in the manifest.',
+    description: 'Virtual CPUs per machine. Manifest field: `machine.vcpus`.',
   },
   {
     name: 'memory',
     type: 'size',
     ...manifestBounds('machine.memory'),
-    description: 'Memory of each machine. `machine.memory` in the manifest.',
+    description: 'Memory per machine. Manifest field: `machine.memory`.',
   },
   {
     name: 'command',
     type: 'string',
     placeholder: 'COMMAND',
     description:
-      "Command that replaces the image's `CMD`, split into words as in a shell. `machine.command` in the manifest.",
+      "Command that replaces the image's `CMD`, split into words as in a shell. Manifest field: `machine.command`.",
   },
   {
     name: 'env',
     short: 'e',
     type: 'keyValue',
     repeatable: true,
-    description: 'Environment variable of the process. `machine.env` in the manifest.',
+    description: 'Environment variable of the process. Manifest field: `machine.env`.',
   },
   {
     name: 'restart',
     type: 'enum',
     ...manifestBounds('machine.restart'),
     placeholder: 'POLICY',
-    description: 'When to restart the process after it exits. `machine.restart` in the manifest.',
+    description: 'When to restart the process after it exits. Manifest field: `machine.restart`.',
   },
   {
     name: 'flash-mode',
     type: 'enum',
     ...manifestBounds('machine.flash.mode'),
     placeholder: 'MODE',
-    description: 'When the machine is flashed and goes to standby. `machine.flash.mode` in the manifest.',
+    description: 'When the machine is flashed and goes to standby. Manifest field: `machine.flash.mode`.',
   },
   {
     name: 'idle-timeout',
     type: 'duration',
     ...manifestBounds('machine.flash.idleTimeout'),
     description:
-      'Time without open connections after which the machine goes to standby. `machine.flash.idleTimeout` in the manifest.',
+      'Time without open connections after which the machine goes to standby. Manifest field: `machine.flash.idleTimeout`.',
   },
   {
     name: 'health-path',
     type: 'string',
     placeholder: 'PATH',
     requires: ['health-port'],
-    description: 'Path that the health check requests. `machine.healthcheck.http.path` in the manifest.',
+    description: 'Path that the health check requests. Manifest field: `machine.healthcheck.http.path`.',
   },
   {
     name: 'health-port',
     type: 'integer',
     ...manifestBounds('machine.healthcheck.http.port'),
     placeholder: 'PORT',
-    description: 'Port that the health check connects to. `machine.healthcheck.http.port` in the manifest.',
+    description: 'Port that the health check connects to. Manifest field: `machine.healthcheck.http.port`.',
   },
 ];
 
@@ -154,8 +154,7 @@ export const secretFlag: Flag = {
   name: 'secret',
   type: 'variable',
   repeatable: true,
-  description:
-    'Secret of the app that reaches the process as an environment variable. `machine.secrets` in the manifest.',
+  description: 'App secret that the process receives as an environment variable. Manifest field: `machine.secrets`.',
 };
 
 /** Which machines an app may have: the same settings as `scale` in the manifest. */
@@ -165,21 +164,21 @@ export const scaleFlags: readonly Flag[] = [
     type: 'integer',
     ...manifestBounds('scale.min'),
     placeholder: 'COUNT',
-    description: 'Minimum number of machines that stay running. `scale.min` in the manifest.',
+    description: 'Minimum number of machines that stay running. Manifest field: `scale.min`.',
   },
   {
     name: 'max',
     type: 'integer',
     ...manifestBounds('scale.max'),
     placeholder: 'COUNT',
-    description: 'Maximum number of machines. `scale.max` in the manifest.',
+    description: 'Maximum number of machines. Manifest field: `scale.max`.',
   },
   {
     name: 'concurrency',
     type: 'integer',
     ...manifestBounds('scale.concurrency'),
     placeholder: 'COUNT',
-    description: 'Requests in flight per machine before another machine is used. `scale.concurrency` in the manifest.',
+    description: 'Requests in flight per machine before another machine is used. Manifest field: `scale.concurrency`.',
   },
 ];
 
@@ -232,7 +231,7 @@ export const buildFlags: readonly Flag[] = [
     name: 'build-arg',
     type: 'keyValue',
     repeatable: true,
-    description: 'Build argument for an `ARG` of the Dockerfile. `build.args` in the manifest.',
+    description: 'Build argument for an `ARG` in the Dockerfile. Manifest field: `build.args`.',
   },
   {
     name: 'build-secret',
@@ -245,6 +244,6 @@ export const buildFlags: readonly Flag[] = [
     name: 'cache',
     type: 'boolean',
     default: 'true',
-    description: 'Reuse layers of earlier builds. `--no-cache` rebuilds every step.',
+    description: 'Reuse layers of earlier builds instead of rebuilding every step.',
   },
 ];

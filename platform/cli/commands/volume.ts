@@ -20,7 +20,7 @@ const sizeFlag: Flag = {
   type: 'size',
   ...manifestBounds('volumes[].size'),
   required: true,
-  description: 'Size of the volume. `volumes.size` in the manifest.',
+  description: 'Size of the volume. Manifest field: `volumes.size`.',
 };
 
 /** Commands of the noun `volume`. */
@@ -64,7 +64,7 @@ export const volumeCommands: readonly Command[] = [
     path: ['volume', 'create'],
     group: 'volume',
     summary: 'Create a volume.',
-    description: 'Reserves encrypted storage in the region of the namespace and formats it with ext4.',
+    description: "Reserves encrypted storage in the namespace's region and formats it with ext4.",
     args: [newNameArgument('volume')],
     flags: [sizeFlag, labelSetter, ...waitFlags('the volume is available', '2m')],
     examples: [
@@ -83,7 +83,7 @@ export const volumeCommands: readonly Command[] = [
     group: 'volume',
     summary: 'Attach a volume to a machine.',
     description:
-      'In a running machine, the volume is mounted immediately; otherwise, it is mounted at the next start. A machine on standby wakes. For a machine of an app, declare volumes in the manifest instead.',
+      "The volume is mounted immediately if the machine is running, after a wake if it is on standby, and otherwise at the next start. For an app's machine, declare volumes in the manifest instead.",
     args: [volume],
     flags: [
       {
@@ -97,7 +97,7 @@ export const volumeCommands: readonly Command[] = [
         name: 'mount',
         type: 'mountPath',
         required: true,
-        description: 'Mount path. `volumes.mount` in the manifest.',
+        description: 'Mount path. Manifest field: `volumes.mount`.',
       },
     ],
     examples: [
@@ -136,7 +136,7 @@ export const volumeCommands: readonly Command[] = [
     path: ['volume', 'resize'],
     group: 'volume',
     summary: 'Increase the size of a volume.',
-    description: 'The file system grows online. A volume cannot shrink.',
+    description: 'The file system grows while the machine runs. A volume cannot shrink.',
     args: [volume],
     flags: [sizeFlag, ...waitFlags('the volume has its new size', '5m')],
     examples: [
@@ -152,8 +152,7 @@ export const volumeCommands: readonly Command[] = [
     path: ['volume', 'delete'],
     group: 'volume',
     summary: 'Delete a volume and its data.',
-    description:
-      'Destroys the encryption key of the volume, so the data cannot be recovered. The volume must be detached.',
+    description: "Destroys the volume's encryption key, so the data cannot be recovered. The volume must be detached.",
     args: [volume],
     flags: [
       {

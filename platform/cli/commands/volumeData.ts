@@ -14,7 +14,7 @@ export const volumeDataCommands: readonly Command[] = [
     group: 'volume',
     summary: 'Take a snapshot of a volume.',
     description:
-      'Creates a point-in-time copy of the volume. The file system is frozen for a moment, so the copy is consistent. A database recovers from it as after a power failure, so flush its data to disk first if possible.',
+      'Creates a point-in-time copy of the volume. The file system is frozen while the copy is made, so the copy is consistent. A database recovers from the copy as it would after a power failure. If possible, flush its data to disk first.',
     args: [
       volumeArgument,
       {
@@ -60,7 +60,7 @@ export const volumeDataCommands: readonly Command[] = [
     group: 'volume',
     summary: 'Restore a volume from a snapshot.',
     description:
-      'Replaces the data of the volume, which must be detached. With `--to`, it creates a new volume and does not change the original.',
+      'Replaces the data of the volume, which must be detached. With `--to`, a new volume is created and the original does not change.',
     args: [volume],
     flags: [
       {name: 'snapshot', type: 'name', required: true, placeholder: 'SNAPSHOT', description: 'Snapshot to restore.'},

@@ -22,18 +22,19 @@ const operatorNotes: Readonly<Record<string, string>> = {
   '|': 'Passes the output on to the next command. The exit code is that of the last command; in Bash, `set -o pipefail` also reports failures of the others.',
   '|&': 'Passes the output and the error messages on to the next command.',
   '&&': 'Runs the next command only if this one succeeds with exit code 0.',
-  '||': 'Runs the next command only if this one fails with another exit code than 0.',
-  ';': 'Ends the command. The next one also runs if this one fails.',
+  '||': 'Runs the next command only if this one fails with an exit code other than 0.',
+  ';': 'Ends the command. The next one runs even if this one fails.',
   ';;': 'Ends a branch of `case`.',
   '&': 'Runs the command in the background. Its exit code is lost unless the script uses `wait`.',
-  '(': 'Begins a group of commands that run in a separate shell.',
+  '(': 'Begins a group of commands that run in a subshell.',
   ')': 'Ends the group.',
 };
 
 function describeRedirection(sign: string): string {
-  if (/<</.test(sign)) return 'Passes text on to the standard input of the command.';
-  if (/&\d$|&$/.test(sign)) return 'Sends one output to the same place as another.';
-  if (sign.includes('<')) return 'Reads the standard input from a file.';
+  if (/<</.test(sign)) return 'Passes text to the standard input of the command.';
+  if (/&\d$|&$/.test(sign))
+    return 'Redirects one output to the destination of another, for example standard error to that of standard output.';
+  if (sign.includes('<')) return 'Reads standard input from a file.';
   const what = sign.startsWith('2') ? 'the error messages' : sign.startsWith('&') ? 'all output' : 'the output';
   return sign.includes('>>') ? `Appends ${what} to a file.` : `Writes ${what} to a file, which is overwritten.`;
 }
@@ -91,7 +92,7 @@ function explainParts(script: string, commands: Set<Command>, depth: number): Sc
     const prefix = words.length === 0 ? findPrefix(token, text) : undefined;
     const more = {inner: explainInner(token), problems: findUnclosed(token)};
     if (isFile) parts[index] = createPart('redirection', text, '', more);
-    else if (prefix === 'keyword') parts[index] = createPart('keyword', text, 'A keyword of the shell.', more);
+    else if (prefix === 'keyword') parts[index] = createPart('keyword', text, 'A shell keyword.', more);
     else if (prefix === 'assignment') parts[index] = explainAssignment(text, more);
     else {
       parts[index] = createPart('other', text, '', more);
@@ -137,7 +138,7 @@ function explainParts(script: string, commands: Set<Command>, depth: number): Sc
 function explainToken({kind}: ShellToken, text: string): ScriptPart {
   if (kind === 'comment') return createPart('comment', text, 'A comment, which the shell ignores.');
   if (kind === 'redirection') return createPart('redirection', text, describeRedirection(text));
-  if (kind === 'heredoc') return createPart('redirection', text, 'Text for the standard input, and its end.');
+  if (kind === 'heredoc') return createPart('redirection', text, 'Text for standard input, and the word that ends it.');
   if (kind === 'space' || text === '\n') return createPart('space', text);
   return createPart('operator', text, operatorNotes[text]);
 }

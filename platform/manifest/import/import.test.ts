@@ -55,7 +55,7 @@ describe('a Dockerfile', () => {
       ],
     });
     expect(listNotes(app)).toEqual(
-      expect.arrayContaining(['check ARG TOKEN', 'dropped EXPOSE 9000/udp', 'dropped STOPSIGNAL', 'translated CMD']),
+      expect.arrayContaining(['check ARG TOKEN', 'dropped EXPOSE 9000/udp', 'translated STOPSIGNAL', 'translated CMD']),
     );
   });
 

@@ -20,13 +20,13 @@ const dropped: Readonly<Record<string, string>> = {
   networks: 'All apps of a namespace share one private network.',
   network_mode: 'All apps of a namespace share one private network.',
   links: 'Apps reach each other at `<service>.<namespace>.internal`.',
-  privileged: 'Each machine has its own kernel, so the process is root in it without further rights.',
-  cap_add: 'Each machine has its own kernel, so the process has all capabilities in it.',
+  privileged: 'Each machine has its own kernel, so root in the machine does not need additional privileges.',
+  cap_add: 'Each machine has its own kernel, so root in the machine already has all capabilities.',
   entrypoint: 'A manifest cannot replace the entry point. Set it in the Dockerfile.',
   env_file: 'Copy its variables to `machine.env`, and secret ones to `aloft app secret set`.',
   secrets: 'Secrets reach the process as environment variables. List their names in `machine.secrets`.',
   configs: 'Copy the files into the image.',
-  stop_signal: 'Machines are always stopped with SIGTERM.',
+  stop_signal: 'A manifest cannot set the stop signal. Set `STOPSIGNAL` in the Dockerfile.',
   tmpfs: 'Files outside of volumes are already temporary.',
   logging: 'The platform collects standard output and standard error.',
   user: 'Set the user in the Dockerfile.',
@@ -57,9 +57,9 @@ function readWords(value: unknown): readonly string[] {
   return split.ok ? split.words : ['sh', '-c', value];
 }
 
-function joinPath(folder: string, file: string): string {
+function joinPath(directory: string, file: string): string {
   const parts: string[] = [];
-  for (const step of `${folder}/${file}`.split('/')) {
+  for (const step of `${directory}/${file}`.split('/')) {
     if (step === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
     else if (step !== '' && step !== '.') parts.push(step);
   }
@@ -71,23 +71,27 @@ function readBuild(service: Data, place: string, report: Report): Draft['build']
   if (build === undefined) {
     const name = typeof image === 'string' ? interpolate(image) : undefined;
     if (name !== undefined && name !== '') return {image: name};
-    report('check', place, 'It has neither `build` nor an `image` that is known, so `build.dockerfile` is a guess.');
+    report(
+      'check',
+      place,
+      'It has neither `build` nor an `image` with a known value, so `build.dockerfile` is a guess.',
+    );
     return {dockerfile: 'Dockerfile'};
   }
   const {context, dockerfile, target, args} = typeof build === 'string' ? ({context: build} as Data) : asData(build);
-  const folder = typeof context === 'string' && context !== '' ? context : '.';
-  if (/^(?:\w+:\/\/|git@)/.test(folder)) {
+  const directory = typeof context === 'string' && context !== '' ? context : '.';
+  if (/^(?:\w+:\/\/|git@)/.test(directory)) {
     report(
       'dropped',
       `${place}.build`,
-      'A remote build context is not supported. Clone it, and set `build.dockerfile`.',
+      'A remote build context is not supported. Clone the repository, and set `build.dockerfile`.',
     );
     return {dockerfile: 'Dockerfile'};
   }
   const values = readPairs(args).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
   return {
-    dockerfile: joinPath(folder, typeof dockerfile === 'string' ? dockerfile : 'Dockerfile'),
-    ...(joinPath(folder, '') !== '.' && {context: joinPath(folder, '')}),
+    dockerfile: joinPath(directory, typeof dockerfile === 'string' ? dockerfile : 'Dockerfile'),
+    ...(joinPath(directory, '') !== '.' && {context: joinPath(directory, '')}),
     ...(typeof target === 'string' && {target}),
     ...(values.length > 0 && {args: Object.fromEntries(values)}),
   };
@@ -116,7 +120,7 @@ function readEnvironment(service: Data, place: string, draft: Draft, report: Rep
       report(
         'check',
         at,
-        `It looks secret. Before the first deploy, run \`aloft app secret set ${draft.app} ${name}=VALUE\`.`,
+        `It looks like a secret. Before the first deploy, run \`aloft app secret set ${draft.app} ${name}=VALUE\`.`,
       );
     } else if (value === undefined) report('check', at, 'Its value comes from your shell. Set it in `machine.env`.');
     else Object.defineProperty(env, name, {value, enumerable: true, configurable: true, writable: true});
@@ -223,12 +227,12 @@ function readVolumes(service: Data, place: string, draft: Draft, report: Report,
     const mount = to ?? from;
     if (type === 'tmpfs' || !/^\/[^:]/.test(mount)) report('dropped', at, `\`${mount}\` is not the path of a volume.`);
     else if (type === 'bind' || (to !== undefined && /^[./~]/.test(from)))
-      report('dropped', at, `\`${from}\` is a directory of your machine. Copy the files into the image.`);
+      report('dropped', at, `\`${from}\` is a directory on your computer. Copy the files into the image.`);
     else {
       const taken = new Set(draft.volumes?.map(({name}) => name));
       const name = makeName(to === undefined ? mount : from, 'data', taken);
       draft.volumes = [...(draft.volumes ?? []), {name, size: '10Gi', mount}];
-      report('check', at, `\`${name}\` has 10Gi. Check its size. An app with a volume has one machine.`);
+      report('check', at, `\`${name}\` is now a volume of 10Gi. Check its size. An app with a volume has one machine.`);
       if (shared.has(from))
         report('check', at, `\`${from}\` is shared by several services, but apps cannot share a volume.`);
     }

@@ -75,12 +75,12 @@ const kept: Readonly<Record<string, string>> = {
   CMD: 'The image keeps its command. To replace it, set `machine.command`.',
   ENTRYPOINT: 'The image keeps its entry point.',
   ENV: 'The image keeps its variables. To override one, set it in `machine.env`.',
+  STOPSIGNAL: 'The image keeps its stop signal.',
   USER: 'The image keeps its user.',
   WORKDIR: 'The image keeps its working directory.',
 };
 
 const dropped: Readonly<Record<string, string>> = {
-  STOPSIGNAL: 'Machines are always stopped with SIGTERM, so handle that signal.',
   ONBUILD: 'It applies to images that are based on this one, not to the app.',
 };
 

@@ -31,6 +31,19 @@ describe('session', () => {
     expect(terminal.fails('aloft app list --namespace acme-staging')).toBe('namespace_forbidden');
   });
 
+  it("commands that don't check access name the namespace of a deploy token as well", () => {
+    const terminal = createTerminal('namespaces');
+    const {secret} = terminal.json<View>('aloft token create ci --kind deploy --namespace acme-staging');
+    terminal.ok(`export ALOFT_TOKEN=${String(secret)}`);
+    expect(terminal.state().currentNamespace).toBe('acme');
+    expect(terminal.run('aloft app list -v').stderr).toContain('/v1/namespaces/acme-staging/apps ');
+    expect(terminal.run('aloft namespace quota -v').stderr).toContain('/v1/namespaces/acme-staging');
+    terminal.ok('aloft init shop --force');
+    expect(terminal.ok('cat aloft.yaml')).toContain('namespace: acme-staging\n');
+    terminal.ok('aloft init shop --force --namespace acme');
+    expect(terminal.ok('cat aloft.yaml')).toContain('namespace: acme\n');
+  });
+
   it('a token expires and can be revoked, and an unknown one is refused', () => {
     const terminal = createTerminal('hello');
     const {secret} = terminal.json<View>('aloft token create ci --kind deploy --expires 24h');
@@ -65,6 +78,14 @@ describe('session', () => {
     expect(createTerminal('hello').run('aloft app get hello -v').stderr).toMatch(
       /^GET https:\/\/api\.aloft\.example\/v1\/namespaces\/acme\/apps\/hello \(\d+ ms, req-[0-9a-f]{8}\)\n$/,
     );
+  });
+
+  it('--verbose shows the namespace of the manifest', () => {
+    const terminal = createTerminal('project');
+    terminal.ok('aloft deploy');
+    terminal.ok('aloft namespace create staging');
+    terminal.ok('aloft namespace use staging');
+    expect(terminal.run('aloft logs -v').stderr).toContain('/namespaces/acme/');
   });
 });
 

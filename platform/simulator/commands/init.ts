@@ -3,6 +3,7 @@ import {brand} from '../../brand';
 import {checkResourceName} from '../../names';
 import {setSampleNamespace} from '../../sampleNamespace';
 import {suggest} from '../../suggest';
+import {nameNamespace} from '../chooseNamespace';
 import type {Context, Reply} from '../context';
 import {CommandFailure} from '../failure';
 import {formatYaml} from '../format/formatYaml';
@@ -17,7 +18,7 @@ export function init(context: Context): Reply {
   const file = brand.manifest;
   const path = resolvePath(draft, file);
   if (Object.hasOwn(draft.files, path) && !isOn(context, 'force')) throw new CommandFailure('file_exists', {file});
-  const name = text(context, 'NAME') ?? folderName(draft.shell.folder);
+  const name = text(context, 'NAME') ?? directoryName(draft.shell.directory);
   const check = checkResourceName(name);
   if (!check.ok) throw new CommandFailure('name_invalid', {name, kind: 'app', reason: check.message});
   const image = text(context, 'image');
@@ -30,7 +31,7 @@ export function init(context: Context): Reply {
   const manifest = {
     version: 1,
     app: name,
-    namespace: namespaceOf(context),
+    namespace: nameNamespace(context),
     build: image === null ? {dockerfile} : {image},
     machine: {
       vcpus: manifestDefault('machine.vcpus'),
@@ -77,7 +78,7 @@ function copyTemplate(context: Context, template: string): Reply {
   for (const [file, content] of files) {
     const path = resolvePath(draft, file);
     if (Object.hasOwn(draft.files, path) && !isOn(context, 'force')) throw new CommandFailure('file_exists', {file});
-    draft.files[path] = {text: setSampleNamespace(content, namespaceOf(context))};
+    draft.files[path] = {text: setSampleNamespace(content, nameNamespace(context))};
   }
   return {
     steps: [`Copied ${files.length} files of the sample ${template}`],
@@ -86,10 +87,6 @@ function copyTemplate(context: Context, template: string): Reply {
   };
 }
 
-function namespaceOf({call, draft}: Context): string {
-  return call.global.namespace ?? draft.currentNamespace ?? draft.account.handle;
-}
-
-function folderName(folder: string): string {
-  return folder.split('/').at(-1) || 'hello';
+function directoryName(directory: string): string {
+  return directory.split('/').at(-1) || 'hello';
 }

@@ -7,7 +7,7 @@ import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {waitForMachine} from '../machines/waitForMachine';
 import {runInMachine} from '../machines/runInMachine';
 import {findMachine, list, text} from '../resolve';
-import {isFolder, resolvePath} from '../shell/resolvePath';
+import {isDirectory, resolvePath} from '../shell/resolvePath';
 import type {Machine, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
 
@@ -73,7 +73,7 @@ function copy(context: Context): Reply {
   const machine = awake(context, context.namespace(), (from ?? to)?.[1] ?? '');
   if (to) {
     const path = resolvePath(draft, source);
-    if (!Object.hasOwn(draft.files, path) && !isFolder(draft, path))
+    if (!Object.hasOwn(draft.files, path) && !isDirectory(draft, path))
       throw new CommandFailure('file_not_found', {file: source});
   } else {
     draft.files[resolvePath(draft, target)] = {text: ''};

@@ -29,9 +29,9 @@ export function buildImage(
   if (!file) throw new CommandFailure('file_not_found', {file: options.dockerfile});
   advanceTo(draft, draft.now + DURATIONS.build);
   const instructions = listInstructions(file.text);
-  const folder = resolvePath(draft, options.context);
+  const directory = resolvePath(draft, options.context);
   const content = Object.entries(draft.files)
-    .filter(([name]) => folder === '' || name.startsWith(`${folder}/`))
+    .filter(([name]) => directory === '' || name.startsWith(`${directory}/`))
     .map(([name, entry]) => `${name}\n${entry.text}`)
     .join('\n');
   const reference = `${brand.registryHost}/${options.namespace}/${options.app}:${options.tag}`;

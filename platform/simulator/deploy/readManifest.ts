@@ -36,7 +36,7 @@ export function readManifestData(context: Context, file: string): unknown {
   if (!entry) {
     if (file !== brand.manifest) throw new CommandFailure('file_not_found', {file});
     throw new CommandFailure('manifest_not_found', {
-      directory: draft.shell.folder === '' ? 'this directory' : draft.shell.folder,
+      directory: draft.shell.directory === '' ? 'this directory' : draft.shell.directory,
     });
   }
   if (entry.data !== undefined) return structuredClone(entry.data);

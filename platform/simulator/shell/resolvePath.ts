@@ -2,7 +2,7 @@ import type {SimulatorState} from '../state/types';
 
 /** Resolves a path against the shell's directory to a key of `state.files`: `./aloft.yaml` → `aloft.yaml`. */
 export function resolvePath(state: SimulatorState, path: string): string {
-  const start = path.startsWith('/') || path.startsWith('~') ? '' : state.shell.folder;
+  const start = path.startsWith('/') || path.startsWith('~') ? '' : state.shell.directory;
   const parts: string[] = [];
   for (const part of `${start}/${path.replace(/^(?:~\/project)?\//, '')}`.split('/')) {
     if (part === '..') parts.pop();
@@ -12,12 +12,12 @@ export function resolvePath(state: SimulatorState, path: string): string {
 }
 
 /** Whether a directory exists, which means that it contains a file. The project's own directory always exists. */
-export function isFolder(state: SimulatorState, path: string): boolean {
+export function isDirectory(state: SimulatorState, path: string): boolean {
   return path === '' || Object.keys(state.files).some((name) => name.startsWith(`${path}/`));
 }
 
 /** Lists a directory's entries, sorted, directories with a trailing `/`. */
-export function listFolder(state: SimulatorState, path: string): string[] {
+export function listDirectory(state: SimulatorState, path: string): string[] {
   const prefix = path === '' ? '' : `${path}/`;
   const names = Object.keys(state.files)
     .filter((name) => name.startsWith(prefix))

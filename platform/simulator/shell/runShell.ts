@@ -6,7 +6,7 @@ import {DAY} from '../state/durations';
 import {refuse, type ShellResult} from './refuse';
 import {runCurl} from './runCurl';
 import {runDig} from './runDig';
-import {isFolder, listFolder, resolvePath} from './resolvePath';
+import {isDirectory, listDirectory, resolvePath} from './resolvePath';
 
 type ShellCommand = (draft: SimulatorState, args: string[]) => ShellResult;
 
@@ -48,8 +48,8 @@ function fail(text: string): ShellResult {
 
 function runCd(draft: SimulatorState, args: string[]): ShellResult {
   const target = resolvePath(draft, args[0] ?? '~/project');
-  if (!isFolder(draft, target)) return fail(`cd: ${shorten(args[0] ?? '')}: No such file or directory`);
-  draft.shell.folder = target;
+  if (!isDirectory(draft, target)) return fail(`cd: ${shorten(args[0] ?? '')}: No such file or directory`);
+  draft.shell.directory = target;
   return done();
 }
 
@@ -75,10 +75,10 @@ function runLs(draft: SimulatorState, args: string[]): ShellResult {
   const name = args.find((arg) => !arg.startsWith('-')) ?? '.';
   const path = resolvePath(draft, name);
   if (Object.hasOwn(draft.files, path)) return done([shorten(name)]);
-  if (!isFolder(draft, path))
+  if (!isDirectory(draft, path))
     return {stdout: [], stderr: [`ls: cannot access '${shorten(name)}': No such file or directory`], exitCode: 2};
   return done(
-    listFolder(draft, path)
+    listDirectory(draft, path)
       .filter((entry) => !entry.startsWith('.'))
       .map((entry) => entry.replace(/\/$/, '')),
   );

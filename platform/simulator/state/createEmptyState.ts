@@ -51,7 +51,7 @@ export function createEmptyState(options: StateOptions = {}): SimulatorState {
     session: null,
     tokens: [],
     currentNamespace: Object.keys(namespaces)[0] ?? null,
-    shell: {folder: '', env: {...options.env}},
+    shell: {directory: '', env: {...options.env}},
     files: Object.fromEntries(
       Object.entries(options.files ?? {}).map(([path, content]) => [path, createFile(content)]),
     ),

@@ -178,7 +178,7 @@ export interface SimulatorState {
   tokens: Token[];
   /** Namespace chosen with `aloft namespace use`. */
   currentNamespace: string | null;
-  shell: {folder: string; env: Record<string, string>};
+  shell: {directory: string; env: Record<string, string>};
   /** By path, relative to the shell's initial directory. */
   files: Record<string, ProjectFile>;
   namespaces: Record<string, Namespace>;

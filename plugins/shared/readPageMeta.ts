@@ -9,18 +9,19 @@ export interface PageMeta {
   readonly trail: readonly string[];
   readonly language: string;
   readonly tag: string;
+  /** False for pages with `noindex`. */
+  readonly isListed: boolean;
 }
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Reads the metadata of a built page; undefined for pages with `noindex`. */
-export function readPageMeta(document: CheerioAPI, path: string): PageMeta | undefined {
+/** Reads the metadata of a built page, for which its HTML until the end of the first heading is enough. */
+export function readPageMeta(document: CheerioAPI, path: string): PageMeta {
   // Only the head and the first match of each kind: searching the whole page takes as long as parsing it.
   const html = document('html:first');
   // The minifier omits the tags around the head, and this parser doesn't add them.
   const head = html.add(html.children('head'));
   const meta = (name: string): string => head.children(`meta[name="${name}"]`).attr('content') ?? '';
-  if (meta('robots').includes('noindex')) return undefined;
   const crumbs = document('.theme-doc-breadcrumbs:first')
     .find('.breadcrumbs__item')
     .toArray()
@@ -34,5 +35,6 @@ export function readPageMeta(document: CheerioAPI, path: string): PageMeta | und
     trail: crumbs.slice(0, -1),
     language: html.attr('lang') ?? 'en',
     tag: meta('docusaurus_tag') || 'default',
+    isListed: !meta('robots').includes('noindex'),
   };
 }
