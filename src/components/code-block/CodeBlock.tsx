@@ -31,43 +31,35 @@ export interface CodeBlockProps {
   readonly wrap?: boolean;
 }
 
-const loadTerminal = () =>
-  import(/* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal');
-/** A failure is retried by the click. */
-const prepareTerminal = () => void loadTerminal().catch(() => undefined);
-const runBlock = async (block: string) => {
-  const {openTerminal} = await loadTerminal();
-  await openTerminal({source: window.location.pathname, block: Number(block)});
-};
-const loadExplainer = () =>
-  import(/* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/openExplainer');
-const prepareExplainer = () => void loadExplainer().catch(() => undefined);
-const explainBlock = async ({currentTarget}: MouseEvent) => {
-  const {openExplainer} = await loadExplainer();
-  await openExplainer(currentTarget);
-};
-const loadWorkbench = () =>
-  import(/* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/openWorkbench');
-const prepareWorkbench = () => void loadWorkbench().catch(() => undefined);
-const editBlock = async ({currentTarget}: MouseEvent) => {
-  const {openWorkbench} = await loadWorkbench();
-  await openWorkbench(currentTarget);
-};
+type Act = (button: HTMLButtonElement) => Promise<void>;
+
+const loadRun = async (): Promise<Act> =>
+  (await import(/* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal')).runBlock;
+const loadExplain = async (): Promise<Act> =>
+  (await import(/* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/openExplainer'))
+    .openExplainer;
+const loadEdit = async (): Promise<Act> =>
+  (await import(/* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/openWorkbench'))
+    .openWorkbench;
 
 interface ActionProps {
   readonly label: string;
+  readonly value?: string;
+  readonly load: () => Promise<Act>;
   readonly children: string;
-  readonly prepare: () => void;
-  readonly act: (event: MouseEvent) => Promise<void>;
 }
 
 /** A button whose code loads before the click that needs it. */
-function Action({label, children, prepare, act}: ActionProps): ReactNode {
+function Action({label, value, load, children}: ActionProps): ReactNode {
+  /** A failure is retried by the click. */
+  const prepare = () => void load().catch(() => undefined);
+  const act = async ({currentTarget}: MouseEvent<HTMLButtonElement>) => (await load())(currentTarget);
   return (
     <button
       type="button"
       className={styles.copy}
       aria-label={label}
+      value={value}
       onClick={(event) => void act(event)}
       onFocus={prepare}
       onPointerEnter={prepare}
@@ -103,8 +95,8 @@ export const CodeBlock = memoMarkup(function CodeBlock({
         {run && (
           <Action
             label={translate({id: 'aloft.code.runNamed', message: 'Run {name}'}, {name})}
-            prepare={prepareTerminal}
-            act={() => runBlock(run)}
+            value={run}
+            load={loadRun}
           >
             {translate({id: 'aloft.code.run', message: 'Run'})}
           </Action>
@@ -112,18 +104,13 @@ export const CodeBlock = memoMarkup(function CodeBlock({
         {explain && (
           <Action
             label={translate({id: 'aloft.code.explainNamed', message: 'Explain {name}'}, {name})}
-            prepare={prepareExplainer}
-            act={explainBlock}
+            load={loadExplain}
           >
             {translate({id: 'aloft.code.explain', message: 'Explain'})}
           </Action>
         )}
         {edit && (
-          <Action
-            label={translate({id: 'aloft.code.editNamed', message: 'Edit {name}'}, {name})}
-            prepare={prepareWorkbench}
-            act={editBlock}
-          >
+          <Action label={translate({id: 'aloft.code.editNamed', message: 'Edit {name}'}, {name})} load={loadEdit}>
             {translate({id: 'aloft.code.edit', message: 'Edit'})}
           </Action>
         )}

@@ -22,8 +22,8 @@ export default function CrashReport({error, tryAgain}: CrashReportProps): ReactN
       </h1>
       <p>
         <Translate id="aloft.crash.advice">
-          The rest of the site works. Try again, or choose another page from the menu. If it happens again, send the
-          text below to the community chat.
+          The rest of the site works. Try again, or choose another page from the menu. If it happens again, post the
+          text below in the community chat.
         </Translate>
       </p>
       <button type="button" className={styles.button} onClick={tryAgain}>

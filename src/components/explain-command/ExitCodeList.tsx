@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {HandledExitCode} from '@site/platform/cli/explain/types';
 import {Fragment, type ReactNode} from 'react';
 import styles from './ExplainDialog.module.css';
@@ -16,7 +16,10 @@ export default function ExitCodeList({exitCodes}: {readonly exitCodes: readonly 
         {exitCodes.map(({code, meaning, handling, url, errors}) => (
           <div key={code} className={styles.part}>
             <dt>
-              <ReferenceLink url={url}>
+              <ReferenceLink
+                url={url}
+                label={translate({id: 'aloft.explain.exitCode', message: 'Exit code {code}'}, {code: String(code)})}
+              >
                 <code>{code}</code>
               </ReferenceLink>
             </dt>

@@ -1,17 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {explainScript} from '@site/platform/cli/explain/explainScript';
 import clsx from 'clsx';
-import {
-  useDeferredValue,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import DetachedDialog, {type DialogHandle} from '../detached/DetachedDialog';
+import {useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref} from 'react';
+import DetachedDialog, {dialogBody, type DialogHandle} from '../detached/DetachedDialog';
+import ProblemCount from '../detached/ProblemCount';
 import ExitCodeList from './ExitCodeList';
 import styles from './ExplainDialog.module.css';
 import PartList from './PartList';
@@ -24,14 +16,6 @@ export interface ExplainHandle {
 }
 
 const rows = {least: 2, most: 8};
-
-function describeCount(script: string, problems: number): string {
-  if (script.trim() === '')
-    return translate({id: 'aloft.explain.empty', message: 'Enter a command to see what each word means.'});
-  if (problems === 0) return translate({id: 'aloft.explain.noProblems', message: 'No problems found.'});
-  if (problems === 1) return translate({id: 'aloft.explain.oneProblem', message: '1 problem found.'});
-  return translate({id: 'aloft.explain.problems', message: '{count} problems found.'}, {count: problems});
-}
 
 /** Explains a command line, a pipeline or a script while the reader edits it. */
 export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>}): ReactNode {
@@ -50,11 +34,6 @@ export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>})
       field.current?.focus();
     },
   }));
-  /** The page that a link leads to is behind the dialog. */
-  const leave = ({target, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) => {
-    const isPlain = !(metaKey || ctrlKey || shiftKey || altKey);
-    if (target instanceof Element && target.closest('a:not([target])') && isPlain) dialog.current?.close();
-  };
 
   return (
     <DetachedDialog
@@ -76,12 +55,17 @@ export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>})
         value={script}
         onChange={(event) => setScript(event.target.value)}
       />
-      <p id="al-explain-status" role="status" className={clsx(styles.status, problems.length > 0 && styles.bad)}>
-        {describeCount(shown, problems.length)}
-      </p>
-      {/* StaticLinks follows links in an element of this class. The clicks are those of links, which have keys. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={clsx('markdown', styles.body)} onClick={leave}>
+      <ProblemCount
+        id="al-explain-status"
+        count={problems.length}
+        message={
+          shown.trim() === ''
+            ? translate({id: 'aloft.explain.empty', message: 'Enter a command to see what each word means.'})
+            : undefined
+        }
+      />
+      {/* StaticLinks follows links in an element of this class. */}
+      <div className={clsx('markdown', dialogBody, styles.body)}>
         <ProblemList problems={problems} />
         {shown.trim() !== '' && (
           <>

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {Problem} from '@site/platform/cli/explain/types';
 import type {ReactNode} from 'react';
-import styles from './ExplainDialog.module.css';
+import styles from '../detached/problems.module.css';
 import ReferenceLink from './ReferenceLink';
 
 /** The errors that the CLI would report, with their remedies. */
@@ -12,7 +12,7 @@ export default function ProblemList({problems}: {readonly problems: readonly Pro
       <h3>
         <Translate id="aloft.explain.problemList">Problems</Translate>
       </h3>
-      <ul className={styles.problems}>
+      <ul className={styles.list}>
         {problems.map(({code, message, hint, url}, index) => (
           <li key={index}>
             {message} (

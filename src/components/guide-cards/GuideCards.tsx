@@ -77,18 +77,18 @@ export default function GuideCards(): ReactNode {
                 query: query.trim(),
                 write: (
                   <Link to="/docs/building-and-deploying/building">
-                    <Translate id="aloft.guides.write">write a Dockerfile for yours</Translate>
+                    <Translate id="aloft.guides.write">Write a Dockerfile for your app</Translate>
                   </Link>
                 ),
                 closest: (
                   <Link to="/docs/guides-and-samples/#which-guide-to-choose">
-                    <Translate id="aloft.guides.closest">which guide comes closest</Translate>
+                    <Translate id="aloft.guides.closest">choose the closest guide</Translate>
                   </Link>
                 ),
               }}
             >
               {
-                'No guide matches "{query}". The platform runs any Linux program in an image: {write}, or look up {closest}.'
+                'No guide matches "{query}". The platform runs any Linux program from a container image. {write}, or {closest}.'
               }
             </Translate>
           </p>

@@ -14,6 +14,7 @@ const guide: LinkedGuideCard = {
 it('writes a card with its logos, its name and its line', () => {
   const html = renderCards([guide], classes, '/base/img/logos.svg', (path) => `/base${path}`);
   expect(html).toContain('<a class="c" href="/base/docs/guides-and-samples/languages/java/">');
+  expect(html).toContain('<span class="n" data-link-description>');
   expect(html.match(/<use href="[^"]*"/g)).toEqual([
     '<use href="/base/img/logos.svg#openjdk"',
     '<use href="/base/img/logos.svg#spring"',

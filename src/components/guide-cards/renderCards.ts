@@ -28,7 +28,7 @@ export default function renderCards(
     .map((guide) => {
       const logos = `<span class="${classes.logos}">${guide.logos.map(drawLogo).join('')}</span>`;
       const title = `<span class="${classes.title}">${escapeHtml(guide.title)}</span>`;
-      const text = `<span class="${classes.text}">${escapeHtml(guide.text)}</span>`;
+      const text = `<span class="${classes.text}" data-link-description>${escapeHtml(guide.text)}</span>`;
       const href = escapeHtml(toPage(guide.path));
       return `<li><a class="${classes.guide}" href="${href}">${logos}${title}${text}</a></li>`;
     })

@@ -30,7 +30,7 @@ const features: readonly Feature[] = [
     text: translate({
       id: 'aloft.features.coldStarts.text',
       message:
-        "A wake restores the machine's memory from a snapshot, so caches stay warm and your app doesn't start up again. A machine boots from the image only on its first start, when scaling adds it, and after a restart or a failure.",
+        "A wake restores the machine's memory from a snapshot, so caches stay warm and your app doesn't start up again. A machine boots from the image only when it first starts, when scaling adds it, and after a stop, restart, or failure.",
     }),
     to: '/docs/advanced/architecture',
     link: translate({id: 'aloft.features.coldStarts.link', message: 'What happens on a wake'}),

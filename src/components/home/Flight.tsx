@@ -14,7 +14,8 @@ const phases = [
     billed: true,
     text: translate({
       id: 'aloft.flight.flashing',
-      message: "When no connection has been open for the idle timeout, the machine's memory is written to a snapshot.",
+      message:
+        "When the idle timeout elapses without an open connection, the machine's memory is written to a snapshot.",
     }),
   },
   {

@@ -5,7 +5,7 @@ import {terminalStore} from './terminalStore';
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly folder: string;
+  readonly directory: string;
   readonly history: readonly string[];
   readonly onClose: () => void;
 }
@@ -17,7 +17,7 @@ function commonStart(words: readonly string[]): string {
 }
 
 /** The prompt. Tab completes, except after Escape and in an empty line, where it moves the focus. */
-export default function CommandLine({input, folder, history, onClose}: Props): ReactNode {
+export default function CommandLine({input, directory, history, onClose}: Props): ReactNode {
   const [line, setLine] = useState('');
   /** Position in the history from its end; 0 is the line itself. */
   const back = useRef(0);
@@ -92,7 +92,7 @@ export default function CommandLine({input, folder, history, onClose}: Props): R
       }}
     >
       <span className={styles.sign} aria-hidden="true">
-        {folder === '' ? '$' : `${folder} $`}
+        {directory === '' ? '$' : `${directory} $`}
       </span>
       <input
         ref={input}

@@ -3,7 +3,7 @@ export interface Entry {
   readonly id: number;
   /** The line as it was typed; undefined for a message of the terminal itself. */
   readonly command?: string;
-  readonly folder?: string;
+  readonly directory?: string;
   readonly output: string;
   readonly exitCode: number;
   /** True if the reader turned colors off with `NO_COLOR`. */

@@ -90,7 +90,9 @@ export default function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>})
           This is a simulation: commands run in your browser, and nothing is sent anywhere.
         </Translate>{' '}
         <span id="al-terminal-keys">
-          <Translate id="aloft.terminal.keys">Tab completes; Esc, then Tab moves on.</Translate>
+          <Translate id="aloft.terminal.keys">
+            Tab completes a word. To leave the command line, press Esc, then Tab.
+          </Translate>
         </span>
       </p>
       <Log entries={view.entries} />
@@ -104,7 +106,7 @@ export default function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>})
       {editing ? (
         <FileEditor key={editing.path} {...editing} />
       ) : (
-        <CommandLine input={input} folder={view.folder} history={view.history} onClose={close} />
+        <CommandLine input={input} directory={view.directory} history={view.history} onClose={close} />
       )}
     </dialog>
   );

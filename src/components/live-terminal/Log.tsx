@@ -50,7 +50,7 @@ export default function Log({entries}: {readonly entries: readonly Entry[]}): Re
           {entry.command !== undefined && (
             <div className={styles.command}>
               <span className={styles.sign} aria-hidden="true">
-                {entry.folder ? `${entry.folder} $ ` : '$ '}
+                {entry.directory ? `${entry.directory} $ ` : '$ '}
               </span>
               {entry.command}
             </div>

@@ -74,7 +74,13 @@ export default function Toolbar({view, onClose}: Props): ReactNode {
           )}
         </button>
         {/* With an opener, the new tab gets a copy of this tab's session. */}
-        <a className={styles.button} href="#terminal" target="_blank" rel="opener">
+        <a
+          className={styles.button}
+          href="#terminal"
+          target="_blank"
+          rel="opener"
+          aria-label={translate({id: 'aloft.terminal.newTabNamed', message: 'Open the terminal in a new tab'})}
+        >
           <Translate id="aloft.terminal.newTab">New tab</Translate>
         </a>
       </span>

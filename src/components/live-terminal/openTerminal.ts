@@ -15,3 +15,7 @@ const findTerminal = createOpener(LiveTerminal);
 export async function openTerminal(request?: RunRequest): Promise<void> {
   (await findTerminal()).open(request);
 }
+
+/** Runs the transcript of the page that a button names by its value: the transcript's index, from 0. */
+export const runBlock = ({value}: HTMLButtonElement): Promise<void> =>
+  openTerminal({source: window.location.pathname, block: Number(value)});

@@ -8,7 +8,7 @@ export interface SavedTerminal {
   readonly origin: RunRequest;
   readonly entries: readonly Entry[];
   readonly history: readonly string[];
-  readonly folder: string;
+  readonly directory: string;
   readonly isKept: boolean;
   readonly isOpen: boolean;
 }
@@ -21,14 +21,16 @@ const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
 
 function isEntry(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const {id, command = '', folder = '', output, exitCode} = value;
-  return [id, exitCode].every(Number.isInteger) && [command, folder, output].every((text) => typeof text === 'string');
+  const {id, command = '', directory = '', output, exitCode} = value;
+  return (
+    [id, exitCode].every(Number.isInteger) && [command, directory, output].every((text) => typeof text === 'string')
+  );
 }
 
 /** Stored values are untrusted. The worker checks the state. */
 function isSaved(value: unknown): value is SavedTerminal {
   if (!isObject(value)) return false;
-  const {state, origin, entries, history, folder, isKept} = value;
+  const {state, origin, entries, history, directory, isKept} = value;
   return (
     isObject(state) &&
     Number.isInteger(state.now) &&
@@ -39,7 +41,7 @@ function isSaved(value: unknown): value is SavedTerminal {
     entries.every(isEntry) &&
     Array.isArray(history) &&
     history.every((line) => typeof line === 'string') &&
-    typeof folder === 'string' &&
+    typeof directory === 'string' &&
     typeof isKept === 'boolean'
   );
 }

@@ -19,7 +19,7 @@ export interface TerminalView {
   /** Lines that were typed, oldest first. */
   readonly history: readonly string[];
   /** Directory of the shell, relative to the project's. */
-  readonly folder: string;
+  readonly directory: string;
   /** Simulated time, ms since the epoch; undefined before the first command. */
   readonly now?: number;
   readonly isBusy: boolean;
@@ -41,7 +41,7 @@ const saved = readSaved();
 let view: TerminalView = {
   entries: saved?.entries ?? [],
   history: saved?.history ?? [],
-  folder: saved?.folder ?? '',
+  directory: saved?.directory ?? '',
   now: saved?.state.now,
   isBusy: false,
   hasFailed: false,
@@ -59,8 +59,8 @@ function update(change: Partial<TerminalView>): void {
   view = {...view, ...change};
   for (const listener of listeners) listener();
   if (state) {
-    const {entries, history, folder, isKept, isOpen} = view;
-    save({state, origin, entries, history, folder, isKept, isOpen});
+    const {entries, history, directory, isKept, isOpen} = view;
+    save({state, origin, entries, history, directory, isKept, isOpen});
   }
 }
 
@@ -95,12 +95,12 @@ function enqueue(task: (worker: Client) => Promise<void>): Promise<void> {
 }
 
 function show(command: string | undefined, reply: TerminalReply): void {
-  const {folder} = view;
-  update({folder: reply.folder, now: reply.now, editing: reply.edit});
+  const {directory} = view;
+  update({directory: reply.directory, now: reply.now, editing: reply.edit});
   if (reply.clear) update({entries: []});
   else {
     const output = `${reply.stdout}${reply.stderr}`.replace(/\n$/, '');
-    addEntry({command, folder, output, exitCode: reply.exitCode, isPlain: reply.isPlain});
+    addEntry({command, directory, output, exitCode: reply.exitCode, isPlain: reply.isPlain});
   }
 }
 
@@ -147,7 +147,7 @@ export const terminalStore = {
   restart: (): Promise<void> =>
     enqueue(async (worker) => {
       await worker.ask('open', {session: await loadSession(origin), block: origin.block});
-      update({entries: [], folder: '', editing: undefined});
+      update({entries: [], directory: '', editing: undefined});
       await execute(worker, 'ls');
     }),
   run: (line: string): Promise<void> => enqueue((worker) => execute(worker, line)),
@@ -162,7 +162,7 @@ export const terminalStore = {
   clear: (): void => update({entries: []}),
   /** Adds a line that wasn't run, or a message. */
   print: (command: string | undefined, output: string): void =>
-    addEntry({command, folder: view.folder, output, exitCode: 0, isPlain: true}),
+    addEntry({command, directory: view.directory, output, exitCode: 0, isPlain: true}),
   complete: async (line: string): Promise<Completion> => {
     try {
       return await (await connect()).ask('complete', {line});

@@ -65,7 +65,7 @@ export default function FieldPanel({field}: {readonly field: ManifestField | und
       <p>
         <ReferenceLink url={urlOfField(field)}>
           <Translate id="aloft.workbench.reference" values={{path: field.path}}>
-            {'Reference of {path}'}
+            {'Reference for {path}'}
           </Translate>
         </ReferenceLink>
       </p>

@@ -1,13 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ImportedApp, NoteKind} from '@site/platform/manifest/import/types';
 import {useState, type ReactNode} from 'react';
+import {dialogButton} from '../detached/DetachedDialog';
 import Note from '../explain-command/Note';
 import {readSource} from './readSource';
 import styles from './Workbench.module.css';
 
 const describeKind = (kind: NoteKind): string =>
   ({
-    translated: translate({id: 'aloft.workbench.translated', message: 'Translated'}),
+    translated: translate({id: 'aloft.workbench.translated', message: 'Converted'}),
     check: translate({id: 'aloft.workbench.check', message: 'Check'}),
     dropped: translate({id: 'aloft.workbench.dropped', message: 'Not translated'}),
   })[kind];
@@ -41,33 +42,37 @@ export default function ImportPanel({onUse}: {readonly onUse: (text: string) => 
         onChange={(event) => setSource(event.target.value)}
       />
       <p>
-        <button type="button" className={styles.action} disabled={source.trim() === ''} onClick={importSource}>
-          <Translate id="aloft.workbench.import">Translate</Translate>
+        <button type="button" className={dialogButton} disabled={source.trim() === ''} onClick={importSource}>
+          <Translate id="aloft.workbench.import">Convert</Translate>
         </button>
       </p>
       <div role="status">
         {apps?.length === 0 && (
           <p>
             <Translate id="aloft.workbench.unknownSource">
-              This is neither a Dockerfile nor a Compose file that can be read.
+              This text is not a valid Dockerfile or Compose file.
             </Translate>
           </p>
         )}
         {apps && apps.length > 1 && (
-          <p>
-            <Translate id="aloft.workbench.apps">Each service becomes an app with its own manifest:</Translate>{' '}
-            {apps.map(({name}, index) => (
-              <button
-                key={name}
-                type="button"
-                className={styles.action}
-                aria-pressed={index === chosen}
-                onClick={() => choose(apps, index)}
-              >
-                {name}
-              </button>
-            ))}
-          </p>
+          <>
+            <p>
+              <Translate id="aloft.workbench.apps">Each service becomes an app with its own manifest:</Translate>
+            </p>
+            <p className={styles.services}>
+              {apps.map(({name}, index) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={dialogButton}
+                  aria-pressed={index === chosen}
+                  onClick={() => choose(apps, index)}
+                >
+                  {name}
+                </button>
+              ))}
+            </p>
+          </>
         )}
         {app && (
           <ul className={styles.notes}>

@@ -34,7 +34,7 @@ export default function PlanPanel({text, isValid}: Props): ReactNode {
     return (
       <p>
         <Translate id="aloft.workbench.planFailed">
-          The simulator could not be loaded. Check your connection, then change the manifest.
+          The simulator could not be loaded. Check your connection, then edit the manifest to try again.
         </Translate>
       </p>
     );

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Text} from '@codemirror/state';
 import type {ReactNode} from 'react';
+import lists from '../detached/problems.module.css';
 import type {PlacedProblem} from './findProblems';
 import styles from './Workbench.module.css';
 import type {Range} from './yamlPath';
@@ -20,7 +21,7 @@ export default function ProblemPanel({problems, doc, onSelect}: Props): ReactNod
       </p>
     );
   return (
-    <ul className={styles.problems}>
+    <ul className={lists.list}>
       {problems.map((problem, index) => (
         <li key={index}>
           <button type="button" className={styles.problem} onClick={() => onSelect(problem)}>
@@ -33,7 +34,7 @@ export default function ProblemPanel({problems, doc, onSelect}: Props): ReactNod
             {problem.message}
           </button>
           {problem.hint && !problem.hint.includes('https://') && (
-            <span className={styles.hint}>
+            <span className={lists.hint}>
               <Translate id="aloft.workbench.fix">Fix:</Translate> {problem.hint}
             </span>
           )}

@@ -3,17 +3,9 @@ import type {EditorState} from '@codemirror/state';
 import siteConfig from '@generated/docusaurus.config';
 import {brand} from '@site/platform/brand';
 import clsx from 'clsx';
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import {useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref} from 'react';
+import DetachedDialog, {type DialogHandle} from '../detached/DetachedDialog';
+import ProblemCount from '../detached/ProblemCount';
 import {createEditor, type Editor} from './createEditor';
 import {readDraft, saveDraft} from './draft';
 import FieldPanel from './FieldPanel';
@@ -40,12 +32,6 @@ export interface WorkbenchHandle {
 /** Milliseconds after the last change until the manifest is checked. */
 const pause = 150;
 
-function describeCount(problems: number): string {
-  if (problems === 0) return translate({id: 'aloft.workbench.noProblems', message: 'No problems found.'});
-  if (problems === 1) return translate({id: 'aloft.workbench.oneProblem', message: '1 problem found.'});
-  return translate({id: 'aloft.workbench.problems', message: '{count} problems found.'}, {count: problems});
-}
-
 function download(text: string): void {
   const href = URL.createObjectURL(new Blob([text], {type: 'application/yaml'}));
   Object.assign(document.createElement('a'), {href, download: brand.manifest}).click();
@@ -59,7 +45,7 @@ interface Checked {
 
 /** An editor for a manifest, with its problems, the plan of a deploy, and explanations of its fields. */
 export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<DialogHandle>(null);
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const [checked, setChecked] = useState<Checked>();
@@ -104,7 +90,6 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
     setReplaced(readDraft() === undefined ? undefined : current);
     editor.current!.setText(text);
   };
-  const close = useCallback(() => dialog.current?.close(), []);
   useImperativeHandle(ref, () => ({
     open: (text, isDamaged) => {
       if (text !== undefined) replace(text);
@@ -112,19 +97,13 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
         setMessage(
           translate({
             id: 'aloft.workbench.damaged',
-            message: 'The link is damaged or incomplete, so its manifest can’t be shown.',
+            message: 'The link is damaged or incomplete, so its manifest cannot be shown.',
           }),
         );
-      if (!dialog.current?.open) dialog.current?.showModal();
+      dialog.current?.open();
       editor.current!.focus();
     },
   }));
-  useEffect(() => {
-    const {current: element} = dialog;
-    const onMouseDown = ({target}: globalThis.MouseEvent) => target === element && close();
-    element?.addEventListener('mousedown', onMouseDown);
-    return () => element?.removeEventListener('mousedown', onMouseDown);
-  }, [close]);
 
   const readText = () => editor.current!.getState().doc.toString();
   const restore = () => {
@@ -139,7 +118,7 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
     } catch (error) {
       if (error instanceof RangeError)
         setMessage(
-          translate({id: 'aloft.workbench.tooLong', message: 'A link can carry a manifest of at most 64 KiB.'}),
+          translate({id: 'aloft.workbench.tooLong', message: 'A link can contain a manifest of up to 64 KiB.'}),
         );
       else setMessage(translate({id: 'aloft.workbench.notCopied', message: 'Your browser did not allow copying.'}));
     }
@@ -151,44 +130,38 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
         `${window.location.origin}${siteConfig.baseUrl}docs/resources/schema${await encodeManifest(readText())}`,
       translate({id: 'aloft.workbench.linkCopied', message: 'Link copied. It contains the whole manifest.'}),
     );
-  /** The page that a link leads to is behind the dialog. */
-  const leave = ({target, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) => {
-    if (target instanceof Element && target.closest('a') && !(metaKey || ctrlKey || shiftKey || altKey)) close();
-  };
   const problems = checked?.problems ?? [];
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="al-workbench-title">
-      <div className={styles.bar}>
-        <h2 id="al-workbench-title" className={styles.title}>
-          <Translate id="aloft.workbench.title">Manifest workbench</Translate>
-        </h2>
-        {replaced !== undefined && (
-          <button type="button" className={styles.button} onClick={restore}>
-            <Translate id="aloft.workbench.restore">Restore draft</Translate>
+    <DetachedDialog
+      ref={dialog}
+      titleId="al-workbench-title"
+      className={styles.dialog}
+      title={<Translate id="aloft.workbench.title">Manifest workbench</Translate>}
+      actions={
+        <>
+          {replaced !== undefined && (
+            <button type="button" onClick={restore}>
+              <Translate id="aloft.workbench.restore">Restore draft</Translate>
+            </button>
+          )}
+          <button type="button" onClick={() => void copyText()}>
+            <Translate id="aloft.workbench.copy">Copy</Translate>
           </button>
-        )}
-        <button type="button" className={styles.button} onClick={() => void copyText()}>
-          <Translate id="aloft.workbench.copy">Copy</Translate>
-        </button>
-        <button type="button" className={styles.button} onClick={() => void copyLink()}>
-          <Translate id="aloft.workbench.copyLink">Copy link</Translate>
-        </button>
-        <button type="button" className={styles.button} onClick={() => download(readText())}>
-          <Translate id="aloft.workbench.download">Download</Translate>
-        </button>
-        <button type="button" className={styles.button} onClick={close}>
-          <Translate id="aloft.workbench.close">Close</Translate>
-        </button>
-      </div>
-      <p role="status" className={clsx(styles.status, problems.length > 0 && styles.bad)}>
-        {message || describeCount(problems.length)}
-      </p>
+          <button type="button" onClick={() => void copyLink()}>
+            <Translate id="aloft.workbench.copyLink">Copy link</Translate>
+          </button>
+          <button type="button" onClick={() => download(readText())}>
+            <Translate id="aloft.workbench.download">Download</Translate>
+          </button>
+        </>
+      }
+    >
+      <ProblemCount count={problems.length} message={message || undefined} />
       <div className={styles.body}>
         <div ref={host} className={styles.editor} />
-        {/* StaticLinks follows links in an element of this class. The clicks are those of links, which have keys. */}
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className={clsx('markdown', styles.panels)} onClick={leave}>
+        {/* StaticLinks follows links in an element of this class. */}
+        <div className={clsx('markdown', styles.panels)}>
           <section aria-labelledby="al-workbench-problems">
             <h3 id="al-workbench-problems">
               <Translate id="aloft.workbench.problemList">Problems</Translate>
@@ -221,6 +194,6 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
           </section>
         </div>
       </div>
-    </dialog>
+    </DetachedDialog>
   );
 }

@@ -39,7 +39,7 @@ export function PageActions(): ReactNode {
         {result === 'failed' && (
           <span>
             <Translate id="aloft.page.copyFailed" description="Shown when a page could not be copied">
-              Could not copy. Open the Markdown version instead.
+              Could not copy. Check your network connection, or open the Markdown version.
             </Translate>
           </span>
         )}

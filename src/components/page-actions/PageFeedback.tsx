@@ -19,6 +19,7 @@ export function PageFeedback(): ReactNode {
   const answer = (label: string) => (
     <a
       className={styles.action}
+      aria-label={`${question} ${label}`}
       href={createIssueUrl(editUrl, `${title}: ${question} ${label}`, `${permalink}\n\n`)}
       target="_blank"
     >

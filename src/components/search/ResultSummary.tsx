@@ -37,7 +37,7 @@ export default function ResultSummary({text, answer: {total, engine}}: Props): R
       {hosted !== undefined && engine === 'embedded' && (
         <p>
           <Translate id="aloft.search.fallback">
-            The search server does not answer. These results come from the index of this site.
+            The search server is not responding. These results come from the index on this site.
           </Translate>
         </p>
       )}

@@ -32,7 +32,8 @@ export default function SearchStatus({isBusy = false, failure, onRetry, children
                 <Translate id="aloft.search.update">The site was updated after you opened this page.</Translate>
               ) : (
                 <Translate id="aloft.search.preparing">
-                  The development server is still preparing the search index. Its terminal says when it is ready.
+                  The development server is still preparing the search index. Wait for the message in its terminal, then
+                  try again.
                 </Translate>
               )}
             </p>

@@ -1,10 +1,13 @@
-/** True for text fields, to which keys belong. */
-export const isField = (element: Element | null): boolean =>
+const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
 
-/** True for the keys that open search: Ctrl+K or Cmd+K anywhere, "/" outside text fields. */
+/** True if a key without Ctrl or Cmd is a shortcut: outside text fields, unless the reader has turned that off. */
+export const hasSingleKeys = (): boolean =>
+  !document.documentElement.dataset.singleKeys && !isField(document.activeElement);
+
+/** True for the keys that open search: Ctrl+K or Cmd+K anywhere, and the single key "/". */
 export function asksForSearch({key, metaKey, ctrlKey, altKey, shiftKey}: KeyboardEvent): boolean {
   if (altKey) return false;
   if (metaKey || ctrlKey) return key.toLowerCase() === 'k' && !shiftKey;
-  return key === '/' && !isField(document.activeElement);
+  return key === '/' && hasSingleKeys();
 }

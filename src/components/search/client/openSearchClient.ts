@@ -1,4 +1,4 @@
-import {indexFolder} from '@site/platform/search/indexFormat';
+import {indexDirectory} from '@site/platform/search/indexFormat';
 import {createWorkerEngine, workerError} from '../embedded/createWorkerEngine';
 import type {HostedSearch} from '../hosted/HostedSearch';
 import {createSearchChain} from './createSearchChain';
@@ -55,7 +55,9 @@ let client: SearchClient | undefined;
 /** The search client of this page. The first call creates it, because its options don't change while the page is open. */
 export function openSearchClient({baseUrl, hosted}: SearchClientOptions): SearchClient {
   if (client !== undefined) return client;
-  const embedded = retryable(() => createWorkerEngine(new URL(`${baseUrl}${indexFolder}/`, window.location.href).href));
+  const embedded = retryable(() =>
+    createWorkerEngine(new URL(`${baseUrl}${indexDirectory}/`, window.location.href).href),
+  );
   let warming: Promise<void> | undefined;
   const warm = (): Promise<void> =>
     (warming ??= embedded.warm().catch((error: Error) => {

@@ -27,9 +27,9 @@ interface OpenIndex {
 async function openIndex(load: (file: string) => Promise<string>, weights: RankingWeights): Promise<OpenIndex> {
   const core = JSON.parse(await load(coreFile)) as IndexCore | IndexInPreparation;
   if ('preparing' in core) throw Object.assign(new Error('The index is being prepared.'), {name: preparingError});
-  if (core.format !== 1)
-    throw new Error(`The search index has format ${String(core.format)}; this page reads format 1.`);
-  const loadPart = (file: string) => load(`${core.folder}/${file}`);
+  if (core.format !== 2)
+    throw new Error(`The search index has format ${String(core.format)}; this page reads format 2.`);
+  const loadPart = (file: string) => load(`${core.directory}/${file}`);
   return {
     core,
     vocabulary: new Vocabulary(core.vocabulary),
@@ -119,6 +119,15 @@ export function createEmbeddedEngine(
   };
   return {
     warm: () => attempt(() => undefined),
-    search: (query) => attempt((index) => answer(index, query)),
+    search: (query) => {
+      const isOpen = opening !== undefined;
+      const run = () => attempt((index) => answer(index, query));
+      return run().catch((error: Error) => {
+        // The files of an index that was opened before a deployment may be gone. After a timeout, the reader has waited
+        // long enough.
+        if (!isOpen || error.name === 'TimeoutError') throw error;
+        return run();
+      });
+    },
   };
 }

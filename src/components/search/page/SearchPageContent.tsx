@@ -34,7 +34,7 @@ export default function SearchPageContent({title, address}: Props): ReactNode {
       <SearchForm text={text} onSearch={ask} />
       <div className={styles.noScript}>
         <p>
-          <Translate id="aloft.search.noScript">Search needs JavaScript. These pages lead to all others:</Translate>
+          <Translate id="aloft.search.noScript">Search requires JavaScript. These pages link to all others:</Translate>
         </p>
         <ul>
           {popularPages.map(({to, label}) => (
