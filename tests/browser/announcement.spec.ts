@@ -11,7 +11,7 @@ test('the announcement bar describes the docs and links to the chat', async ({pa
 
 test('closing the announcement bar is remembered until its id changes', async ({page}) => {
   await page.goto(site());
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await page.getByRole('button', {name: 'Close the announcement'}).click();
   await expect(page.locator(bar)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('work_in_progress');
   await page.goto(`${site()}/docs/glossary`);
@@ -43,7 +43,7 @@ test('a bar that can no longer be closed shows to readers who closed it', async 
 test('closing the announcement bar by keyboard keeps the focus at the top of the page', async ({page}) => {
   await page.goto(site());
   await page.waitForFunction(() => 'docusaurusRoot' in window);
-  await page.getByRole('button', {name: 'Close', exact: true}).focus();
+  await page.getByRole('button', {name: 'Close the announcement'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(bar)).toHaveCount(0);
   await expect(page.locator('nav.navbar .navbar__brand')).toBeFocused();

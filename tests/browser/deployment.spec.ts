@@ -1,29 +1,11 @@
-import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {expect, test, type Page} from '@playwright/test';
-import {createServer as createSite} from '../../hosting/createServer';
+import {startDeployment, type Deployment} from './startDeployment';
 
-/** A server that can switch from one build of the site to another, as a deployment does. */
-async function startDeployment(): Promise<{origin: string; deploy: (folder: string) => void; server: Server}> {
-  let site: Server | undefined;
-  const handle: RequestListener = (request, response) => site?.emit('request', request, response);
-  const server = createServer(handle);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    deploy: (folder) => (site = createSite({folder})),
-    server,
-  };
-}
-
-let deployment: Awaited<ReturnType<typeof startDeployment>>;
+let deployment: Deployment;
 test.beforeEach(async () => {
   deployment = await startDeployment();
 });
-test.afterEach(() => {
-  deployment.server.closeAllConnections();
-  deployment.server.close();
-});
+test.afterEach(() => deployment.close());
 
 /** Scripts that are loaded after the first page. */
 const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
@@ -39,14 +21,14 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-const builds = {retry: 'build', reload: process.env.VARIANT_FOLDER ?? ''};
+const builds = {retry: 'build', reload: process.env.VARIANT_DIRECTORY ?? ''};
 
-for (const [reading, folder, next] of [
+for (const [reading, directory, next] of [
   ['retry', builds.retry, builds.reload],
   ['reload', builds.reload, builds.retry],
 ] as const) {
   test(`a tab that was open during a deployment loads the next page from the server (${reading})`, async ({page}) => {
-    deployment.deploy(folder);
+    deployment.deploy(directory);
     await open(page, '/docs/glossary');
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
@@ -58,6 +40,23 @@ for (const [reading, folder, next] of [
     await expect(page.getByText('From the other build.')).toHaveCount(reading === 'retry' ? 1 : 0);
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  });
+
+  test(`a search that was open during a deployment finds and opens pages of the next build (${reading})`, async ({
+    page,
+  }) => {
+    deployment.deploy(directory);
+    await open(page, '/docs/glossary');
+    const dialog = page.getByRole('dialog');
+    await page.keyboard.press('/');
+    await page.keyboard.type('volume');
+    await expect(dialog.getByRole('option').first()).toContainText(/volume/i);
+    deployment.deploy(next);
+    await dialog.getByRole('combobox').fill('takeoff');
+    await expect(dialog.getByRole('option').first()).toContainText(/takeoff/i);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/advanced\/takeoff$/);
+    await expect(page.getByText('From the other build.')).toHaveCount(reading === 'retry' ? 1 : 0);
   });
 }
 

@@ -113,13 +113,34 @@ test('the first click on a menu, a category, a tab or search is replayed after h
   await page.getByRole('tab').nth(1).click();
   await release();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
 
-  for (const key of ['/', 'Control+k']) {
-    release = await openHeld(page);
-    await page.keyboard.press(key);
+for (const [keys, name] of [
+  ['/', 'Search'],
+  ['Control+k', 'Search'],
+  // On keyboards where both need Shift.
+  ['Shift+/', 'Search'],
+  ['Shift+?', 'Keyboard shortcuts'],
+] as const)
+  test(`the shortcut ${keys} is replayed after hydration`, async ({page}) => {
+    const release = await openHeld(page);
+    await page.keyboard.press(keys);
     await release();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  }
+    await expect(page.getByRole('dialog', {name})).toBeVisible();
+  });
+
+test('single-key shortcuts that are turned off are not replayed', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('aloft.single-keys', 'off'));
+  let release = await openHeld(page);
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+  await release();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release = await openHeld(page);
+  await page.keyboard.press('Control+k');
+  await release();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
 });
 
 test('a link works without any script', async ({page}) => {
@@ -128,11 +149,22 @@ test('a link works without any script', async ({page}) => {
   await expect(page).toHaveURL(`${site()}/docs/sdks/`);
 });
 
-for (const path of ['/', route])
+for (const [path, baseUrl] of [
+  ['/', '/'],
+  [route, '/'],
+  ['/docs-site/', '/docs-site/'],
+  [`/docs-site${route}`, '/docs-site/'],
+  [`/a/b${route}.html`, '/a/b/'],
+] as const)
   test(`${path} explains scripts that can't be loaded`, async ({page}) => {
     await page.route('**/assets/js/main.*.js', (request) => request.abort());
+    if (baseUrl !== '/') {
+      // As a server would that has the site below another path.
+      const {href} = new URL(path.slice(baseUrl.length - 1).replace(/\.html$/, ''), site());
+      await page.route(site() + path, async (request) => request.fulfill({response: await request.fetch({url: href})}));
+    }
     await page.goto(site() + path);
     const banner = page.getByRole('alert');
     await expect(banner).toContainText('Your Docusaurus site did not load properly.');
-    await expect(banner).toContainText('We suggest trying baseUrl = /');
+    await expect(banner.getByText('We suggest trying')).toHaveText(`We suggest trying baseUrl = ${baseUrl}`);
   });

@@ -49,6 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(row(page, '--sizes')).toContainText('unknown flag');
     await expect(row(page, 'grep x')).toContainText('is not explained here');
     await expect(row(page, '4').last()).toContainText('volume_not_found');
+    await expect(row(page, '4').last().getByRole('link').first()).toHaveAccessibleName('Exit code 4');
     expect(await findViolations(page)).toEqual([]);
     await field(page).fill('aloft volume resize data --size 20Gi');
     await expect(status(page)).toHaveText('No problems found.');

@@ -64,6 +64,11 @@ const savingConnection = () => {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
 };
 
+/** Removes the limits in time, after which a loaded machine would count as a network that fails. */
+const patience = () => {
+  AbortSignal.timeout = () => new AbortController().signal;
+};
+
 /** What a reader does on any page, with what must come of it. */
 async function read(page: Page): Promise<void> {
   const before = (await page.locator('html').getAttribute('data-theme')) ?? '';
@@ -104,6 +109,7 @@ test.describe("a link's page can't be loaded:", () => {
       async ({page}) => {
         const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError|Unexpected (end of input|token)|MIME type/);
         await page.addInitScript(savingConnection);
+        if (shows === 'server') await page.addInitScript(patience);
         await open(page);
         await page.route(pageFiles, answer);
         await link(page).click();
@@ -153,6 +159,20 @@ test.describe("a link's page can't be loaded:", () => {
     expect([...messages]).toEqual([]);
   });
 
+  test('the network is back: the link loads the page without Retry', async ({page}) => {
+    await page.addInitScript(savingConnection);
+    await open(page);
+    await page.route(pageFiles, offline);
+    await link(page).click();
+    await expect(page.getByRole('alert')).toContainText('Check your network connection');
+    await page.unroute(pageFiles);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Glossary');
+    await link(page).click();
+    await expect(heading(page)).toHaveText('SDKs');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('the network fails during the download: the reader can retry', async ({page, context}) => {
     await page.addInitScript(savingConnection);
     await open(page);
@@ -172,7 +192,7 @@ test.describe("a link's page can't be loaded:", () => {
 });
 
 test('a damaged file in the cache of the browser is replaced by Retry', async ({page}) => {
-  const handler = createSite({folder: 'build'});
+  const handler = createSite({directory: 'build'});
   /** None before the page is open. */
   let damaged = NaN;
   const server: Server = createServer((request, response) => {
@@ -237,11 +257,11 @@ test.describe("search can't be loaded:", () => {
     'the server fails': failing,
     'is missing': respond(404, 'text/plain', ''),
     'is HTML': loginPage,
-    'is cut off': respond(200, 'application/json', '{"format":1,"folder":"x","pages":[["Vol'),
-    'is of another format': respond(200, 'application/json', '{"format":2}'),
+    'is cut off': respond(200, 'application/json', '{"format":2,"directory":"x","pages":[["Vol'),
+    'is of another format': respond(200, 'application/json', '{"format":1}'),
     'is empty': respond(200, 'application/json', ''),
     'is null': respond(200, 'application/json', 'null'),
-    'has no content': respond(200, 'application/json', '{"format":1}'),
+    'has no content': respond(200, 'application/json', '{"format":2}'),
   };
   const script: Readonly<Record<string, Answer>> = {
     'no network': offline,
@@ -277,6 +297,7 @@ test.describe("search can't be loaded:", () => {
       });
 
   test('a page in place of *search_panel*.js: the query goes on in the search page', async ({page}) => {
+    await page.addInitScript(patience);
     await open(page);
     await page.route('**/*search_panel*.js', loginPage);
     await page.keyboard.press('/');
@@ -286,6 +307,22 @@ test.describe("search can't be loaded:", () => {
     await dialog(page).getByRole('button', {name: 'Retry'}).click();
     await expect(page).toHaveURL(`${site()}/search?q=volume`);
     await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
+  });
+
+  test('the index is replaced while results are shown: the next query finds pages in the new one', async ({page}) => {
+    await open(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('volume');
+    await expect(hits(page).first()).toContainText(/volume/i);
+    // Files that a query hasn't loaded yet are gone, until the index is opened again.
+    let isReplaced = false;
+    await page.route('**/search-index/**', (route) => {
+      isReplaced ||= route.request().url().endsWith('core.json');
+      return isReplaced ? route.continue() : route.fulfill({status: 404});
+    });
+    await field(page).fill('takeoff');
+    await expect(hits(page).first()).toContainText(/takeoff/i);
+    expect(isReplaced).toBe(true);
   });
 
   test('the index never arrives: after 15 s, the dialog reports the failure and recovers', async ({page}) => {
@@ -313,7 +350,7 @@ test.describe("search can't be loaded:", () => {
 });
 
 test.describe("the search server doesn't answer:", () => {
-  const notice = 'The search server does not answer. These results come from the index of this site.';
+  const notice = 'The search server is not responding. These results come from the index on this site.';
   const cors = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
   const answer =
     (status: number, contentType: string, body: string): Answer =>
@@ -418,7 +455,7 @@ test.describe('the environment of the page:', {tag: '@core'}, () => {
       await page.addInitScript(prepare);
       await open(page);
       await read(page);
-      await page.getByRole('button', {name: 'Close', exact: true}).click();
+      await page.getByRole('button', {name: 'Close the announcement'}).click();
       await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
       await page.keyboard.press('/');
       await page.keyboard.type('idleTimeout');

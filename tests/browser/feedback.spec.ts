@@ -28,7 +28,8 @@ test.describe('without scripts', () => {
   test('Yes and No open an issue that names the page', async ({page}) => {
     await page.goto(site() + path);
     for (const answer of ['Yes', 'No']) {
-      const link = page.getByRole('link', {name: answer, exact: true});
+      const link = page.getByRole('link', {name: `Was this page helpful? ${answer}`});
+      await expect(link).toHaveText(answer);
       await expect(link).toHaveAttribute('target', '_blank');
       expect(await readIssue(link)).toEqual({
         form: `${brand.sourceUrl}/issues/new`,
@@ -43,7 +44,7 @@ test('the answers follow the reader to another page', async ({page}) => {
   await openPage(page, path);
   await page.getByRole('link', {name: 'Glossary'}).first().click();
   await expect(page).toHaveURL(/\/docs\/glossary$/);
-  const link = page.getByRole('link', {name: 'No', exact: true});
+  const link = page.getByRole('link', {name: 'Was this page helpful? No'});
   await expect.poll(async () => (await readIssue(link)).body).toBe('/docs/glossary\n\n');
 });
 

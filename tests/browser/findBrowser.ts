@@ -18,10 +18,10 @@ export function listCandidates(env: NodeJS.ProcessEnv = process.env, platform = 
     const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((root) => root !== undefined);
     return [...chosen, ...roots.map((root) => `${root}\\Google\\Chrome\\Application\\chrome.exe`)];
   }
-  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const directories = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return [
     ...chosen,
-    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...names.flatMap((name) => directories.map((directory) => path.join(directory, name))),
     ...listDownloads(env),
   ];
 }
@@ -32,7 +32,9 @@ function listDownloads(env: NodeJS.ProcessEnv): readonly string[] {
   if (!existsSync(cache)) return [];
   return readdirSync(cache)
     .filter((name) => /^chromium-\d+$/.test(name))
-    .flatMap((name) => ['chrome-linux', 'chrome-linux64'].map((folder) => path.join(cache, name, folder, 'chrome')));
+    .flatMap((name) =>
+      ['chrome-linux', 'chrome-linux64'].map((directory) => path.join(cache, name, directory, 'chrome')),
+    );
 }
 
 /** Returns the first existing browser. */

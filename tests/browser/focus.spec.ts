@@ -126,6 +126,25 @@ test('boxes below the first view are laid out at once', async ({page}) => {
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 3000))).toBeLessThan(5);
 });
 
+for (const size of [mobile, {width: 1280, height: 800}])
+  test(`a link to a text in the middle of a long page shows it at ${size.width} px`, async ({page, context}) => {
+    const path = '/docs/building-and-deploying/building';
+    await page.setViewportSize(size);
+    await openPage(page, path);
+    const text = await page.locator('main .markdown > p').evaluateAll((all) => {
+      const words = all[Math.round(0.6 * all.length)]!.textContent!.match(/[\w' ]+/)![0];
+      return words.trim();
+    });
+    expect(text.length).toBeGreaterThan(10);
+    // Like a search in the page, and without a click that hydration would delay.
+    const linked = await context.newPage();
+    await linked.setViewportSize(size);
+    await openPage(linked, `${path}#:~:text=${encodeURIComponent(text)}`);
+    await linked.waitForTimeout(500);
+    expect(await linked.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await expect(linked.locator('main p', {hasText: text}).first()).toBeInViewport();
+  });
+
 test('without scripts the guides index asks for no text', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
@@ -134,6 +153,6 @@ test('without scripts the guides index asks for no text', async ({browser}) => {
   await expect(page.getByRole('main')).not.toContainText(/type part of/);
   await page.goto(`${process.env.SITE_ORIGIN}/search`);
   await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.getByRole('main')).toContainText('Search needs JavaScript');
+  await expect(page.getByRole('main')).toContainText('Search requires JavaScript');
   await context.close();
 });

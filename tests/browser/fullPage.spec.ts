@@ -1,6 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 
+// A quarter of the pixels, which are enough to see whether there is text.
+test.use({deviceScaleFactor: 0.5});
+
 for (const path of ['/', '/docs/resources/apps', '/docs/resources/machines'])
   test(`a picture of all of ${path} shows each of its texts`, async ({page, context}) => {
     await openPage(page, path);
@@ -13,7 +16,8 @@ for (const path of ['/', '/docs/resources/apps', '/docs/resources/machines'])
           .filter((element) => element.checkVisibility({checkVisibilityCSS: true}) && element.textContent?.trim())
           .map((element) => {
             const {x, y, width, height} = element.getBoundingClientRect();
-            return {text: element.textContent?.slice(0, 60), box: [x, y + window.scrollY, width, height] as const};
+            const box = [x, y + window.scrollY, width, height].map((length) => length * devicePixelRatio);
+            return {text: element.textContent?.slice(0, 60), box};
           }),
       );
     expect(texts.length).toBeGreaterThan(10);
@@ -21,14 +25,13 @@ for (const path of ['/', '/docs/resources/apps', '/docs/resources/machines'])
     const reader = await context.newPage();
     const blank = await reader.evaluate(
       async ([source, found]) => {
-        const image = new Image();
-        image.src = source;
-        await image.decode();
+        // Decoded once; an image element of this size would be decoded again for each text.
+        const image = await createImageBitmap(await (await fetch(source)).blob());
         // A canvas as high as the page would exceed what browsers allow.
         const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
         return found
-          .filter(({box: [x, y, width, height]}) => {
-            Object.assign(canvas.canvas, {width: Math.ceil(width), height: Math.min(Math.ceil(height), 200)});
+          .filter(({box: [x = 0, y = 0, width = 0, height = 0]}) => {
+            Object.assign(canvas.canvas, {width: Math.ceil(width), height: Math.min(Math.ceil(height), 100)});
             canvas.drawImage(image, -x, -y);
             const {data} = canvas.getImageData(0, 0, canvas.canvas.width, canvas.canvas.height);
             return new Set(new Uint32Array(data.buffer)).size < 3;

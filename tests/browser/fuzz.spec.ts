@@ -42,7 +42,7 @@ const stored = (arbitrary: fc.Arbitrary<unknown>) =>
   );
 
 const recent = likely(fc.array(likely(fc.record({url: text, title: text, trail: text, isSaved: json}))));
-const entry = fc.record({id: fc.nat(), command: text, folder: text, output: text, exitCode: fc.nat()});
+const entry = fc.record({id: fc.nat(), command: text, directory: text, output: text, exitCode: fc.nat()});
 const terminal = likely(
   fc.record({
     isOpen: fc.constant(true),
@@ -50,7 +50,7 @@ const terminal = likely(
     origin: likely(fc.record({source: fc.oneof(text, fc.array(json)), block: fc.integer()})),
     entries: likely(fc.array(likely(entry), {maxLength: 3})),
     history: likely(fc.array(likely(text), {maxLength: 3})),
-    folder: text,
+    directory: text,
     isKept: json,
   }),
 );
@@ -64,6 +64,7 @@ const local = fc.record({
   'docusaurus.tab.sdk': text,
   'docs-preferred-version-default': text,
   'aloft.recent-searches': stored(recent),
+  'aloft.single-keys': text,
 });
 const session = fc.record({'al-terminal-1': stored(terminal), 'aloft.reloaded': text});
 

@@ -29,7 +29,7 @@ test('when no guide matches, the page suggests alternatives and can be reset wit
   await field.fill('cobol');
   await expect(page.locator('main .theme-doc-markdown').getByRole('status')).toHaveText(`0 of ${guides.length} guides`);
   await expect(page.getByText('No guide matches "cobol".')).toBeVisible();
-  const help = page.locator('main').getByRole('link', {name: 'write a Dockerfile for yours'});
+  const help = page.locator('main').getByRole('link', {name: 'Write a Dockerfile for your app'});
   await expect(help).toHaveAttribute('href', /\/docs\/building-and-deploying\/building$/);
   await page.getByRole('button', {name: 'Show all guides'}).focus();
   await page.keyboard.press('Enter');

@@ -6,10 +6,10 @@ import path from 'node:path';
  * Installs one of `tests/tools/*` from its lock file, once.
  * @returns the directory of the package, or the reason why there is none
  */
-export function installTool(tool: string, packageName: string): {folder: string} | {reason: string} {
+export function installTool(tool: string, packageName: string): {directory: string} | {reason: string} {
   const home = path.resolve('tests/tools', tool);
-  const folder = path.join(home, 'node_modules', packageName);
-  if (existsSync(folder)) return {folder};
+  const directory = path.join(home, 'node_modules', packageName);
+  if (existsSync(directory)) return {directory};
   console.log(`Installing ${packageName} for the tests…`);
   try {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
@@ -17,7 +17,7 @@ export function installTool(tool: string, packageName: string): {folder: string}
       stdio: ['ignore', 'ignore', 'pipe'],
       shell: process.platform === 'win32',
     });
-    return {folder};
+    return {directory};
   } catch {
     return {reason: `${packageName} could not be installed: \`npm ci\` failed in tests/tools/${tool}`};
   }

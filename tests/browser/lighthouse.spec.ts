@@ -14,7 +14,7 @@ interface Report {
 const cli = 'cli/index.js';
 const tool = installTool('lighthouse', 'lighthouse');
 const missing =
-  'reason' in tool ? tool.reason : existsSync(path.join(tool.folder, cli)) ? undefined : 'Lighthouse is incomplete';
+  'reason' in tool ? tool.reason : existsSync(path.join(tool.directory, cli)) ? undefined : 'Lighthouse is incomplete';
 
 /** One page of each kind. */
 for (const page of ['/', '/docs/', '/docs/resources/machines', '/docs/guides-and-samples/languages/go/generic']) {
@@ -22,9 +22,9 @@ for (const page of ['/', '/docs/', '/docs/resources/machines', '/docs/guides-and
     if (missing && process.env.REQUIRE_ALL === '1') throw new Error(missing);
     test.skip(missing !== undefined, missing);
     test.setTimeout(120_000);
-    if (!('folder' in tool)) return;
+    if (!('directory' in tool)) return;
     const args = [
-      path.join(tool.folder, cli),
+      path.join(tool.directory, cli),
       site() + page,
       '--quiet',
       '--output=json',

@@ -156,6 +156,8 @@ for (const size of [16, 20, 24, 32])
     });
     const page = await browser.newPage({viewport: {width: 1024, height: 800}});
     await open(page, '/docs/glossary');
+    // While it hydrates the page, upstream closes a menu that is open above 996 px.
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     const boxes = await page
       .locator('.navbar__inner :is(.navbar__brand, .navbar__link, .navbar__toggle, .al-search-button)')
       .filter({visible: true})

@@ -28,6 +28,9 @@ test.describe('the actions of a page', () => {
     await page.route('**/docs/glossary.md', (route) => route.abort());
     await openPage(page, '/docs/glossary');
     await page.getByRole('button', {name: 'Copy page'}).click();
-    await expect(page.getByText('Could not copy. Open the Markdown version instead.')).toBeVisible();
+    await expect(
+      page.getByText('Could not copy. Check your network connection, or open the Markdown version.'),
+    ).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
   });
 });

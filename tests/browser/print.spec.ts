@@ -41,7 +41,9 @@ for (const path of [
     expect(cut).toEqual([]);
   });
 
-test('a short block of code stays with its title on one sheet, and a long one fills the rest of it', async ({page}) => {
+test('a short block of code stays with its title and introduction on one sheet, and a long one fills the rest of it', async ({
+  page,
+}) => {
   await openPage(page, '/docs/guides-and-samples/languages/go/generic');
   const blocks = await page.locator('[data-code-block]').evaluateAll((found) =>
     found.map((block) => {
@@ -50,4 +52,34 @@ test('a short block of code stays with its title on one sheet, and a long one fi
     }),
   );
   expect([...new Set(blocks)]).toEqual(['avoid auto 6 6']);
+  await expect(page.locator('p + [data-code-block]').first()).toBeVisible();
+  const introductions = page.locator('p:has(+ [data-code-block])');
+  expect(await introductions.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter))).toEqual(
+    Array.from({length: await introductions.count()}, () => 'avoid'),
+  );
 });
+
+for (const path of ['/docs/glossary', '/docs/resources/apps', '/docs/monitoring/metrics'])
+  test(`no heading of ${path} is at the foot of a sheet without what it introduces`, async ({page}) => {
+    await openPage(page, path);
+    const lonely = await page.locator('article .markdown').evaluate((text, {width, height}) => {
+      // Columns of a sheet's size break where sheets do.
+      Object.assign(text.style, {columns: `${width}px`, columnGap: '0', columnFill: 'auto', height: `${height}px`});
+      const left = text.getBoundingClientRect().left;
+      const sheetOf = ({x}: DOMRect) => Math.floor((x - left) / text.clientWidth);
+      const headings = [...text.querySelectorAll('h2, h3, h4, dt, .ref-label')];
+      const ends = headings.map((heading) => {
+        let next = heading.nextElementSibling;
+        while (next?.firstElementChild && next.matches('dl, header')) next = next.firstElementChild;
+        const [first] = next?.getClientRects() ?? [];
+        const last = [...heading.getClientRects()].at(-1);
+        return {heading: heading.textContent, from: last && sheetOf(last), to: first && sheetOf(first)};
+      });
+      return {
+        sheets: Math.max(...ends.map(({to = 0}) => to)),
+        apart: ends.filter(({from, to}) => from !== undefined && to !== undefined && from !== to),
+      };
+    }, sheet);
+    expect(lonely.sheets).toBeGreaterThan(5);
+    expect(lonely.apart).toEqual([]);
+  });

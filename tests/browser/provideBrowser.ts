@@ -16,7 +16,7 @@ export async function provideBrowser(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(`No browser found. ${advice}`);
   const tool = installTool('chromium', '@sparticuz/chromium');
   if ('reason' in tool) throw new Error(`No browser found, and ${tool.reason}. ${advice}`);
-  const entry = pathToFileURL(path.join(tool.folder, 'build/index.js')).href;
+  const entry = pathToFileURL(path.join(tool.directory, 'build/index.js')).href;
   const {default: chromium} = (await import(entry)) as {default: {executablePath: () => Promise<string>}};
   return chromium.executablePath();
 }

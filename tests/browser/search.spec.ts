@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     await page.locator('.al-search-button').click();
     await expect(page).toHaveURL(`${site()}/search`);
     await expect(page.getByRole('searchbox')).toBeHidden();
-    await expect(page.getByRole('main')).toContainText('Search needs JavaScript');
+    await expect(page.getByRole('main')).toContainText('Search requires JavaScript');
     await page.getByRole('main').getByRole('link', {name: 'Guides and samples'}).click();
     await expect(page).toHaveURL(/guides-and-samples/);
   });

@@ -4,7 +4,7 @@ import {searchServer, variant} from './sites';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const hits = (page: Page) => dialog(page).getByRole('option');
-const notice = 'The search server does not answer. These results come from the index of this site.';
+const notice = 'The search server is not responding. These results come from the index on this site.';
 
 /** Opens a page of the site with a search server whose responses the test provides. */
 async function open(

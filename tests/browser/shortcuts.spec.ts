@@ -38,6 +38,59 @@ test('leaves "?" to text fields', async ({page}) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('turns single-key shortcuts off, and the browser remembers it', async ({page}) => {
+  await openPage(page, '/docs/glossary');
+  const hint = page.locator('.al-search-button kbd');
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('?');
+  const setting = dialog(page).getByRole('checkbox', {name: 'Single-key shortcuts: / and ?'});
+  await expect(setting).toBeChecked();
+  await expect(setting).toHaveAccessibleDescription(/speech input/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(setting).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(setting).not.toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  const expectOff = async () => {
+    await expect(hint).toBeHidden();
+    await page.keyboard.press('/');
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').filter({visible: true})).toHaveCount(1);
+    await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog').filter({visible: true})).toHaveCount(0);
+  };
+  await expectOff();
+  await openPage(page, '/');
+  await expectOff();
+
+  await page.getByRole('button', {name: 'Keyboard shortcuts'}).click();
+  await setting.check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('aloft.single-keys'))).toBeNull();
+});
+
+test('works without storage', async ({page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openPage(page, '/docs/glossary');
+  await page.keyboard.press('?');
+  await dialog(page).getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').filter({visible: true})).toHaveAccessibleName('Search');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 320]) {
     test(`is accessible at ${width} px in ${colorScheme} mode`, async ({page}) => {

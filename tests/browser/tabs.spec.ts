@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import fc from 'fast-check';
 import {findViolations} from './findViolations';
 import {openPage} from './openPage';
 
@@ -56,14 +57,16 @@ test('a link to an anchor in a hidden panel opens its tab', async ({page}) => {
   await expect(page.locator('#hidden-place')).toBeInViewport();
 });
 
+/** Makes the browser read any value as plain `hidden`, as those that don't know `until-found` do. */
+function forgetUntilFound(): void {
+  const {setAttribute} = Element.prototype;
+  Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
+    setAttribute.call(this, name, name === 'hidden' ? '' : value);
+  };
+}
+
 test('a browser without `until-found` shows the panels that are selected', async ({page}) => {
-  await page.addInitScript(() => {
-    const {setAttribute} = Element.prototype;
-    // Such browsers read any value as plain `hidden`.
-    Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
-      setAttribute.call(this, name, name === 'hidden' ? '' : value);
-    };
-  });
+  await page.addInitScript(forgetUntilFound);
   await openPage(page, guide);
   const tabs = firstTabs(page);
   await expect(tabs.locator('[role=tabpanel]').nth(1)).toHaveAttribute('hidden', '');
@@ -71,3 +74,34 @@ test('a browser without `until-found` shows the panels that are selected', async
   await expect(hiddenText(page)).toBeVisible();
   await expect(tabs.locator('[role=tabpanel]').first()).toBeHidden();
 });
+
+const ids = fc.sample(fc.string({unit: 'grapheme', minLength: 1, maxLength: 12}), {seed: 1, numRuns: 8});
+const malformed = ['%', '100%', '%zz', '%E0%A4', '%00', '%ff', '#', '.x[', 'nowhere'];
+
+for (const isKnown of [true, false])
+  test(`any hash opens the tab of its target or does nothing, ${isKnown ? 'with' : 'without'} \`until-found\``, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    if (!isKnown) await page.addInitScript(forgetUntilFound);
+    await openPage(page, `${guide}#%`);
+    const [first, second] = [0, 1].map((index) => firstTabs(page).getByRole('tab').nth(index));
+    const setHash = (hash: string) => page.evaluate((value) => (window.location.hash = value), hash);
+    for (const id of [...ids, 'a b', '100%', '%41', '.x[', '"><b>'])
+      await test.step(id, async () => {
+        await hiddenText(page).evaluate((element, value) => (element.id = value), id);
+        await first!.click();
+        await setHash(encodeURIComponent(id));
+        await expect(second!).toHaveAttribute('aria-selected', 'true');
+        await expect(hiddenText(page)).toBeInViewport();
+      });
+    await first!.click();
+    for (const hash of malformed) {
+      await setHash(hash);
+      // The router and the browser look for the target in the next two frames.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      await expect(first!, hash).toHaveAttribute('aria-selected', 'true');
+    }
+    expect(errors).toEqual([]);
+  });

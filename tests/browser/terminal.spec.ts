@@ -55,6 +55,7 @@ test('works by keyboard and gives the focus back', async ({page}) => {
   await expect(command(page)).not.toHaveValue('');
   await page.keyboard.press('Control+l');
   await expect(log(page).locator('pre')).toHaveCount(0);
+  await expect(page.getByRole('link', {name: 'Open the terminal in a new tab'})).toHaveText('New tab');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Tab');
   await expect(log(page)).toBeFocused();
@@ -118,6 +119,7 @@ test('runs the session of the home page', async ({page}) => {
   await openPage(page, '/');
   await page.getByRole('button', {name: 'Run it here'}).click();
   await expect(log(page)).toContainText('Hello from Aloft');
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('reports a simulator that cannot be loaded', async ({page}) => {
@@ -125,6 +127,7 @@ test('reports a simulator that cannot be loaded', async ({page}) => {
   await page.route('**/terminal/**', (route) => route.abort());
   await page.getByRole('button', {name: /^Run /}).first().click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

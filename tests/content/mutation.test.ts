@@ -8,7 +8,7 @@ import {recordPage} from '../../markdown/transcripts/recordPage';
 import {findFact, findProperty} from './findFact';
 import {findFailing, type FactModules} from './mutateFacts';
 
-const folder = join(__dirname, 'fixtures/mutation');
+const directory = join(__dirname, 'fixtures/mutation');
 const root = resolve(__dirname, '../..');
 const context = {
   readExample: readExampleFile(root),
@@ -19,12 +19,12 @@ const context = {
 const name = (file: string) => file.replace('docs/', '').replace('.mdx', '');
 
 // Pages of the test link to one another in a ring, so that none is an orphan.
-const files = readdirSync(folder).sort();
+const files = readdirSync(directory).sort();
 const pages = files.map((file, index) => {
   const next = files[(index + 1) % files.length] ?? '';
   const page = parsePage(
     `docs/${file}`,
-    `${readFileSync(join(folder, file), 'utf8')}\nThen read [about the ${name(next)}](./${next}).\n`,
+    `${readFileSync(join(directory, file), 'utf8')}\nThen read [about the ${name(next)}](./${next}).\n`,
   );
   return parsePage(page.file, recordPage(page, siteFacts));
 });

@@ -36,7 +36,7 @@ if (reason) {
 }
 
 describe.skipIf(reason)('PromQL', () => {
-  const parser = 'folder' in tool ? loadPromqlParser(tool.folder) : undefined;
+  const parser = 'directory' in tool ? loadPromqlParser(tool.directory) : undefined;
   const problems = (query: string) => (parser ? findPromqlProblems(query, parser) : []);
 
   it('is checked for syntax, metrics and labels', () => {

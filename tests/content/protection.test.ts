@@ -39,7 +39,7 @@ describe('pages and facts agree on how connections and data are protected', () =
     expect(source.includes('streams bodies in both directions without buffering them')).toBe(!buffersBodies);
     const isUnlimited = maxBodyBytes === null && maxRequestMs === null;
     expect(source.includes('limits neither their size nor the duration of a request')).toBe(isUnlimited);
-    expect(source).toContain(`so use a \`${grpc.listener}\` listener`);
+    expect(source).toContain(`use a \`${grpc.listener}\` listener`);
     expect(source).toContain(`offers \`${grpc.offeredProtocol}\` to the client`);
     expect(findManifestField('services[].listeners[].protocol')?.values).toContain(grpc.listener);
   });

@@ -14,9 +14,9 @@ interface PromqlParser {
 }
 
 /** Loads Prometheus's PromQL grammar from the directory of its installed package. */
-export function loadPromqlParser(folder: string): PromqlParser {
-  const require = createRequire(path.join(folder, 'package.json'));
-  return (require(folder) as {parser: PromqlParser}).parser;
+export function loadPromqlParser(directory: string): PromqlParser {
+  const require = createRequire(path.join(directory, 'package.json'));
+  return (require(directory) as {parser: PromqlParser}).parser;
 }
 
 /** Labels of a series: those of its metric, and `le` for the buckets of a histogram. */

@@ -1,6 +1,12 @@
+import {startDeployment, type Deployment} from '../browser/startDeployment';
 import {routes} from '../site/routes';
 import type {Engine} from './Engine';
-import type {Site} from './startSite';
+
+/** The served site. It and `build` are two builds, so that a deployment can replace one by the other. */
+export interface Site extends Deployment {
+  /** Directory of a build whose pages end with a sentence more. */
+  readonly otherBuild: string;
+}
 
 /** One test that runs in every engine. It throws if the site doesn't behave as it should. */
 export interface Case {
@@ -11,11 +17,14 @@ export interface Case {
 const hydrated = `return document.documentElement.dataset.hasHydrated === 'true'`;
 const heading = `return document.querySelector('h1')?.textContent ?? ''`;
 
-/** Waits until the body of a function returns the expected value. @throws Error with the last value after ten seconds */
+/**
+ * Waits until the body of a function returns the expected value. A navigation may interrupt the function.
+ * @throws Error with the last value, or the last error, after ten seconds
+ */
 async function expectValue(engine: Engine, body: string, expected: unknown, time = 10_000): Promise<void> {
   const end = Date.now() + time;
   for (;;) {
-    const value = await engine.run(body);
+    const value = await engine.run(body).catch((error: unknown) => String(error));
     if (value === expected) return;
     if (Date.now() > end)
       throw new Error(`expected ${JSON.stringify(expected)}, got ${JSON.stringify(value)}: ${body}`);
@@ -45,8 +54,6 @@ const crawl = routes.map(({path}): Case => ({
     if (title === '' || title === 'Page not found' || title === 'This page crashed.') throw new Error(`h1: ${title}`);
     await engine.resize(...mobile);
     await expectValue(engine, 'return window.innerWidth', mobile[0]);
-    // WebKit leaves two pages too wide after its window has shrunk from 1280 px, until they load again.
-    if (engine.name.startsWith('WebKit')) await open(engine, origin + path);
     await expectValue(engine, 'return document.documentElement.scrollWidth <= window.innerWidth', true);
     expectNoErrors(engine);
   },
@@ -145,6 +152,48 @@ const core: readonly Case[] = [
     },
   },
   {
+    name: 'the workbench edits the manifest of a block, reports its problems and plans its deploy',
+    run: async (engine, {origin}) => {
+      await engine.resize(...desktop);
+      await open(engine, `${origin}/docs/resources/schema`);
+      await engine.click('[aria-label="Edit aloft.yaml"]');
+      await expectValue(
+        engine,
+        `return document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label')`,
+        'Manifest',
+      );
+      const status = `return document.querySelector('dialog[open] [role=status]')?.textContent`;
+      await expectValue(engine, status, 'No problems found.');
+      const plan = `return document.querySelector('dialog[open] pre')?.textContent.includes('Would create app hello')`;
+      await expectValue(engine, plan, true);
+      await engine.press('replicas: 2', 'Enter');
+      await expectValue(engine, status, '1 problem found.');
+      await engine.press('Escape');
+      await expectValue(engine, `return document.querySelector('dialog[open]') === null`, true);
+      await expectValue(engine, `return document.activeElement?.getAttribute('aria-label')`, 'Edit aloft.yaml');
+      await engine.run('sessionStorage.clear()');
+      expectNoErrors(engine);
+    },
+  },
+  {
+    name: 'a focused link has a card, which Escape dismisses',
+    run: async (engine, {origin}) => {
+      await engine.resize(...desktop);
+      await open(engine, `${origin}/docs/resources/volumes`);
+      await engine.press('Tab');
+      await engine.run(`document.querySelector('.ref-term[href*=term-standby]').focus()`);
+      await expectValue(engine, `return document.querySelector('[role=tooltip] p')?.textContent`, 'standby');
+      const isApart = `
+        const [link, card] = [document.activeElement, document.querySelector('[role=tooltip]')];
+        const [above, below] = [link, card].map((element) => element.getBoundingClientRect()).sort((a, b) => a.y - b.y);
+        return above.bottom <= below.top && link.getAttribute('aria-describedby') === card.id`;
+      await expectValue(engine, isApart, true);
+      await engine.press('Escape');
+      await expectValue(engine, `return document.querySelector('[role=tooltip]') === null`, true);
+      expectNoErrors(engine);
+    },
+  },
+  {
     name: 'the mobile menu takes the focus, closes on Escape and gives it back',
     run: async (engine, {origin}) => {
       await engine.resize(...mobile);
@@ -187,26 +236,30 @@ const core: readonly Case[] = [
     },
   },
   {
-    name: 'a file that a deployment removed leads to the page on the server, and search reports the update',
+    name: 'a saved site is read without the server, and is removed',
     run: async (engine, site) => {
       await engine.resize(...desktop);
       await open(engine, `${site.origin}/docs/glossary`);
-      site.setDeployed(true);
+      await engine.run(`document.querySelector('.al-footer-button:last-of-type').click()`);
+      const find = (name: string) =>
+        `[...document.querySelectorAll('dialog[open] button')].find((button) => button.textContent === '${name}')`;
+      const isShown = (name: string) => `return ${find(name)} !== undefined`;
+      const status = `return document.querySelector('dialog[open] [role=status]')?.textContent`;
+      await expectValue(engine, isShown('Download'), true);
+      await engine.run(`${find('Download')}.click()`);
+      await expectValue(engine, status, 'The site is saved in this browser.', 50_000);
+      site.breakConnections(() => true);
       try {
-        await engine.click('.al-search-button');
-        await engine.press('a');
-        await expectValue(
-          engine,
-          `return /results|updated|found/.test(document.querySelector('dialog').innerText)`,
-          true,
-        );
-        await engine.press('Escape');
-        await engine.click('nav.navbar a[href="/docs/sdks/"]');
+        await open(engine, `${site.origin}/docs/sdks/`);
         await expectValue(engine, heading, 'SDKs');
-        await expectValue(engine, 'return location.pathname', '/docs/sdks/');
-        await expectValue(engine, hydrated, true);
+        await open(engine, `${site.origin}/docs/no-such-page`);
+        await expectValue(engine, heading, 'Page not found');
+        await engine.run(`document.querySelector('.al-footer-button:last-of-type').click()`);
+        await expectValue(engine, isShown('Remove'), true);
+        await engine.run(`${find('Remove')}.click()`);
+        await expectValue(engine, status, 'The saved site was removed from this browser.');
       } finally {
-        site.setDeployed(false);
+        site.breakConnections(() => false);
         engine.takeErrors();
       }
     },
@@ -241,4 +294,115 @@ const core: readonly Case[] = [
   },
 ];
 
-export const cases: readonly Case[] = [...layouts, ...core, ...crawl];
+const sentence = 'From the other build.';
+
+/** Both builds follow a link to a page that can't be loaded in another way: see ROUTE_LOAD_FAILURE. */
+const deployments = (['retry', 'reload'] as const).map((reading): Case => ({
+  name: `an open tab goes on in the next build, also with search (${reading})`,
+  run: async (engine, {otherBuild}) => {
+    const [first, next] = reading === 'retry' ? ['build', otherBuild] : [otherBuild, 'build'];
+    const isShown = `return document.body.innerText.includes('${sentence}')`;
+    // An origin of its own, because the browser keeps the files that other cases loaded.
+    const site = await startDeployment();
+    site.deploy(first);
+    try {
+      await engine.resize(...desktop);
+      await open(engine, `${site.origin}/docs/glossary`);
+      await expectValue(engine, isShown, reading === 'reload');
+      site.deploy(next);
+      await engine.press('/');
+      await engine.press('volume');
+      const found = `return document.querySelectorAll('dialog [role=option]').length > 0`;
+      const updated = `return /updated/.test(document.querySelector('dialog')?.innerText)`;
+      await expectValue(engine, `return (() => {${found}})() || (() => {${updated}})()`, true);
+      await engine.press('Escape');
+      await expectValue(engine, `return document.querySelector('dialog[open]') === null`, true);
+      // A new link, because pages that visible links lead to are loaded ahead.
+      const path = '/docs/advanced/takeoff';
+      await engine.run(
+        `const link = document.createElement('a');
+        link.href = '${path}';
+        document.querySelector('main .markdown').append(link);
+        link.click()`,
+      );
+      await expectValue(engine, 'return location.pathname', path);
+      await expectValue(engine, `return performance.getEntriesByType('navigation')[0].name`, site.origin + path);
+      await expectValue(engine, hydrated, true);
+      await expectValue(engine, isShown, reading === 'retry');
+    } finally {
+      site.close();
+      engine.takeErrors();
+    }
+  },
+}));
+
+/** The same with results on the screen: the files of their index are gone. */
+const openSearches = (['retry', 'reload'] as const).map((reading): Case => ({
+  name: `a search that was open during a deployment finds and opens pages of the next build (${reading})`,
+  run: async (engine, {otherBuild}) => {
+    const [first, next] = reading === 'retry' ? ['build', otherBuild] : [otherBuild, 'build'];
+    const firstHit = `document.querySelector('dialog [role=option]')`;
+    const site = await startDeployment();
+    site.deploy(first);
+    try {
+      await engine.resize(...desktop);
+      await open(engine, `${site.origin}/docs/glossary`);
+      await engine.press('/');
+      await engine.press('volume');
+      await expectValue(engine, `return /volume/i.test(${firstHit}?.textContent)`, true);
+      site.deploy(next);
+      await engine.run(`document.querySelector('dialog input').select()`);
+      await engine.press('takeoff');
+      await expectValue(engine, `return /takeoff/i.test(${firstHit}?.textContent)`, true, 20_000);
+      await engine.press('Enter');
+      await expectValue(engine, 'return location.pathname', '/docs/advanced/takeoff');
+      await expectValue(engine, hydrated, true);
+      await expectValue(engine, `return document.body.innerText.includes('${sentence}')`, reading === 'retry');
+    } finally {
+      site.close();
+      engine.takeErrors();
+    }
+  },
+}));
+
+const positions: readonly Case[] = [
+  {
+    name: 'back shows the place that was left at 390 px',
+    run: async (engine, {origin}) => {
+      await engine.resize(...mobile);
+      await open(engine, `${origin}/docs/building-and-deploying/building`);
+      await engine.run('window.scrollTo(0, 3000)');
+      await expectValue(engine, 'return Math.abs(window.scrollY - 3000) < 5', true);
+      await engine.run(`[...document.querySelectorAll('main .markdown a[href^="/docs/"]')].at(-1).click()`);
+      await expectValue(engine, `return location.pathname !== '/docs/building-and-deploying/building'`, true);
+      await expectValue(engine, 'return window.scrollY < 2000', true);
+      await engine.run('history.back()');
+      await expectValue(engine, 'return location.pathname', '/docs/building-and-deploying/building');
+      await expectValue(engine, 'return Math.abs(window.scrollY - 3000) < 5', true);
+      expectNoErrors(engine);
+    },
+  },
+  {
+    name: 'hydration after an early scroll does not move the text',
+    run: async (engine, site) => {
+      await engine.resize(...mobile);
+      site.delayScripts(1500);
+      try {
+        await engine.open(`${site.origin}/docs/resources/apps`);
+        const top = `document.querySelector('#commands').getBoundingClientRect().top`;
+        await engine.run(`window.scrollBy(0, ${top} - 300)`);
+        await expectValue(engine, `return Math.abs(${top} - 300) < 1`, true);
+        const wasEarly = !(await engine.run<boolean>(hydrated));
+        await expectValue(engine, hydrated, true, 20_000);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await expectValue(engine, `return Math.abs(${top} - 300) < 1`, true);
+        if (!wasEarly) throw new Error('the page was hydrated before it was scrolled');
+      } finally {
+        site.delayScripts(0);
+      }
+      expectNoErrors(engine);
+    },
+  },
+];
+
+export const cases: readonly Case[] = [...layouts, ...core, ...deployments, ...openSearches, ...positions, ...crawl];

@@ -15,14 +15,14 @@ interface Found {
 const findCommand = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
+    .map((directory) => path.join(directory, name))
     .find((file) => existsSync(file));
 
 function findMiniBrowser(): string | undefined {
   const root = '/usr/lib';
   if (!existsSync(root)) return undefined;
   return readdirSync(root)
-    .map((folder) => path.join(root, folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .map((directory) => path.join(root, directory, 'webkit2gtk-4.1/MiniBrowser'))
     .find((file) => existsSync(file));
 }
 

@@ -1,7 +1,8 @@
-import {cases} from './cases';
+import {buildVariant} from '../browser/buildVariant';
+import {startDeployment} from '../browser/startDeployment';
+import {cases, type Site} from './cases';
 import type {Engine} from './Engine';
 import {findEngines} from './findEngines';
-import {startSite, type Site} from './startSite';
 
 /** Milliseconds that a case may take in one engine. */
 const limit = 60_000;
@@ -33,7 +34,8 @@ async function runCases(start: () => Promise<Engine>, site: Site): Promise<{pass
 
 /** Runs the crawl and the core set in Firefox and WebKit. `npm run build` first; arguments are names of engines. */
 async function main(names: readonly string[]): Promise<number> {
-  const site = await startSite();
+  const site = {...(await startDeployment()), otherBuild: await buildVariant()};
+  site.deploy('build');
   let [passed, failed, skipped] = [0, 0, 0];
   for (const {name, start, packages} of findEngines()) {
     if (names.length > 0 && !names.includes(name)) continue;
@@ -49,7 +51,7 @@ async function main(names: readonly string[]): Promise<number> {
       skipped += cases.length;
     }
   }
-  site.stop();
+  site.close();
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed > 0 ? 1 : 0;
 }

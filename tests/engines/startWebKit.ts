@@ -1,3 +1,4 @@
+// cspell:ignore SKIA
 import {spawn} from 'node:child_process';
 import {createServer} from 'node:net';
 import type {Engine} from './Engine';
@@ -31,7 +32,9 @@ function findPort(): Promise<number> {
 export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const base = `http://127.0.0.1:${await findPort()}`;
   const command = ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', '-p', new URL(base).port];
-  const driver = spawn('xvfb-run', command, {stdio: 'ignore', detached: true});
+  // Otherwise, a part of the tiles is drawn by OpenGL, with other edges, and which part differs each time.
+  const env = {...process.env, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1'};
+  const driver = spawn('xvfb-run', command, {stdio: 'ignore', detached: true, env});
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(base + path, {
       method,

@@ -83,6 +83,40 @@ describe('the embedded engine', () => {
     expect((await waiting.search(ask('volumes'))).total).toBe(1);
   });
 
+  it('goes on in the index of a deployment whose files replaced its own', async () => {
+    const names = () => [...current.keys()].filter((file) => file.includes('/')).map((file) => file.split('/')[0]);
+    let current = createIndexFiles([samplePage]);
+    const loaded: string[] = [];
+    const open = createEmbeddedEngine((file) => {
+      loaded.push(file);
+      return current.has(file) ? Promise.resolve(current.get(file)!) : Promise.reject(new Error(`no ${file}`));
+    });
+    await open.warm();
+    const [old] = names();
+    current = createIndexFiles([samplePage, {...other, html: samplePage.html.replaceAll('Volumes', 'New volumes')}]);
+    expect(names()).not.toContain(old);
+    expect((await open.search(ask('snapshot'))).total).toBe(2);
+    expect(loaded.filter((file) => file === 'core.json')).toHaveLength(2);
+  });
+
+  it('tries a missing file once more, and not after a timeout', async () => {
+    let requests = 0;
+    let error = new Error('gone');
+    const broken = createEmbeddedEngine((file) => {
+      if (file === 'core.json') return load(file);
+      requests += 1;
+      return Promise.reject(error);
+    });
+    await broken.warm();
+    await expect(broken.search(ask('snapshot'))).rejects.toThrow('gone');
+    const twice = requests;
+    requests = 0;
+    error = new DOMException('late', 'TimeoutError');
+    await broken.warm();
+    await expect(broken.search(ask('snapshot'))).rejects.toThrow('late');
+    expect(twice).toBe(2 * requests);
+  });
+
   it('retries a file that failed to load', async () => {
     let isOffline = false;
     const flaky = createEmbeddedEngine((file) => (isOffline ? Promise.reject(new Error('offline')) : load(file)));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {Client} from 'typesense';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createIndexFiles} from '../../plugins/search/createIndexFiles';
-import {publishRecords} from '../../plugins/search/publish/publishRecords';
+import {publishRecords, rollBack} from '../../plugins/search/publish/publishRecords';
 import type {SearchAnswer} from '../../src/components/search/client/types';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import {createHostedParameters} from '../../src/components/search/hosted/createHostedParameters';
@@ -14,6 +14,7 @@ import {formatQuery, readQuery} from '../../src/components/search/queryAddress';
 import {ask} from './ask';
 import {samplePage} from './samplePage';
 import {sampleRecords} from './sampleRecords';
+import {TypesenseStub} from './TypesenseStub';
 
 const files = createIndexFiles([samplePage]);
 
@@ -193,7 +194,10 @@ describe('stored searches', () => {
   });
 });
 
-it('any answers to search:publish end it with a result or an error', {timeout: 60_000}, async () => {
+it.each([
+  ['publish', 0],
+  ['roll back', 1],
+])('any answers to search:publish end it with a result or an error: %s', {timeout: 60_000}, async (_, command) => {
   const body = fc.oneof(
     fc.json(),
     fc.string(),
@@ -226,8 +230,10 @@ it('any answers to search:publish end it with a result or an error', {timeout: 6
       numRetries: 0,
       logLevel: 'silent',
     });
+    const target = {client, alias: 'docs', report: () => undefined};
     try {
-      await publishRecords({client, alias: 'docs', report: () => undefined}, sampleRecords, 1000);
+      const name = await (command === 0 ? publishRecords(target, sampleRecords, 1000) : rollBack(target));
+      expect(name).toMatch(/^docs_\d+$/);
     } catch (error) {
       expect(error).toBeInstanceOf(Error);
       expect((error as Error).message).not.toBe('');
@@ -243,4 +249,38 @@ it('any answers to search:publish end it with a result or an error', {timeout: 6
   }
   expect(counts.size).toBe(scripts.length);
   expect(rejections).toEqual([]);
+});
+
+it('after any sequence of publishing and rolling back, readers have a complete index', {timeout: 60_000}, async () => {
+  const steps = fc.array(fc.constantFrom('publish', 'publish incompletely', 'roll back'), {maxLength: 6});
+  await fc.assert(
+    fc.asyncProperty(steps, async (commands) => {
+      const stub = new TypesenseStub('secret-admin-key');
+      const {hostname: host, port, protocol} = new URL(await stub.listen());
+      const node = {host, port: Number(port), protocol: protocol.slice(0, -1)};
+      const client = new Client({apiKey: stub.key, nodes: [node], numRetries: 0, logLevel: 'silent'});
+      const target = {client, alias: 'docs', report: () => undefined};
+      let current: string | undefined;
+      let previous: string | undefined;
+      try {
+        for (const [time, command] of commands.entries()) {
+          stub.faults = {loseDocuments: command === 'publish incompletely' ? 1 : 0};
+          const result = command === 'roll back' ? rollBack(target) : publishRecords(target, sampleRecords, time);
+          const name = await result.catch(() => undefined);
+          if (command === 'publish') [current, previous] = [`docs_${time}`, current];
+          else if (command === 'roll back' && previous !== undefined) [current, previous] = [previous, current];
+          else expect(name).toBeUndefined();
+          if (name !== undefined) expect(name).toBe(current);
+          expect(stub.aliases.get('docs')).toBe(current);
+          const kept = [current, previous].filter((one) => one !== undefined);
+          expect([...stub.collections.keys()].sort()).toEqual(kept.sort());
+          for (const one of kept) expect(stub.collections.get(one)?.size).toBe(sampleRecords.length);
+        }
+      } finally {
+        await stub.close();
+      }
+    }),
+    // Each publication sends all synonyms, one by one.
+    {numRuns: 6, examples: [[['publish', 'publish', 'roll back', 'roll back', 'publish incompletely', 'publish']]]},
+  );
 });

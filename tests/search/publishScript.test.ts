@@ -9,7 +9,7 @@ import {TypesenseStub} from './TypesenseStub';
 
 // `npm run search:publish` as it is run, against the stub of Typesense's documented API.
 const stub = new TypesenseStub('secret-admin-key');
-const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+const directory = mkdtempSync(path.join(tmpdir(), 'publish-'));
 let origin = '';
 /** Of the same page in two locales. */
 const recordCount = 2 * sampleRecords.length;
@@ -21,12 +21,12 @@ beforeAll(async () => {
     ['', samplePage.html],
     ['/de', german],
   ] as const) {
-    const page = path.join(folder, locale, samplePage.path);
+    const page = path.join(directory, locale, samplePage.path);
     mkdirSync(page, {recursive: true});
     writeFileSync(path.join(page, 'index.html'), html);
-    writeFileSync(path.join(folder, locale, '404.html'), `<script data-base-url="${locale}/">0</script>`);
+    writeFileSync(path.join(directory, locale, '404.html'), `<script data-base-url="${locale}/">0</script>`);
     writeFileSync(
-      path.join(folder, locale, 'sitemap.xml'),
+      path.join(directory, locale, 'sitemap.xml'),
       `<loc>https://aloft.example${locale}${samplePage.path}</loc>`,
     );
   }
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await stub.close();
-  rmSync(folder, {recursive: true, force: true});
+  rmSync(directory, {recursive: true, force: true});
 });
 
 /** @returns exit code and all that was written */
@@ -46,7 +46,7 @@ function publish(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{code: number; output: string}> {
-  const command = ['--import', 'tsx', 'scripts/publishSearch.ts', '--dir', folder, ...args];
+  const command = ['--import', 'tsx', 'scripts/publishSearch.ts', '--dir', directory, ...args];
   return new Promise((resolve) => {
     execFile(process.execPath, command, {env: {...process.env, SEARCH_NODES: origin, ...env}}, (error, out, err) =>
       resolve({code: error === null ? 0 : Number(error.code), output: out + err}),

@@ -5,10 +5,10 @@ import {listFiles} from '../../hosting/listFiles';
 import {compareOverride} from '../../scripts/compareOverrides';
 import overrides from '../../src/theme/overrides.json';
 
-const themeFolder = 'src/theme';
-const components = listFiles(themeFolder)
+const themeDirectory = 'src/theme';
+const components = listFiles(themeDirectory)
   .filter((file) => /\/index\.tsx?$/.test(file))
-  .map((file) => path.dirname(path.relative(themeFolder, file)).split(path.sep).join('/'));
+  .map((file) => path.dirname(path.relative(themeDirectory, file)).split(path.sep).join('/'));
 
 it('lists every override once', () => {
   expect(overrides.map(({component}) => component).sort()).toEqual([...components].sort());
@@ -23,7 +23,9 @@ describe.each(overrides)('$component', (override) => {
 
   it('states its reason', () => {
     expect(why).toMatch(/\w+ \w+ \w+/);
-    const source = ['tsx', 'ts'].map((ending) => path.join(themeFolder, component, `index.${ending}`)).find(existsSync);
+    const source = ['tsx', 'ts']
+      .map((ending) => path.join(themeDirectory, component, `index.${ending}`))
+      .find(existsSync);
     expect(readFileSync(source ?? '', 'utf8')).toMatch(/^\/\/ \S/);
   });
 });
