@@ -9,7 +9,6 @@ import {readHostedSearch, searchPagePath} from './config/search';
 import {createFrontMatterParser} from './markdown/pages/createFrontMatterParser';
 import {rehypePlugins as createRehypePlugins} from './markdown/rehypePlugins';
 import {remarkPlugins} from './markdown/remarkPlugins';
-import {styleSheets} from './config/styleSheets';
 import {brand} from './platform/brand';
 import {pageTemplate} from './plugins/page-assets/pageTemplate';
 import sidebars from './sidebars';
@@ -73,20 +72,22 @@ const config: Config = {
     departure('page-assets'),
     './plugins/breakpoint/index.ts',
     './plugins/early-answers/index.ts',
+    './plugins/licenses/index.ts',
     './plugins/site-texts/index.ts',
     './plugins/schemas/index.ts',
     './plugins/samples/index.ts',
     './plugins/terminal/index.ts',
     './plugins/markdown-twins/index.ts',
+    './plugins/link-summaries/index.ts',
+    './plugins/social-cards/index.ts',
     './plugins/check-navigation/index.ts',
     ['./plugins/search/index.ts', {searchPage: searchPagePath}],
     ['./plugins/route-load-failure/index.ts', {onFailure: process.env.ROUTE_LOAD_FAILURE ?? 'retry'}],
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search']}],
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: styleSheets}]],
+  themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}]],
   headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}}],
   themeConfig: {
-    image: 'img/social-card.png',
     announcementBar,
     navbar,
     footer,

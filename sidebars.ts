@@ -3,10 +3,15 @@ import type {Guide} from './markdown/guides/GuideRecord';
 import {readGuides} from './markdown/guides/readGuides';
 import {groupGuides, type GuideGroup} from './platform/guides';
 
-/** The sidebar item of a group of guides: a category, unless the group has only one guide. */
+/**
+ * The sidebar item of a group of guides: a category, unless the group has only one guide. A guide with the group's name
+ * is the category's own page, so that its breadcrumbs don't repeat the name.
+ */
 function toSidebarItem({group, guides}: GuideGroup<Guide>) {
-  const items = guides.map(({doc}) => doc);
-  return items.length === 1 ? items[0]! : {type: 'category' as const, label: group, items};
+  const own = guides.find(({title}) => title === group);
+  const items = guides.filter((guide) => guide !== own).map(({doc}) => doc);
+  if (guides.length === 1) return guides[0]!.doc;
+  return {type: 'category' as const, label: group, items, ...(own && {link: {type: 'doc' as const, id: own.doc}})};
 }
 
 /** The three sidebars. Guides come from the records of their examples. Backup, common and placeholder pages are in none. */

@@ -4,6 +4,8 @@ import {fileURLToPath} from 'node:url';
 /** `unit` doesn't need a build; `site` reads the files in build/. Browser tests are Playwright's. */
 export default defineConfig({
   test: {
+    // The default leaves one core free, which is half of CI's machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -21,6 +23,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Like Playwright in CI. A test that needs its second try is listed with "retry x1".
           retry: process.env.CI ? 1 : 0,
         },
