@@ -7,7 +7,7 @@ const rewrite = {
   AtRule: {
     media(rule: AtRule) {
       const parameters = rewriteBreakpoint(rule.params);
-      // Setting them visits the rule again.
+      // An assignment makes PostCSS visit the rule again, even if the value is the same.
       if (parameters !== rule.params) rule.params = parameters;
     },
   },

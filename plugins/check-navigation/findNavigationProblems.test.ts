@@ -9,7 +9,7 @@ function version(displayedSidebar?: string | null): CheckedVersion {
   };
 }
 
-it('finds nothing in a sound configuration', () => {
+it('accepts a valid configuration', () => {
   const items = [
     {type: 'docSidebar', sidebarId: 'guides'},
     {type: 'docsVersionDropdown', versions: ['current']},
@@ -24,19 +24,19 @@ it.each([[['2.0']], [{'2.0': {}}]])('names a version that does not exist: %j', (
   ]);
 });
 
-it.each(['empty', 'decoration'])('refuses a navbar item whose sidebar %s has no target', (sidebarId) => {
+it.each(['empty', 'decoration'])('rejects a navbar item whose sidebar %s has no target', (sidebarId) => {
   expect(findNavigationProblems([{type: 'docSidebar', sidebarId, label: 'Dead'}], [version()])).toEqual([
     `config/navbar.ts: the item "Dead" leads to the sidebar "${sidebarId}", which has no page to link to. Add a page to it in sidebars.ts.`,
   ]);
 });
 
-it('refuses a navbar item with an unknown sidebar', () => {
+it('rejects a navbar item with an unknown sidebar', () => {
   expect(findNavigationProblems([{type: 'docSidebar', sidebarId: 'guide'}], [version()])).toEqual([
     'config/navbar.ts: the item "guide" leads to the sidebar "guide"; sidebars.ts has: guides, empty, decoration.',
   ]);
 });
 
-it('refuses a page with an unknown sidebar', () => {
+it('rejects a page with an unknown sidebar', () => {
   expect(findNavigationProblems([], [version('guide')])).toEqual([
     'docs/x.mdx: displayed_sidebar is "guide"; sidebars.ts has: guides, empty, decoration.',
   ]);

@@ -13,7 +13,7 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /** Stops the build with a list of all problems before pages are rendered. */
 export default function checkNavigation({siteConfig, siteDir}: LoadContext): Plugin {
-  // Before the docs plugin, whose message doesn't name a line.
+  // Runs before the docs plugin, whose message doesn't contain the line.
   const source = readFileSync(join(siteDir, sidebarsFile), 'utf8');
   const missing = findMissingPages(listSidebarPages(sidebars, sidebarsFile, source), listPages(siteDir));
   if (missing.length) throw new Error(missing.map(formatProblem).join('\n'));
@@ -25,7 +25,7 @@ export default function checkNavigation({siteConfig, siteDir}: LoadContext): Plu
       );
       const {items} = siteConfig.themeConfig.navbar as {items: readonly CheckedItem[]};
       const problems = findNavigationProblems(items, versions);
-      if (problems.length) throw new Error(`The navigation is not sound:\n${problems.join('\n')}`);
+      if (problems.length) throw new Error(`The navigation is invalid:\n${problems.join('\n')}`);
       return Promise.resolve();
     },
   };

@@ -31,7 +31,7 @@
       if (choice === 'system') localStorage.removeItem('theme');
       else localStorage.setItem('theme', choice);
     } catch {
-      // Without storage the choice lasts for this page.
+      // Without storage, the choice applies only to this page.
     }
   };
 
@@ -43,7 +43,7 @@
   };
 
   const onKey = (event) => {
-    // Unlike clicks, React doesn't queue keys while it hydrates the page.
+    // React queues clicks while it hydrates the page, but not keys.
     if (window.pageScriptsFailed || event.defaultPrevented || event.altKey) return;
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
     let {key} = event;
@@ -53,10 +53,10 @@
   };
 
   try {
-    // The shortcuts dialog writes it.
+    // Written by the shortcuts dialog.
     if (localStorage.getItem('aloft.single-keys') === 'off') root.dataset.singleKeys = 'off';
   } catch {
-    // Without storage all keys work.
+    // Without storage, all shortcuts are on.
   }
 
   addEventListener('click', onClick);

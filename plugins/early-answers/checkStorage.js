@@ -1,6 +1,6 @@
 // Inline script before the first element: makes storage that is `null`, full or failing look unavailable. The framework
-// then warns once and goes on, where it would otherwise log an error for each use. It would show any stored theme, so a
-// damaged one is removed.
+// then warns once instead of logging an error for each use. It would apply any stored theme, so an invalid one is
+// removed.
 try {
   const key = 'aloft.check';
   localStorage.setItem(key, key);

@@ -7,7 +7,7 @@
   const texts = JSON.parse(document.currentScript.dataset.copyTexts);
   let region;
 
-  /** Announces a text to screen readers without moving the focus. */
+  /** Announces a message to screen readers without moving the focus. */
   const announce = (text) => {
     if (!region) {
       region = document.createElement('div');
@@ -16,7 +16,7 @@
       document.body.append(region);
     }
     region.textContent = '';
-    // Screen readers announce a new region, or a repeated text, only after a pause.
+    // Screen readers announce a new live region, or the same message again, only after a delay.
     setTimeout(() => (region.textContent = text), 100);
   };
 
@@ -30,7 +30,7 @@
       .join('\n');
   };
 
-  /** The text for a number of commands. Like the framework's texts, it has the plural forms of its language. */
+  /** The message for a number of commands, in the plural form of the site's language. */
   const countCommands = (count) => {
     const rules = new Intl.PluralRules(document.documentElement.lang);
     const categories = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) =>
@@ -40,12 +40,12 @@
     return (forms[categories.indexOf(rules.select(count))] ?? forms.at(-1)).replace('{count}', count);
   };
 
-  /** What a button copies, and how that's announced. */
+  /** The text that a button copies, and its announcement. */
   const readCode = (code, isWhole) => {
     const prompts = [...code.querySelectorAll('.tok-prompt')];
     if (isWhole || !prompts.length)
       return [code.textContent.replace(/\n$/, ''), prompts.length ? texts.whole : texts.copied];
-    // A command that goes on in the next line has a prompt of another form there.
+    // Continuation lines have a different prompt.
     const count = prompts.filter(({textContent}) => textContent.startsWith('$')).length;
     return [readCommands(code), countCommands(count)];
   };

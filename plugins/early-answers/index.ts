@@ -20,7 +20,7 @@ const scripts = ['repairAddress.js', 'checkStorage.js', 'reportBaseUrl.js', 'cop
 const formatTexts = (texts: CopyTexts): string =>
   JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, {message}]) => [key, message])));
 
-/** Handles clicks before React has hydrated the page: see README.md. */
+/** Handles clicks, shortcuts and malformed URLs before React has hydrated the page: see README.md. */
 export default function earlyAnswers({baseUrl}: LoadContext): Plugin<CopyTexts> {
   const innerHTML = scripts.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('');
   return {

@@ -1,6 +1,6 @@
 // Inline script before the first element: escapes percent signs that don't belong to an escape sequence. The router
-// and the framework decode paths up to twice and hashes once, and a malformed one would crash the page. Slashes at the
-// start of the path become one, because `//host` would be another host.
+// and the framework decode paths up to twice and hashes once, and a malformed one would crash the page. Leading slashes
+// are collapsed into one, because `//host` would be another host.
 {
   const escapeMalformed = (text, decode, escape) => {
     try {
@@ -21,16 +21,16 @@
   repairAddress();
   const {pathname: loaded} = location;
   addEventListener('popstate', () => {
-    // Before the router's own listener.
+    // Runs before the router's own listener.
     repairAddress();
-    // After a reload, going back to a page that the router had shown changes only the address until React listens.
+    // After a reload, going back to a page that the router had shown changes only the URL until React listens.
     if (!window.docusaurusRoot && location.pathname !== loaded) location.reload();
   });
 
-  // Servers distinguish capitals from small letters, but the router doesn't, so it would hydrate the wrong page here.
+  // Paths are case-sensitive on the server but not in the router, which would hydrate the wrong page here.
   const isNotFound = document.documentElement.classList.contains('plugin-native');
   const {baseUrl} = document.currentScript.dataset;
-  // A locale in the base URL may have capitals.
+  // A locale in the base URL may contain uppercase letters.
   const lower = location.pathname.startsWith(baseUrl)
     ? baseUrl + location.pathname.slice(baseUrl.length).toLowerCase()
     : location.pathname;

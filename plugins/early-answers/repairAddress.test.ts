@@ -8,10 +8,10 @@ const source = readFileSync(path.join(__dirname, 'repairAddress.js'), 'utf8');
 const script = compileFunction(source, ['location', 'history', 'document', 'addEventListener', 'window']);
 const origin = 'https://docs.aloft.example';
 
-/** Runs the script on the page of an address. @returns the address after it */
+/** Runs the script on a page with this URL. @returns the URL afterwards */
 function repair(address: string, {baseUrl = '/', isNotFound = true} = {}): URL {
   let current = new URL(address);
-  /** As browsers do: another path of the same origin is shown, another origin is an error. */
+  /** Accepts another path of the same origin and throws for another origin, as browsers do. */
   const replaceState = (_state: unknown, _title: string, to: string) => {
     const next = new URL(to, current);
     if (next.origin !== current.origin) throw new DOMException(`${to} is another origin`, 'SecurityError');
@@ -42,7 +42,7 @@ it.each([
   expect(repair(origin + from).href).toBe(origin + to);
 });
 
-it('leaves an address that needs no repair, and the capitals of a locale', () => {
+it('keeps a well-formed URL, and the uppercase letters of a locale', () => {
   expect(repair(`${origin}/Docs`, {isNotFound: false}).href).toBe(`${origin}/Docs`);
   expect(repair(`${origin}/pt-BR/Docs`, {baseUrl: '/pt-BR/'}).href).toBe(`${origin}/pt-BR/docs`);
 });
@@ -70,7 +70,7 @@ const pieces = fc.oneof(
 );
 const texts = fc.array(pieces, {maxLength: 6}).map((parts) => parts.join(''));
 
-it('of any address leads to one that can be decoded, on the same host with the same query', () => {
+it('turns any URL into one that can be decoded, with the same host and query', () => {
   fc.assert(
     fc.property(
       texts,

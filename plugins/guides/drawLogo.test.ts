@@ -3,7 +3,7 @@ import {drawLogo} from './drawLogo';
 
 const icon = (content: string) => `<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
 
-it('draws a path to a fiftieth of a unit', () => {
+it('rounds a path to a fiftieth of a unit', () => {
   expect(drawLogo('a', icon('<title>A</title><path d="M16.712 17.711H7.288V3.014Z"/>'))).toBe(
     '<symbol id="a" viewBox="0 0 24 24"><path d="M16.71 17.71H7.3V3.01Z"/></symbol>',
   );
@@ -17,6 +17,6 @@ it('draws only the legible part of a wide logo', () => {
   expect(symbol).toContain('<path d="M14 5h1v1h-1zm2 0h4v4h-4z"/>');
 });
 
-it('says which icon has no path', () => {
+it('rejects an icon without a path, and names it', () => {
   expect(() => drawLogo('a', icon('<title>A</title>'))).toThrow('a.svg has no path');
 });

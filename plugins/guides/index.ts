@@ -11,7 +11,7 @@ import {drawSprite} from './drawSprite';
 
 /** Makes the guide cards and their logos from the records of the examples. */
 export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin<readonly Guide[]> {
-  // Before the docs are loaded, whose message about a missing page wouldn't name the record.
+  // Runs before the docs plugin, whose message about a missing page wouldn't name the record.
   const problems = findGuideProblems(readGuides(siteDir), listPages(siteDir));
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
   const served = join(generatedFilesDir, 'guides', 'static');
@@ -27,7 +27,7 @@ export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContex
       await actions.createData('guides.json', content.map(toCard) as unknown as object);
       writeSprite(served, content);
     },
-    // The bundler's types leave out the development server, whose static directories Docusaurus adds to its own.
+    // The bundler's types don't include `devServer`. Docusaurus adds these static directories to its own.
     configureWebpack: () => ({devServer: {static: [{directory: served, publicPath: baseUrl}]}}) as object,
     postBuild({outDir, content}) {
       writeSprite(outDir, content);

@@ -9,7 +9,7 @@ import {readPackage} from './readPackage';
 /** Packages that plugins copy from, so the bundler doesn't know them: `plugins/guides` draws logos. */
 const copied = ['simple-icons'];
 
-/** A module and those that the bundler merged into it. */
+/** Files of a module and of the modules that the bundler merged into it. */
 function listFiles(module: Module & {readonly modules?: Iterable<Module>}): readonly string[] {
   const file = module.nameForCondition();
   return [...(file ? [file] : []), ...[...(module.modules ?? [])].flatMap(listFiles)];

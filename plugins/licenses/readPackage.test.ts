@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(modules, {recursive: true}));
 
-/** Writes the files of a package, with those of its `package.json` that matter here. @returns its directory */
+/** Writes a package: its files, and the `package.json` fields that matter here. @returns its directory */
 function install(name: string, license: unknown, files: Readonly<Record<string, string>>): string {
   const root = path.join(modules, name);
   mkdirSync(root, {recursive: true});
@@ -39,7 +39,7 @@ it('reads the license section of a README, if there is no license file', () => {
   expect(readPackage(root).text).toBe('## License\n\n(MIT) Copyright One');
 });
 
-it('takes the text of the same authors for a package that contains none', () => {
+it('uses the license text of the same authors for a package that does not contain one', () => {
   install('@docusaurus/core', 'MIT', {LICENSE: 'MIT License, by the authors'});
   expect(readPackage(install('infima', 'MIT', {})).text).toBe('MIT License, by the authors');
   expect(readPackage(install('other', 'MIT', {})).text).toBe('');

@@ -11,7 +11,7 @@ export interface LicensedPackage {
   readonly text: string;
 }
 
-/** Packages without a license text, and the package of the same authors that has theirs. */
+/** Packages without a license text, each with a package by the same authors that contains it. */
 const sameLicense: Readonly<Record<string, string>> = {infima: '@docusaurus/core'};
 
 /** The license and notice files of a package, or else the license section of its README. */

@@ -9,7 +9,8 @@ import {readTerms} from './readTerms';
 
 /**
  * Writes the titles and descriptions of each version's pages, the titles of sections that other pages link to, and the
- * definitions in its glossary, for the cards of `src/components/link-card`. The development server doesn't have the files, so it doesn't show cards.
+ * definitions in its glossary, for the cards of `src/components/link-card`. The development server doesn't have these
+ * files, so it doesn't show cards.
  */
 export default function linkSummaries({baseUrl}: LoadContext): Plugin {
   return {

@@ -1,6 +1,6 @@
 import {load} from 'cheerio/slim';
 
-/** The addresses of other pages' sections that the links of a built page lead to: paths with a hash. */
+/** A built page's links to sections of other pages, as paths with a hash. */
 export const readSectionLinks = (html: string): readonly string[] =>
   [...html.matchAll(/<a\b[^<>]*? href="?(\/[^\s"<>#]*?)\/?(#[^\s"<>]+)/g)].map(
     ([, path = '', hash = '']) => path + hash,

@@ -85,6 +85,6 @@ it('writes a colon after a label', () => {
   expect(body('<p><span class=ref-label>Usage</span> <code>aloft init</code>')).toBe('Usage: `aloft init`');
 });
 
-it('names the page when it has no content', () => {
+it('rejects a page without content, and names it', () => {
   expect(() => createConverter('https://docs.example')({path: '/x', html: '<p>Text'})).toThrow('/x has no <main>');
 });

@@ -1,14 +1,14 @@
 import {markdownPath} from '../../platform/markdownPath';
 import type {TwinSection} from './groupTwins';
 
-/** The site in a few words. */
+/** The site's metadata. */
 export interface SiteSummary {
   readonly title: string;
   readonly tagline: string;
   /** Origin, without a slash at its end. */
   readonly origin: string;
   readonly baseUrl: string;
-  /** Other documents for programs, by their path below the base URL with a leading slash. */
+  /** Other machine-readable documents, by their path below the base URL with a leading slash. */
   readonly documents: readonly {readonly path: string; readonly description: string}[];
 }
 

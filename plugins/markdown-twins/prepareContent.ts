@@ -41,7 +41,7 @@ export function prepareContent(content: Root, base: string): void {
   });
 }
 
-/** Whether a node is a link or strong text, which CSS separates from one that follows without a space. */
+/** Whether a node is a link or strong text, which CSS separates from the next one although there is no space. */
 function isApart(node: Root['children'][number] | undefined): boolean {
   return node?.type === 'element' && ['a', 'span', 'strong'].includes(node.tagName);
 }

@@ -18,6 +18,6 @@ it('adds no file twice', () => {
   expect(addPageAssets(html, ['assets/js/main.1.js', 'assets/css/styles.1.css'], '/base/')).toBe(html);
 });
 
-it('names what a page lacks', () => {
+it('rejects a page without the scripts and stylesheet of the template', () => {
   expect(() => addPageAssets('<head></head>', [], '/')).toThrow('A page lacks the scripts and stylesheet');
 });

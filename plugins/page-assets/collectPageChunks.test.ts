@@ -24,7 +24,7 @@ it('lists the chunks of a page and of its layouts, by the path of the page', () 
   });
 });
 
-it('names a page without chunks', () => {
+it('rejects a page without chunks, and names it', () => {
   expect(() => collectPageChunks([{path: '/new'}], names)).toThrow(
     'No chunk is known for /new: see plugins/page-assets/README.md',
   );

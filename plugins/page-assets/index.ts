@@ -6,7 +6,7 @@ import {readBuiltPages} from '../shared/readBuiltPages';
 import {addPageAssets} from './addPageAssets';
 import {collectPageChunks, type Route} from './collectPageChunks';
 
-/** CSS that few pages need gets a stylesheet for each directory; Docusaurus merges all other CSS into one. */
+/** CSS that few pages need gets one stylesheet per directory; Docusaurus merges all other CSS into one. */
 const ownSheets = {
   type: 'css/mini-extract',
   test: /[\\/]src[\\/](components[\\/](cards|detached|diagram|explain-command|guide-cards|home|link-card|live-terminal|manifest-workbench|name-checker|search|steps|tabs|terminal)|css[\\/]parts)[\\/]/,

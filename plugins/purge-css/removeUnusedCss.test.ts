@@ -13,7 +13,7 @@ it('removes the rules of classes that no script names', async () => {
   expect(await run('.hero{color:red}.menu{color:blue}', '"menu"')).toBe('.menu{color:blue}');
 });
 
-it('removes variables that no remaining rule reads, in any sheet', async () => {
+it('removes variables that no remaining rule uses, in any sheet', async () => {
   const sheets = new Map([
     ['a.css', ':root{--used:1px;--hero:2px;--early:3px}'],
     ['b.css', '.menu{top:var(--used)}.hero{top:var(--hero)}'],

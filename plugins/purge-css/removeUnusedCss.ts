@@ -20,8 +20,8 @@ async function purge(sheets: Sheets, scripts: readonly string[], usedVariables?:
 }
 
 /**
- * Removes rules whose classes, ids or elements no script names, and then variables that no remaining rule reads. The
- * scripts contain all markup: pages are rendered from them, and so is every state that a reader can bring about.
+ * Removes rules whose classes, ids or elements no script contains, and then variables that no remaining rule uses. The
+ * scripts contain all markup, because pages and all their interactive states are rendered from them.
  *
  * @param sheets minified stylesheets by file name
  * @param scripts the bundles of the browser

@@ -4,11 +4,11 @@ import {createElement, type ComponentType, type ReactNode} from 'react';
 type RouteComponent = ComponentType<Record<string, unknown>> & {preload: () => Promise<unknown>};
 
 /**
- * Creates a route component whose preload resolves although a file is missing, once the site runs. The router then
- * switches to the page, whose loading state shows the error and the Retry button. Before the site runs, the failure
- * passes, so that the built HTML of the first page stays readable.
+ * Creates a route component whose preload resolves even if a file is missing, once the site runs. The router then
+ * switches to the page, whose loading state shows the error and the Retry button. Before the site runs, the preload
+ * rejects, so that the built HTML of the first page stays readable.
  *
- * A loadable component keeps its failure. The next preload replaces it, so that following the link tries again.
+ * A loadable component that failed once doesn't load again, so the next preload creates a new one.
  */
 export default function createRetryingComponent(path: string, hash: string): RouteComponent {
   const create = () => createComponent(path, hash) as unknown as RouteComponent;

@@ -3,9 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RouteLoadFailureOptions} from './options';
 
 /**
- * Docusaurus reloads the page when the next page's files can't be loaded: the option `reload`. For `retry`, this plugin
- * substitutes a route component whose preload doesn't fail, so that the page's loading state shows the error and a
- * button.
+ * When the next page's files can't be loaded, Docusaurus reloads the page, which is the option `reload`. For `retry`,
+ * this plugin substitutes a route component whose preload doesn't fail, so that the page's loading state shows the
+ * error and a button.
  */
 export default function routeLoadFailure(_context: LoadContext, {onFailure}: RouteLoadFailureOptions): Plugin {
   return {

@@ -10,7 +10,7 @@ export default function publishSamples({siteDir, generatedFilesDir, baseUrl}: Lo
     async loadContent() {
       if (process.env.NODE_ENV !== 'production') await writeSamples(served, siteDir);
     },
-    // The bundler's types leave out the development server, whose static directories Docusaurus adds to its own.
+    // The bundler's types don't include `devServer`. Docusaurus adds these static directories to its own.
     configureWebpack: () => ({devServer: {static: [{directory: served, publicPath: baseUrl}]}}) as object,
     async postBuild({outDir}) {
       console.log(`Samples: ${await writeSamples(outDir, siteDir)} archives.`);

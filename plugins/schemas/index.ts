@@ -9,7 +9,7 @@ export default function publishSchemas({generatedFilesDir, baseUrl}: LoadContext
   return {
     name: 'schemas',
     loadContent: () => writeSchemas(served, listPublishedSchemas()),
-    // The bundler's types leave out the development server, whose static directories Docusaurus adds to its own.
+    // The bundler's types don't include `devServer`. Docusaurus adds these static directories to its own.
     configureWebpack: () => ({devServer: {static: [{directory: served, publicPath: baseUrl}]}}) as object,
     postBuild: ({outDir}) => writeSchemas(outDir, listPublishedSchemas()),
   };

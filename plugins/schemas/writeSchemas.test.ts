@@ -20,6 +20,6 @@ it('writes the manifest schema and the OpenAPI description to their paths', asyn
   }
 });
 
-it('publishes the manifest schema where its $id says', () => {
+it('publishes the manifest schema at the URL of its $id', () => {
   expect(manifestSchema.$id).toBe(brand.docsUrl + brand.schemaPath);
 });

@@ -3,7 +3,7 @@ import {entryStep, levels, type Hierarchy, type Level, type SearchRecord} from '
 import type {PageMeta} from '../shared/readPageMeta';
 import type {Block} from './readBlocks';
 
-/** Longer texts are cut at a space, so that a snippet shows what was found. */
+/** Longer text is split at a space, so that a snippet shows the match. */
 const longestText = 600;
 const deepest = 6;
 

@@ -8,7 +8,7 @@ import {formatOpenSearch} from './formatOpenSearch';
 import {writeFiles} from './writeFiles';
 import type {SearchOptions} from './options';
 
-/** Writes the index of the embedded engine from the built pages. The development server serves that of a background build. */
+/** Writes the index of the embedded engine from the built pages. In development, it comes from a background build. */
 export default function search({siteDir, siteConfig, baseUrl}: LoadContext, options: SearchOptions): Plugin {
   const cached = join(siteDir, options.cacheDirectory, indexDirectory);
   const atSite = (path: string) => new URL(baseUrl + path, siteConfig.url).href;
@@ -16,7 +16,7 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext, opti
     name: 'search',
     configureWebpack: () =>
       ({
-        // The bundler's types leave out the development server. Its pages must not reload when the index is replaced.
+        // The bundler's types don't include `devServer`. Pages must not reload when the index is replaced.
         devServer: {static: [{directory: cached, publicPath: `${baseUrl}${indexDirectory}`, watch: false}]},
       }) as object,
     injectHtmlTags: () => ({

@@ -63,7 +63,7 @@ const clean = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim()
 const unnamed = new Set(['bash', 'console', 'powershell', 'sh', 'text']);
 
 /** True for a code block's title bar with a generic label, not a file name or a language. */
-function isSilentBar(element: Element, parent: Element): boolean {
+function isGenericTitleBar(element: Element, parent: Element): boolean {
   const language = parent.attribs['data-code-block'];
   return (
     language !== undefined &&
@@ -83,7 +83,10 @@ function findEntry(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Reads the element's blocks. Entries of reference lists and tables, which are links with an id, count as headings one level down. */
+/**
+ * Reads the element's blocks. Entries of reference lists and tables, which are links with an id, count as headings one
+ * level down.
+ */
 export function* readBlocks(root: Element, above = {depth: 1}): Generator<Block> {
   let flow = '';
   const flush = function* (): Generator<Block> {
@@ -96,7 +99,7 @@ export function* readBlocks(root: Element, above = {depth: 1}): Generator<Block>
       flow += textOf(child);
       continue;
     }
-    if (!isTag(child) || isSkipped(child) || isSilentBar(child, root)) continue;
+    if (!isTag(child) || isSkipped(child) || isGenericTitleBar(child, root)) continue;
     yield* flush();
     if (/^h[1-6]$/.test(child.name)) {
       above.depth = Number(child.name[1]);

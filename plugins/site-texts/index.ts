@@ -6,8 +6,8 @@ interface ThemeTexts {
 }
 
 /**
- * Makes the tagline and the announcement translatable. Docusaurus translates navbar and footer only. The texts of a
- * locale are in `i18n/<locale>/site-texts/texts.json`; the tagline becomes `themeConfig.tagline`.
+ * Makes the tagline and the announcement translatable, because Docusaurus translates only the navbar and the footer. A
+ * locale's translations are in `i18n/<locale>/site-texts/texts.json`; the tagline becomes `themeConfig.tagline`.
  */
 export default function siteTexts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as unknown as ThemeTexts;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Leaves code out of the browser bundle that nothing calls: see README.md. */
+/** Leaves unused code out of the browser bundle: see README.md. */
 export default function slimUtils(): Plugin {
   return {
     name: 'slim-utils',

@@ -21,7 +21,7 @@ it('draws the same bytes in two runs', async () => {
   expect(files[0]!.subarray(1, 4).toString()).toBe('PNG');
 });
 
-it('takes a card that was drawn before from the cache', async () => {
+it('reuses a cached card', async () => {
   const file = await render('cache')(card);
   const {mtimeMs} = statSync(file);
   expect(await render('cache')(card)).toBe(file);

@@ -2,10 +2,10 @@ import {socialCardSize} from '../../platform/socialCard';
 import {escapeXml, textStyle} from './createFont';
 import {fitText, type FittedText, type Measure} from './fitText';
 
-/** What a card shows. */
+/** Content of a card. */
 export interface Card {
   readonly title: string;
-  /** Where the page is, such as `Resources`. Empty outside of categories. */
+  /** Sidebar category of the page, such as `Resources`. Empty outside of categories. */
   readonly section: string;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {fitText} from './fitText';
 
-/** A font in which each character is as wide as it's high. */
+/** A font whose characters are as wide as they're high. */
 const measure = (text: string) => [...text].length;
 const sizes = [
   {size: 10, lines: 1},
@@ -23,7 +23,7 @@ it('splits a word that is wider than a line', () => {
   expect(fit('abcdefghijklmnopqrstuvwxyz')).toEqual({size: 5, lines: ['abcdefghijklmnopqrst', 'uvwxyz']});
 });
 
-it('shortens a text that is too long at the smallest size', () => {
+it('truncates text that is too long at the smallest size', () => {
   expect(fit('Deploy an existing app to machines in two regions')).toEqual({
     size: 5,
     lines: ['Deploy an existing', 'app to machines in…'],

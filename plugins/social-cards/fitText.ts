@@ -9,12 +9,12 @@ export interface FittedText {
   readonly lines: readonly string[];
 }
 
-/** Width of a text at a font size of 1 pixel. */
+/** Returns the width of text at a font size of 1 pixel. */
 export type Measure = (text: string) => number;
 
 /**
- * Wraps a text at the first size at which it fits. A word that is wider than a line is split, and a text that is too
- * long at the last size ends with an ellipsis.
+ * Wraps text at the first size at which it fits. A word that is wider than a line is split, and text that is too long
+ * at the last size ends with an ellipsis.
  *
  * @param sizes from the preferred to the smallest
  */

@@ -9,7 +9,7 @@ import {readBuiltPages} from '../shared/readBuiltPages';
 import {readPageMeta} from '../shared/readPageMeta';
 import type * as createRendererModule from './createRenderer';
 
-/** Draws the picture of each page that social sites and chats show with a link to it: see README.md. */
+/** Draws each page's social card, the image that social sites and chats show with a link: see README.md. */
 export default function socialCards({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'social-cards',

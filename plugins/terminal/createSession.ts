@@ -8,7 +8,7 @@ import type {PageSession, SessionStep} from '../../platform/terminal/PageSession
 
 const defaultScenario = 'fresh';
 
-/** What a page's transcripts do, in the order in which `markdown/transcripts/replayPage.ts` replays them. */
+/** Scenarios, files and commands of a page's transcripts, in the order of `markdown/transcripts/replayPage.ts`. */
 export function createSession(page: Page, readExample: ExampleReader, samples: Templates): PageSession {
   const steps: SessionStep[] = [{scenario: String(page.frontMatter.get('scenario')?.value ?? defaultScenario)}];
   const session: TranscriptSession = {

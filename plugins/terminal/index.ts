@@ -7,7 +7,7 @@ import {readPages} from '../../markdown/site/readPages';
 import {sessionPath} from '../../platform/terminal/PageSession';
 import {createSession} from './createSession';
 
-/** Publishes what the transcripts of each page do, for the terminal that runs them: see README.md. */
+/** Publishes the transcripts of each page as sessions for the live terminal: see README.md. */
 export default function publishSessions({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const served = join(generatedFilesDir, 'sessions');
   const write = (directory: string) => {
@@ -25,7 +25,7 @@ export default function publishSessions({siteDir, generatedFilesDir, baseUrl}: L
     loadContent: () => {
       if (process.env.NODE_ENV !== 'production') write(served);
     },
-    // The bundler's types leave out the development server, whose static directories Docusaurus adds to its own.
+    // The bundler's types don't include `devServer`. Docusaurus adds these static directories to its own.
     configureWebpack: (_config, isServer) =>
       ({
         ...(isServer ? {} : {module: {rules: [trimFacts]}}),

@@ -1,4 +1,4 @@
-// A bundler loader: CommonJS, because the bundler requires it without a compiler.
+// A bundler loader. It's CommonJS because the bundler loads it without compiling it.
 const ts = require('typescript');
 
 /** Properties that only reference pages show, by directory of `platform/`. */

@@ -75,7 +75,7 @@ describe('publishing', () => {
   it.skipIf(real)('publishes nothing when the counts differ', async () => {
     stub.faults = {loseDocuments: 1};
     await expect(publishRecords(target, sampleRecords, 5000)).rejects.toThrow(
-      /readers keep what they have.*the collection contains/,
+      /the current collection stays in use.*the collection contains/,
     );
     expect(await findCurrent(target)).toBe(`${target.alias}_4000`);
     expect(await listGenerations(target)).not.toContain(`${target.alias}_5000`);

@@ -22,9 +22,9 @@ async function importBatch({client}: PublishTarget, collection: string, batch: r
     throwOnFail: false,
   });
   const failed = results.find(({success}) => !success);
-  if (failed !== undefined) throw new Error(`a record was refused: ${failed.error ?? 'no reason given'}`);
+  if (failed !== undefined) throw new Error(`the server rejected a record: ${failed.error ?? 'no reason given'}`);
   if (results.length !== batch.length)
-    throw new Error(`${batch.length} records were sent and ${results.length} answered`);
+    throw new Error(`${batch.length} records were sent, but the server returned ${results.length} results`);
 }
 
 /**

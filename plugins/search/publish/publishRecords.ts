@@ -42,7 +42,7 @@ export async function publishRecords(
       .collections(name)
       .delete()
       .catch(() => undefined);
-    throw new Error(`Nothing was published; readers keep what they have: ${(error as Error).message}`);
+    throw new Error(`Nothing was published, and the current collection stays in use: ${(error as Error).message}`);
   }
   await client.aliases().upsert(alias, {collection_name: name});
   report(`${alias} is ${name} now${before === undefined ? '' : `; ${before} is kept for a rollback`}.`);
