@@ -1,9 +1,9 @@
-/** A transform of unified, which changes the tree it is given. */
+/** A unified transform, which changes the given tree. */
 type Transform<Tree, File> = (tree: Tree, file: File) => void;
 
 /**
- * A plugin of unified whose code is loaded with the first page that is compiled. A build that finds all pages in the
- * bundler's cache compiles none, and the code behind the transforms is most of what the configuration would load.
+ * A unified plugin whose code is loaded when the first page is compiled. A build that finds all pages in the bundler's
+ * cache would otherwise load all transforms, which are most of the configuration's code, without using them.
  */
 export function loadTransform<Tree, File>(load: () => Transform<Tree, File>) {
   let transform: Transform<Tree, File> | undefined;

@@ -18,7 +18,7 @@ import {loadTransform} from './loadTransform';
  * @param root absolute path of the project
  */
 export function remarkPlugins(root: string) {
-  // Functions without options: Docusaurus ships the configuration to the browser, options and paths included.
+  // Functions without options, because Docusaurus includes the configuration with all options in the browser bundle.
   return [
     loadTransform(() => {
       const {loadVersion} = require('./versions/loadVersion') as typeof loadVersionModule;
@@ -56,7 +56,7 @@ export function remarkPlugins(root: string) {
       const {remarkStackedTables} = require('./stacked-tables/remarkStackedTables') as typeof remarkStackedTablesModule;
       return remarkStackedTables();
     }),
-    // Last: it replaces the fences, which the transforms before it may read or make.
+    // Last, because it replaces the fences, which the transforms before it read or create.
     loadTransform(() => {
       const {remarkHighlight} = require('./highlight/remarkHighlight') as typeof remarkHighlightModule;
       return remarkHighlight({root});

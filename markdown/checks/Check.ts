@@ -5,7 +5,7 @@ import type {Page} from '../pages/Page';
 import type {Problem} from '../problems/Problem';
 import type {SidebarPage} from '../sidebars/SidebarPage';
 
-/** Input of a check apart from the page. It is a parameter, so that tests can change any part of it. */
+/** Input of a check apart from the page. It's a parameter, so that tests can replace any part of it. */
 export interface CheckContext {
   /** Facts about the platform. */
   readonly facts: Facts;

@@ -21,7 +21,7 @@ const context: CheckContext = {
 };
 const names = [...Object.keys(pageChecks), ...Object.keys(siteChecks)];
 
-/** The problems of `good.mdx` or `bad.mdx`; a check of the site sees `other.mdx` as well. */
+/** Problems that a check finds in `good.mdx` or `bad.mdx`. A site check also gets `other.mdx`. */
 async function check(name: string, page: 'good' | 'bad'): Promise<string[]> {
   const read = (file: string) => {
     const parsed = parsePage(`docs/${file}`, readFileSync(join(directory, name, file), 'utf8'));

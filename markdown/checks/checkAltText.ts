@@ -13,12 +13,12 @@ export const checkAltText: PageCheck = (page) => {
     if (text === null) return;
     const place = {file: page.file, line: node.position?.start.line ?? 1};
     if (!text?.trim())
-      problems.push({...place, what: 'a picture has no text alternative', how: 'say in its alt text what it shows'});
+      problems.push({...place, what: 'an image has no text alternative', how: 'describe it in the alt text'});
     else if (filler.test(text))
       problems.push({
         ...place,
         what: `the alt text begins with "${filler.exec(text)?.[0]}"`,
-        how: 'say what it shows at once',
+        how: 'start with what it shows',
       });
   });
   return problems;

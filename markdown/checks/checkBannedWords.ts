@@ -8,7 +8,7 @@ const howOf = new Map(rules.map(({word, how}) => [word, how]));
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
 const pattern = new RegExp(`(?<![\\w-])(${rules.map(({word}) => escape(word)).join('|')})(?![\\w-])`, 'gi');
 
-/** Reports words that promise, praise or fill. */
+/** Reports marketing and filler words. */
 export const checkBannedWords: PageCheck = (page) =>
   collectProse(page).flatMap(({node, line}) => {
     const text = flattenText(node, {code: () => '`', element: () => '`'});

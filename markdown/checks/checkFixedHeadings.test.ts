@@ -18,7 +18,7 @@ const check = async (file: string, headings: readonly string[]) =>
     formatProblem,
   );
 
-it('permits other headings between the fixed ones', async () => {
+it('allows other headings between the fixed ones', async () => {
   const headings = ['Prerequisites', 'Sessions', 'Deploy', 'Verify', 'Troubleshooting', 'Next steps'];
   expect(await check('docs/guides-and-samples/software/redis.mdx', headings)).toEqual([]);
   expect(await check('docs/resources/apps.mdx', ['Overview', 'Fields', 'Commands', 'Errors', 'Related'])).toEqual([]);

@@ -4,7 +4,7 @@ import {walkTree} from '../prose/walkTree';
 import {fixedHeadings, troubleshootingColumns} from '../style/fixedHeadings';
 import type {PageCheck} from './Check';
 
-/** Reports guides and resource pages without the fixed headings in their order, and other columns in Troubleshooting. */
+/** Reports missing or misplaced fixed headings, and troubleshooting tables with other columns. */
 export const checkFixedHeadings: PageCheck = (page) => {
   const problems: Problem[] = [];
   const report = (line: number, what: string, how: string) => problems.push({file: page.file, line, what, how});

@@ -8,7 +8,7 @@ import type {SiteCheck} from './Check';
 /** The placeholder that `npm run new:guide` leaves for the author. */
 const placeholder = /\bTODO\b/;
 
-/** Each guide has a page and a record, and the two agree. */
+/** Reports guides without a page or record, and differences between the two. */
 export const checkGuides: SiteCheck = (pages, {guides}) => {
   const problems = findGuideProblems(
     guides,
@@ -31,7 +31,7 @@ function comparePage(page: Page, guide: Guide): Problem[] {
     report(
       label.line,
       `the sidebar_label "${String(label.value)}" isn't the title "${guide.title}" of ${record}`,
-      'use the same words in both',
+      'use the same wording in both',
     );
 
   for (const element of ['Verification', 'GetSample'])
@@ -43,9 +43,9 @@ function comparePage(page: Page, guide: Guide): Problem[] {
       );
 
   for (const [index, line] of page.source.split('\n').entries())
-    if (placeholder.test(line)) report(index + 1, 'the guide has a placeholder', 'write what it asks for');
+    if (placeholder.test(line)) report(index + 1, 'the guide has a placeholder', 'replace it');
   if (placeholder.test(guide.text))
-    problems.push({...guide.titlePlace, what: 'the text of the card is a placeholder', how: 'write what it asks for'});
+    problems.push({...guide.titlePlace, what: 'the text of the card is a placeholder', how: 'replace it'});
 
   const shown = page.fences.filter(({meta}) => meta.example?.path.startsWith(`${guide.example}/`));
   if (!shown.some(({meta}) => meta.language === guide.language))

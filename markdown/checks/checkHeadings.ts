@@ -46,7 +46,7 @@ function checkCase(text: string, place: Pick<Problem, 'file' | 'line'>, names: R
   const problems: Problem[] = [];
   const [first = ''] = words;
   if (/^[a-z]+$/.test(first) && !names.has(first))
-    problems.push({...place, what: `the heading "${text}" begins with a small letter`, how});
+    problems.push({...place, what: `the heading "${text}" begins with a lowercase letter`, how});
   const afterColon = new Set(words.filter((_, index) => /[:.?!]$/.test(text.split(/[\s/]+/)[index - 1] ?? '')));
   const raised = words
     .slice(1)
@@ -54,8 +54,8 @@ function checkCase(text: string, place: Pick<Problem, 'file' | 'line'>, names: R
   const wrong = raised.find(
     (word) => !names.has(word) && !names.has(word.replace(/['’]s$/, '')) && !names.has(word.split('-')[0] ?? ''),
   );
-  if (wrong) problems.push({...place, what: `the heading "${text}" has a capital in "${wrong}"`, how});
+  if (wrong) problems.push({...place, what: `the heading "${text}" has an uppercase letter in "${wrong}"`, how});
   if (/\.$/.test(text))
-    problems.push({...place, what: `the heading "${text}" ends with a dot`, how: 'leave the dot out'});
+    problems.push({...place, what: `the heading "${text}" ends with a full stop`, how: 'remove it'});
   return problems;
 }

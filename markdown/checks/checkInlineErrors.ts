@@ -4,7 +4,7 @@ import {collectInlineCode} from '../prose/collectInlineCode';
 import {readForeignCode} from '../prose/readForeignCode';
 import type {PageCheck} from './Check';
 
-/** Reports error codes that aren't in the catalog. */
+/** Reports unknown error codes. */
 export const checkInlineErrors: PageCheck = (page, context) => {
   const codes = new Set(context.facts.errorCodes);
   const foreign = readForeignCode(page, context);
@@ -21,7 +21,7 @@ export const checkInlineErrors: PageCheck = (page, context) => {
       {
         file: page.file,
         line,
-        what: `the catalogue has no error \`${code}\``,
+        what: `the platform has no error \`${code}\``,
         how: near ? `did you mean \`${near}\`?` : 'see platform/errors.ts',
       },
     ];

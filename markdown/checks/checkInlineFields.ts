@@ -4,7 +4,7 @@ import {readForeignCode} from '../prose/readForeignCode';
 import type {PageCheck} from './Check';
 
 const field = /^([a-z][A-Za-z0-9]*(?:\[\d*\])?(?:\.[a-z][A-Za-z0-9]*(?:\[\d*\])?)*)(?::\s+(\S.*))?$/;
-// The last part of a dotted name that is a file's, and the first part of one that is a program's.
+// Dotted names that end like a file name, or begin like an identifier in a program.
 const fileEnding =
   /^go\.(?:mod|sum)$|\.(?:astro|bin|cjs|cnf|conf|css|csv|ext4|gemspec|go|gradle|gz|html|img|internal|io|ini|jar|java|js|json|jsx|kts?|lock|log|md|mdx|mjs|pem|php|pid|properties|prom|py|rb|rdb|rs|ru|sh|sock|sql|svelte|svg|tar|tf|toml|ts|tsx|txt|vue|wasm|xml|ya?ml|zip)$/;
 const programs = new Set([

@@ -3,7 +3,7 @@ import {collectInlineCode} from '../prose/collectInlineCode';
 import {readForeignCode} from '../prose/readForeignCode';
 import type {PageCheck} from './Check';
 
-/** Reports flags in prose that neither the CLI nor the page's own code has. */
+/** Reports flags in prose that occur neither in the CLI nor in the page's own code. */
 export const checkInlineFlags: PageCheck = (page, context) => {
   const {commands, globalFlags} = context.facts;
   const flags = [...globalFlags, ...commands.flatMap((command) => command.flags)];

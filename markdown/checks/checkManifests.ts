@@ -34,8 +34,8 @@ export const checkManifests: PageCheck = (page, {facts, readExample}) =>
     return [
       {
         ...place,
-        what: 'the manifest is marked to fail and is valid',
-        how: 'take the mark away, or make the mistake again',
+        what: 'the manifest is marked to fail but is valid',
+        how: 'remove the mark, or restore the mistake',
       },
     ];
   });

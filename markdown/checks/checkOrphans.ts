@@ -4,7 +4,7 @@ import {getPagePath} from '../links/getPagePath';
 import type {Page} from '../pages/Page';
 import type {SiteCheck} from './Check';
 
-// The landing page is reached from every page's navbar, and the placeholder is left alone on purpose.
+// Every page's navbar links to the landing page, and the placeholder isn't linked on purpose.
 const exceptions = new Set(['docs/index.mdx', 'docs/placeholder.mdx']);
 
 // Elements that link to every page of a directory.

@@ -17,12 +17,12 @@ export const checkRepeatedParagraphs: SiteCheck = (pages) => {
       const first = seen.get(text);
       if (!first) seen.set(text, {file: page.file, line});
       else {
-        const what = `the paragraph stands already at ${first.file}:${first.line}`;
+        const what = `the paragraph already occurs at ${first.file}:${first.line}`;
         problems.push({
           file: page.file,
           line,
           what,
-          how: 'keep it in one place and link there, or say what is particular to this page',
+          how: 'keep it in one place and link there, or write what is specific to this page',
         });
       }
     }

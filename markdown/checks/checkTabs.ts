@@ -17,7 +17,7 @@ const read = (element: Jsx, name: string) =>
 const isPanel = (node: Jsx['children'][number]): node is Jsx & Jsx['children'][number] =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'TabItem';
 
-/** A panel on a separate line is wrapped in a paragraph, which the build removes. */
+/** Unwraps a panel on a separate line, which the parser wraps in a paragraph and the build unwraps again. */
 function unwrap(node: Jsx['children'][number]): readonly Jsx['children'][number][] {
   if (node.type !== 'paragraph') return [node];
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -37,19 +37,19 @@ export const checkTabs: PageCheck = (page) => {
     for (const attribute of element.attributes) {
       if (attribute.type === 'mdxJsxAttribute' && attributes.has(attribute.name)) continue;
       const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-      report(element, `<${element.name}> does not know ${name}`, `use ${[...attributes].join(', ')}`);
+      report(element, `<${element.name}> does not support ${name}`, `use ${[...attributes].join(', ')}`);
     }
     if (element.name !== 'Tabs') return;
-    if (element.children.length === 0) report(element, 'the tabs have no panel', 'put a <TabItem> into them');
+    if (element.children.length === 0) report(element, 'the tabs have no panels', 'add a <TabItem>');
     const values = new Set<unknown>();
     for (const child of element.children.flatMap(unwrap)) {
       if (!isPanel(child)) {
-        report(child, 'something in <Tabs> is no <TabItem>', 'put it into a panel, or above the tabs');
+        report(child, 'a child of <Tabs> is not a <TabItem>', 'move it into a <TabItem>, or above the tabs');
         continue;
       }
       const value = read(child, 'value');
       if (typeof value !== 'string' || value === '') report(child, 'a <TabItem> has no value', 'write value="name"');
-      else if (values.has(value)) report(child, `two panels have the value "${value}"`, 'name each otherwise');
+      else if (values.has(value)) report(child, `two panels have the value "${value}"`, 'give each its own value');
       values.add(value);
     }
   });

@@ -4,7 +4,7 @@ import {replayPage, type ReplayedStep} from '../transcripts/replayPage';
 import type {Problem} from '../problems/Problem';
 import type {CheckContext, PageCheck} from './Check';
 
-const record = 'run `npm run docs:record` with the page, then read the change';
+const record = 'run `npm run docs:record` with the page, then review the diff';
 
 /** Compares transcripts with the simulator's output. A command may fail only where `expect-error` marks it. */
 export const checkTranscripts: PageCheck = (page, context) => {
@@ -38,7 +38,7 @@ function checkMark({file, line, meta}: Fence, steps: readonly ReplayedStep[], {f
   const code = meta.expectError;
   if (code === undefined || steps.length === 0) return [];
   if (!facts.errorCodes.includes(code))
-    return [{file, line, what: `expect-error="${code}" is no code of the catalogue`, how: 'see platform/errors.ts'}];
+    return [{file, line, what: `expect-error="${code}" is not an error code`, how: 'see platform/errors.ts'}];
   if (steps.some(({result}) => result.errorCodes.includes(code))) return [];
   return [
     {

@@ -8,10 +8,10 @@ import type {SiteCheck} from './Check';
 
 const text = {code: (value: string) => value, element: () => 'value'};
 
-/** Reports limits that prose states as numbers. */
+/** Reports limits that are typed as numbers in prose. */
 export const checkTypedLimits: SiteCheck = (pages, context) => checkAgainst(pages, context, limitExceptions);
 
-/** The same check with other exceptions. */
+/** Runs the check with the given exceptions. */
 export function checkAgainst(
   pages: Parameters<SiteCheck>[0],
   {facts}: Parameters<SiteCheck>[1],

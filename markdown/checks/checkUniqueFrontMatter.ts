@@ -16,7 +16,7 @@ export const checkUniqueFrontMatter: SiteCheck = (pages) => {
           file,
           line: entry.line,
           what: `the ${key} is the same as that of ${first}`,
-          how: 'say what is particular to this page',
+          how: 'write what is specific to this page',
         });
       else seen.set(text, file);
     }

@@ -5,7 +5,7 @@ import {splitSentences} from '../prose/splitSentences';
 import {findVoice} from '../style/findVoice';
 import type {PageCheck} from './Check';
 
-/** Reports the wordings that the house style avoids, and sections with several sentences that open with "So". */
+/** Reports wordings that the house style avoids, and sections with several sentences that open with "So". */
 export const checkVoice: PageCheck = (page) => {
   const problems: Problem[] = [];
   let openedWithSo = 0;

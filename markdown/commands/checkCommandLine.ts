@@ -10,7 +10,7 @@ export interface CommandFinding {
   readonly how: string;
 }
 
-// Codes of errors about something that is missing, as opposed to wrong.
+// Codes of errors about something missing, as opposed to something wrong.
 const incomplete = new Set(['command_missing', 'argument_missing', 'flag_missing', 'nothing_to_change']);
 
 /**
@@ -35,7 +35,7 @@ export function checkCommandLine(
   return {code, what: `\`${[tool, ...words.slice(1).map(({text}) => text)].join(' ')}\`: ${message}`, how: hint};
 }
 
-/** `aloft machine <verb>` speaks of the commands of a group. */
+/** Whether a placeholder ends the line: `aloft machine <verb>` refers to the commands of a group. */
 function endsInPlaceholder(words: readonly ShellWord[]): boolean {
   const last = words.at(-1)?.text ?? '';
   return words.length > 2 && /^<.+>$/.test(last);

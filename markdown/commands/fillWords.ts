@@ -52,7 +52,7 @@ export function fillWords(words: readonly ShellWord[], facts: Facts): FilledWord
   return {words: filled, open};
 }
 
-/** `KEY=$VALUE` is legal as it is; anything else gives way to a sample. */
+/** Keeps `KEY=$VALUE`, which is valid, and replaces everything else with a sample. */
 function fit(text: string, value: Argument | Flag): string {
   return value.type === 'keyValue' && /^[^=]+=/.test(text) ? text : sampleValue(value);
 }
@@ -62,7 +62,7 @@ function splitFlag(text: string): [string, string | undefined] {
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** The command that the first words name, and how many words that takes. */
+/** Finds the command that the first words name, and the number of those words. */
 function findCommand(words: readonly ShellWord[], {commands, nouns}: Facts): {command?: Command; length: number} {
   const singular = new Map(
     nouns.flatMap(({name, plural, short}) => [plural, short].map((form) => [form, name] as const)),

@@ -56,7 +56,7 @@ function findYamlScripts(text: string): Script[] {
     else if (isScalar(node) && typeof node.value === 'string') {
       const begin = lines.linePos(node.range?.[0] ?? 0).line - 1;
       const block = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-      // Expressions such as ${{ secrets.TOKEN }} are filled in before a shell sees the script.
+      // The CI system replaces expressions such as ${{ secrets.TOKEN }} before the shell parses the script.
       found.push({text: node.value.replace(/\$\{\{[^}]*\}\}/g, '$EXPRESSION'), line: begin + (block ? 1 : 0)});
     }
   };

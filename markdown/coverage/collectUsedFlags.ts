@@ -9,7 +9,8 @@ import {readTranscript} from '../transcripts/readTranscript';
 import {listReferences} from './listReferences';
 
 /**
- * Commands and flags that the site shows in use, as `app create` and `app create --image`; a global flag as `--output`. Sources are scripts, transcripts, and the examples of commands whose reference is on a page.
+ * Commands and flags that pages use, as `app create` and `app create --image`, and global flags as `--output`. Sources
+ * are scripts, transcripts, and the examples of commands whose reference is on a page.
  */
 export function collectUsedFlags(
   pages: readonly Page[],

@@ -9,7 +9,7 @@ import {ContentError} from '../problems/ContentError';
 import {docsDirectory, locatePage} from '../versions/locatePage';
 import {checkDiagram} from './checkDiagram';
 
-/** Puts the drawing of every `<Diagram src="name" caption="…" />` into the page. Fails the build with page and line. */
+/** Inlines the SVG of every `<Diagram src="name" caption="…" />`. An error names the page and line. */
 export function remarkDiagrams({root}: {root: string}) {
   return (tree: Root, file: VFile): void => {
     const page = relative(root, file.path).split(sep).join('/');
@@ -28,7 +28,7 @@ export function remarkDiagrams({root}: {root: string}) {
       const source = `${directory}/${read('src')}.svg`;
       read('caption');
       const path = join(root, source);
-      if (!existsSync(path)) fail(`${source} does not exist`, 'draw it, or correct the name in src');
+      if (!existsSync(path)) fail(`${source} does not exist`, 'create it, or correct the name in src');
       const svg = readFileSync(path, 'utf8');
       const [problem] = checkDiagram(svg);
       if (problem) fail(`${source}: ${problem}`, 'fix the drawing');

@@ -1,7 +1,7 @@
 import type {Command, Flag, Noun, ParseResult} from '../../platform/cli/types';
 import type {TranscriptSession} from './TranscriptSession';
 
-/** A limit as pages write it. */
+/** A limit in the form that pages show. */
 export interface LimitFact {
   readonly id: string;
   /** The amount with its unit, such as `64 KiB` or `50`. */
@@ -20,11 +20,11 @@ export interface TermFact {
 export interface FieldFact {
   /** Dotted path from the top, without brackets for lists: `services.listeners.port`. */
   readonly path: string;
-  /** Legal values, where they are few. */
+  /** Allowed values, for an enumeration. */
   readonly values?: readonly (string | number)[];
 }
 
-/** A finding of a manifest's validation. */
+/** A problem that manifest validation finds. */
 export interface ManifestFinding {
   /** Where in the manifest: keys and indexes from the top. */
   readonly path: readonly (string | number)[];
@@ -34,7 +34,7 @@ export interface ManifestFinding {
   readonly hint: string;
 }
 
-/** The facts that pages are checked against. They are a parameter, so that tests can change any of them. */
+/** The facts that pages are checked against. They're a parameter, so that tests can replace any of them. */
 export interface Facts {
   readonly commands: readonly Command[];
   readonly globalFlags: readonly Flag[];
@@ -46,7 +46,7 @@ export interface Facts {
   /** The manifest's JSON Schema. */
   readonly schema: SchemaNode;
   readonly manifestFields: readonly FieldFact[];
-  /** Code of the catalogue that an invalid manifest gives. */
+  /** Error code for an invalid manifest. */
   readonly manifestError: string;
   readonly validateManifest: (value: unknown) => readonly ManifestFinding[];
   readonly limits: readonly LimitFact[];
@@ -61,7 +61,7 @@ export interface Facts {
   /** Proper names: of the platform, its regions and its SDKs' languages. */
   readonly names: readonly string[];
   readonly scenarios: readonly string[];
-  /** Starts the simulator from a scenario; undefined when there is no such scenario. */
+  /** Starts the simulator from a scenario; undefined if the scenario doesn't exist. */
   readonly start: (scenario: string) => TranscriptSession | undefined;
 }
 

@@ -3,7 +3,7 @@ export interface LineResult {
   /** Lines as a terminal shows them, standard output before standard error, without a final newline. */
   readonly output: readonly string[];
   readonly exitCode: number;
-  /** Codes of the error catalogue that the output names. */
+  /** Error codes that the output contains. */
   readonly errorCodes: readonly string[];
   /** Why the line was not run, if the simulator doesn't support it. */
   readonly notSimulated?: string;

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {startSession} from './startSession';
 
-it('keeps its state between lines and reports the codes of errors', () => {
+it('keeps its state between lines and reports error codes', () => {
   const session = startSession('logged-in');
   expect(session?.run('aloft app create web').errorCodes).toEqual([]);
   const again = session?.run('aloft app create web');

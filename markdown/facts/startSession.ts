@@ -13,11 +13,11 @@ const dependencies = {
   validateManifest: (manifest: unknown) => [...validateManifest(manifest)],
   parseYaml: (text: string): unknown => parse(text),
   schema: manifestSchema,
-  // The packed MCP server comes without the samples.
+  // The packed MCP server doesn't contain the samples.
   ...(existsSync(join(root, 'examples')) && {templates: createTemplates(root)}),
 };
 
-/** A terminal on the simulated platform at the start of a scenario; undefined when there is no such scenario. */
+/** A terminal on the simulated platform at the start of a scenario; undefined if the scenario doesn't exist. */
 export function startSession(scenario: string): TranscriptSession | undefined {
   if (!scenarioNames.includes(scenario)) return undefined;
   let state = createState({scenario});

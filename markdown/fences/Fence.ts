@@ -11,6 +11,6 @@ export interface Fence {
   readonly endLine: number;
   readonly meta: FenceMeta;
   readonly kind: FenceClass;
-  /** The block's text without the fences. Empty on the page where `meta.example` is set. */
+  /** The block's text without the fences. Empty if `meta.example` is set. */
   readonly text: string;
 }

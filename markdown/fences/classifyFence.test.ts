@@ -24,7 +24,7 @@ describe('classifyFence', () => {
     expect(classOf(language, meta)).toBe(kind);
   });
 
-  it('gives each checked language its own class, and other languages of Prism their name', () => {
+  it('gives each checked language its own class, and other Prism languages their name', () => {
     for (const language of checkedLanguages) expect(classOf(language)).not.toMatch(/^source:/);
     expect(['elixir', 'html', 'xml', 'svg', 'docker', 'cs'].map((language) => classOf(language))).toEqual([
       'source:elixir',

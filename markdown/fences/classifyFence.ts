@@ -3,7 +3,7 @@ import {ContentError} from '../problems/ContentError';
 import type {Place} from '../problems/Problem';
 import type {FenceMeta} from './FenceMeta';
 
-/** The class of a block, which determines how it is checked. There is no class for "other". */
+/** The class of a block, which determines how it's checked. There is no class for other blocks. */
 export type FenceClass =
   | 'transcript'
   | 'manifest'
@@ -33,7 +33,7 @@ const byLanguage: Readonly<Record<string, FenceClass | undefined>> = {
 };
 
 /**
- * Returns the class of a block. A block that is cut from an example gets the class of its content, and `meta.example` names the example.
+ * Returns the class of a block. A block with an example gets the class of its content.
  *
  * @throws ContentError when marks contradict the language
  */
@@ -54,7 +54,7 @@ export function classifyFence(meta: FenceMeta, place: Place): FenceClass {
     );
   }
   if (meta.example && kind === 'transcript')
-    fail('a transcript is cut from an example', 'type the commands on the page');
+    fail('a transcript names an example', 'type the commands on the page');
   return kind;
 }
 

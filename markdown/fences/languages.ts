@@ -31,7 +31,7 @@ export type Language = string;
 
 type Row = Partial<Omit<LanguageFacts, 'name'>>;
 
-/** Where the site differs from Prism, whose list has all other languages with their titles and aliases. */
+/** Languages whose spelling, label or aliases differ from Prism's list. */
 const exceptions: Readonly<Record<string, Row>> = {
   apacheconf: {label: 'Apache configuration'},
   astro: {label: 'Astro', grammar: 'astro'},
@@ -65,7 +65,7 @@ type Component = {readonly title: string; readonly alias?: string | readonly str
 
 const components = prismComponents.languages as unknown as Readonly<Record<string, Component>>;
 
-/** Prism's components that only add languages. The others change grammars of languages that the site uses. */
+/** Prism components that only add languages. The others change grammars that the site uses. */
 export const grammarComponents: readonly string[] = Object.keys(components).filter(
   (name) => name === 'css' || name === 'javascript' || (name !== 'meta' && components[name]!.modify === undefined),
 );

@@ -5,7 +5,7 @@ import {parseFence} from './parseFence';
 const place = {file: 'docs/a.mdx', line: 7};
 
 describe('parseFence', () => {
-  it('reads every word of an info string', () => {
+  it('parses every word of an info string', () => {
     expect(parseFence('go', 'example="go/generic/main.go#routes" mark="2,4-6" numbers wrap', place)).toEqual({
       language: 'go',
       example: {path: 'go/generic/main.go', region: 'routes'},
@@ -41,21 +41,21 @@ describe('parseFence', () => {
     ['bash', 'title', '`title` in the fence has no value'],
     ['bash', 'title=""', '`title` in the fence has no value'],
     ['bash', 'wrap=yes', '`wrap` in the fence does not take a value'],
-    ['bash', 'wrap wrap', 'says `wrap` twice'],
+    ['bash', 'wrap wrap', 'contains `wrap` twice'],
     ['bash', 'title="open', 'is not understood'],
     ['bash', '{1,2}', 'is not understood'],
     ['yaml', 'manifest=part', 'manifest="part" is unknown'],
-    ['bash', 'mark="3-1"', 'is no list of lines'],
-    ['go', 'example="../secret"', 'is no path under examples/'],
-    ['go', 'example="/etc/passwd"', 'is no path under examples/'],
-    ['go', 'example="a/b#"', 'is no path under examples/'],
+    ['bash', 'mark="3-1"', 'is not a list of lines'],
+    ['go', 'example="../secret"', 'is not a path under examples/'],
+    ['go', 'example="/etc/passwd"', 'is not a path under examples/'],
+    ['go', 'example="a/b#"', 'is not a path under examples/'],
   ])('rejects %s %s', (language, meta, message) => {
     expect(() => parseFence(language, meta, place)).toThrow(ContentError);
     expect(() => parseFence(language, meta, place)).toThrow(message);
     expect(() => parseFence(language, meta, place)).toThrow('docs/a.mdx:7: ');
   });
 
-  it('reads a very long info string within a second', () => {
+  it('parses a very long info string within a second', () => {
     // Measures CPU time, so that other load doesn't matter.
     const start = process.cpuUsage();
     expect(() => parseFence('go', `title=${'a='.repeat(500_000)}"`, place)).toThrow(ContentError);

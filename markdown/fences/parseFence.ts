@@ -9,11 +9,11 @@ const withValue = ['example', 'title', 'manifest', 'expect-error', 'scenario', '
 const flags = ['numbers', 'wrap'];
 
 /**
- * Reads the info string of a fenced block. It is the only reader of fences: rendering and checking both call it.
+ * Parses the info string of a fenced block, for rendering and for checks.
  *
- * @param language first word of the info string, as mdast gives it in `code.lang`
- * @param meta the rest of it, as mdast gives it in `code.meta`
- * @param place where the fence begins, for the message
+ * @param language first word of the info string: `code.lang` in mdast
+ * @param meta the rest of it: `code.meta` in mdast
+ * @param place start of the fence, for the message
  * @throws ContentError with the problem and its fix
  */
 export function parseFence(
@@ -45,7 +45,7 @@ export function parseFence(
     ...optional('expectError', code),
     ...optional('scenario', values.get('scenario')),
     mark:
-      mark ?? fail(`mark="${values.get('mark')}" is no list of lines`, 'write lines and ranges, such as mark="2,4-6"'),
+      mark ?? fail(`mark="${values.get('mark')}" is not a list of lines`, 'write lines and ranges, as in mark="2,4-6"'),
     numbers: values.has('numbers'),
     wrap: values.has('wrap'),
   };
@@ -65,7 +65,7 @@ function readLanguage(language: string | null | undefined, fail: Fail): Language
     languages.get(language)?.name ??
     fail(
       `the language \`${language}\` is unknown`,
-      'use a name that Prism has, or add it to markdown/fences/languages.ts',
+      'use a language of Prism, or add it to markdown/fences/languages.ts',
     )
   );
 }
@@ -73,7 +73,7 @@ function readLanguage(language: string | null | undefined, fail: Fail): Language
 function readWords(words: readonly MetaWord[], fail: Fail): Map<string, string> {
   const values = new Map<string, string>();
   for (const {key, value} of words) {
-    if (values.has(key)) fail(`the fence says \`${key}\` twice`, 'keep one of them');
+    if (values.has(key)) fail(`the fence contains \`${key}\` twice`, 'keep one of them');
     if (withValue.includes(key)) {
       if (!value) fail(`\`${key}\` in the fence has no value`, `write ${key}="…"`);
     } else if (flags.includes(key)) {
@@ -98,7 +98,7 @@ function readExample(value: string, fail: Fail): ExampleReference {
     segments.some((segment) => ['', '.', '..'].includes(segment)) ||
     path.includes('\\')
   ) {
-    fail(`example="${value}" is no path under examples/`, 'write group/name/file or group/name/file#region');
+    fail(`example="${value}" is not a path under examples/`, 'write group/name/file or group/name/file#region');
   }
   return {path, ...optional('region', region)};
 }

@@ -1,6 +1,6 @@
 const lastLine = 9999;
 
-/** Reads `2,4-6` into line numbers. Returns undefined when the text is no such list. */
+/** Parses `2,4-6` into line numbers. Returns undefined if the text isn't such a list. */
 export function readMarks(text: string): number[] | undefined {
   const lines = new Set<number>();
   for (const part of text.split(',')) {

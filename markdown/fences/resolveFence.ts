@@ -3,13 +3,13 @@ import {includeExample} from '../includes/includeExample';
 import {ContentError} from '../problems/ContentError';
 import type {Fence} from './Fence';
 
-/** A block with the text that a reader sees. */
+/** A block with its final text. */
 export interface ResolvedFence extends Fence {
-  /** Line in the page of the text's first line; the fence's own line for an example, whose lines are elsewhere. */
+  /** Page line of the text's first line; the fence's own line for an example, whose text isn't on the page. */
   readonly firstLine: number;
 }
 
-/** Fills a block from its example. Undefined when the example is missing, which is reported elsewhere. */
+/** Fills a block from its example. Undefined if the example is missing, which `checkExamples` reports. */
 export function resolveFence(fence: Fence, read: ExampleReader): ResolvedFence | undefined {
   const {example} = fence.meta;
   if (!example) return {...fence, firstLine: fence.line + 1};
@@ -21,7 +21,7 @@ export function resolveFence(fence: Fence, read: ExampleReader): ResolvedFence |
   }
 }
 
-/** A block with the whole file that it is cut from, for what parses as a whole only. */
+/** A block with the whole file of its example, for syntax that can't be parsed in part. */
 export function resolveWhole(fence: Fence, read: ExampleReader): ResolvedFence | undefined {
   const {example} = fence.meta;
   return resolveFence(example ? {...fence, meta: {...fence.meta, example: {path: example.path}}} : fence, read);

@@ -7,7 +7,7 @@ export interface MetaWord {
 
 const word = /\s*(?:([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))|([A-Za-z][\w-]*)(?=\s|$))/y;
 
-/** Splits the part of an info string after the language. Returns the rest that is not understood, if any. */
+/** Splits the part of an info string after the language. `rest` is the part that can't be parsed. */
 export function splitMeta(meta: string): {words: MetaWord[]; rest: string} {
   const words: MetaWord[] = [];
   const text = meta.trimEnd();

@@ -9,9 +9,9 @@ const keep = (value: string): Element => ({
   children: [text(value)],
 });
 
-/** Places after punctuation, not close to the start or the end of a word. */
+/** Positions after punctuation, not close to the start or the end of a word. */
 const breaks = /(?<=^.{7,}(?:[.=,(_:]|[^:/]\/))(?=[^.=,()/_:].{2})/;
-/** Places between the words of a camel-case name. */
+/** Positions between the words of a camel-case name. */
 const humps = /(?<=^.{7,}[a-z])(?=[A-Z].{2})/;
 /** Characters that fit into one of two columns in a window 320 px wide. */
 const longestCell = 16;
@@ -37,8 +37,8 @@ function breakWord(word: string, isCell: boolean): ElementContent[] {
 }
 
 /**
- * Chooses where long inline code breaks: at spaces and after punctuation, and not after the hyphens of a flag. In the
- * cells of a table, shorter code can break too, where the stylesheet stacks the columns.
+ * Adds break opportunities to long inline code: at spaces and after punctuation, but not after the hyphens of a flag.
+ * In table cells, shorter code can break too, because the stylesheet stacks the columns.
  */
 export function breakCode(code: Element, isCell = false): void {
   const [only, ...more] = code.children;

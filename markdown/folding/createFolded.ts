@@ -4,7 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {find, html as htmlSchema} from 'property-information';
 import {createMarkup} from '../markup/createMarkup';
 
-/** The attribute as JSX names it: `className`, `aria-label`, `viewBox`. */
+/** Creates an attribute with its JSX name: `className`, `aria-label`, `viewBox`. */
 function createAttribute(property: string, value: unknown): MdxJsxAttribute {
   const name = /^(aria|data)[A-Z]/.test(property) ? find(htmlSchema, property).attribute : property;
   if (value === true) return {type: 'mdxJsxAttribute', name, value: null};

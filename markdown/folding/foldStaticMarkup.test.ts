@@ -22,7 +22,7 @@ function fold(...children: ElementContent[]): MdxJsxFlowElementHast[] {
   foldStaticMarkup()(root);
   return root.children as MdxJsxFlowElementHast[];
 }
-/** The attributes by name; of an expression its source. */
+/** Attribute values by name; the source of an expression. */
 const read = ({attributes}: MdxJsxFlowElementHast) =>
   Object.fromEntries(
     attributes.map((attribute) => {
@@ -79,7 +79,7 @@ describe('folding of static markup', () => {
     },
   );
 
-  it('drops white space between blocks, and only there', () => {
+  it('drops white space only between blocks', () => {
     const folded = fold(
       text('\n'),
       h('ul', {}, text('\n'), h('li', {}, h('b', {}, text('a')), text(' '), h('i', {}, text('b'))), text('\n')),

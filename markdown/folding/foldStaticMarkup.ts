@@ -16,13 +16,14 @@ function dropSpace(parent: Parents): void {
   ) as ElementContent[];
 }
 
-/** Plain text too: the script of a page that the reader opens first then comes without it. */
+/** Also folds elements that contain only text, which keeps that text out of the page's script. */
 function isWorthFolding(node: Nodes): node is Element {
   return node.type === 'element' && node.children.length > 0 && isStatic(node);
 }
 
 /**
- * Turns each element that doesn't contain components into one node with its rendered HTML, so that React hydrates tens of nodes instead of thousands. The component `StaticLinks` handles the links in this markup for the whole page.
+ * Turns each element that doesn't contain components into one node with its rendered HTML, so that React hydrates tens
+ * of nodes instead of thousands. The component `StaticLinks` handles the links in this markup for the whole page.
  */
 export function foldStaticMarkup() {
   return (tree: Root): void => {

@@ -6,7 +6,7 @@ export interface GuideRecord {
   /** Route of the guide, without a slash at its end. */
   readonly guide: string;
   readonly card: GuideCard & {
-    /** Place in the group. Guides with the same order are sorted by title, and those without one come last. */
+    /** Position in the group. Guides with the same order are sorted by title, and those without one come last. */
     readonly order?: number;
   };
   /** Fence language of the example's code, such as `php`. */
@@ -15,14 +15,14 @@ export interface GuideRecord {
   readonly search: readonly string[];
 }
 
-/** A guide with the places that problems name. */
+/** A guide with the source locations that problems name. */
 export interface Guide extends LinkedGuideCard, Omit<GuideRecord, 'guide' | 'card'> {
   /** Id of the example, such as `php/laravel`. */
   readonly example: string;
   /** Id of the doc, which is its path below `docs/` without the extension. */
   readonly doc: string;
-  /** Where the record names the route. */
+  /** Location of the route in the record. */
   readonly place: Place;
-  /** Where the record names the title. */
+  /** Location of the title in the record. */
   readonly titlePlace: Place;
 }

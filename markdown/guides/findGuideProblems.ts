@@ -4,7 +4,7 @@ import type {Guide} from './GuideRecord';
 const guideFile = /^docs\/guides-and-samples\/(languages|software)\//;
 
 /**
- * Records without a page, pages without a record, and pages with several.
+ * Finds records without a page, pages without a record, and pages with several records.
  *
  * @param files paths of the pages from the project's root
  */

@@ -5,9 +5,9 @@ import {isNode, LineCounter, parseDocument} from 'yaml';
 import {ContentError} from '../problems/ContentError';
 import type {Guide, GuideRecord} from './GuideRecord';
 
-/** Directories of guides. Other pages may show an example too, but have no card. */
+/** Directories of guides. Other pages can show an example too, but they don't have a card. */
 const guideRoute = /^\/docs\/guides-and-samples\/(languages|software)\//;
-/** Last group of the list, because its guides are no apps. */
+/** Last group of the list, because its guides aren't about apps. */
 const lastGroup = 'Software';
 const required = ['card', 'language', 'search'] as const;
 

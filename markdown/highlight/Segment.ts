@@ -5,7 +5,7 @@ export interface Segment {
   readonly style?: Style;
 }
 
-/** The styles that the site's style sheet knows. Every grammar's token types are mapped to these. */
+/** The styles of the site's stylesheet. Every grammar's token types are mapped to these. */
 export type Style =
   | 'comment'
   | 'keyword'

@@ -21,7 +21,7 @@ describe('highlightCode', () => {
     expect(textOf(highlightCode(text, language, plain))).toBe(text);
   });
 
-  it('keeps any text, and escapes its tags', () => {
+  it('keeps any text and escapes its tags', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...names), (text, language) => {
         const html = highlightCode(text, language, plain);
@@ -40,7 +40,7 @@ describe('highlightCode', () => {
     expect(html).toContain('<span class="tok-output">NAME</span>');
   });
 
-  it('finds the string after an equals sign', () => {
+  it('recognizes a string after an equals sign', () => {
     const line = 'aloft build --build-secret token="$HOME/token"';
     const html = highlightCode(`${line}\n${line}`, 'bash', plain);
     expect(html.split('\n')[1]).toBe(highlightCode(line, 'bash', plain));
@@ -65,23 +65,23 @@ describe('highlightCode', () => {
     }
   });
 
-  it('colors the numbers of a shell, but no part of an IP address', () => {
+  it('colors numbers in a shell, but not part of an IP address', () => {
     const html = highlightCode('sleep 90; psql --host=127.0.0.1', 'bash', plain);
     expect(html.match(/tok-number/g)).toHaveLength(1);
   });
 
-  it('leaves command words alone in comments and strings', () => {
+  it('does not highlight commands in comments and strings', () => {
     expect(highlightCode('# aloft deploy\necho "aloft deploy"', 'bash', plain)).not.toContain('tok-keyword');
   });
 
-  it('puts each marked or numbered line into an element', () => {
+  it('wraps each marked or numbered line in an element', () => {
     expect(highlightCode('a\nb', 'text', {mark: [2], numbers: false})).toBe(
       '<span class="line">a\n</span><mark class="line">b\n</mark>',
     );
     expect(highlightCode('a', 'text', {mark: [], numbers: true})).toBe('<span class="line">a\n</span>');
   });
 
-  it('is quick on a long line', () => {
+  it('highlights a long line quickly', () => {
     // Measures CPU time, so that other load doesn't matter.
     const start = process.cpuUsage();
     highlightCode('aloft deploy '.repeat(8000), 'bash', plain);

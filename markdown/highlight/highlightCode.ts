@@ -7,8 +7,7 @@ import type {TranscriptLine} from './TranscriptLine';
 import {tokenize} from './tokenize';
 
 /**
- * The HTML of a code block's text: escaped, styled by `tok-…` classes, nothing else.
- * Its text content is the text itself.
+ * Renders a code block's text as HTML, escaped and styled by `tok-…` classes. The text content doesn't change.
  */
 export function highlightCode(text: string, language: Language, options: LineOptions): string {
   return renderLines(language === 'console' ? highlightTranscript(text) : highlightSource(text, language), options);
@@ -19,7 +18,7 @@ function highlightSource(text: string, language: Language): Segment[][] {
   return splitLines(grammar ? tokenize(text, grammar) : [{text}]);
 }
 
-/** The lines of one command are highlighted together, since a string may run over several of them. */
+/** Highlights all lines of a command together, because a string may span several of them. */
 function highlightTranscript(text: string): Segment[][] {
   const lines = splitTranscript(text);
   const typed = lines.map((line) => (line.typed ? line.text : ''));

@@ -9,10 +9,10 @@ import {fixNumbers} from './grammars/fixNumbers';
 
 let loaded = false;
 
-/** Prism with the grammars of the site, its own among them. It runs in the build only, never in the browser. */
+/** Prism with all grammars that the site uses, including its own. Prism runs only in the build, not in the browser. */
 export function loadGrammars(): typeof Prism {
   if (!loaded) {
-    // All at once, because what a grammar includes depends on the components loaded before it. Core ones would warn.
+    // All at once, because a grammar includes components that were loaded before it. Core ones would log a warning.
     loadLanguages(grammarComponents.filter((name) => !(name in Prism.languages)));
     fixNumbers(Prism.languages);
     addInvocation(Prism.languages);

@@ -8,7 +8,7 @@ const forms: ReadonlyMap<string, readonly string[]> = new Map(
 
 const vocabulary: Vocabulary = commands.map(({path}) => path.map((word) => forms.get(word) ?? [word]));
 
-/** Every command of the CLI, each as the spellings of its words. */
+/** All commands of the CLI, each as a list of its words with their spellings. */
 export function productVocabulary(): Vocabulary {
   return vocabulary;
 }

@@ -66,7 +66,7 @@ describe('remarkHighlight', () => {
     ['```klingon\nx\n```', 'docs/page.mdx:1: the language `klingon` is unknown'],
     ['text\n\n```\nx\n```', 'docs/page.mdx:3: the fence has no language'],
     ['```js\n// highlight-next-line\nx\n```', 'docs/page.mdx:1: the code highlights lines by comments'],
-    ['```text mark="x"\nx\n```', 'docs/page.mdx:1: mark="x" is no list of lines'],
+    ['```text mark="x"\nx\n```', 'docs/page.mdx:1: mark="x" is not a list of lines'],
   ])('stops the build at %j', (source, message) => {
     expect(() => blocksOf(source)).toThrow(message);
   });

@@ -18,12 +18,12 @@ export interface HighlightOptions {
   readonly root: string;
 }
 
-/** Turns every fenced block into a `CodeBlock` element that carries finished HTML. */
+/** Turns every fenced block into a `CodeBlock` element with finished HTML. */
 export function remarkHighlight({root}: HighlightOptions) {
   return (tree: Root, file: VFile): void => {
     const page = relative(root, file.path).split(sep).join('/');
     let transcripts = 0;
-    // The terminal and the workbench know the current platform only.
+    // The terminal and the workbench support only the current platform.
     const location = locatePage(page);
     const isCurrent = location !== undefined && location.version === undefined;
     visit(tree, 'code', (node, index, parent) => {
@@ -40,14 +40,14 @@ const shellLanguages: ReadonlySet<string> = new Set(['console', 'bash', 'sh']);
 /** A command of the CLI in a script or transcript. */
 const toolCall = new RegExp(`(?:^|[\\s;&|(])${toolName}\\s`);
 
-/** Comments by which Docusaurus highlights lines. Here, they'd be shown. */
+/** Docusaurus's comments for highlighting lines, which would be visible here. */
 const magicComment = /(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end)\b/;
 
 function makeBlock(node: Code, page: string, isCurrent: boolean): MdxJsxFlowElement {
   const place = {file: page, line: node.position?.start.line ?? 1};
   const meta = parseFence(node.lang, node.meta, place);
   const {language, title, mark, numbers, wrap} = meta;
-  /** Other titles, such as `Examples`, are labels and not set in the code font. */
+  /** Whether the title is a file name, which is set in the code font. Other titles, such as `Examples`, are labels. */
   const isFile = !title || /[._/]|file$/.test(title);
   if (magicComment.test(node.value)) {
     const what = 'the code highlights lines by comments, which this site would show';

@@ -1,7 +1,7 @@
 import {escapeHtml} from './escapeHtml';
 import type {Segment} from './Segment';
 
-/** How lines are set. */
+/** Presentation of lines. */
 export interface LineOptions {
   /** Numbers of the marked lines, from 1. */
   readonly mark: readonly number[];
@@ -10,7 +10,8 @@ export interface LineOptions {
 }
 
 /**
- * Writes styled lines as HTML. Lines get their own element only if they are marked or numbered, so that a plain block stays small.
+ * Writes styled lines as HTML. Lines get an element only if they're marked or numbered, so that a plain block stays
+ * small.
  */
 export function renderLines(lines: readonly (readonly Segment[])[], {mark, numbers}: LineOptions): string {
   const rendered = lines.map((line) => line.map(renderSegment).join(''));

@@ -1,6 +1,6 @@
 import type {Segment} from './Segment';
 
-/** Words that the command line accepts, in every spelling. */
+/** Commands, each as a list of words with all their spellings. */
 export type Vocabulary = readonly (readonly (readonly string[])[])[];
 
 /**

@@ -23,7 +23,7 @@ const styles: ReadonlyMap<string, Style> = new Map(
   Object.entries(groups).flatMap(([style, types]) => types.split(' ').map((type) => [type, style as Style] as const)),
 );
 
-/** The style of a grammar's token type, or undefined where it is shown as plain text. */
+/** The style of a grammar's token type, or undefined for plain text. */
 export function styleOfToken(type: string): Style | undefined {
   return styles.get(type);
 }

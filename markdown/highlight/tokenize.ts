@@ -6,7 +6,7 @@ import {splitInvocation} from './splitInvocation';
 import {styleOfToken} from './styleOfToken';
 
 /**
- * Cuts source text into styled runs, which add up to the text itself.
+ * Splits source text into styled runs, which add up to the text itself.
  *
  * @param grammar name of a grammar from `loadGrammars`
  */

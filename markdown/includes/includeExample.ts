@@ -5,7 +5,7 @@ import type {ExampleReader} from './ExampleReader';
 import {readRegion, RegionError} from './readRegion';
 
 /**
- * The text of an example or of one of its regions.
+ * Returns the text of an example or of one of its regions.
  *
  * @param place location of the fence, for the message
  * @throws ContentError when the file or the region does not exist

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readRegion} from './readRegion';
 
 describe('readRegion', () => {
-  it('cuts the region, drops every marker and moves it to the left margin', () => {
+  it('extracts the region without markers and indentation', () => {
     const text =
       'func a() {\n    // #region body\n    one()\n    // #region inner\n      two()\n    // #endregion inner\n\n    // #endregion body\n}\n';
     expect(readRegion(text, 'body')).toBe('one()\n  two()');
@@ -17,13 +17,13 @@ describe('readRegion', () => {
     },
   );
 
-  it('drops blank lines at both ends, which formatters put there', () => {
+  it('drops blank lines at both ends, which formatters insert', () => {
     const text = 'func a() {\n\t// #region body\n\n\tone()\n\n\ttwo()\n \t\n\n\t// #endregion body\n}\n';
     expect(readRegion(text, 'body')).toBe('one()\n\ntwo()');
     expect(readRegion('\n \n// #region x\n\t\n  a\n\n// #endregion x\n')).toBe('a');
   });
 
-  it('leaves one of the blank lines around a marker, and all others', () => {
+  it('keeps one of the blank lines around a marker, and all others', () => {
     expect(readRegion('a\n\n// #region x\n\nb\n\n\nc\n\n// #endregion x\n\n\nd\n')).toBe('a\n\nb\n\n\nc\n\nd');
     expect(readRegion('a\n// #region x\nb\n')).toBe('a\nb');
   });

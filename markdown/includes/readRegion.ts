@@ -1,13 +1,13 @@
-/** Why a region cannot be cut, in words that a problem can carry. */
+/** A region that can't be extracted. The message describes the problem. */
 export class RegionError extends Error {}
 
 const marker = /^\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*|"""|<%#|\{#|rem\b)?\s*#(region|endregion)\b\s*([\w.-]*)/i;
 
 /**
- * Cuts a region out of a source text, without its markers, and moves it to the left margin.
- * A region is the text between `#region NAME` and `#endregion NAME` behind the comment leader of the language.
+ * Extracts a region of a source file, without its markers and common indentation. A region is the text between
+ * `#region NAME` and `#endregion NAME`, which are in comments of the file's language.
  *
- * @param region name of the region; the whole text, without any markers, where it is absent
+ * @param region name of the region; by default, the whole text without markers
  * @throws RegionError when the region is missing, empty, or not closed
  */
 export function readRegion(text: string, region?: string): string {
@@ -17,7 +17,7 @@ export function readRegion(text: string, region?: string): string {
   let afterMarker = false;
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
     const [, kind, name] = marker.exec(line) ?? [];
-    // Formatters put a blank line on both sides of a marker: one is left of them.
+    // Formatters insert a blank line on both sides of a marker; keep one of the two.
     const isSecondBlank: boolean = afterMarker && !line.trim() && !kept.at(-1)?.trim();
     afterMarker = kind !== undefined || isSecondBlank;
     if (!kind) {

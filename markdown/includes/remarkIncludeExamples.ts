@@ -15,7 +15,7 @@ export interface IncludeOptions {
   readonly read: (version: string | undefined) => ExampleReader;
 }
 
-/** Fills every fence with `example="path#region"` from `examples/`. Fails the build with page and line. */
+/** Fills every fence with `example="path#region"` from `examples/`. An error names the page and line. */
 export function remarkIncludeExamples({root, read}: IncludeOptions) {
   return (tree: Root, file: VFile): void => {
     const page = relative(root, file.path).split(sep).join('/');

@@ -1,9 +1,9 @@
 import type {LimitFact} from '../facts/Facts';
 
-/** A limit that a sentence types out. */
+/** A limit that's typed as a number in a sentence. */
 export interface TypedLimit {
   readonly limit: LimitFact;
-  /** The number with its unit or noun, as the sentence has it. */
+  /** The number with its unit or noun, as written in the sentence. */
   readonly text: string;
 }
 
@@ -57,7 +57,7 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds limits that a sentence states as a number. A count matches if its noun follows it (`50 apps`);
+ * Finds limits that are typed as numbers in a sentence. A count matches if its noun follows it (`50 apps`);
  * a size or time matches if the sentence contains two words of the limit's label, or one and a word such as "at most".
  */
 export function findTypedLimits(sentence: string, limits: readonly LimitFact[]): TypedLimit[] {

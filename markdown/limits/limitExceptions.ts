@@ -8,5 +8,5 @@ export interface LimitException {
   readonly reason: string;
 }
 
-/** Numbers that stay typed. An entry that is no longer needed is a problem itself. */
+/** Numbers that stay typed. The check reports entries that are no longer needed. */
 export const limitExceptions: readonly LimitException[] = [];

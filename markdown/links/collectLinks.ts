@@ -12,7 +12,7 @@ export interface PageLink {
   readonly line: number;
 }
 
-/** The links of a page that stay on the site, also those of cards and other elements. */
+/** The page's internal links, including those of cards and other elements. */
 export function collectLinks(page: Page): PageLink[] {
   const links: PageLink[] = [];
   visit(page.tree, (node) => {

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Page} from '../pages/Page';
 
-/** The address of a documentation page on the site, without a slash at the end: `/docs/resources/apps`. */
+/** URL path of a documentation page, without a slash at the end: `/docs/resources/apps`. */
 export function getPagePath({file, frontMatter}: Page): string {
   const slug = frontMatter.get('slug')?.value;
   const directory = posix.dirname(file);
@@ -10,7 +10,7 @@ export function getPagePath({file, frontMatter}: Page): string {
   return trimSlash(`/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`);
 }
 
-/** The same address without a slash at the end. */
+/** Removes a slash at the end of a path. */
 export function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Characters that fit into a line of an indented list in a window 320 px wide. */
+/** Characters that fit on a line of an indented list in a window 320 px wide. */
 export const longestLine = 25;
 
 /**

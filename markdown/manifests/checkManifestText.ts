@@ -13,7 +13,7 @@ export interface ManifestTextFinding {
 /**
  * Validates the text of a manifest, or of a part of one.
  *
- * @param fragment whether the text is a part: its keys replace those of the least manifest that is valid
+ * @param fragment whether the text is a part, whose keys replace those of a minimal valid manifest
  */
 export function checkManifestText(text: string, fragment: boolean, facts: Facts): ManifestTextFinding[] {
   const lines = new LineCounter();
@@ -23,7 +23,7 @@ export function checkManifestText(text: string, fragment: boolean, facts: Facts)
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (fragment && !isMap)
     return [
-      {line: 0, what: 'a fragment of a manifest is no map', how: 'begin it with a key of the top, such as `machine:`'},
+      {line: 0, what: 'a manifest fragment is not a map', how: 'begin it with a top-level key, such as `machine:`'},
     ];
   const whole = fragment ? {...sampleManifest(facts.schema), ...(value as object)} : value;
   return facts

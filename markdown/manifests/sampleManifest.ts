@@ -1,6 +1,6 @@
 import type {SchemaNode} from '../facts/Facts';
 
-/** The least value that a schema node allows: its constant, default, example, or a sample of its type. */
+/** A minimal value that a schema node allows: its constant, default, example, or a sample of its type. */
 export function sampleNode(node: SchemaNode | boolean, root: SchemaNode, depth = 0): unknown {
   if (depth > 12 || typeof node === 'boolean') return 'sample';
   const target = followReference(node, root);

@@ -1,6 +1,6 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
-/** Creates the JSX attribute `markup={{__html: "…"}}`, in which all finished HTML reaches components. */
+/** Creates the JSX attribute `markup={{__html: "…"}}`, which passes finished HTML to components. */
 export function createMarkup(html: string): MdxJsxAttribute {
   const property = {
     type: 'Property' as const,

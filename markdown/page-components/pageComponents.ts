@@ -1,5 +1,6 @@
 /**
- * Elements whose code and styles are loaded only by the pages that use them: name and module, each in its own directory. Elements that many pages use are registered in `src/theme/MDXComponents`.
+ * Elements whose code and styles are loaded only by the pages that use them: name and module, each in its own
+ * directory. Elements that many pages use are registered in `src/theme/MDXComponents`.
  */
 export const pageComponents: Readonly<Record<string, string>> = {
   Card: '@site/src/components/cards/Card',
@@ -19,8 +20,8 @@ export const pageComponents: Readonly<Record<string, string>> = {
 const part = (name: string): string => `@site/src/css/parts/${name}.css`;
 
 /**
- * Reference elements whose rules only the pages that use them load: name and stylesheet. The build makes markup of them,
- * so they have no code.
+ * Reference elements whose styles are loaded only by the pages that use them: name and stylesheet. The build turns them
+ * into markup, so they don't have code.
  */
 export const pageStyles: Readonly<Record<string, string>> = {
   MetricTable: part('field-notes'),

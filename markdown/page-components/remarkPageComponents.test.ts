@@ -36,7 +36,7 @@ test('other pages import nothing', () => {
   expect(run('toString')).toEqual([false]);
 });
 
-test('every module of the list exists', () => {
+test('every listed module exists', () => {
   const components = Object.values(pageComponents).map((source) => `${source}.tsx`);
   for (const source of [...components, ...Object.values(pageStyles)]) {
     const file = fileURLToPath(new URL(`../../${source.replace('@site/', '')}`, import.meta.url));

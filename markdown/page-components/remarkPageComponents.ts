@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 import {pageComponents, pageStyles} from './pageComponents';
 
 /**
- * Imports the page components that a page uses into that page, and the stylesheets of its reference elements. A lazy
- * import in the browser would leave the server's markup without its code at hydration, and React would then draw it again.
+ * Imports the page components that a page uses into that page, and the stylesheets of its reference elements. If the
+ * browser imported them lazily, their code would be missing at hydration, and React would render their markup again.
  */
 export function remarkPageComponents() {
   return (tree: Root): void => {

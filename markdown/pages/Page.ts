@@ -5,7 +5,7 @@ import type {Problem} from '../problems/Problem';
 /** Keys of a page's front matter, each with its value and its line. */
 export type FrontMatter = ReadonlyMap<string, {readonly value: unknown; readonly line: number}>;
 
-/** A page as it is written, read once for every check. */
+/** A page's source, parsed once for all checks. */
 export interface Page {
   /** Path from the project's root, with forward slashes, such as `docs/security.mdx`. */
   readonly file: string;

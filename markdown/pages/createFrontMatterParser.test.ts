@@ -22,7 +22,7 @@ it('stops the build with file and line', async () => {
   await expect(parse('docs/a.mdx', 'Text.\n')).rejects.toThrow('docs/a.mdx:1: the front matter has no title');
 });
 
-it("returns valid front matter, and doesn't check pages outside docs/", async () => {
+it('returns valid front matter, and does not check pages outside docs/', async () => {
   const right =
     '---\ntitle: A\nsidebar_label: A\ndescription: A description that is as long as a search result wants it to be.\n---\n';
   expect((await parse('docs/a.mdx', right)).frontMatter).toEqual({read: true});

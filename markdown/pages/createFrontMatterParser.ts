@@ -6,7 +6,7 @@ import {formatProblem} from '../problems/formatProblem';
 import {readFrontMatter} from './readFrontMatter';
 
 /**
- * Reads front matter for the build, and stops it with file and line when a documentation page's is wrong.
+ * Parses front matter for the build. An error in that of a documentation page names the file and line.
  *
  * @param root absolute path of the project
  * @param sidebars ids of the sidebars

@@ -5,7 +5,7 @@ import {parsePage} from './parsePage';
 const problemsOf = (source: string) => parsePage('docs/a.mdx', source).problems.map(formatProblem);
 
 describe('parsePage', () => {
-  it('gives front matter and fences with their lines, also inside admonitions and tabs', () => {
+  it('returns front matter and fences with their lines, also inside admonitions and tabs', () => {
     const page = parsePage(
       'docs/a.mdx',
       '---\ntitle: A\ndescription: >-\n  Long\n---\n\n## B {#id}\n\n:::note[Title]\n\n```json\n{}\n```\n\n:::\n\n<Tabs>\n<TabItem value="a">\n\n```bash\nls\n```\n\n</TabItem>\n</Tabs>\n',
@@ -18,7 +18,7 @@ describe('parsePage', () => {
     ]);
   });
 
-  it('reports syntax that it cannot parse, with its line', () => {
+  it('reports a syntax error with its line', () => {
     expect(problemsOf('# A\n\n<Open>\n')[0]).toMatch(/^docs\/a\.mdx:\d+: the page does not parse/);
     expect(problemsOf('---\ntitle: a\nb: [1\n---\n')[0]).toMatch(/^docs\/a\.mdx:3: the front matter is not valid YAML/);
     expect(problemsOf('a\n\n```\nb\n```\n')).toEqual([

@@ -10,11 +10,11 @@ import type {Page} from './Page';
 import {prepareSource} from './prepareSource';
 import {readFrontMatter} from './readFrontMatter';
 
-// The site's loader reads pages with the same plug-ins in the same order.
+// The same plugins in the same order as in the site's loader.
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
 
 /**
- * Reads one page. A front matter or a body that cannot be parsed gives a problem, not an exception.
+ * Parses one page. A syntax error in the front matter or body becomes a problem, not an exception.
  *
  * @param file path from the project's root, with forward slashes
  */

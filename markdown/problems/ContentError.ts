@@ -1,7 +1,7 @@
 import type {Problem} from './Problem';
 import {formatProblem} from './formatProblem';
 
-/** A problem that stops the build. Its message is the formatted problem. */
+/** A problem that stops the build. The message is the formatted problem. */
 export class ContentError extends Error {
   readonly problem: Problem;
 

@@ -3,7 +3,7 @@ import type {Page} from '../pages/Page';
 import {collectProse} from './collectProse';
 import {codeAsText, flattenText} from './flattenText';
 
-// Number of words that a table or list rendered from facts counts as.
+// Words counted for each table or list that is rendered from facts.
 const wordsOfElement = 150;
 
 /** Counts the words of a page: prose, code, and rendered elements. */

@@ -8,7 +8,7 @@ export interface FlattenOptions {
   readonly element: (name: string) => string;
 }
 
-/** Inline code and elements become one plain word each, so that counts of words stay true. */
+/** Replaces inline code and elements with one plain word each, so that word counts stay correct. */
 export const plainWords: FlattenOptions = {code: () => 'code', element: () => 'value'};
 
 /** Inline code keeps its text. */

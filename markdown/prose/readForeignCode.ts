@@ -4,8 +4,8 @@ import {resolveFence} from '../fences/resolveFence';
 import type {Page} from '../pages/Page';
 
 /**
- * The page's code that is not the platform's: programs, Dockerfiles, configuration of other software.
- * Inline code that also occurs there refers to that code, not to the platform.
+ * The page's code that isn't about the platform: programs, Dockerfiles, configuration of other software. Inline code
+ * that also occurs there refers to that code.
  */
 export function readForeignCode(page: Page, {readExample}: Pick<CheckContext, 'readExample'>): string {
   return page.fences

@@ -10,7 +10,7 @@ export interface PageSentence extends SentenceText {
 
 const cache = new WeakMap<Page, readonly PageSentence[]>();
 
-/** Reads the sentences of a page's paragraphs. Headings and tables have none. */
+/** Reads the sentences of a page's paragraphs, without headings and tables. */
 export function readSentences(page: Page): readonly PageSentence[] {
   const known = cache.get(page);
   if (known) return known;

@@ -8,13 +8,13 @@ export interface SentenceText {
   readonly text: string;
   /** Number of words. */
   readonly words: number;
-  /** Line within the piece, from 0. */
+  /** Line within the text, from 0. */
   readonly offset: number;
 }
 
 const parser = new ParseEnglish();
 
-/** Splits English prose into sentences. Abbreviations and versions do not end one. */
+/** Splits English prose into sentences. A dot in an abbreviation or a version doesn't end a sentence. */
 export function splitSentences(text: string): SentenceText[] {
   const found: SentenceText[] = [];
   visit(parser.parse(text) as Nodes, 'SentenceNode', (node: Sentence) => {

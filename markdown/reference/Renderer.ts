@@ -4,19 +4,19 @@ import type {Place} from '../problems/Problem';
 /** Attributes of an element on a page. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Location and surroundings of an element. */
+/** Location and context of an element. */
 export interface RenderContext {
   /** The element itself, for messages. */
   readonly place: Place;
-  /** Stops the build with page and line. */
+  /** Throws an error that names the page and line. */
   readonly fail: (what: string, how: string) => never;
   /** Content between the tags, if the element may have any. */
   readonly children: readonly RootContent[];
-  /** Whether the page has a reference element with these attributes, so that one may link to another. */
+  /** Whether the page has a reference element with these attributes, which this one can then link to. */
   readonly hasElement: (name: string, attributes?: Attributes) => boolean;
 }
 
-/** Turns one element of a page into content, from the facts. */
+/** Expands one reference element into content from facts. */
 export interface Renderer {
   /** Name of the element: `CommandReference`. */
   readonly name: string;
@@ -28,6 +28,6 @@ export interface Renderer {
   readonly inline?: boolean;
   /** Whether it may have content between its tags. */
   readonly content?: boolean;
-  /** Renders the content. Attribute names are already checked, values are not. */
+  /** Renders the content. Attribute names are already checked, but values aren't. */
   readonly render: (attributes: Attributes, context: RenderContext) => readonly (RootContent | PhrasingContent)[];
 }

@@ -29,9 +29,9 @@ import {sdkAreaTable, sdkCoverage, sdkTable} from './tables/sdkTable';
 import {supportTable} from './tables/supportTable';
 
 /**
- * One renderer for every reference element that pages may use.
+ * Creates the renderers of all reference elements.
  *
- * @param root absolute path of the project, whose examples some of them read
+ * @param root absolute path of the project, for the renderers that read its examples
  */
 export function createRenderers(root: string): readonly Renderer[] {
   return [

@@ -12,7 +12,7 @@ export function readAttributes(
   const values: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      return fail(`<${name}> has an attribute that is no plain text`, 'write attribute="value"');
+      return fail(`<${name}> has an attribute that is not plain text`, 'write attribute="value"');
     }
     if (!known.includes(attribute.name)) {
       return fail(

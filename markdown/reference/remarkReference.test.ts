@@ -62,7 +62,7 @@ describe('remarkReference', () => {
     expect(levels).toEqual([2]);
   });
 
-  it('links columns where the page has their table', () => {
+  it('links columns if the page has their field table', () => {
     const command = '<CommandReference command="machine list" />';
     expect(linksOf(render(`${command}\n\n<FieldTable kind="machine" />`))).toContain('#machine-field-state');
     expect(linksOf(render(command))).not.toContain('#machine-field-state');
@@ -80,7 +80,7 @@ describe('remarkReference', () => {
     expect(linksOf(render(command))).toContain('/docs/resources/machines#error-machine_not_found');
   });
 
-  it('shows each code of the catalogue on the page that it belongs to, and lists those of other pages', () => {
+  it('shows each error code on its page, and lists those of other pages', () => {
     const shown = errorPages.flatMap(({page}) => idsOf(render('<ErrorTable />', `${page.slice(1)}.mdx`)));
     expect(shown.sort()).toEqual(errorCodes.map((code) => `error-${code}`).sort());
     const others = errorPages.filter((each) => each !== indexPage);
@@ -100,7 +100,7 @@ describe('remarkReference', () => {
     expect(toString(render('<RegionTable />'))).toContain('Frankfurt');
   });
 
-  it('writes limits into prose with their unit', () => {
+  it('renders limits in prose with their unit', () => {
     expect(toString(render('Held for <Limit id="request-held" /> at most.'))).toBe('Held for 30\u00a0seconds at most.');
   });
 
@@ -123,7 +123,7 @@ describe('remarkReference', () => {
     );
   });
 
-  it('states what an example needs, and nothing for a simulation', () => {
+  it('states the memory and image size of an example, but not of a simulation', () => {
     const text = (example: string) => toString(render(`<Verification example="${example}" />`));
     expect(text('go/generic')).toContain('MiB of memory. The compressed image is about');
     expect(text('javascript/runtimes')).toContain('The compressed images are about 271 MiB in total');
@@ -131,7 +131,7 @@ describe('remarkReference', () => {
     expect(text('advanced/manual-flash')).not.toContain('of memory');
   });
 
-  it('links terms to the glossary, whose links all lead somewhere', () => {
+  it('links terms to the glossary, whose internal links all have targets', () => {
     expect(render('It goes <Term id="standby">on standby</Term>.').children[0]).toMatchObject({
       children: [{}, {type: 'link', url: '/docs/glossary#term-standby', children: [{value: 'on standby'}]}, {}],
     });
@@ -173,23 +173,23 @@ describe('remarkReference', () => {
 
   it.each([
     ['<CommandReference />', 'needs `noun` or `command`'],
-    ['<CommandReference noun="planet" />', '"planet" is no noun'],
+    ['<CommandReference noun="planet" />', '"planet" is not a noun'],
     ['<CommandReference command="machine fly" />', 'there is no command "machine fly"'],
-    ['<CommandReference noun="machine" depth="9" />', 'depth="9" is no heading level'],
+    ['<CommandReference noun="machine" depth="9" />', 'depth="9" is not a heading level'],
     ['<CommandReference subject="machine" />', 'unknown attribute `subject`'],
-    ['<CommandReference noun={"machine"} />', 'attribute that is no plain text'],
+    ['<CommandReference noun={"machine"} />', 'attribute that is not plain text'],
     ['<ErrorTable />', 'a page that documents no errors'],
     ['<ErrorTable noun="machine" />', 'the unknown attribute `noun`'],
-    ['<FieldTable kind="planet" />', '"planet" is no kind of resource'],
+    ['<FieldTable kind="planet" />', '"planet" is not a kind of resource'],
     ['<FieldTable />', 'lacks the attribute `kind`'],
-    ['<NameRules kind="planet" />', '"planet" is no kind of name'],
-    ['<StateDiagram kind="toString" />', '"toString" is no kind that has states'],
-    ['<StateTable kind="planet" />', '"planet" is no kind that has states'],
-    ['<LimitTable scope="machine planet" />', '"planet" is no scope of a limit'],
+    ['<NameRules kind="planet" />', '"planet" is not a kind of name'],
+    ['<StateDiagram kind="toString" />', '"toString" is not a kind that has states'],
+    ['<StateTable kind="planet" />', '"planet" is not a kind that has states'],
+    ['<LimitTable scope="machine planet" />', '"planet" is not a scope of limits'],
     ['<Term id="toString" />', 'no term "toString"'],
-    ['<MetricTable depth="1" />', 'depth="1" is no heading level'],
+    ['<MetricTable depth="1" />', 'depth="1" is not a heading level'],
     ['<SchemaReference under="machine.moon" />', 'no property "machine.moon"'],
-    ['<SchemaReference depth="6" />', 'depth="6" is no heading level'],
+    ['<SchemaReference depth="6" />', 'depth="6" is not a heading level'],
     ['<Limit id="toString" />', 'there is no limit "toString"'],
     ['<Verification example="go/none" />', 'no run of the example "go/none" is recorded'],
     ['<GetSample example="../docs" />', 'there is no example "../docs"'],

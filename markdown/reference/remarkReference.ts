@@ -18,7 +18,7 @@ export interface ReferenceOptions {
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Replaces the reference elements of a page by content made from the facts. */
+/** Expands the reference elements of a page into content from facts. */
 export function remarkReference({root, renderers}: ReferenceOptions) {
   return (tree: Root, file: VFile): void => {
     const page = relative(root, file.path).split(sep).join('/');
@@ -72,13 +72,13 @@ function checkPosition(node: JsxElement, renderer: Renderer, fail: RenderContext
     fail(`<${name}> has content`, `write <${name} … /> without content`);
 }
 
-/** Facts are in English on pages of all locales. */
+/** Marks content from facts as English, because facts aren't translated. */
 function markEnglish(node: RootContent): void {
   const data: {hProperties?: object} = node.data ?? {};
   Object.assign(node, {data: {...data, hProperties: {...data.hProperties, lang: 'en'}}});
 }
 
-/** Inline content on a separate line is a paragraph. */
+/** Wraps inline content on a separate line in a paragraph. */
 function wrap(content: RootContent[], node: JsxElement, renderer: Renderer): RootContent[] {
   if (!renderer.inline || node.type === 'mdxJsxTextElement') return content;
   return [{type: 'paragraph', children: content as never}];

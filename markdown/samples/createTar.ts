@@ -11,7 +11,7 @@ const blockSize = 512;
 const modified = 946_684_800;
 
 /**
- * Writes files as a ustar archive. The same entries give the same bytes, because owner, time and mode are constant.
+ * Creates a ustar archive. The same entries give the same bytes, because owner, time and mode are constant.
  * @throws Error for a path that the header can't store
  */
 export function createTar(entries: readonly TarEntry[]): Buffer {

@@ -5,7 +5,7 @@ import {listSamples} from './listSamples';
 import {listPublishedFiles} from './packSample';
 
 /**
- * The project's samples, as `aloft init --template` copies them in the simulator.
+ * The project's samples, for `aloft init --template` in the simulator.
  *
  * @param root absolute path of the project
  */

@@ -6,7 +6,7 @@ import {brand} from '../../platform/brand';
 import {createTar} from './createTar';
 import {listSampleFiles} from './listSampleFiles';
 
-/** Where the site publishes a sample. */
+/** Location of a published sample. */
 export interface SampleAddress {
   /** Directory that the archive unpacks to, such as `go-generic`. */
   readonly directory: string;
@@ -31,14 +31,14 @@ export function listPublishedFiles(root: string, id: string): readonly string[] 
   return listSampleFiles(join(root, 'examples', id)).filter((file) => file !== record);
 }
 
-/** Tells where the archive of an example is published. */
+/** Returns the location of an example's archive. */
 export function addressSample(id: string): SampleAddress {
   const directory = id.replace('/', '-');
   return {directory, path: `${brand.samplesPath}/${directory}.tar.gz`};
 }
 
 /**
- * Packs the files of an example that the tests run, byte for byte the same each time.
+ * Packs the tested files of an example into an archive with the same bytes each time.
  *
  * @param root absolute path of the project
  */
@@ -51,7 +51,7 @@ export function packSample(root: string, id: string): Sample {
     isExecutable: (statSync(join(source, file)).mode & 0o100) !== 0,
   }));
   const archive = gzipSync(createTar(entries), {level: 9});
-  // Byte 9 names the operating system that compressed; 255 is "unknown".
+  // Byte 9 identifies the operating system; 255 means "unknown".
   archive[9] = 255;
   return {
     id,

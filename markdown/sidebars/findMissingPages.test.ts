@@ -32,7 +32,7 @@ it('reports an entry without a page, with its line and a suggestion', () => {
     [
       3,
       'the sidebar names the page `resources/machnies`, and docs/resources/machnies.mdx does not exist',
-      'write `resources/machines`, or take the entry out',
+      'write `resources/machines`, or remove the entry',
     ],
     [4, expect.stringContaining('`gone/index`'), expect.any(String)],
     [4, expect.stringContaining('`guides/languages/go/generic`'), expect.any(String)],

@@ -15,7 +15,7 @@ export function findMissingPages(entries: readonly SidebarPage[], files: readonl
     .map(({id, file, line}) => {
       const meant = suggest(id, ids);
       const how =
-        meant === undefined ? 'name a page, or take the entry out' : `write \`${meant}\`, or take the entry out`;
-      return {file, line, what: `the sidebar names the page \`${id}\`, and docs/${id}.mdx does not exist`, how};
+        meant === undefined ? 'name an existing page, or remove the entry' : `write \`${meant}\`, or remove the entry`;
+      return {file, line, what: `the sidebar names the page \`${id}\`, but docs/${id}.mdx does not exist`, how};
     });
 }

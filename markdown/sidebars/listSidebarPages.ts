@@ -1,11 +1,11 @@
 import type {SidebarPage} from './SidebarPage';
 
 /**
- * The pages that the module of the sidebars names, in order. Guides come from records, which have their own check.
+ * Lists the pages in the sidebars, in order. Guides come from records, which have their own check.
  *
- * @param sidebars the sidebars as Docusaurus takes them
+ * @param sidebars the sidebars in Docusaurus's format
  * @param file path of their module from the project's root
- * @param source text of that module, in which the lines are looked up
+ * @param source text of that module, in which entries are located
  */
 export function listSidebarPages(sidebars: unknown, file: string, source: string): SidebarPage[] {
   const lines = source.split('\n');
@@ -26,7 +26,7 @@ function collectIds(item: unknown): string[] {
   return [...own, ...collectIds(link), ...collectIds(items)];
 }
 
-/** The line of the longest end of an id that a string of the module holds: ids may be put together there. */
+/** Line of the string with the longest matching end of an id, because the module may compose ids from parts. */
 function findLine(id: string, lines: readonly string[]): number | undefined {
   const parts = id.split('/');
   for (let start = 0; start < parts.length; start += 1) {

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {join, posix} from 'node:path';
 
-/** Paths of the documentation pages of a project from its root, with forward slashes, in order. */
+/** Paths of a project's documentation pages from its root, with forward slashes, in order. */
 export function listPages(root: string): string[] {
   return readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
     .map((name) => posix.join('docs', name.split('\\').join('/')))

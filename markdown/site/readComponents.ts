@@ -4,7 +4,7 @@ import {join} from 'node:path';
 // Elements that theme-classic registers.
 const builtIn = ['Head', 'Details', 'Admonition'];
 
-/** Names of the elements that pages may use: those of src/theme/MDXComponents and those made at build. */
+/** Names of the elements that pages can use: those of `src/theme/MDXComponents` and those that the build expands. */
 export function readComponents(root: string, madeAtBuild: readonly string[]): Set<string> {
   const source = readFileSync(join(root, 'src/theme/MDXComponents/index.tsx'), 'utf8');
   const registered = /export default \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';

@@ -11,7 +11,7 @@ function isLong(row: TableRow): boolean {
 
 /**
  * Adds the class `al-stacked` to tables that have three columns with prose. In a narrow window, the stylesheet puts the
- * first cell of each row above the other two, so that none of them is cut off.
+ * first cell of each row above the other two, so that all of them fit.
  */
 export function remarkStackedTables() {
   return (tree: Root): void => {

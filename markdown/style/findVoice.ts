@@ -10,7 +10,7 @@ export interface VoiceFinding {
   readonly exception?: VoiceException;
 }
 
-/** The wordings of a sentence that break the house style, permitted ones included. */
+/** Finds the wordings of a sentence that break the house style, including those with an exception. */
 export function findVoice(
   file: string,
   sentence: string,

@@ -1,12 +1,12 @@
 /** The level-2 headings that pages of one kind share. */
 export interface FixedHeadings {
-  /** Which pages have them, by path from the project's root. */
+  /** Pages that have them, by path from the project's root. */
   readonly pages: RegExp;
   /** Headings in their order. A page may have others between them. */
   readonly order: readonly string[];
-  /** Headings that no such page may leave out. */
+  /** Headings that every such page must have. */
   readonly required: readonly string[];
-  /** Wordings that the pages used to have, each with the heading that replaces it. */
+  /** Former wordings, each with the heading that replaces it. */
   readonly replaced: readonly {readonly pattern: RegExp; readonly heading: string}[];
 }
 
@@ -69,5 +69,5 @@ export const fixedHeadings: readonly FixedHeadings[] = [
   },
 ];
 
-/** Columns of the tables in a section Troubleshooting. */
+/** Columns of the tables in a Troubleshooting section. */
 export const troubleshootingColumns: readonly string[] = ['Error or symptom', 'Cause', 'Fix'];

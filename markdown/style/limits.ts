@@ -1,4 +1,4 @@
-/** Words in a sentence above which the content check warns: longer sentences are often read twice. */
+/** Maximum words in a sentence before the content check warns, because longer sentences are hard to read. */
 export const longestSentence = 35;
 
 /** Characters that a search result shows of a description. */

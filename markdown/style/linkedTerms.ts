@@ -1,6 +1,6 @@
 /**
- * Terms of the glossary that each page links at its first use: those that a reader cannot know from other platforms.
- * Words of everyday language, such as "app" or "hold", would give more links than help.
+ * Glossary terms that each page links at their first use, because readers don't know them from other platforms. Links
+ * for everyday words, such as "app" or "hold", would be noise.
  */
 export const linkedTerms: ReadonlySet<string> = new Set([
   'control-socket',

@@ -2,11 +2,11 @@
 export interface VoiceException {
   /** Path from the project's root. */
   readonly file: string;
-  /** Words of the sentence that contain the wording. */
+  /** Part of the sentence that contains the wording. */
   readonly text: string;
   /** Why the wording stays. */
   readonly why: string;
 }
 
-/** The sentences that keep a wording that a rule finds. An entry that no longer applies fails a test. */
+/** Sentences that keep a wording although a rule finds it. A test fails for an entry that no longer applies. */
 export const voiceExceptions: readonly VoiceException[] = [];

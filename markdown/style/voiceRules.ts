@@ -16,7 +16,7 @@ const software =
   '(?:servers?|proxy|proxies|API|CLI|platform|process|processes|apps?|machines?|services?|clients?|checks?|databases?|endpoints?|registry|resolvers?|commands?|browsers?|libraries|library|frameworks?|handlers?|kernel|brokers?|drivers?|workers?|page|file|log|message|row|table|manifest|`)';
 const openingWords = '(?:it|they|there|this|that|these|those|nothing|neither|only|both)';
 
-/** The wordings of the house style that a program can find, most specific first. */
+/** Wordings to avoid that a program can find, the most specific first. */
 export const voiceRules: readonly VoiceRule[] = [
   {
     pattern: /\b(?:stands?|stood|standing) (?:in(?! for\b)|on|at|there|behind|before|next to|under|as)\b/i,

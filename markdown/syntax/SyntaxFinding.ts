@@ -1,9 +1,9 @@
-/** A syntax error in a text. */
+/** A syntax error. */
 export interface SyntaxFinding {
   /** Line within the text, from 0. */
   readonly line: number;
   readonly what: string;
 }
 
-/** Returns the syntax errors in a text. */
+/** Returns all syntax errors. */
 export type SyntaxReader = (text: string) => SyntaxFinding[];

@@ -2,9 +2,8 @@ import {parse, type IParseError} from 'sh-syntax';
 import type {SyntaxFinding} from './SyntaxFinding';
 
 /**
- * The first mistake of each shell script, undefined where there is none.
- * Starting the parser is expensive, so all scripts are parsed together as one,
- * each in its own group. If that fails, they are parsed one by one.
+ * The first syntax error of each shell script; undefined for a valid script. Starting the parser is expensive, so all
+ * scripts are parsed together as one, each in its own group. If that fails, they're parsed one by one.
  */
 export async function parseShell(scripts: readonly string[]): Promise<(SyntaxFinding | undefined)[]> {
   if (scripts.length === 0) return [];

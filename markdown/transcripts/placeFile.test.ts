@@ -29,7 +29,7 @@ function place(source: string) {
 }
 
 describe('placeFile', () => {
-  it('takes a block whose title is a file name', () => {
+  it('adds a block whose title is a file name', () => {
     expect(place('```dockerfile title="web/Dockerfile"\nFROM scratch\n```').files).toEqual({
       'web/Dockerfile': 'FROM scratch\n',
     });

@@ -30,6 +30,6 @@ function readApp(manifest: string): string | undefined {
     const {app} = (parse(manifest) ?? {}) as {app?: unknown};
     return typeof app === 'string' ? app : undefined;
   } catch {
-    return undefined; // a manifest that does not parse is reported by its own check
+    return undefined; // `checkManifests` reports a manifest that doesn't parse
   }
 }

@@ -8,7 +8,7 @@ interface DeclaredRequest {
 }
 
 /**
- * Response bodies by path from an example's test: every plain GET with a fully declared body.
+ * Response bodies by path from an example's test: those of plain GET requests with a fully declared body.
  *
  * @param path any file of the example, under `examples/`
  */

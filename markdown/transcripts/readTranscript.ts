@@ -1,6 +1,6 @@
 /** A command of a transcript and its output on the page. */
 export interface TranscriptStep {
-  /** The command without the prompt; continued lines are joined by their line breaks. */
+  /** The command without the prompt; continuation lines are joined with line breaks. */
   readonly command: string;
   /** Line of the prompt within the block, from 0. */
   readonly line: number;
@@ -47,7 +47,7 @@ function joinLines(lines: readonly string[]): string {
     .join('');
 }
 
-/** Drops blank lines at the end. */
+/** Removes blank lines at the end. */
 export function trimEnd(lines: readonly string[]): string[] {
   const kept = lines.map((line) => line.trimEnd());
   while (kept.length > 0 && !kept.at(-1)) kept.pop();

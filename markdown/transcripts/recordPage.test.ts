@@ -6,7 +6,7 @@ import {recordPage} from './recordPage';
 const record = (source: string) => recordPage(parsePage('docs/a.mdx', source), sampleFacts);
 
 describe('recordPage', () => {
-  it('writes outputs and leaves all else as it is', () => {
+  it('rewrites only the output', () => {
     const source =
       'Text.\n\n```console\n$ aloft app list\nold\n\nolder\n$ aloft app get \\\n  web\n$ npm ci\nkept\n```\n\n- Item:\n\n  ```console title="A"\n  $ aloft app list\n  ```\n\nEnd.\n';
     expect(record(source)).toBe(
@@ -14,7 +14,7 @@ describe('recordPage', () => {
     );
   });
 
-  it('does not change anything the second time', () => {
+  it('changes nothing the second time', () => {
     const once = record('```console scenario=one-app\n$ aloft app list\n```\n');
     expect(once).toContain('run 1 in one-app');
     expect(record(once)).toBe(once);

@@ -17,7 +17,7 @@ export interface ReplayedStep {
   readonly output: readonly string[];
 }
 
-/** Result of replaying a page from top to bottom. `unknownScenarios` are scenarios that don't exist. */
+/** Result of replaying a page from top to bottom. */
 export interface Replay {
   readonly steps: readonly ReplayedStep[];
   readonly unknownScenarios: readonly {readonly name: string; readonly line: number}[];

@@ -15,7 +15,7 @@ export interface FrozenFacts {
   readonly examples: Readonly<Record<string, string>>;
 }
 
-/** Takes the place of an element's own content in a record, because translations differ in it. */
+/** Placeholder for an element's own content in a record, because that content differs in translations. */
 export const contentMarker: RootContent = {type: 'html', value: '<!-- content -->'};
 
 /** File of a version's record, from the project's root. Docusaurus ignores it. */
@@ -42,7 +42,7 @@ export function readFrozenFacts(root: string, version: string): FrozenFacts {
   return JSON.parse(readFileSync(join(root, file), 'utf8')) as FrozenFacts;
 }
 
-/** Renderers that return recorded content. They stop the build at an element that isn't in the record. */
+/** Renderers that return recorded content, and fail for an element that isn't in the record. */
 export function createFrozenRenderers({renderers, content}: FrozenFacts): readonly Renderer[] {
   return renderers.map((renderer) => ({
     ...renderer,
@@ -56,7 +56,7 @@ export function createFrozenRenderers({renderers, content}: FrozenFacts): readon
   }));
 }
 
-/** A reader of recorded example files. */
+/** Creates a reader of recorded example files. */
 export const createFrozenReader =
   ({examples}: FrozenFacts): ExampleReader =>
   (path) =>

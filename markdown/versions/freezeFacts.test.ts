@@ -62,7 +62,7 @@ it('keeps the facts and examples of a version, with links within it', () => {
   expect(page).toContain('[Sizes](/docs/1.0#sizes), [docs](/docs-site), <Card to="/docs/1.0/x" />');
 });
 
-it('leaves the current version alone', () => {
+it('does not change the current version', () => {
   const page = build('docs/a.mdx', source, freeze('1 GiB'));
   expect(page).toContain('Up to 2 GiB. See [*on standby*](/docs/glossary#term).');
   expect(page).toContain("use('2 GiB');");

@@ -17,7 +17,7 @@ export interface FreezeOptions {
 }
 
 /**
- * Records what the given pages show of facts and examples. Changes the pages' trees.
+ * Records the facts and examples that the given pages show. Changes the pages' trees.
  *
  * @throws ContentError for an element or a fence that can't be expanded
  */

@@ -1,4 +1,4 @@
-/** Where the file of a documentation page belongs. */
+/** Page, version and locale of a documentation file. */
 export interface PageLocation {
   /** The page's path in the current, untranslated docs: `docs/resources/apps.mdx`. */
   readonly page: string;

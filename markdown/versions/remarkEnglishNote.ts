@@ -12,7 +12,7 @@ export interface EnglishNoteOptions {
   readonly renderers: (version: string | undefined) => readonly Renderer[];
 }
 
-/** Puts an `<EnglishNote />` before the first reference element of a translated page, because facts are in English. */
+/** Inserts an `<EnglishNote />` before the first reference element of a translation, because facts are in English. */
 export function remarkEnglishNote({root, renderers}: EnglishNoteOptions) {
   return (tree: Root, file: VFile): void => {
     const {locale, version} = locatePage(relative(root, file.path).split(sep).join('/')) ?? {};

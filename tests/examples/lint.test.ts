@@ -20,7 +20,7 @@ describe.each(listExamples())('example %s', (id) => {
     const pages = [`${guide.slice(1)}.mdx`, `${guide.slice(1)}/index.mdx`];
     expect(
       pages.some((page) => existsSync(path.join(repository, page))),
-      `${guide} is no page of docs/`,
+      `${guide} is not a page of docs/`,
     ).toBe(true);
   });
 

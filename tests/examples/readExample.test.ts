@@ -22,7 +22,7 @@ test.each([
     {level: 'works'},
     'example.json: level: must be equal to one of the allowed values: give one of "image", "served", "stand-in", "built", "source-checked"',
   ],
-  [{strat: {}}, 'example.json: strat: is no field here: remove it or correct its name'],
+  [{strat: {}}, 'example.json: strat: is not a field here: remove it or correct its name'],
   [
     {guide: undefined},
     `example.json: guide: must have required property 'guide': give the guide's route, such as "/docs/guides-and-samples/languages/go/generic"`,

@@ -14,7 +14,7 @@ function describe(error: ErrorObject): string {
   const parent = error.instancePath.slice(1).replaceAll('/', '.');
   const unknown: unknown = error.params.additionalProperty;
   if (typeof unknown === 'string')
-    return `${[parent, unknown].filter(Boolean).join('.')}: is no field here: remove it or correct its name`;
+    return `${[parent, unknown].filter(Boolean).join('.')}: is not a field here: remove it or correct its name`;
   const missing: unknown = error.params.missingProperty;
   const field = [parent, typeof missing === 'string' ? missing : ''].filter(Boolean).join('.') || '(file)';
   const own = error.parentSchema as {description?: string; properties?: Record<string, {description?: string}>};

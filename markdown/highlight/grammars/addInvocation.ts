@@ -2,12 +2,12 @@ import {brand} from '../../../platform/brand';
 import type {Grammar, Languages} from 'prismjs';
 
 /**
- * Makes the shells know the platform's command line: a run of bare words and flags that begins with `aloft`
- * becomes one `invocation` token, which `splitInvocation` then takes apart by the grammar.
+ * Adds the platform's command line to the shell grammars: a run of bare words and flags that begins with `aloft`
+ * becomes one `invocation` token, which `splitInvocation` then splits by the CLI's grammar.
  */
 export function addInvocation(languages: Languages): void {
   const invocation = {
-    // It doesn't end right before a quote, because Prism finds a string only by the character before it.
+    // It doesn't end right before a quote, because Prism recognizes a string by the character before it.
     pattern: new RegExp(`(^|[\\s;|&(\`])${brand.cli}(?:[ \\t]+[\\w./:@%=,~+-]+)*(?!["'\\w./-])`, 'm'),
     lookbehind: true,
   };
@@ -27,6 +27,6 @@ function insertBefore(grammar: Grammar | undefined, key: string, additions: Gram
   const entries = Object.entries(grammar ?? {});
   const at = entries.findIndex(([name]) => name === key);
   if (at < 0)
-    throw new Error(`Prism's grammar has no ${key} any more: see markdown/highlight/grammars/addInvocation.ts`);
+    throw new Error(`Prism's grammar no longer has ${key}: see markdown/highlight/grammars/addInvocation.ts`);
   return Object.fromEntries([...entries.slice(0, at), ...Object.entries(additions), ...entries.slice(at)]) as Grammar;
 }

@@ -3,8 +3,8 @@ import type {Grammar, GrammarValue, Languages} from 'prismjs';
 type Rules = Record<string, GrammarValue>;
 
 /**
- * A markup grammar whose scripts are TypeScript and that knows the given tokens as well.
- * Script and style elements keep their own grammar: the additions come after them.
+ * A markup grammar with the given additional tokens, whose scripts are TypeScript. The additions come after script and
+ * style elements, which keep their own grammar.
  */
 export function extendMarkup(languages: Languages, additions: Rules): Grammar {
   const {comment, prolog, doctype, cdata, style, ...rest} = languages.markup as Rules;

@@ -8,7 +8,7 @@ import {renderCommand} from './renderCommand';
 
 /**
  * `<CommandReference noun="machine" />`: every command of a noun (or of the groups `session` and `project`), or
- * `<CommandReference command="app deploy" />`: one. `depth` is the level of the headings, 3 unless said otherwise.
+ * `<CommandReference command="app deploy" />`: one. `depth` is the level of the headings, 3 by default.
  */
 export const commandReference: Renderer = {
   name: 'CommandReference',
@@ -38,5 +38,5 @@ function selectCommands({noun, command}: Attributes, {fail}: RenderContext): rea
   const groups = [...new Set(commands.map(({group}) => group))];
   return found.length > 0
     ? found
-    : fail(`"${noun}" is no noun of the command line`, `write one of ${groups.join(', ')}`);
+    : fail(`"${noun}" is not a noun of the CLI`, `write one of ${groups.join(', ')}`);
 }

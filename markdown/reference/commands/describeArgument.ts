@@ -4,7 +4,7 @@ import type {Definition} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
 import {describeValue} from '../../../platform/cli/describeValue';
 
-/** An argument as a definition. Its anchor is the command's and its name: `#machine-get-arg-name`. */
+/** An argument as a definition. Its anchor consists of the command's and its name: `#machine-get-arg-name`. */
 export function describeArgument(argument: Argument, commandId: string): Definition {
   const facts = describeValue(argument).join(' ');
   return {

@@ -6,7 +6,7 @@ import type {Definition} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
 import {describeValue} from '../../../platform/cli/describeValue';
 
-/** A flag as a definition. Its anchor is the command's and its name: `#machine-create-memory`. */
+/** A flag as a definition. Its anchor consists of the command's and its name: `#machine-create-memory`. */
 export function describeFlag(flag: Flag, commandId: string): Definition {
   const placeholder = flagPlaceholder(flag);
   const long = `--${flag.name}${placeholder && ` ${placeholder}`}`;

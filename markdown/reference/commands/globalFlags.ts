@@ -6,7 +6,7 @@ import {startSentence} from '../nodes/startSentence';
 import type {Renderer} from '../Renderer';
 import {describeFlag} from './describeFlag';
 
-/** `<GlobalFlags />`: the flags that every command takes. */
+/** `<GlobalFlags />`: the flags that every command accepts. */
 export const globalFlags: Renderer = {
   name: 'GlobalFlags',
   render: () => [definitionList(facts.map((flag) => describeFlag(flag, 'flag')))],
@@ -25,7 +25,7 @@ export const environmentTable: Renderer = {
   ],
 };
 
-/** `<ExitCodes />`: the CLI's exit codes, their meanings, and what a script does next. */
+/** `<ExitCodes />`: the CLI's exit codes, their meanings, and how a script should react. */
 export const exitCodeTable: Renderer = {
   name: 'ExitCodes',
   render: () => [

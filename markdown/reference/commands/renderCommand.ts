@@ -14,7 +14,7 @@ import {renderErrors} from '../errors/renderErrors';
 import {renderOutput} from './renderOutput';
 import {repeats} from './repeats';
 
-/** Everything about one command, under a heading whose anchor is its words: `#machine-create`. */
+/** The reference of one command, under a heading whose anchor consists of the command's words: `#machine-create`. */
 export function renderCommand(command: Command, depth: number, context: RenderContext): RootContent[] {
   const {path, summary, description, args, flags, examples, confirms, errors} = command;
   const id = path.join('-');

@@ -7,7 +7,7 @@ import {paragraph} from '../nodes/prose';
 import type {RenderContext} from '../Renderer';
 import {fieldId} from '../tables/fieldId';
 
-/** The columns of a command's table: linked where the page has the table of fields, described here where it has not. */
+/** The columns of a command's output: linked to the page's field table, or described here if there is none. */
 export function renderOutput({output = []}: Command, {hasElement}: RenderContext): RootContent[] {
   if (output.length === 0) return [];
   const kind = findKind(output);
@@ -30,7 +30,7 @@ export function renderOutput({output = []}: Command, {hasElement}: RenderContext
   return [{type: 'paragraph', children: [...columns, {type: 'text', value: '.'}]}];
 }
 
-/** The kind whose fields the columns are: a command of one noun may print another kind, as `app releases` does. */
+/** The resource kind of the columns. A command can print another kind than its noun, as `app releases` does. */
 function findKind(output: readonly OutputColumn[]): ResourceKind | undefined {
   return resources.find(({kind}) =>
     output.every(({field, description}) => findField(kind, field)?.description === description),

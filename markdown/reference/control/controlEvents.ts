@@ -5,7 +5,7 @@ import {element} from '../nodes/element';
 import {paragraph, prose} from '../nodes/prose';
 import type {Renderer} from '../Renderer';
 
-/** `<ControlEvents />`: the events that the control socket streams, and what to do on each. */
+/** `<ControlEvents />`: the events that the control socket streams, and how to react to each. */
 export const controlEventTable: Renderer = {
   name: 'ControlEvents',
   render: () => [

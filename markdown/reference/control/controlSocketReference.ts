@@ -7,7 +7,7 @@ import {paragraph} from '../nodes/prose';
 import {readDepth} from '../readDepth';
 import type {Renderer} from '../Renderer';
 
-/** `<ControlSocketReference />`: every endpoint of the control socket; `depth` is 3 unless said otherwise. */
+/** `<ControlSocketReference />`: every endpoint of the control socket; `depth` defaults to 3. */
 export const controlSocketReference: Renderer = {
   name: 'ControlSocketReference',
   optional: ['depth'],

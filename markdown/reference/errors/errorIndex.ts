@@ -6,7 +6,7 @@ import {errorPages} from '../../../platform/errors/errorPages';
 import {linkError} from './linkError';
 import {pageOf} from './pageOf';
 
-/** `<ErrorIndex />`: every code that another page documents, under the name of that page. */
+/** `<ErrorIndex />`: every code that another page documents, grouped by page. */
 export const errorIndex: Renderer = {
   name: 'ErrorIndex',
   render: (_, {place}) => [

@@ -6,7 +6,7 @@ import type {Renderer} from '../Renderer';
 import {errorPages, indexPage} from '../../../platform/errors/errorPages';
 import {pageOf} from './pageOf';
 
-/** `<ErrorTable />`: the errors that `errorPages` assigns to this page, with cause and remedy, and a link to all others. */
+/** `<ErrorTable />`: the errors that `errorPages` assigns to this page, with cause and fix, and a link to others. */
 export const errorTable: Renderer = {
   name: 'ErrorTable',
   render: (_, {place, fail}) => {

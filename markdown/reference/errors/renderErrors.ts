@@ -3,7 +3,7 @@ import {errors, type ErrorCode} from '../../../platform/errors';
 import type {RenderContext} from '../Renderer';
 import {linkError} from './linkError';
 
-/** Names the errors of a command with their exit codes, each linked to its description. */
+/** Lists the errors of a command with their exit codes, each linked to its description. */
 export function renderErrors(codes: readonly ErrorCode[], {place}: RenderContext): RootContent[] {
   if (codes.length === 0) return [];
   const items = codes.flatMap((code, index): PhrasingContent[] => [

@@ -43,7 +43,7 @@ export function createGetSample(root: string): Renderer {
   };
 }
 
-/** Names the files that contain the namespace; several manifests only as a group. */
+/** Lists the files that contain the namespace; several manifests become one item. */
 function describePlaces(files: readonly string[]): string {
   const manifests = files.filter((file) => basename(file) === brand.manifest);
   const others = files.filter((file) => !manifests.includes(file));

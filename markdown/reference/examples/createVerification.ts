@@ -19,7 +19,7 @@ export function listSupport(versions: readonly {readonly name: string; readonly 
   return [...lines].map(([month, names]) => `${list.format(names)} until ${month}`);
 }
 
-/** The compressed size of the images, and what they were built on. */
+/** The compressed size of the images, and their base images. */
 function describeSize({sizeMiB, count = 1}: NonNullable<Verification['image']>): string {
   if (sizeMiB === undefined) return '';
   return count === 1
@@ -43,9 +43,9 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
       const versions = list.format(record.versions.map(({name, version}) => `${name} ${version}`));
       const label = startSentence(record.label);
       const {untested} = record;
-      // Another server's memory must not pass for that of the software on the page.
+      // Readers must not mistake another server's memory for that of the software on the page.
       const subject = untested ? 'The tested server uses' : 'Uses';
-      // A simulated part of the platform counts too, so that the figure says nothing about the app.
+      // The figure includes a simulated part of the platform, so it doesn't describe the app.
       const isMixed = record.level === 'stand-in' && !untested;
       const memory =
         record.memoryMiB === undefined || isMixed ? '' : ` ${subject} about ${record.memoryMiB} MiB of memory.`;

@@ -5,14 +5,14 @@ import {join} from 'node:path';
 export interface Verification {
   /** How the example was tested: `stand-in` for a simulated one. */
   readonly level: string;
-  /** Words before the versions: `tested in a container with`. */
+  /** Text before the versions: `tested in a container with`. */
   readonly label: string;
   /** The software that the page is about never ran: another server replaced it, or only the source was checked. */
   readonly untested?: true;
   readonly versions: readonly {readonly name: string; readonly version: string}[];
-  /** Resident memory of the example's servers after the requests, in MiB. Absent when none ran. */
+  /** Resident memory of the example's servers after the requests, in MiB. Absent if no server ran. */
   readonly memoryMiB?: number;
-  /** Official base images that local ones stood in for, and the number and compressed size in MiB of the built images. */
+  /** Official base images that local ones replaced, and the number and compressed size in MiB of the built images. */
   readonly image?: {readonly bases: readonly string[]; readonly count?: number; readonly sizeMiB?: number};
 }
 

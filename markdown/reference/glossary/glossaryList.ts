@@ -6,7 +6,7 @@ import {heading} from '../nodes/heading';
 import {paragraph, prose} from '../nodes/prose';
 import type {Renderer} from '../Renderer';
 
-/** `<GlossaryList />`: every term of the glossary under the letter it begins with, linked to related terms and pages. */
+/** `<GlossaryList />`: all glossary terms by first letter, with links to related terms and pages. */
 export const glossaryList: Renderer = {
   name: 'GlossaryList',
   render: () => {

@@ -5,7 +5,7 @@ import {paragraph} from '../nodes/prose';
 import {startSentence} from '../nodes/startSentence';
 import type {Attributes, RenderContext, Renderer} from '../Renderer';
 
-/** `<LimitTable scope="machine" />`: the limits of a scope, several scopes separated by spaces; without it, all. */
+/** `<LimitTable scope="machine" />`: the limits of one or more scopes, separated by spaces. Defaults to all. */
 export const limitTable: Renderer = {
   name: 'LimitTable',
   optional: ['scope'],
@@ -29,6 +29,6 @@ function selectLimits({scope}: Attributes, {fail}: RenderContext): readonly Limi
   const wanted = scope.split(' ');
   const unknown = wanted.find((name) => !known.has(name));
   if (unknown !== undefined)
-    return fail(`"${unknown}" is no scope of a limit`, `write one or more of ${[...known].join(', ')}`);
+    return fail(`"${unknown}" is not a scope of limits`, `write one or more of ${[...known].join(', ')}`);
   return limitIds.filter((id) => wanted.includes(findLimit(id).scope));
 }

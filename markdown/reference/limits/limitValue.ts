@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {isLimitId, limits} from '../../../platform/limits';
 import type {Renderer} from '../Renderer';
 
-/** `<Limit id="request-held" />`: a limit in prose, such as "30 s". A page never types the number. */
+/** `<Limit id="request-held" />`: a limit in prose, such as "30 s". */
 export const limitValue: Renderer = {
   name: 'Limit',
   required: ['id'],

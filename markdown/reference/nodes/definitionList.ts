@@ -4,7 +4,7 @@ import {element, type ReferenceElement} from './element';
 /** A term and its description. */
 export interface Definition {
   readonly term: readonly PhrasingContent[];
-  /** Short facts after the term, such as a type: each becomes a small label. */
+  /** Short facts after the term, such as a type, each shown as a label. */
   readonly notes?: readonly string[];
   readonly body: readonly RootContent[];
 }
@@ -12,7 +12,7 @@ export interface Definition {
 /**
  * A list of terms. It doesn't have columns, so it also fits on a phone.
  *
- * @param layout `compact` puts short terms next to their text where there is room
+ * @param layout `compact` puts short terms next to their text if there is room
  */
 export function definitionList(definitions: readonly Definition[], layout?: 'compact'): ReferenceElement {
   return element(

@@ -1,6 +1,6 @@
 import type {PhrasingContent, Table, TableCell} from 'mdast';
 
-/** A table of at most three short columns; more do not fit a phone. */
+/** A table with at most three short columns, because more don't fit on a phone. */
 export function table(head: readonly string[], rows: readonly (readonly PhrasingContent[])[][]): Table {
   return {
     type: 'table',

@@ -7,7 +7,7 @@ import {renderField} from './renderField';
 
 /**
  * `<SchemaReference />`: every property of the manifest as a tree of headings.
- * `under="machine"` shows one branch; `depth` is the level of its first headings, 3 unless said otherwise.
+ * `under="machine"` shows one branch; `depth` is the level of its first headings, 3 by default.
  */
 export const schemaReference: Renderer = {
   name: 'SchemaReference',
@@ -18,7 +18,7 @@ export const schemaReference: Renderer = {
 function readBranch({under = ''}: Attributes, {fail}: RenderContext): string {
   if (under === '' || manifestFields.some(({parent}) => parent === under)) return under;
   return fail(
-    `the manifest has no property "${under}" that holds others`,
+    `the manifest has no property "${under}" that contains others`,
     'write a path such as machine, machine.flash or services[]',
   );
 }

@@ -5,7 +5,7 @@ type Side = 'down' | 'up';
 
 const radius = 6;
 
-/** Paths of the steps into one state. */
+/** Paths of the transitions into one state. */
 export interface DrawnBus {
   /** A line from each source, all along one lane. */
   readonly lines: string;
@@ -14,7 +14,7 @@ export interface DrawnBus {
 }
 
 /**
- * Draws the steps into one state. Identical parts use relative coordinates, which compress to a few bytes.
+ * Draws the transitions into one state. Identical parts use relative coordinates, which compress to a few bytes.
  */
 export function drawBus(bus: Bus, side: Side, sizes: StateSizes, layout: StateLayout): DrawnBus {
   const edge = side === 'down' ? sizes.right : sizes.left;
@@ -36,8 +36,8 @@ export function drawBus(bus: Bus, side: Side, sizes: StateSizes, layout: StateLa
 }
 
 /**
- * The height at which a bus meets a box. Lines that arrive and lines that leave are ordered by lane,
- * so that those of one box do not cross each other.
+ * The height at which a bus meets a box. Incoming and outgoing lines are ordered by lane, so that those of one box
+ * don't cross each other.
  */
 function portY(position: number, bus: Bus, side: Side, {top, boxHeight}: StateSizes, layout: StateLayout): number {
   const buses = side === 'down' ? layout.down : layout.up;

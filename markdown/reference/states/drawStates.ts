@@ -5,7 +5,7 @@ import {layoutStates} from './layoutStates';
 import {measureStates, type StateSizes} from './measureStates';
 import {hasBilling} from './tagState';
 
-/** Draws the life of a kind as SVG. Colors come from the style sheet, so that it follows the mode. */
+/** Draws the states of a kind as SVG. Colors come from the stylesheet, so they follow the color mode. */
 export function drawStates(
   machine: StateMachine,
   tagsOf: (name: string) => readonly string[],
@@ -35,7 +35,7 @@ export function drawStates(
   );
 }
 
-/** From each of the boxes to the next one. Distances, not places: what is the same of all compresses to nothing. */
+/** Lines from each of the boxes to the next one. Relative coordinates are identical and compress well. */
 function drawLines(positions: readonly number[], {center, top, boxHeight}: StateSizes): string {
   const length = top(1) - top(0) - boxHeight - 4;
   return moveAlong(positions, center, (position) => top(position) + boxHeight, `v${length}`, length);
@@ -45,7 +45,7 @@ function drawHeads(positions: readonly number[], {center, top}: StateSizes): str
   return moveAlong(positions, center - 4, (position) => top(position + 1) - 7, 'l4 7 4-7Z', 0);
 }
 
-/** Draws the same at several heights. @param height of the drawing, from where it begins to where it ends */
+/** Repeats a drawing at several heights. @param height from the start point of the drawing to its end point */
 function moveAlong(
   positions: readonly number[],
   x: number,

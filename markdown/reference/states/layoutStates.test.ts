@@ -39,7 +39,7 @@ describe('layoutStates', () => {
     },
   );
 
-  it('refuses a step to a state that does not exist', () => {
+  it('rejects a transition to an unknown state', () => {
     const machine: StateMachine = {
       kind: 'app',
       initial: ['a'],

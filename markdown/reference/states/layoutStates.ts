@@ -3,9 +3,9 @@ import {assignLanes} from './assignLanes';
 
 /** Transitions into one state that share a lane next to the boxes. */
 export interface Bus {
-  /** Index of the state that all of them end in. */
+  /** Index of their common target state. */
   readonly target: number;
-  /** Indexes of the states that they come from. */
+  /** Indexes of their source states. */
   readonly sources: readonly number[];
   /** Lane from 0, counted away from the boxes. */
   readonly lane: number;
@@ -13,17 +13,17 @@ export interface Bus {
 
 /** Positions in steps and lanes, before sizes are known. */
 export interface StateLayout {
-  /** Indexes of the states from which a straight arrow leads to the next one. */
+  /** Indexes of the states with a straight arrow to the next one. */
   readonly straight: readonly number[];
-  /** Steps down that skip states, on the right. */
+  /** Transitions down that skip states, on the right. */
   readonly down: readonly Bus[];
-  /** Steps up, on the left. */
+  /** Transitions up, on the left. */
   readonly up: readonly Bus[];
 }
 
 /**
- * Stacks the states in the order of the facts. Steps to the next state go straight down; the others run in lanes,
- * those into one state together, so that a machine with many steps into `failed` stays readable on a phone.
+ * Stacks the states in the order of the facts. Transitions to the next state go straight down. The others run in lanes,
+ * one lane per target state, so that a machine with many transitions into `failed` stays readable on a phone.
  */
 export function layoutStates({states, transitions}: StateMachine): StateLayout {
   const index = new Map(states.map(({name}, position) => [name, position]));

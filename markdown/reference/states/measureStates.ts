@@ -13,7 +13,7 @@ export interface StateSizes {
   readonly right: number;
   /** Upper edge of the box at an index. */
   readonly top: (position: number) => number;
-  /** Where a lane runs. */
+  /** Horizontal position of a lane. */
   readonly laneX: (side: 'down' | 'up', lane: number) => number;
 }
 

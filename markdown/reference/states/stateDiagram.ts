@@ -6,7 +6,7 @@ import {drawStates} from './drawStates';
 import {readKind} from './readKind';
 import {hasBilling, tagState} from './tagState';
 
-/** `<StateDiagram kind="machine" />`: the states of a kind and the steps between them, drawn in the build. */
+/** `<StateDiagram kind="machine" />`: the states and transitions of a kind, drawn in the build. */
 export const stateDiagram: Renderer = {
   name: 'StateDiagram',
   required: ['kind'],

@@ -7,7 +7,7 @@ import type {Renderer} from '../Renderer';
 import {readKind} from './readKind';
 import {hasBilling} from './tagState';
 
-/** `<StateTable kind="machine" />`: what each state means, whether it is billed, and what leads on. The diagram in words. */
+/** `<StateTable kind="machine" />`: the diagram in words, with each state's meaning, billing and transitions. */
 export const stateTable: Renderer = {
   name: 'StateTable',
   required: ['kind'],

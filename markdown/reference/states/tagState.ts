@@ -1,6 +1,6 @@
 import type {StateMachine} from '../../../platform/states';
 
-/** Whether billing differs between the states of a kind, so that it is worth a mark. */
+/** Whether billing differs between the states of a kind. Only then do states get a label for it. */
 export function hasBilling({states}: StateMachine): boolean {
   return states.some(({billed}) => billed) && states.some(({billed}) => !billed);
 }

@@ -23,7 +23,7 @@ export const clockTable: Renderer = {
   ],
 };
 
-/** `<TimerTable kind="runtime" />` or `"scheduler"`: what timers and scheduled jobs do after a wake. */
+/** `<TimerTable kind="runtime" />` or `"scheduler"`: behavior of timers and scheduled jobs after a wake. */
 export const timerTable: Renderer = {
   name: 'TimerTable',
   required: ['kind'],

@@ -13,7 +13,7 @@ export const fieldTable: Renderer = {
   render: ({kind = ''}, {fail}) => {
     const resource =
       findResource(kind) ??
-      fail(`"${kind}" is no kind of resource`, `write one of ${resources.map((known) => known.kind).join(', ')}`);
+      fail(`"${kind}" is not a kind of resource`, `write one of ${resources.map((known) => known.kind).join(', ')}`);
     return [
       definitionList(
         resource.fields.map((field) => ({

@@ -6,13 +6,13 @@ import type {Renderer} from '../Renderer';
 
 const longestShown = 60;
 
-/** `<NameRules />`: the rules for resource names, each with a name that breaks it; `kind="hostname"` gives those for hostnames. */
+/** `<NameRules />`: the rules for resource names, each with an invalid name; `kind="hostname"`: those for hostnames. */
 export const nameRules: Renderer = {
   name: 'NameRules',
   optional: ['kind'],
   render: ({kind = 'resource'}, {fail}) => {
     if (kind !== 'resource' && kind !== 'hostname')
-      return fail(`"${kind}" is no kind of name`, 'write kind="resource" or kind="hostname"');
+      return fail(`"${kind}" is not a kind of name`, 'write kind="resource" or kind="hostname"');
     const rules = kind === 'resource' ? resourceRules : hostnameRules;
     return [
       element(

@@ -11,7 +11,7 @@ function list(values: readonly string[]): PhrasingContent[] {
   return values.flatMap((value, index) => [...(index > 0 ? prose(', ') : []), ...code(value)]);
 }
 
-/** `<EdgeAddressTable />`: the addresses for the A and AAAA records of an apex domain. */
+/** `<EdgeAddressTable />`: the IP addresses for the A and AAAA records of an apex domain. */
 export const edgeAddressTable: Renderer = {
   name: 'EdgeAddressTable',
   render: () => [
@@ -22,7 +22,7 @@ export const edgeAddressTable: Renderer = {
   ],
 };
 
-/** `<OutboundAddressTable />`: the addresses that connections from machines to the internet come from. */
+/** `<OutboundAddressTable />`: the source IP addresses of connections from machines to the internet. */
 export const outboundAddressTable: Renderer = {
   name: 'OutboundAddressTable',
   render: () => [
@@ -33,7 +33,7 @@ export const outboundAddressTable: Renderer = {
   ],
 };
 
-/** `<LogDrainTable />`: the protocols by which logs are sent elsewhere. */
+/** `<LogDrainTable />`: the protocols of log drains. */
 export const logDrainTable: Renderer = {
   name: 'LogDrainTable',
   render: () => [

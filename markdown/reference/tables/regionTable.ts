@@ -2,7 +2,7 @@ import {defaultRegion, regions} from '../../../platform/regions';
 import {table} from '../nodes/table';
 import type {Renderer} from '../Renderer';
 
-/** `<RegionTable />`: the regions and where they are. */
+/** `<RegionTable />`: the regions and their locations. */
 export const regionTable: Renderer = {
   name: 'RegionTable',
   render: () => [

@@ -16,7 +16,7 @@ export const sdkTable: Renderer = {
   render: (attributes, context) => sdks.flatMap((sdk) => renderSdk(sdk, readDepth(attributes, context))),
 };
 
-/** `<SdkCoverage />`: which areas of the API each SDK covers. */
+/** `<SdkCoverage />`: the areas of the API that each SDK covers. */
 export const sdkCoverage: Renderer = {
   name: 'SdkCoverage',
   render: () => [

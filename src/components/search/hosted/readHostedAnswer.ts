@@ -29,7 +29,7 @@ function readHit(hit: unknown): HostedHit {
   const document = isObject(hit) ? hit.document : undefined;
   if (!isObject(document) || !isObject(document.hierarchy)) fail('a hit without a document');
   const {highlights = []} = hit as {highlights?: unknown};
-  if (!Array.isArray(highlights) || !highlights.every(isObject)) fail('highlights that are no list');
+  if (!Array.isArray(highlights) || !highlights.every(isObject)) fail('highlights that are not a list');
   readPath((document as Record<string, unknown>).url);
   readPath((document as Record<string, unknown>).url_without_anchor);
   return hit as unknown as HostedHit;
