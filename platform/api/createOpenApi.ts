@@ -42,7 +42,7 @@ export function createOpenApi(): Json {
       title: `${brand.name} API`,
       version: 'v1',
       summary: brand.tagline,
-      description: `Requests are authenticated with a bearer token. Lists are paged by cursor: pass \`nextCursor\` of a page as \`cursor\` of the next request. A \`POST\` request with an \`Idempotency-Key\` has its effect once, however often it is sent within ${limits['idempotency-retention'].text}. A token can send ${limits['api-rate'].text} with bursts of ${limits['api-burst'].text}; above this rate, the API returns \`429\` with \`Retry-After\`. Fields may be added at any time, so ignore unknown fields.`,
+      description: `Requests are authenticated with a bearer token. Lists are paginated with cursors: send the \`nextCursor\` of a page as the \`cursor\` of the next request. A \`POST\` request with an \`Idempotency-Key\` takes effect only once, even if it is sent several times within ${limits['idempotency-retention'].text}. A token can send ${limits['api-rate'].text} with bursts of ${limits['api-burst'].text}; above this rate, the API returns \`429\` with \`Retry-After\`. Fields may be added at any time, so ignore unknown fields.`,
     },
     servers: [{url: brand.apiUrl}],
     externalDocs: {url: `${brand.docsUrl}/docs/sdks/`, description: 'Guide to the API and its SDKs'},
@@ -67,7 +67,7 @@ export function createOpenApi(): Json {
       ),
       headers: {
         RetryAfter: {description: 'Seconds to wait before the request is sent again.', schema: {type: 'integer'}},
-        RequestId: {description: 'Id of the request, to be given to support.', schema: {type: 'string'}},
+        RequestId: {description: 'ID of the request. Include it when you contact support.', schema: {type: 'string'}},
       },
     },
   };
@@ -126,7 +126,7 @@ function referToParameter(name: string): Json {
 
 function createSuccess(result: ApiResult): Json {
   const headers = {'X-Request-Id': {$ref: '#/components/headers/RequestId'}};
-  if (result === null) return {description: 'Done. The response has no body.', headers};
+  if (result === null) return {description: 'The operation has finished. The response does not have a body.', headers};
   if ('mediaType' in result) {
     return {description: result.description, headers, content: {[result.mediaType]: {schema: {type: 'string'}}}};
   }
@@ -137,7 +137,7 @@ function createSuccess(result: ApiResult): Json {
         required: ['items', 'nextCursor'],
         properties: {
           items: {type: 'array', items: item},
-          nextCursor: {type: ['string', 'null'], description: 'Cursor of the next page, `null` on the last one.'},
+          nextCursor: {type: ['string', 'null'], description: 'Cursor of the next page. `null` on the last page.'},
         },
       }
     : item;
@@ -193,12 +193,12 @@ function createErrorSchema(): Json {
         properties: {
           code: {
             type: 'string',
-            description: 'Code of the error catalog. Codes may be added.',
+            description: 'Error code. Codes can be added at any time.',
             examples: codes,
           },
           message: {type: 'string', description: 'Human-readable error message.'},
           hint: {type: 'string', description: 'Hint on how to fix the error.'},
-          requestId: {type: 'string', description: 'Id of the request.'},
+          requestId: {type: 'string', description: 'ID of the request.'},
         },
       },
     },
@@ -210,13 +210,13 @@ function createParameters(): Json {
     cursor: {
       name: 'cursor',
       in: 'query',
-      description: '`nextCursor` of the page before. Without it, the list begins.',
+      description: '`nextCursor` of the previous page. The default is the first page.',
       schema: {type: 'string'},
     },
     limit: {
       name: 'limit',
       in: 'query',
-      description: 'The most items of a page.',
+      description: 'Maximum number of items per page.',
       schema: {
         type: 'integer',
         minimum: 1,
@@ -227,7 +227,7 @@ function createParameters(): Json {
     idempotencyKey: {
       name: 'Idempotency-Key',
       in: 'header',
-      description: `Text of your choice that identifies the request. A repeated request with the same key within ${limits['idempotency-retention'].text} returns the first successful response and has no further effect.`,
+      description: `Unique value that identifies the operation. A repeated request with the same key within ${limits['idempotency-retention'].text} returns the first successful response and has no further effect.`,
       schema: {type: 'string', maxLength: 255},
     },
   };

@@ -35,13 +35,13 @@ const envField: ResourceField = {
 const timeoutField: ResourceField = {
   path: 'timeout',
   type: 'duration',
-  description: 'How long the command may run.',
+  description: 'Maximum run time of the command.',
   example: '1h',
 };
 const valueField: ResourceField = {
   path: 'value',
   type: 'string',
-  description: 'The value.',
+  description: 'Value to set.',
   example: 'info',
 };
 const certificateFile: ResourceField = {
@@ -59,7 +59,7 @@ const keyFile: ResourceField = {
 const manifestField: ResourceField = {
   path: 'manifest',
   type: 'map',
-  description: 'The manifest as JSON, see `/schemas/aloft.schema.json`.',
+  description: 'Manifest as JSON. Its schema is `/schemas/aloft.schema.json`.',
   example: {},
 };
 
@@ -77,7 +77,7 @@ const scaleSettings = ['scale.min', 'scale.max', 'scale.concurrency'];
 const one = (kind: ResourceKind): ApiResult => ({kind});
 const many = (kind: ResourceKind): ApiResult => ({kind, list: true});
 const text = (description: string): ApiResult => ({mediaType: 'text/plain', description});
-const log = text('Lines of the log, oldest first.');
+const log = text('Log lines, oldest first.');
 
 type Row = readonly [
   id: string,
