@@ -23,6 +23,6 @@ export const logDrainProtocols: readonly LogDrainProtocol[] = [
   {
     name: 'Syslog over TLS',
     url: 'syslog+tls://logs.example.com:6514',
-    sends: 'RFC 5424 messages. The app is `APP-NAME`, the machine is `PROCID`, and the stream sets the severity.',
+    sends: 'RFC 5424 messages. The app is `APP-NAME`, the machine is `PROCID`, and the stream determines the severity.',
   },
 ];

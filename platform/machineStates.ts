@@ -45,7 +45,7 @@ export const machineStates: StateMachine = {
       name: 'failed',
       billed: false,
       meaning:
-        'The machine could not start, be flashed, or wake, or its process failed and the restart policy does not restart it.',
+        'Starting, flashing, or waking the machine failed, or its process failed and the restart policy does not restart it.',
     },
     {
       name: 'deleting',

@@ -183,8 +183,8 @@ export const hostnameRules: readonly NameRule[] = [
   },
   {
     id: 'hostname-platform',
-    text: `A custom hostname is not under \`${brand.appsDomain}\`: those are given by the platform.`,
-    problem: `names under ${brand.appsDomain} are given by the platform`,
+    text: `A custom hostname is not under \`${brand.appsDomain}\`, because the platform assigns those names.`,
+    problem: `names under ${brand.appsDomain} are assigned by the platform`,
     keeps: (name) => !`.${name.toLowerCase()}`.endsWith(`.${brand.appsDomain}`),
     counterExample: `shop.acme.${brand.appsDomain}`,
   },

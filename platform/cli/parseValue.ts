@@ -114,7 +114,7 @@ export function parseValue(text: string, spec: Spec): ValueResult {
       return parsePortPair(text);
     case 'variable':
       if (text.length <= variableLength && variableExpression.test(text)) return valid(text);
-      return invalid('letters, digits, and _ are allowed, and it does not begin with a digit');
+      return invalid('only letters, digits, and _ are allowed, and it must not begin with a digit');
     case 'path':
       return text.length > 0 ? valid(text) : invalid('it must not be empty');
     case 'string':

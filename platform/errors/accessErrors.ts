@@ -30,7 +30,7 @@ export const accessErrors = defineErrors({
   },
   scope_missing: {
     message: 'the token lacks the scope "{scope}"',
-    hint: 'use a token with that scope, see "aloft token list"',
+    hint: 'use a token with that scope; list your tokens with "aloft token list"',
     cause: 'The token is valid, but none of its scopes allows the command.',
     remedy: 'Create a token with that scope, or ask a member of the namespace for one.',
     exitCode: 3,

@@ -82,7 +82,7 @@ export const systemTerms = defineTerms([
     'health check',
     'A request, connection, or command that `ignitiond` uses to check whether the process is ready to serve.',
     ['deploy', 'ignitiond'],
-    '/docs/resources/apps',
+    '/docs/building-and-deploying/deploying',
   ],
   [
     'hostname',

@@ -61,7 +61,7 @@ function checkMachine({build, machine}: Checked): ManifestProblem[] {
     problems.push(
       problem(
         '/machine/env',
-        `variables have ${formatSizeInProse(Math.ceil(bytes / 1024) * 1024)}, which exceeds the limit of ${limits.environment.text}`,
+        `variables total ${formatSizeInProse(Math.ceil(bytes / 1024) * 1024)}, which exceeds the limit of ${limits.environment.text}`,
         'move large values to a file',
       ),
     );

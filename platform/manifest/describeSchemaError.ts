@@ -6,7 +6,7 @@ import {formatPlace, type ManifestProblem} from './ManifestProblem';
 
 const reference = 'see https://docs.aloft.example/docs/resources/schema';
 const typeNames: Readonly<Record<string, string>> = {
-  object: 'a mapping of properties',
+  object: 'a mapping',
   array: 'a list',
   string: 'text',
   integer: 'a whole number',
@@ -49,13 +49,13 @@ function describeClause(error: SchemaError): string {
     case 'x-maximum':
       return `it must be at most ${String(parent['x-maximum'])}`;
     case 'minItems':
-      return `it needs at least ${String(params['limit'])} item`;
+      return `it must have at least ${String(params['limit'])} item`;
     case 'maxItems':
-      return `it may have at most ${String(params['limit'])} items`;
+      return `it can have at most ${String(params['limit'])} items`;
     case 'minLength':
       return 'it must not be empty';
     case 'maxLength':
-      return `it may have at most ${String(params['limit'])} characters`;
+      return `it can have at most ${String(params['limit'])} characters`;
     case 'uniqueItems':
       return 'an item is listed twice';
     default:
@@ -72,7 +72,7 @@ export function describeSchemaError(error: SchemaError): ManifestProblem {
     const missing = String((error.params as {missingProperty: string}).missingProperty);
     return {
       path: error.instancePath,
-      message: `${place}: the property "${missing}" is missing`,
+      message: `${place}: the field "${missing}" is missing`,
       hint: `add "${missing}:" there; ${reference}`,
     };
   }
@@ -83,8 +83,8 @@ export function describeSchemaError(error: SchemaError): ManifestProblem {
     const pointer = `${error.instancePath}/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`;
     return {
       path: pointer,
-      message: `${place}: there is no property "${sanitizeText(name)}"`,
-      hint: meant ? `did you mean "${meant}"?` : `known properties here: ${known.join(', ')}`,
+      message: `${place}: there is no field "${sanitizeText(name)}"`,
+      hint: meant ? `did you mean "${meant}"?` : `known fields here: ${known.join(', ')}`,
     };
   }
   const subject = error.propertyName === undefined ? place : `${place}: the name "${sanitizeText(error.propertyName)}"`;

@@ -525,7 +525,7 @@ export const manifestSchema = {
       type: 'string',
       maxLength: variableLength,
       pattern: variablePattern,
-      'x-problem': 'letters, digits and _ are allowed, and it does not begin with a digit',
+      'x-problem': 'only letters, digits, and _ are allowed, and it must not begin with a digit',
     },
     port: {
       description: 'A port number.',

@@ -156,7 +156,7 @@ describe('a problem', () => {
           ],
         },
         '/services/0/hostnames/0',
-        'given by the platform',
+        'assigned by the platform',
       ],
     ].map(([manifest, path, message]) => [path as string, message as string, manifest] as const),
   )('at %j says %j', (path, message, manifest) => {
@@ -166,7 +166,7 @@ describe('a problem', () => {
 
   it('of an unknown property suggests the closest known one', () => {
     expect(validateManifest({...minimal, machine: {memroy: '1Gi'}})).toEqual([
-      {path: '/machine/memroy', message: 'machine: there is no property "memroy"', hint: 'did you mean "memory"?'},
+      {path: '/machine/memroy', message: 'machine: there is no field "memroy"', hint: 'did you mean "memory"?'},
     ]);
   });
 

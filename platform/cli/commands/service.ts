@@ -190,7 +190,7 @@ export const serviceCommands: readonly Command[] = [
     args: [service],
     flags: [],
     examples: [
-      {line: 'aloft service detach hello --yes', description: 'Detach a service in order to attach it to another app.'},
+      {line: 'aloft service detach hello --yes', description: 'Detach a service before attaching it to another app.'},
     ],
     confirms: true,
     errors: ['service_not_found', 'service_detached'],

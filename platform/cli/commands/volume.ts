@@ -34,7 +34,7 @@ export const volumeCommands: readonly Command[] = [
     flags: [stateFilter('volume'), labelFilter],
     examples: [
       {line: 'aloft volume list', description: 'List the volumes in the current namespace.'},
-      {line: 'aloft vol list --state available --label team=web', description: 'List unattached volumes with a label.'},
+      {line: 'aloft vol list --state available --label team=web', description: 'List detached volumes with a label.'},
     ],
     output: defineColumns('volume', volumeColumns),
     errors: [],

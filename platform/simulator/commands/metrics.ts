@@ -75,7 +75,7 @@ function listTimes(context: Context, since: number): number[] {
       {
         value: `${since / 1000}s`,
         flag: 'since',
-        reason: `with this step it gives more than ${most.text} rows`,
+        reason: `with this step, the time range has more than ${most.text} rows`,
         command: `${brand.cli} metrics`,
       },
       'use a longer --step',

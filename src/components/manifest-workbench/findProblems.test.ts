@@ -19,8 +19,8 @@ it('the manifest to begin with is valid', () => {
 
 it.each([
   ['memory: 256Mi', 'memory: 64Mi', '6: 64Mi: machine.memory ("64Mi"): it must be at least 128Mi'],
-  ['  memory: 256Mi', '  ram: 256Mi', '6: 256Mi: machine: there is no property "ram"'],
-  ['app: hello\n', '', '1: version: 1: the manifest: the property "app" is missing'],
+  ['  memory: 256Mi', '  ram: 256Mi', '6: 256Mi: machine: there is no field "ram"'],
+  ['app: hello\n', '', '1: version: 1: the manifest: the field "app" is missing'],
   ['version: 1', 'version: [', '3: build:: missed comma between flow collection entries'],
 ])('reports the line of a problem after %j becomes %j', (before, after, problem) => {
   expect(check(starter.replace(before, after)).join('\n')).toContain(problem);
