@@ -23,14 +23,14 @@ const concurrency = 2;
 export async function runExamples(argv: readonly string[], say: (line: string) => void): Promise<number> {
   const known = listExamples();
   const {ids, list, install, record} = parseArguments(argv, known);
+  const examples = ids.map((id) => readExample(path.join(examplesRoot, id), id));
+  if (install) installToolchains(examples, say);
   if (list) {
     for (const id of ids) say(id);
     return 0;
   }
   if (process.platform !== 'linux')
     throw new Error('examples run on Linux only: the runner finds their processes in /proc');
-  const examples = ids.map((id) => readExample(path.join(examplesRoot, id), id));
-  if (install) installToolchains(examples, say);
 
   const shared = new ProcessPool();
   const found = ImageBuilder.find(shared);
