@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: restore.sh FILE    replaces the collections in the dump
+# usage: restore.sh FILE    replaces the collections that the dump contains
 set -eu
 # #region restore
 config=$(mktemp)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: restore.sh FILE DATABASE    replaces the tables in the dump
+# usage: restore.sh FILE DATABASE    replaces the tables that the dump contains
 set -eu
 # #region restore
 export MYSQL_PWD="$MYSQL_ROOT_PASSWORD"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: backup.sh FILE    writes users, queues, exchanges and policies, but no messages
+# usage: backup.sh FILE    exports users, queues, exchanges, and policies, but not messages
 set -eu
 # #region backup
 . ./node.sh

@@ -1,5 +1,5 @@
 #!/bin/sh
-# usage: restore.sh FILE    adds the definitions in the file that the broker lacks
+# usage: restore.sh FILE    imports users, queues, exchanges, and policies
 set -eu
 # #region restore
 . ./node.sh

@@ -1,6 +1,6 @@
 #!/bin/sh
 # #region start
-# Inserts the addresses of both apps, then replaces the shell with nginx, so that signals reach it.
+# Inserts the hostnames and ports of both apps, then replaces the shell with nginx, so that signals reach it.
 set -eu
 run=$(mktemp -d)
 sed -e "s|@PORT@|${PORT:-8080}|" -e "s|@RUN@|$run|" -e "s|@SHOP@|$SHOP|" -e "s|@SHOP_ROOT@|$SHOP_ROOT|" \

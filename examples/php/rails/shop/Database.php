@@ -32,7 +32,7 @@ final class Database
         return $this->db->query('SELECT id, name, cents, stock FROM products ORDER BY id')->fetchAll();
     }
 
-    /** Takes one item and returns whether one was in stock. A single statement, so that two orders can't take the same item. */
+    /** Takes one item and returns whether one was in stock. Uses a single statement, so that two orders can't take the same item. */
     public function order(int $id): bool
     {
         $taken = $this->db->prepare('UPDATE products SET stock = stock - 1, updated_at = now() WHERE id = ? AND stock > 0');

@@ -1,6 +1,6 @@
 Rails.application.routes.draw do
   # #region routes
-  # The front forwards paths unchanged, so all routes are under /admin.
+  # The front proxy forwards paths unchanged, so all routes are under /admin.
   scope "/admin" do
     get "healthz", to: proc { [200, { "Content-Type" => "text/plain" }, ["ok\n"]] }
     resources :products, only: [:index, :create]

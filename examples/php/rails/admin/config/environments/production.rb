@@ -3,7 +3,7 @@ Rails.application.configure do
   config.eager_load = true
   config.consider_all_requests_local = false
 
-  # The front forwards X-Forwarded-Proto. The health check doesn't send it.
+  # The front proxy forwards X-Forwarded-Proto. The health check doesn't send it.
   config.force_ssl = true
   config.ssl_options = { redirect: { exclude: ->(request) { request.path == "/admin/healthz" } } }
 
