@@ -14,6 +14,12 @@ function fieldsOf(kind: ResourceKind, ...paths: string[]): ResourceField[] {
 }
 
 /** Fields of request bodies that no resource has. */
+const restoreTo: ResourceField = {
+  path: 'to',
+  type: 'string',
+  description: 'Name of a new volume to restore to. Without it, the data of the volume is replaced.',
+  example: 'data-copy',
+};
 const image: ResourceField = {
   path: 'image',
   type: 'string',
@@ -292,6 +298,7 @@ const rows: readonly Row[] = [
     'volume restore',
     202,
     one('volume'),
+    [restoreTo],
   ],
 
   ['listCertificates', `GET ${ns}/certificates`, 'certificate list', 200, many('certificate')],

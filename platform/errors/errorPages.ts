@@ -42,14 +42,7 @@ const placed: readonly ErrorPage[] = [
   {
     title: 'Deploying',
     page: '/docs/building-and-deploying/deploying',
-    codes: [
-      'release_not_found',
-      'deploy_in_progress',
-      'release_command_failed',
-      'run_timeout',
-      'deploy_failed',
-      'healthcheck_timeout',
-    ],
+    codes: ['release_not_found', 'deploy_in_progress', 'release_command_failed', 'run_timeout', 'deploy_failed'],
   },
   {
     title: 'Manifest schema',
@@ -64,7 +57,15 @@ const placed: readonly ErrorPage[] = [
   {
     title: 'Machines',
     page: '/docs/resources/machines',
-    codes: ['machine_not_found', 'machine_held', 'flash_disabled', 'machine_managed', 'exec_failed', 'port_in_use'],
+    codes: [
+      'machine_not_found',
+      'machine_held',
+      'flash_disabled',
+      'machine_managed',
+      'healthcheck_timeout',
+      'exec_failed',
+      'port_in_use',
+    ],
   },
   {
     title: 'Services',

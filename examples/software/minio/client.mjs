@@ -20,7 +20,7 @@ const bucket = 'photos';
 if (!(await s3.bucketExists(bucket))) await s3.makeBucket(bucket);
 
 const [verb, key, value] = process.argv.slice(2);
-if (verb === 'put') await s3.putObject(bucket, key, value, value.length, { 'content-type': 'text/plain' });
+if (verb === 'put') await s3.putObject(bucket, key, value, Buffer.byteLength(value), { 'content-type': 'text/plain' });
 if (verb === 'get') console.log(await text(await s3.getObject(bucket, key)));
 if (verb === 'remove') await s3.removeObject(bucket, key);
 if (verb === 'list') for await (const { name, size } of s3.listObjectsV2(bucket, '', true)) console.log(`${name} ${size}`);

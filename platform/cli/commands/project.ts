@@ -182,7 +182,6 @@ export const projectCommands: readonly Command[] = [
       'app_suspended',
       'release_command_failed',
       'deploy_failed',
-      'healthcheck_timeout',
       'wait_timeout',
       'rate_limited',
     ],

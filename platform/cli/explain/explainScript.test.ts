@@ -121,8 +121,8 @@ describe('explainScript', () => {
     const {exitCodes} = explainScript('aloft deploy && aloft logs');
     expect(exitCodes.map(({code}) => code)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(exitCodes[6]!.errors).toContainEqual({
-      code: 'healthcheck_timeout',
-      url: '/docs/building-and-deploying/deploying#error-healthcheck_timeout',
+      code: 'wait_timeout',
+      url: '/docs/resources/schema#error-wait_timeout',
     });
     expect(explainScript('aloft completion bash').exitCodes.map(({code}) => code)).toEqual([0, 2]);
     expect(explainScript('ls').exitCodes).toEqual([]);

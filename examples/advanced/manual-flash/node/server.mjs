@@ -90,9 +90,9 @@ server.listen(Number(process.env.PORT ?? 8080), '0.0.0.0', async () => {
 // #endregion serve
 
 process.on('SIGTERM', () => {
-  server.closeAllConnections();
   server.close(async () => {
     await job;
     process.exit(0);
   });
+  server.closeIdleConnections();
 });

@@ -17,7 +17,7 @@ final class Database
     {
         $parts = parse_url($url);
         $this->db = new PDO(
-            sprintf('pgsql:host=%s;port=%d;dbname=%s;connect_timeout=5', $parts['host'], $parts['port'] ?? 5432, ltrim($parts['path'], '/')),
+            sprintf('pgsql:host=%s;port=%d;dbname=%s;connect_timeout=35', $parts['host'], $parts['port'] ?? 5432, ltrim($parts['path'], '/')),
             rawurldecode($parts['user']),
             rawurldecode($parts['pass']),
             [PDO::ATTR_ERRMODE => PDO::ERRMODE_EXCEPTION, PDO::ATTR_DEFAULT_FETCH_MODE => PDO::FETCH_ASSOC],
