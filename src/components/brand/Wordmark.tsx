@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 export interface WordmarkProps {
   /** Class of the `svg` element. Letters take `currentColor`, the horizon takes the accent. */
   className?: string;
-  /** How far the bar of the letters f and t runs, in units of the drawing. The drawing itself is 250 wide. */
+  /** End of the shared bar of the letters f and t, in units of the drawing, which is 250 wide. */
   horizon?: number;
 }
 
-/** The name in our own letters. The bar that f and t share is the horizon. Decorative: the link around it has the name. */
+/** The name in custom letters, with a horizon through f and t. Decorative, because the link around it has a label. */
 export default function Wordmark({className, horizon = 250}: WordmarkProps): ReactNode {
   return (
     <svg

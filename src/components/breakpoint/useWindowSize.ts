@@ -4,8 +4,8 @@ import {useEffect, useState} from 'react';
 export type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
 /**
- * Which side of the desktop breakpoint the window is on. Unlike upstream's hook of this name, it counts 996 px as
- * desktop and follows the browser's font size, as the style sheets do: see plugins/breakpoint.
+ * Compares the window with the desktop breakpoint. Unlike upstream's hook of this name, it counts 996 px as desktop and
+ * follows the browser's font size, as the stylesheets do: see plugins/breakpoint.
  */
 export function useWindowSize(): WindowSize {
   const [size, setSize] = useState<WindowSize>('ssr');

@@ -15,7 +15,7 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** A link to a page with a line about it. The whole card can be clicked; its name is the title alone. */
+/** A link to a page with a description. The whole card can be clicked, but its accessible name is only the title. */
 export default function Card({title, to, icon, children}: CardProps): ReactNode {
   const CardLink = to.startsWith('/') ? PageLink : Link;
   return (

@@ -5,25 +5,25 @@ import type {Markup} from '@site/src/components/static-markup/Markup';
 import {memoMarkup} from '@site/src/components/static-markup/memoMarkup';
 import styles from './CodeBlock.module.css';
 
-/** A block of code. The build makes one of every fenced block; pages written in React give `children`. */
+/** A code block. The build creates one for every fenced block; React pages pass `children`. */
 export interface CodeBlockProps {
-  /** Finished HTML from the build's highlighter. It comes from nowhere else. */
+  /** Finished HTML, which only the build's highlighter creates. */
   readonly markup?: Markup;
   /** Plain text, shown as it is. For blocks without `markup`. */
   readonly children?: ReactNode;
   /** Language of the block, as in the fence. */
   readonly language?: string;
-  /** Name of the language, for people. */
+  /** Display name of the language. */
   readonly label?: string;
-  /** Caption, most often a file name. Replaces the language label. */
+  /** Title, usually a file name. Replaces the language label. */
   readonly title?: string;
   /** Whether each line is numbered. */
   readonly numbers?: boolean;
-  /** Index of a transcript among those of its page, from 0. The terminal can run it. */
+  /** For transcripts that the terminal can run: index among the page's transcripts, from 0. */
   readonly run?: string;
-  /** Whether the block has output, which can be copied with the commands. */
+  /** Whether the block has output that can be copied with the commands. */
   readonly output?: boolean;
-  /** Whether it has commands of the CLI, which can be explained. */
+  /** Whether it has CLI commands that can be explained. */
   readonly explain?: boolean;
   /** Whether it's a manifest of the current docs, which the workbench can edit. */
   readonly edit?: boolean;
@@ -49,9 +49,9 @@ interface ActionProps {
   readonly children: string;
 }
 
-/** A button whose code loads before the click that needs it. */
+/** A button whose code is preloaded on hover and focus. */
 function Action({label, value, load, children}: ActionProps): ReactNode {
-  /** A failure is retried by the click. */
+  /** Ignores failures, because the click tries again. */
   const prepare = () => void load().catch(() => undefined);
   const act = async ({currentTarget}: MouseEvent<HTMLButtonElement>) => (await load())(currentTarget);
   return (
@@ -70,8 +70,8 @@ function Action({label, value, load, children}: ActionProps): ReactNode {
 }
 
 /**
- * Code with a caption and a copy button. The script of `plugins/early-answers` serves the button, before and after
- * hydration, and may change its text meanwhile.
+ * Code with a title and a copy button. A script of `plugins/early-answers` handles the button before and after
+ * hydration, and may have changed its text by then.
  */
 export const CodeBlock = memoMarkup(function CodeBlock({
   markup,

@@ -17,7 +17,7 @@ const describe = (mode: ColorMode | null): string =>
     dark: () => translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
   })[mode ?? 'system']();
 
-/** Cycles through light, dark and, where the site respects it, the system's preference. */
+/** Cycles through light, dark and, if the site respects it, the system's preference. */
 export default function ColorModeToggle({
   className,
   buttonClassName,
@@ -40,7 +40,7 @@ export default function ColorModeToggle({
         aria-label={label}
         onClick={() => onChange(next)}
       >
-        {/* `data-theme-choice` on the root element selects one, also before hydration. */}
+        {/* The root element's `data-theme-choice` selects an icon, also before hydration. */}
         <IconLightMode aria-hidden className={styles.light} />
         <IconDarkMode aria-hidden className={styles.dark} />
         <IconSystemColorMode aria-hidden className={styles.system} />

@@ -7,7 +7,7 @@ import {useResetOnNavigation} from './useResetOnNavigation';
 export interface CrashReportProps {
   /** The error that rendering threw. */
   readonly error: Error;
-  /** Renders the page once more. */
+  /** Renders the page again. */
   readonly tryAgain: () => void;
 }
 

@@ -11,16 +11,16 @@ export interface DialogHandle {
 
 interface Props {
   readonly ref: Ref<DialogHandle>;
-  /** Id of the title: dialogs have separate roots, in which React's ids repeat. */
+  /** Id of the title. `useId` isn't unique here, because each dialog has a separate React root. */
   readonly titleId: string;
   readonly title: ReactNode;
   readonly className?: string;
-  /** Buttons in front of the close button. */
+  /** Buttons before the close button. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Class of the part of a dialog that scrolls. */
+/** Class of a dialog's scrolling part. */
 export const dialogBody = styles.body;
 
 /** Class of an outlined button in a dialog. */
@@ -30,8 +30,8 @@ const isPlain = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * A modal dialog with a title and a close button. A click outside closes it too, and so does following a link, because
- * the link's page would be behind it.
+ * A modal dialog with a title and a close button. It also closes on a click outside and when the reader follows a link,
+ * because the dialog would cover the link's page.
  */
 export default function DetachedDialog({ref, titleId, title, className, actions, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

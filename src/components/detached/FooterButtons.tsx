@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {hasSingleKeys} from '../search/asksForSearch';
 
-/** Buttons of the dialogs that every page has. The key `?` lists the keyboard shortcuts too. */
+/** Buttons that open the dialogs of every page. The key `?` opens the keyboard shortcuts too. */
 export default function FooterButtons(): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const open = (dialog: 'openShortcuts' | 'openOffline') =>

@@ -2,8 +2,8 @@ import {createElement, type ComponentType, type Ref} from 'react';
 import {createRoot} from 'react-dom/client';
 
 /**
- * Creates a function that returns the handle of a component. Its first call renders the component outside of the page's
- * tree, where it stays while the reader goes to other pages.
+ * Creates a function that returns the handle of a component. The first call renders the component outside the page's
+ * tree, where it stays mounted while the reader navigates.
  */
 export function createOpener<Handle>(component: ComponentType<{readonly ref: Ref<Handle>}>): () => Promise<Handle> {
   let opening: Promise<Handle> | undefined;

@@ -10,11 +10,11 @@ export interface DiagramProps {
   readonly caption: string;
 }
 
-/** A drawing in the page itself, so that it takes its colors from the tokens of the current mode. */
+/** An inline drawing, so that its colors follow the color mode. */
 const Diagram = memoMarkup(function Diagram({markup, caption}: DiagramProps): ReactNode {
   return (
     <figure className="al-diagram">
-      {/* Drawings have no translations. */}
+      {/* Drawings aren't translated. */}
       <div lang="en" dangerouslySetInnerHTML={markup} />
       <figcaption>{caption}</figcaption>
     </figure>

@@ -4,7 +4,7 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './ExplainDialog.module.css';
 import ReferenceLink from './ReferenceLink';
 
-/** The exit codes of the commands, and what a script does after each. */
+/** The exit codes of the commands, and how the script handles each. */
 export default function ExitCodeList({exitCodes}: {readonly exitCodes: readonly HandledExitCode[]}): ReactNode {
   if (exitCodes.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import ProblemList from './ProblemList';
 
 /** Opens the dialog from outside. */
 export interface ExplainHandle {
-  /** Explains a script. `reportUrl` is where to report a problem with the block that it comes from. */
+  /** Explains a script. `reportUrl` opens an issue about the block that contains it. */
   readonly open: (script: string, reportUrl?: string) => void;
 }
 
@@ -64,7 +64,7 @@ export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>})
             : undefined
         }
       />
-      {/* StaticLinks follows links in an element of this class. */}
+      {/* `StaticLinks` handles links in elements of this class. */}
       <div className={clsx('markdown', dialogBody, styles.body)}>
         <ProblemList problems={problems} />
         {shown.trim() !== '' && (

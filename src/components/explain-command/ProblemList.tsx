@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import styles from '../detached/problems.module.css';
 import ReferenceLink from './ReferenceLink';
 
-/** The errors that the CLI would report, with their remedies. */
+/** The errors that the CLI would report, with their fixes. */
 export default function ProblemList({problems}: {readonly problems: readonly Problem[]}): ReactNode {
   if (problems.length === 0) return null;
   return (

@@ -2,14 +2,14 @@ import siteConfig from '@generated/docusaurus.config';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Path of the current docs, with the anchor; text without one. */
+  /** Path in the current docs with an anchor. Without it, the text isn't a link. */
   readonly url?: string;
   /** Name of a link whose text alone is unclear. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A link to the reference, as an ordinary element: the dialog isn't within the router. */
+/** A link to the reference. It's a plain element, because the dialog is outside the router. */
 export default function ReferenceLink({url, label, children}: Props): ReactNode {
   if (url === undefined) return children;
   return (

@@ -16,7 +16,7 @@ function readCommands(block: Element): string {
     .trim();
 }
 
-/** Explains a command, or the commands of the code block that an element is in. */
+/** Explains a command, or the commands of the code block that contains an element. */
 export async function openExplainer(source: string | Element): Promise<void> {
   const {open} = await findDialog();
   const block = typeof source === 'string' ? null : source.closest('[data-code-block]');

@@ -12,7 +12,7 @@ export interface FigureProps {
   /** Size in CSS pixels, which prevents layout shifts when the image loads. */
   width?: number;
   height?: number;
-  /** Line under the picture. */
+  /** Caption below the image. */
   caption?: ReactNode;
   /** An inline drawing. */
   children?: ReactNode;
@@ -23,7 +23,7 @@ export default function Figure({src, dark, alt, width, height, caption, children
   const size = {width, height, loading: 'lazy', decoding: 'async'} as const;
   const light = useBaseUrl(src);
   const night = useBaseUrl(dark);
-  if (src && !alt) throw new Error(`<Figure src="${src}"> needs alt: say what the picture shows.`);
+  if (src && !alt) throw new Error(`<Figure src="${src}"> needs alt: describe the image.`);
   return (
     <figure className={styles.figure}>
       {src && <img {...size} src={light} alt={alt} className={dark ? styles.light : undefined} />}

@@ -12,7 +12,7 @@ import styles from './GuideCards.module.css';
 import selectGuides from './selectGuides';
 import renderCards, {type CardClasses} from './renderCards';
 
-/** Every guide by group, with a field that filters as you type. All cards are in the HTML; only the field needs JavaScript. */
+/** All guides by group, with a filter field. All cards are in the HTML, and only the field needs JavaScript. */
 export default function GuideCards(): ReactNode {
   const [query, setQuery] = useState('');
   const id = useId();
@@ -60,7 +60,7 @@ export default function GuideCards(): ReactNode {
           <h2 id={`${id}-${group}`} className={styles.group} lang="en">
             {group}
           </h2>
-          {/* Its links are followed by `StaticLinks`, as those of static markup are. */}
+          {/* `StaticLinks` handles these links, as it does in static markup. */}
           <ul
             lang="en"
             className={styles.grid}

@@ -20,7 +20,7 @@ test('matches title, group, logo, tags and text, in any case and order', () => {
   expect(titles('backup postgres')).toEqual(['PostgreSQL']);
 });
 
-test('accents and markup are harmless', () => {
+test('ignores accents and tolerates markup', () => {
   expect(titles('djángo')).toEqual(['Django']);
   expect(titles('<img src=x>')).toEqual([]);
 });

@@ -11,7 +11,7 @@ const guide: LinkedGuideCard = {
   text: 'One <b>line</b>',
 };
 
-it('writes a card with its logos, its name and its line', () => {
+it('renders a card with its logos, name and description', () => {
   const html = renderCards([guide], classes, '/base/img/logos.svg', (path) => `/base${path}`);
   expect(html).toContain('<a class="c" href="/base/docs/guides-and-samples/languages/java/">');
   expect(html).toContain('<span class="n" data-link-description>');
@@ -27,7 +27,7 @@ it('escapes titles and descriptions of guides', () => {
   expect(html).toContain('One &lt;b>line&lt;/b>');
 });
 
-it('writes an item for each guide, and nothing for none', () => {
+it('renders an item for each guide', () => {
   expect(renderCards([guide, guide], classes, '/logos.svg', (path) => path).match(/<li>/g)).toHaveLength(2);
   expect(renderCards([], classes, '/logos.svg', (path) => path)).toBe('');
 });

@@ -12,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '"
 const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign]!);
 
 /**
- * Renders guide cards as HTML list items. As React elements, they took half of the time of a click to their page.
+ * Renders guide cards as HTML list items. As React elements, they took half of the navigation time to their page.
  * @param sprite URL of the logos
  * @param toPage adds the base URL to a path of this site
  */

@@ -8,7 +8,7 @@ it('keeps all guides of the current version', () => {
   expect(selectGuides(guides, 'current', {})).toBe(guides);
 });
 
-it('keeps the guides that a frozen version has, and links within it', () => {
+it('keeps the guides of a frozen version, with links within it', () => {
   const docs = {'guides-and-samples/languages/java/index': {}};
   expect(selectGuides(guides, '1.0', docs).map(({path}) => path)).toEqual([
     '/docs/1.0/guides-and-samples/languages/java/',

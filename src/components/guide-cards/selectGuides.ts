@@ -1,7 +1,7 @@
 import type {LinkedGuideCard} from '../../../platform/guides';
 
 /**
- * The guides that a docs version has, with links within it. The list itself is that of the current version.
+ * Selects the guides of a docs version, with links within it. The records describe the current version.
  *
  * @param docs documents of the version, by id
  */

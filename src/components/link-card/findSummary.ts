@@ -5,7 +5,7 @@ import {linkSummariesPath, selectSummary, type LinkSummaries, type LinkSummary} 
 const versionPaths = Object.values(globalData['docusaurus-plugin-content-docs'] ?? {})
   .flatMap((data) => (data as GlobalPluginData).versions)
   .map(({path}) => path)
-  // The path of a version can begin with that of another: `/docs/1.0`, `/docs`.
+  // Longest first, because the path of a version can begin with that of another: `/docs/1.0`, `/docs`.
   .sort((one, other) => other.length - one.length);
 
 const files = new Map<string, Promise<LinkSummaries>>();
@@ -17,8 +17,8 @@ async function load(path: string): Promise<LinkSummaries> {
 }
 
 /**
- * Finds what is known about the target of a link: the definition of a term, or the titles and description of a page. The
- * first call for a version of the docs loads its summaries.
+ * Finds the summary of a link's target: the definition of a term, or the titles and description of a page. The first
+ * call for a version of the docs loads its summaries.
  *
  * @throws Error when they can't be loaded
  */

@@ -3,7 +3,7 @@ const gap = 6;
 const margin = 16;
 
 /**
- * Places a card below a link, or above it where the window has no space below. It never covers a line of the link.
+ * Places a card below a link, or above it if there isn't enough space below. It never covers a line of the link.
  *
  * @param pointer vertical position of the pointer; undefined for the keyboard
  */
@@ -12,7 +12,7 @@ export function placeCard(card: HTMLElement, link: Element, pointer: number | un
   const line = lines.find(({bottom}) => pointer !== undefined && pointer <= bottom) ?? lines.at(-1);
   if (!line) return;
   const whole = link.getBoundingClientRect();
-  // Where the card would be at 0, 0 depends on the elements around it.
+  // The position of 0, 0 depends on the containing block.
   card.style.inset = '0 auto auto 0';
   const {left, top, width, height} = card.getBoundingClientRect();
   const {clientWidth, clientHeight} = document.documentElement;

@@ -2,7 +2,7 @@ import {findSummary} from './findSummary';
 import styles from './LinkCard.module.css';
 import {placeCard} from './placeCard';
 
-/** Time in which the pointer may cross the space between a link and its card. */
+/** Milliseconds for the pointer to cross the space between a link and its card. */
 const grace = 300;
 const id = 'al-link-card';
 
@@ -31,13 +31,13 @@ export async function showLinkCard(link: HTMLAnchorElement, pointer?: number): P
   const isText = link.matches('a:not([class]), .ref-term');
   if (!article || !isText || link.pathname === window.location.pathname) return;
   const summary = await findSummary(link);
-  // A click or a tap focuses a link too, but not visibly.
+  // A click or a tap focuses a link too, but doesn't match `:focus-visible`.
   const state = pointer === undefined ? ':focus-visible' : ':hover';
   if (!summary || !link.matches(state) || link === current?.link) return;
   current?.close();
 
   const card = createCard(summary);
-  // React removes the article with the card in it when the reader goes to another page.
+  // On navigation, React removes the article together with the card.
   article.append(card);
   placeCard(card, link, pointer);
   link.setAttribute('aria-describedby', id);
@@ -66,7 +66,7 @@ export async function showLinkCard(link: HTMLAnchorElement, pointer?: number): P
   on('click', ({target}) => {
     if (!card.contains(target as Node)) close();
   });
-  // A dismissed card doesn't come back before the reader has left the link.
+  // A dismissed card isn't shown again until the reader has left the link.
   on('keydown', (event) => {
     if ((event as KeyboardEvent).key === 'Escape') dismiss();
   });

@@ -16,10 +16,10 @@ function commonStart(words: readonly string[]): string {
   return start;
 }
 
-/** The prompt. Tab completes, except after Escape and in an empty line, where it moves the focus. */
+/** The prompt. Tab completes, but moves the focus after Escape and on an empty line. */
 export default function CommandLine({input, directory, history, onClose}: Props): ReactNode {
   const [line, setLine] = useState('');
-  /** Position in the history from its end; 0 is the line itself. */
+  /** Position from the end of the history; 0 is the line that's being edited. */
   const back = useRef(0);
   const isTabReleased = useRef(false);
 

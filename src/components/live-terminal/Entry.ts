@@ -1,7 +1,7 @@
-/** A piece of the terminal's log: a command and its output. */
+/** An entry of the terminal's log: a command and its output. */
 export interface Entry {
   readonly id: number;
-  /** The line as it was typed; undefined for a message of the terminal itself. */
+  /** The typed line; undefined for a message of the terminal itself. */
   readonly command?: string;
   readonly directory?: string;
   readonly output: string;

@@ -8,7 +8,7 @@ interface Props {
   readonly text: string;
 }
 
-/** Edits a file of the simulated project. Tab moves the focus, because a textarea that takes it is a trap. */
+/** Edits a file of the simulated project. Tab moves the focus, so that the editor isn't a keyboard trap. */
 export default function FileEditor({path, text}: Props): ReactNode {
   const [value, setValue] = useState(text);
   const area = useRef<HTMLTextAreaElement>(null);

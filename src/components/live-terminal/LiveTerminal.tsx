@@ -21,7 +21,7 @@ export interface TerminalHandle {
   readonly open: (request?: RunRequest) => void;
 }
 
-/** Narrower or lower windows show a modal dialog instead of a dock. */
+/** Small windows show a modal dialog instead of a dock. */
 const dialogQuery = '(width < 48em) or (height < 30em)';
 
 /** A terminal on the simulated platform: a dock below the page, or a dialog in a small window. */

@@ -4,14 +4,14 @@ import {colorOutput, type OutputPart} from '@site/platform/terminal/colorOutput'
 import type {Entry} from './Entry';
 import styles from './LiveTerminal.module.css';
 
-/** Columns stay in their place, and the log scrolls. Sentences wrap. */
+/** Lines with columns don't wrap, so that the columns stay aligned. Sentences wrap. */
 const isTabular = (line: string): boolean => /\S {2,}\S/.test(line);
 
 function Output({output, isPlain}: Entry): ReactNode {
   return (
     <pre className={styles.output}>
       {output.split('\n').map((line, index) => (
-        // Lines never change.
+        // The index is a stable key, because lines never change.
         <span key={index} className={isTabular(line) ? styles.row : styles.line}>
           {(isPlain ? [{text: line}] : colorOutput(line)).map(({text, color}: OutputPart, part) =>
             color ? (
@@ -28,7 +28,7 @@ function Output({output, isPlain}: Entry): ReactNode {
   );
 }
 
-/** Commands and their output. Screen readers announce what is added. */
+/** Commands and their output. Screen readers announce additions. */
 export default function Log({entries}: {readonly entries: readonly Entry[]}): ReactNode {
   const log = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

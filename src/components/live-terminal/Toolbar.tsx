@@ -73,7 +73,7 @@ export default function Toolbar({view, onClose}: Props): ReactNode {
             </span>
           )}
         </button>
-        {/* With an opener, the new tab gets a copy of this tab's session. */}
+        {/* `rel="opener"` copies this tab's session storage to the new tab. */}
         <a
           className={styles.button}
           href="#terminal"

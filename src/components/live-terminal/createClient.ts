@@ -1,6 +1,6 @@
 import type {Kind, Requests, Response} from './protocol';
 
-/** Milliseconds after which a worker that doesn't respond counts as failed. */
+/** Timeout of a request to the worker, in milliseconds. */
 const timeout = 15_000;
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
 
 /** Sends requests to the simulator in its worker. */
 export interface Client {
-  /** @throws Error when the worker can't be loaded or dies */
+  /** @throws Error when the worker can't be loaded, crashes or times out */
   readonly ask: <K extends Kind>(kind: K, ask: Requests[K]['ask']) => Promise<Requests[K]['reply']>;
   readonly close: () => void;
 }

@@ -5,12 +5,12 @@ import type {PageSession} from '@site/platform/terminal/PageSession';
 
 /** Requests from the page to the worker, with the reply to each. */
 export interface Requests {
-  /** Starts over in the state of a page at one of its transcripts. The reply is the transcript's commands. */
+  /** Starts over in the state before one of a page's transcripts. The reply contains the transcript's commands. */
   readonly open: {
     readonly ask: {readonly session: PageSession; readonly block: number};
     readonly reply: readonly string[];
   };
-  /** The transcript's commands, without a change of the state. */
+  /** Returns the transcript's commands without changing the state. */
   readonly read: Requests['open'];
   /** Continues in a saved state. */
   readonly restore: {readonly ask: {readonly state: SimulatorState}; readonly reply: null};
@@ -19,7 +19,7 @@ export interface Requests {
   readonly complete: {readonly ask: {readonly line: string}; readonly reply: Completion};
 }
 
-/** Result of a command, and the state after it, which the page saves. */
+/** Result of a command, with the new state, which the page saves. */
 export interface Result {
   readonly reply: TerminalReply;
   readonly state: SimulatorState;
@@ -27,10 +27,10 @@ export interface Result {
 
 export type Kind = keyof Requests;
 
-/** A request as the worker receives it. */
+/** A request to the worker. */
 export type Message = {[K in Kind]: {readonly id: number; readonly kind: K} & Requests[K]['ask']}[Kind];
 
-/** What the worker sends back for the request with the same id. Without a reply, the worker couldn't be loaded. */
+/** The worker's response to the request with the same id. Without `reply`, the worker couldn't be loaded. */
 export interface Response {
   readonly id: number;
   readonly reply?: Requests[Kind]['reply'];

@@ -13,7 +13,7 @@ export interface SavedTerminal {
   readonly isOpen: boolean;
 }
 
-/** Key in `sessionStorage`. A new version of the site starts over, because its state may have another form. */
+/** Key in `sessionStorage`. The number changes with the format of the state. */
 const key = 'al-terminal-1';
 
 const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
@@ -46,7 +46,7 @@ function isSaved(value: unknown): value is SavedTerminal {
   );
 }
 
-/** Undefined without a terminal in this tab, without storage, and if the stored value is damaged. */
+/** Undefined if this tab has no terminal, storage is unavailable, or the stored value is invalid. */
 export function readSaved(): SavedTerminal | undefined {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -56,11 +56,11 @@ export function readSaved(): SavedTerminal | undefined {
   }
 }
 
-/** Does nothing where storage is full or blocked: the terminal then lasts until the page is left. */
+/** Does nothing if storage is full or blocked. The terminal then lasts until the reader leaves the page. */
 export function save(terminal: SavedTerminal): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(terminal));
   } catch {
-    // The terminal works without it.
+    // The terminal works without storage.
   }
 }

@@ -7,16 +7,16 @@ import {createClient, type Client} from './createClient';
 import type {Entry} from './Entry';
 import {readSaved, save} from './savedTerminal';
 
-/** A transcript to run: its session, or the path of the page that has it, and its index. */
+/** A transcript to run: its index in a session, or in that of the page with the given path. */
 export interface RunRequest {
   readonly source: PageSession | string;
   readonly block: number;
 }
 
-/** What the terminal shows. */
+/** State of the terminal's user interface. */
 export interface TerminalView {
   readonly entries: readonly Entry[];
-  /** Lines that were typed, oldest first. */
+  /** Typed lines, oldest first. */
   readonly history: readonly string[];
   /** Directory of the shell, relative to the project's. */
   readonly directory: string;
@@ -34,7 +34,7 @@ export interface TerminalView {
 
 const keptEntries = 200;
 const keptLines = 500;
-/** Where the terminal starts without a page. */
+/** Initial state of a terminal that wasn't opened from a transcript. */
 const emptyRequest: RunRequest = {source: [{scenario: 'logged-in'}], block: 0};
 
 const saved = readSaved();
@@ -68,7 +68,7 @@ function addEntry(entry: Omit<Entry, 'id'>): void {
   update({entries: [...view.entries, {...entry, id: ++lastId}].slice(-keptEntries)});
 }
 
-/** Starts the worker, or continues in the saved state in a new one. */
+/** Returns the worker. A new worker continues in the saved state. */
 async function connect(): Promise<Client> {
   if (client) return client;
   const started = createClient();
@@ -131,7 +131,7 @@ export const terminalStore = {
   setOpen: (isOpen: boolean): void => update({isOpen}),
   setKept: (isKept: boolean): void => update({isKept}),
 
-  /** Types a transcript. Unless the session is kept, it starts over in the state that the transcript starts in. */
+  /** Runs a transcript. Unless the session is kept, it starts over in the transcript's initial state. */
   start: (request: RunRequest): Promise<void> =>
     enqueue(async (worker) => {
       const session = await loadSession(request);
@@ -143,7 +143,7 @@ export const terminalStore = {
       const commands = await worker.ask(isContinued ? 'read' : 'open', {session, block: request.block});
       for (const command of commands) await execute(worker, command);
     }),
-  /** Starts over in the state of the last transcript, without typing it. */
+  /** Starts over in the initial state of the last transcript, without running it. */
   restart: (): Promise<void> =>
     enqueue(async (worker) => {
       await worker.ask('open', {session: await loadSession(origin), block: origin.block});

@@ -3,7 +3,7 @@ import {validateInBrowser} from '@site/platform/manifest/validateInBrowser';
 import {createTerminal, type Terminal} from '@site/platform/terminal/createTerminal';
 import type {Message, Requests, Kind, Response} from './protocol';
 
-/** A chunk of its own, which loads while the terminal opens. */
+/** A separate chunk, which loads while the terminal opens. */
 const loadingTerminal = import('js-yaml').then(({load}) =>
   createTerminal({parseYaml: load, validateManifest: validateInBrowser, schema: manifestSchema}),
 );

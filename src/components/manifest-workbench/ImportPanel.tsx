@@ -13,7 +13,7 @@ const describeKind = (kind: NoteKind): string =>
     dropped: translate({id: 'aloft.workbench.dropped', message: 'Not translated'}),
   })[kind];
 
-/** Starts a manifest from a Dockerfile or Compose file, and reports what became of its parts. */
+/** Converts a Dockerfile or Compose file into a manifest, and reports how each part was converted. */
 export default function ImportPanel({onUse}: {readonly onUse: (text: string) => void}): ReactNode {
   const [source, setSource] = useState('');
   const [apps, setApps] = useState<readonly ImportedApp[]>();

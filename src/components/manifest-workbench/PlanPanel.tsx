@@ -9,7 +9,7 @@ interface Props {
   readonly isValid: boolean;
 }
 
-/** What a deploy of the manifest would create, in an account without apps. */
+/** The plan of a deploy of the manifest in an account without apps. */
 export default function PlanPanel({text, isValid}: Props): ReactNode {
   const [plan, setPlan] = useState<string | null>();
   useEffect(() => {

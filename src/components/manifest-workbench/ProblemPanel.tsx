@@ -12,7 +12,7 @@ interface Props {
   readonly onSelect: (range: Range) => void;
 }
 
-/** The problems of the manifest. Each is a button that moves the cursor to its place. */
+/** The problems of the manifest, each a button that moves the cursor to its position. */
 export default function ProblemPanel({problems, doc, onSelect}: Props): ReactNode {
   if (problems.length === 0)
     return (

@@ -22,9 +22,9 @@ import {pathAt} from './yamlPath';
 /** Opens the dialog from outside. */
 export interface WorkbenchHandle {
   /**
-   * Without a text, it continues with the draft.
+   * Opens the workbench with the given text, or with the draft.
    *
-   * @param isDamaged whether a link was opened whose manifest can't be read
+   * @param isDamaged whether the reader followed a link whose manifest can't be decoded
    */
   readonly open: (text?: string, isDamaged?: boolean) => void;
 }
@@ -53,7 +53,7 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
   const [message, setMessage] = useState('');
   const [replaced, setReplaced] = useState<string>();
 
-  // Before the handle is available.
+  // Runs before the handle is available.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = (state: EditorState) => {
@@ -83,7 +83,7 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
     };
   }, []);
 
-  /** Replaces the manifest. The reader can restore a draft. */
+  /** Replaces the manifest. The reader can restore the previous draft. */
   const replace = (text: string) => {
     const current = editor.current!.getState().doc.toString();
     if (text === current) return;
@@ -160,7 +160,7 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
       <ProblemCount count={problems.length} message={message || undefined} />
       <div className={styles.body}>
         <div ref={host} className={styles.editor} />
-        {/* StaticLinks follows links in an element of this class. */}
+        {/* `StaticLinks` handles links in elements of this class. */}
         <div className={clsx('markdown', styles.panels)}>
           <section aria-labelledby="al-workbench-problems">
             <h3 id="al-workbench-problems">

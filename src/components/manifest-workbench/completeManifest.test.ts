@@ -25,7 +25,7 @@ it.each([
   expect(complete(text)).toContain(label);
 });
 
-it('leaves out properties that the object has', () => {
+it('leaves out properties that the object already has', () => {
   expect(complete('version: 1\n|')).not.toContain('version');
   expect(complete('machine:\n  memory: 256Mi\n  |')).not.toContain('memory');
 });

@@ -11,7 +11,7 @@ import {findPlace, nodeAt, pathOfNode} from './yamlPath';
 /** Strings that YAML would read as another type. */
 const isAmbiguous = (text: string): boolean => /^(?:on|off|yes|no|true|false|null|~|[\d.+-].*)$/i.test(text);
 
-/** The text that a property begins with. */
+/** The text to insert for a new property. */
 function formatStart({name, type}: ManifestField, indent: string, isFlow: boolean): string {
   if (isFlow) return type === 'object' || type.startsWith('map') ? `${name}: {` : `${name}: `;
   if (type === 'list of objects') return `${name}:\n${indent}  - `;

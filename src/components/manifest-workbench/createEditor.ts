@@ -16,7 +16,7 @@ export interface Editor {
   /** Replaces the text, as a change that can be undone. */
   readonly setText: (text: string) => void;
   readonly mark: (problems: readonly PlacedProblem[]) => void;
-  /** Selects a part of the text, and moves the focus there. */
+  /** Selects a part of the text, and focuses the editor. */
   readonly select: (range: Range) => void;
   readonly focus: () => void;
   readonly destroy: () => void;
@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Creates the editor in a shadow tree. There, CodeMirror adds its rules as constructed style sheets, which the
- * Content-Security-Policy allows. In the document itself, it would add a `<style>` element, which the policy blocks.
+ * Creates the editor in a shadow tree, in which CodeMirror uses constructed stylesheets. In the document itself, it
+ * would add a `<style>` element, which the Content-Security-Policy blocks.
  */
 export function createEditor({host, label, text, onUpdate}: Options): Editor {
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
@@ -50,7 +50,7 @@ export function createEditor({host, label, text, onUpdate}: Options): Editor {
         syntaxHighlighting(editorHighlight),
         autocompletion({override: [completeManifest], icons: false}),
         hoverField,
-        // Tab moves the focus on, so that the editor isn't a keyboard trap.
+        // Without `indentWithTab`, Tab moves the focus, so that the editor isn't a keyboard trap.
         keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
         EditorState.tabSize.of(2),
         EditorView.lineWrapping,

@@ -1,7 +1,7 @@
 /** Key in `sessionStorage`. */
 const key = 'al-manifest-1';
 
-/** The text that this tab edited last. Undefined without one, and without storage. */
+/** The last text that was edited in this tab; undefined if there is none or storage is unavailable. */
 export function readDraft(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -10,11 +10,11 @@ export function readDraft(): string | undefined {
   }
 }
 
-/** Does nothing where storage is full or blocked: the draft then lasts until the page is left. */
+/** Does nothing if storage is full or blocked. The draft then lasts until the reader leaves the page. */
 export function saveDraft(text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // The workbench works without it.
+    // The workbench works without storage.
   }
 }

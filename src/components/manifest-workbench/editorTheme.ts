@@ -2,7 +2,7 @@ import {HighlightStyle} from '@codemirror/language';
 import {EditorView} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
-/** Colors of the site's tokens, which follow the color mode. */
+/** Colors from the site's tokens, which follow the color mode. */
 export const editorHighlight = HighlightStyle.define([
   {tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--al-code-keyword)'},
   {tag: [tags.string, tags.special(tags.string)], color: 'var(--al-code-string)'},

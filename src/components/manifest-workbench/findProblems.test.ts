@@ -13,7 +13,7 @@ function check(doc: string): readonly string[] {
   );
 }
 
-it('the manifest to begin with is valid', () => {
+it('accepts the starter manifest', () => {
   expect(check(starter)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ it.each(['', '[]', 'text', '- a', '---\n---\n'])('reports %j', (text) => {
   expect(check(text).length).toBeGreaterThan(0);
 });
 
-it('completes a part of a manifest', () => {
+it('accepts a completed fragment', () => {
   expect(check(completeFragment('machine:\n  memory: 256Mi\n'))).toEqual([]);
   expect(completeFragment(starter)).toBe(starter);
 });

@@ -11,10 +11,10 @@ export interface PlacedProblem extends Range {
   readonly hint?: string;
 }
 
-/** Values that a manifest may have, with those that aliases repeat. Real ones have less than a thousand. */
+/** Maximum values in a manifest, including those that aliases repeat. Real manifests have less than a thousand. */
 const mostValues = 20_000;
 
-/** Whether aliases repeat so many values, or contain themselves, that checking them wouldn't end. */
+/** Whether aliases repeat so many values, or are so recursive, that the check wouldn't terminate. */
 function isTooLarge(data: unknown): boolean {
   const waiting = [data];
   for (let count = 0; waiting.length > 0; count++) {
@@ -25,7 +25,7 @@ function isTooLarge(data: unknown): boolean {
   return false;
 }
 
-/** Finds what `aloft schema validate` would report, each problem with its place in the text. */
+/** Finds the problems that `aloft schema validate` would report, each with its position in the text. */
 export function findProblems(state: EditorState): readonly PlacedProblem[] {
   const whole = {from: 0, to: state.doc.line(1).to};
   let data: unknown;

@@ -4,14 +4,14 @@ import {expect, it, vi} from 'vitest';
 import {decodeManifest, encodeManifest} from './manifestLink';
 import {starter} from './starter';
 
-it('carries a manifest in a short fragment', async () => {
+it('encodes a manifest in a short fragment', async () => {
   const fragment = await encodeManifest(starter);
   expect(fragment).toMatch(/^#edit=1[\w-]+$/);
   expect(fragment.length).toBeLessThan(starter.length);
   expect(await decodeManifest(fragment)).toBe(starter);
 });
 
-it('carries a manifest without compression', async () => {
+it('encodes a manifest without compression', async () => {
   const {CompressionStream: kept} = globalThis;
   vi.stubGlobal('CompressionStream', undefined);
   const fragment = await encodeManifest('app: "é 👋"\n');
@@ -20,14 +20,14 @@ it('carries a manifest without compression', async () => {
   expect(await decodeManifest(fragment)).toBe('app: "é 👋"\n');
 });
 
-it('carries any text', () =>
+it('encodes and decodes any text', () =>
   fc.assert(
     fc.asyncProperty(fc.string({unit: 'grapheme'}), async (text) => {
       expect(await decodeManifest(await encodeManifest(text))).toBe(text);
     }),
   ));
 
-it('refuses a manifest that is too long', async () => {
+it('rejects a manifest that is too long', async () => {
   await expect(encodeManifest('a'.repeat(70_000))).rejects.toThrow(RangeError);
 });
 
@@ -45,7 +45,7 @@ it.each([
   expect(await decodeManifest(fragment)).toBeUndefined();
 });
 
-it('never throws', () =>
+it('decodes any fragment without throwing', () =>
   fc.assert(
     fc.asyncProperty(fc.string(), async (text) => {
       for (const mark of ['', '#edit=', '#edit=0', '#edit=1']) await decodeManifest(mark + text);

@@ -1,12 +1,12 @@
-/** Longest manifest in a link, in bytes. */
+/** Maximum size of a manifest in a link, in bytes. */
 const longest = 64 * 1024;
-/** Longest fragment that is read, in characters. */
+/** Maximum length of a fragment to decode, in characters. */
 const longestFragment = 128 * 1024;
 
-/** Beginning of the fragment of an address with a manifest. */
+/** Start of a URL fragment with a manifest. */
 export const linkMark = '#edit=';
 
-/** How the bytes are stored: the first character after the mark. */
+/** Encodings of the manifest: the first character after the mark. */
 const formats = {plain: '0', deflated: '1'} as const;
 
 function toBase64(bytes: Uint8Array): string {
@@ -18,7 +18,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 }
 
-/** Reads a stream to its end. @throws RangeError when it's longer than a manifest may be */
+/** Reads a stream to its end. @throws RangeError when it exceeds the maximum size of a manifest */
 async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader();
   const parts: Uint8Array[] = [];
@@ -46,7 +46,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 const transform = (bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> =>
   collect(new Blob([bytes]).stream().pipeThrough(through as TransformStream<Uint8Array, Uint8Array>));
 
-/** The fragment that carries a manifest. @throws RangeError when the manifest is too long */
+/** Encodes a manifest as a URL fragment. @throws RangeError when the manifest is too long */
 export async function encodeManifest(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > longest) throw new RangeError('The manifest is too long for a link.');
@@ -54,7 +54,7 @@ export async function encodeManifest(text: string): Promise<string> {
   return linkMark + formats.deflated + toBase64(await transform(bytes, new CompressionStream('deflate-raw')));
 }
 
-/** The manifest that a fragment carries; undefined when the fragment is damaged, too long or of an unknown format. */
+/** Decodes a fragment; undefined if it's damaged, too long or in an unknown format. */
 export async function decodeManifest(fragment: string): Promise<string | undefined> {
   const format = fragment.charAt(linkMark.length);
   if (!fragment.startsWith(linkMark) || fragment.length > longestFragment) return undefined;

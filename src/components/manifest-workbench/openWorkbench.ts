@@ -5,14 +5,14 @@ import Workbench from './Workbench';
 
 const findWorkbench = createOpener(Workbench);
 
-/** Opens the workbench with a code block's manifest, with a text, or without either with the draft of this tab. */
+/** Opens the workbench with a code block's manifest, the given text, or by default the draft of this tab. */
 export async function openWorkbench(source?: string | Element): Promise<void> {
   const code = source instanceof Element ? source.closest('[data-code-block]')?.querySelector('code') : undefined;
   const text = code ? completeFragment(`${code.textContent?.trimEnd()}\n`) : source;
   (await findWorkbench()).open(typeof text === 'string' ? text : undefined);
 }
 
-/** Opens the workbench with the manifest that an address's fragment carries. */
+/** Opens the workbench with the manifest in a URL fragment. */
 export async function openLink(fragment: string): Promise<void> {
   const text = await decodeManifest(fragment);
   (await findWorkbench()).open(text, text === undefined);

@@ -1,7 +1,7 @@
 import {brand} from '@site/platform/brand';
 import {createClient, type Client} from '../live-terminal/createClient';
 
-/** The simulated account's namespace. The flag lets a manifest name any other. */
+/** The simulated account's namespace. The flag overrides the namespace in the manifest. */
 const namespace = 'acme';
 
 let starting: Promise<Client> | undefined;
@@ -13,10 +13,10 @@ async function start(): Promise<Client> {
 }
 
 /**
- * Runs `aloft deploy --dry-run` in a simulator of its own, not in the reader's terminal.
+ * Runs `aloft deploy --dry-run` in a separate simulator, so that the reader's terminal doesn't change.
  *
  * @param text a valid manifest
- * @returns what the command prints
+ * @returns the command's output
  * @throws Error when the simulator can't be loaded. The next call starts it again.
  */
 export async function planDeploy(text: string): Promise<string> {

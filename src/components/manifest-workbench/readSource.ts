@@ -3,13 +3,13 @@ import {importDockerfile, isDockerfile} from '@site/platform/manifest/import/imp
 import type {ImportedApp} from '@site/platform/manifest/import/types';
 import {load} from 'js-yaml';
 
-/** The manifests for a Dockerfile or Compose file. Empty if the text is neither. */
+/** Converts a Dockerfile or Compose file into manifests. Empty if the text is neither. */
 export function readSource(source: string): readonly ImportedApp[] {
   try {
     const data = load(source);
     if (isCompose(data)) return importCompose(data);
   } catch {
-    // A Dockerfile is seldom valid YAML.
+    // The text isn't YAML, so it may be a Dockerfile.
   }
   return isDockerfile(source) ? [importDockerfile(source)] : [];
 }

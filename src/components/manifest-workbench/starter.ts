@@ -1,4 +1,4 @@
-/** A manifest to begin with. */
+/** A starter manifest. */
 export const starter = `version: 1
 app: hello
 build:
@@ -19,7 +19,7 @@ const required: Readonly<Record<string, string>> = {
   build: 'build: { dockerfile: Dockerfile }\n',
 };
 
-/** A part of a manifest, with the properties that every manifest needs. */
+/** Completes a fragment of a manifest with the required properties. */
 export function completeFragment(text: string): string {
   const missing = Object.entries(required).flatMap(([name, line]) =>
     new RegExp(`^${name} *:`, 'm').test(text) ? [] : line,

@@ -8,7 +8,7 @@ export interface Range {
   readonly to: number;
 }
 
-/** The tree of the whole document. Manifests are short, so that it takes milliseconds. */
+/** The syntax tree of the whole document. Manifests are short, so parsing takes only milliseconds. */
 const treeOf = (state: EditorState): Tree => ensureSyntaxTree(state, state.doc.length, 1000) ?? syntaxTree(state);
 
 /** The innermost node that begins (1) or ends (-1) at a position, or contains it. */
@@ -31,8 +31,8 @@ function valueOf(node: SyntaxNode): SyntaxNode | null {
 }
 
 /**
- * Path of a node in the form of `manifestFields`: `services[].listeners[].port`. A node in a key belongs to that key's
- * property.
+ * Path of a node in the format of `manifestFields`: `services[].listeners[].port`. A node in a key belongs to that
+ * key's property.
  */
 export function pathOfNode(state: EditorState, node: SyntaxNode | null): string {
   let path = '';
@@ -45,14 +45,14 @@ export function pathOfNode(state: EditorState, node: SyntaxNode | null): string 
   return path;
 }
 
-/** Path of the property at a position, or in the line that the position is before. Empty outside of all properties. */
+/** Path of the property at a position, or on the rest of its line. Empty outside of all properties. */
 export function pathAt(state: EditorState, position: number): string {
   const line = state.doc.lineAt(position);
   const start = line.from + line.text.search(/[^\s-]|$/);
   return position > start ? pathOfNode(state, nodeAt(state, position, -1)) : pathOfNode(state, nodeAt(state, start, 1));
 }
 
-/** The part of a value that is marked: a scalar as a whole, otherwise the property's name or the item's first line. */
+/** Range to underline for a value: the whole scalar, or else the property's name or the item's first line. */
 function markOf(state: EditorState, node: SyntaxNode): Range {
   const value = valueOf(node);
   if (value && /Literal$/.test(value.name)) return value;
@@ -64,8 +64,8 @@ function markOf(state: EditorState, node: SyntaxNode): Range {
 }
 
 /**
- * Finds the value of a JSON pointer. Where the document has no such value, it's the closest one that contains its place;
- * undefined for the document as a whole.
+ * Finds the value of a JSON pointer, or its closest existing ancestor if the document doesn't contain it. Undefined for
+ * the document as a whole.
  */
 export function findPointer(state: EditorState, pointer: string): Range | undefined {
   const steps = pointer
@@ -92,11 +92,11 @@ export function findPointer(state: EditorState, pointer: string): Range | undefi
   return mark && {from: mark.from, to: mark.to};
 }
 
-/** Where a new property would go. */
+/** Position of a new property. */
 export interface Place {
   /** Path of the object: `services[]`; empty for the manifest. */
   readonly path: string;
-  /** Names that the object already has. */
+  /** Names of the object's existing properties. */
   readonly names: readonly string[];
   readonly isFlow: boolean;
 }
@@ -112,7 +112,7 @@ const namesIn = (state: EditorState, mapping: SyntaxNode | null): string[] =>
 /** A line that has a property in block style. */
 const blockLine = /^(?<space> *(?:- +)*)(?<name>[\w"'./-]+) *:(?<value>.*)$/;
 
-/** The object in block style that a property at a column belongs to, read from the lines before it. */
+/** Finds the object in block style that a property at a column belongs to, from the lines before it. */
 function findBlockPlace(state: EditorState, lineNumber: number, column: number, dash: number): Place | undefined {
   if (column === 0) {
     const document = treeOf(state).topNode.getChild('Document');
@@ -137,7 +137,7 @@ function findBlockPlace(state: EditorState, lineNumber: number, column: number, 
   return undefined;
 }
 
-/** Where a property whose name begins at a position would go. Undefined where none can. */
+/** Finds the object for a new property whose name begins at a position. Undefined if a property isn't valid there. */
 export function findPlace(state: EditorState, position: number): Place | undefined {
   for (let node: SyntaxNode | null = nodeAt(state, position, -1); node; node = node.parent) {
     if (node.name === 'FlowMapping' && position > node.from)

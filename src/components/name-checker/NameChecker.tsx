@@ -13,7 +13,7 @@ const placeholder = (
   </p>
 );
 
-/** A live checker of names. Its code and the rules are loaded only on pages that show it. */
+/** A live name checker. Its code and the rules are loaded only on pages that contain it. */
 export default function NameChecker(): ReactNode {
   return (
     <div className={styles.frame}>

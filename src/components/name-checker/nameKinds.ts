@@ -7,7 +7,7 @@ import {
   type NameRule,
 } from '@site/platform/names';
 
-/** A kind of name that the checker knows. */
+/** A kind of name that can be checked. */
 export interface NameKind {
   readonly id: string;
   readonly label: string;

@@ -1,8 +1,8 @@
 import type {KeyboardEvent} from 'react';
 
 /**
- * Moves the focus among the elements of a menu or a tab list, by the ARIA authoring practices: two keys step to the
- * previous and the next element, Home and End go to the first and the last.
+ * Moves the focus among the elements of a menu or a tab list, as in the ARIA Authoring Practices: two keys go to the
+ * previous and next element, and Home and End to the first and last.
  * @param selector elements below the focused element's list, in order
  * @param step the keys for the previous and the next element
  */

@@ -25,7 +25,7 @@ it('keeps the order and the labels of the configuration', () => {
   ]);
 });
 
-it('names the place and the choices when a version is missing', () => {
+it('names the file and the existing versions when a version is missing', () => {
   expect(() => selectVersions(versions, ['2.0'])).toThrow(
     'No docs version has the name "2.0". Fix "versions" of the docsVersionDropdown in config/navbar.ts; there are: current, 1.0.',
   );

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
 import {moveFocus} from './moveFocus';
 
-/** Pixels that a reader scrolls before the navbar is out of view. A change of focus scrolls less. */
+/** Pixels to scroll before the navbar is out of view. A change of focus scrolls less. */
 const navbarHeight = 60;
 
 export interface Disclosure {
@@ -17,8 +17,8 @@ export interface Disclosure {
 }
 
 /**
- * A button that opens a list: it closes on Escape, on a press outside (mouse or touch), when the focus leaves, and when
- * the page scrolls, because the navbar may hide then.
+ * A button that opens a list. The list closes on Escape, on a click or tap outside, when the focus leaves, and when the
+ * page scrolls, because that may hide the navbar.
  */
 export default function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);

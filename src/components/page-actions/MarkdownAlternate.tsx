@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import {useMarkdownPath} from './useMarkdownPath';
 
-/** Names the page's Markdown version in its head, for programs. */
+/** Adds `<link rel="alternate">` with the page's Markdown version, for programs. */
 export function MarkdownAlternate(): ReactNode {
   return (
     <Head>

@@ -22,7 +22,7 @@ export function PageActions(): ReactNode {
           Copy page
         </Translate>
       </button>
-      {/* A file of the build, not a route. */}
+      {/* A plain link, because the target is a file of the build, not a route. */}
       <a className={styles.action} href={path}>
         <Translate id="aloft.page.markdown" description="Link to a page's Markdown version">
           View as Markdown

@@ -11,7 +11,7 @@ const openReport = async () => {
   await open();
 };
 
-/** Asks whether a page is helpful. The answers are links to a prefilled issue, so that they work without scripts. */
+/** Asks whether a page was helpful. The answers are links to a prefilled issue, so that they work without scripts. */
 export function PageFeedback(): ReactNode {
   const {editUrl, title, permalink} = useDoc().metadata;
   if (!editUrl) return null;

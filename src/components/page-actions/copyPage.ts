@@ -8,6 +8,6 @@ export async function copyPage(path: string): Promise<void> {
     if (!response.ok) throw new Error(`${path} returned ${response.status}`);
     return new Blob([await response.text()], {type: 'text/plain'});
   };
-  // Safari forgets the reader's click while the file loads, so the clipboard gets a promise.
+  // In Safari, the user activation expires while the file loads, so the clipboard gets a promise.
   await navigator.clipboard.write([new ClipboardItem({'text/plain': load()})]);
 }

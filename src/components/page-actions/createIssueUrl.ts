@@ -1,6 +1,6 @@
 /**
- * URL of the form for a new issue.
- * @param editUrl URL of a file's editor, as "Edit this page" links to; the issue goes to the same repository
+ * Creates the URL of a prefilled form for a new issue.
+ * @param editUrl target of "Edit this page", whose repository gets the issue
  */
 export const createIssueUrl = (editUrl: string, title: string, body: string): string =>
   `${editUrl.split('/edit/')[0]}/issues/new?${new URLSearchParams({title, body}).toString()}`;

@@ -4,8 +4,8 @@ import nprogress from 'nprogress';
 /** Milliseconds after which the theme starts the bar. */
 const delay = 200;
 
-// The theme's progress bar has `role="bar"`, which ARIA doesn't define. The spinner turns over the old page, which stays
-// until the files of the next one are loaded.
+// The theme's progress bar has `role="bar"`, which ARIA doesn't define. The spinner covers the old page until the files
+// of the next one are loaded.
 nprogress.configure({
   template:
     '<div class="bar"><div class="peg"></div></div><div class="al-spinner" role="status" aria-label="Loading the page"></div>',
@@ -18,7 +18,7 @@ const clientModule: ClientModule = {
   onRouteUpdate() {
     routeUpdates += 1;
   },
-  // The theme forgets the timer of a navigation that another one replaces, so that its bar would start and stay.
+  // The theme doesn't clear the timer of a superseded navigation, whose bar would start and never finish.
   onRouteDidUpdate() {
     const finished = routeUpdates;
     setTimeout(() => {

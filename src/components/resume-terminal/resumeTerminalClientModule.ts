@@ -2,7 +2,7 @@ const wasOpen = (): boolean => {
   try {
     return JSON.parse(sessionStorage.getItem('al-terminal-1') ?? 'null')?.isOpen === true;
   } catch {
-    // Storage is blocked or damaged.
+    // Storage is blocked, or the value is invalid.
     return false;
   }
 };
@@ -16,7 +16,7 @@ const resume = async () => {
     );
     await openTerminal();
   } catch {
-    // Without a connection, the reader opens it.
+    // Without a connection, the terminal stays closed until the reader opens it.
   }
 };
 

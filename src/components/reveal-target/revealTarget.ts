@@ -8,7 +8,7 @@ function openTab(panel: Element): void {
 }
 
 function openDetails(details: HTMLDetailsElement): void {
-  // The theme's collapsible opens through its summary, which keeps its state and animation in sync.
+  // Clicking the summary keeps the state and the animation of the theme's collapsible in sync.
   const summary = details.querySelector<HTMLElement>(':scope > summary');
   if (details.dataset.collapsed === 'true' && summary !== null) summary.click();
   else details.open = true;

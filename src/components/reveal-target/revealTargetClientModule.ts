@@ -15,7 +15,7 @@ if (isBrowser) window.addEventListener('hashchange', reveal);
 /** Reveals the target of a link inside a closed tab or a collapsed section. */
 const clientModule: ClientModule = {
   onRouteDidUpdate: () => {
-    // Tabs and sections read their state from the page first.
+    // Waits until tabs and sections have initialized their state.
     requestAnimationFrame(() => requestAnimationFrame(reveal));
   },
 };

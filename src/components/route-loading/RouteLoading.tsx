@@ -5,11 +5,11 @@ import {reloadOnce} from './reloadOnce';
 import styles from './RouteLoading.module.css';
 
 export interface RouteLoadingProps {
-  /** Why the page's files could not be loaded. */
+  /** Reason why the page's files couldn't be loaded. */
   readonly error: Error | undefined | null;
-  /** Loads the files once more. */
+  /** Loads the files again. */
   readonly retry: () => void;
-  /** Whether the 200 ms are over after which a spinner helps rather than flickers. */
+  /** Whether 200 ms have passed; an earlier spinner would flicker. */
   readonly pastDelay: boolean;
 }
 

@@ -1,17 +1,16 @@
-/** Milliseconds after which the server counts as unreachable. */
+/** Timeout of the request, in milliseconds. */
 const timeout = 5000;
 
 /**
- * Whether a script or stylesheet failed to load because the server doesn't have it any more: the site was deployed
- * again after this tab was opened. Some hosts return a page in place of a missing file. False for network failures and
- * for errors of other kinds.
+ * Whether a script or stylesheet failed to load because the server no longer has it, after a new deployment. Some hosts
+ * return a page instead of a missing file. False for network failures and other errors.
  * @param error rejection of a dynamic import; the bundler puts the URL of the file into `request`
  */
 export async function isFileGone(error: unknown): Promise<boolean> {
   const {request} = error as {readonly request?: string};
   if (!request) return false;
   try {
-    // Replaces the file in the browser's cache, which may be damaged.
+    // `reload` replaces the file in the browser's cache, which may be damaged.
     const response = await fetch(request, {cache: 'reload', signal: AbortSignal.timeout(timeout)});
     await response.text();
     return response.status === 404 || (response.ok && !!response.headers.get('Content-Type')?.startsWith('text/html'));

@@ -1,11 +1,11 @@
 const key = 'aloft.reloaded';
-/** Milliseconds after a reload in which another one would not help. */
+/** Minimum milliseconds between two reloads. */
 const pause = 10_000;
 
-/** Loads the current URL from the server. @returns false if that has just been tried, or can't be remembered */
+/** Loads the current URL from the server. @returns false after a recent reload, and if storage is unavailable */
 export function reloadOnce(): boolean {
   try {
-    // A clock that was set back must not forbid reloads until it has caught up.
+    // The absolute value also allows a reload after the clock was set back.
     if (Math.abs(Date.now() - Number(sessionStorage.getItem(key))) < pause) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import type {Segment} from './client/types';
 import HighlightedText from './HighlightedText';
 
-/** The headings above a place, outermost first. */
+/** The headings above a hit, outermost first. */
 export default function Breadcrumbs({headings}: {readonly headings: readonly (readonly Segment[])[]}): ReactNode {
   return headings.map((heading, index) => (
     <Fragment key={index}>

@@ -3,7 +3,7 @@ import type {Segment} from './client/types';
 
 /**
  * Renders runs of text with the matches marked. The text is never interpreted as HTML. Each run is an element, because
- * browsers that translate the page replace bare text, which React then can't remove.
+ * React can't remove bare text nodes that the browser's translation has replaced.
  */
 export default function HighlightedText({segments}: {readonly segments: readonly Segment[]}): ReactNode {
   return segments.map(({text, marked}, index) =>

@@ -13,7 +13,7 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-/** Suggestions for a search without results: another spelling, and pages that most readers look for. */
+/** Suggestions for a search without results: another spelling, and popular pages. */
 export default function NoResults({didYouMean, onAsk, onLeave}: Props): ReactNode {
   return (
     <div className={styles.advice}>

@@ -14,7 +14,7 @@ const count = (total: number): string =>
     ? translate({id: 'aloft.search.onePage', message: '1 page found'})
     : translate({id: 'aloft.search.pages', message: '{total} pages found'}, {total});
 
-/** The number of pages found, and any limits of the search. */
+/** The number of pages found, and the limits of the search that apply. */
 export default function ResultSummary({text, answer: {total, engine}}: Props): ReactNode {
   const {hosted} = useSearchOptions();
   return (

@@ -8,8 +8,8 @@ import SearchDialog, {type PanelState} from './SearchDialog';
 import {useSearchOptions} from './useSearchOptions';
 
 /**
- * The search of the navbar: a button, two keys and the dialog. The panel with the results and its engine are loaded
- * when the reader is about to search.
+ * The search of the navbar: a button, two shortcuts and the dialog. The results panel and the engine are loaded when
+ * the reader is about to search.
  */
 export default function SearchBar(): ReactNode {
   const options = useSearchOptions();
@@ -27,7 +27,7 @@ export default function SearchBar(): ReactNode {
     prepare();
     setOpen(true);
   }, [prepare]);
-  // The panel of an earlier deployment can't be loaded any more, but the server has the search page of the new one.
+  // The panel of an earlier deployment is gone, but the server has the new search page.
   const retry = (text: string) =>
     panel === 'update' ? window.location.assign(`${options.baseUrl}search${formatQuery({text, page: 0})}`) : prepare();
   const close = useCallback(() => setOpen(false), []);

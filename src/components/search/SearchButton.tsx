@@ -9,7 +9,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** Opens the dialog. Without JavaScript, and in a new tab, it's a link to the search page. */
+/** Opens the dialog. Without JavaScript and in a new tab, it's a link to the search page. */
 export default function SearchButton({onIntent, onOpen}: Props): ReactNode {
   const open = (event: MouseEvent) => {
     event.preventDefault();

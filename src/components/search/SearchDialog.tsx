@@ -10,12 +10,12 @@ export type PanelState = 'loading' | 'network' | 'update' | {readonly Panel: Com
 
 interface Props {
   readonly panel: PanelState;
-  /** Loads the panel again, or the search page for a text. */
+  /** Loads the panel again, or opens the search page with the text. */
   readonly onRetry: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** Keeps the page behind a modal dialog from scrolling, without moving it where scrollbars take up space. */
+/** Keeps the page behind a modal dialog from scrolling, without a layout shift where scrollbars take up space. */
 function lockScroll(): () => void {
   const {style, clientWidth} = document.documentElement;
   style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : '';
@@ -27,15 +27,15 @@ function lockScroll(): () => void {
 }
 
 /**
- * The search dialog: a combobox whose listbox is rendered by the panel. It's part of every page, so that it opens at
- * once, takes what is typed and reports a failure even when nothing more can be loaded.
+ * The search dialog: a combobox whose listbox is rendered by the panel. It's part of every page, so that it opens
+ * immediately, accepts input, and can report a failure to load the rest.
  */
 export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const handle = useRef<PanelHandle>(null);
   const [text, setText] = useState('');
-  /** Enter was pressed, and its result isn't there yet. */
+  /** Whether Enter was pressed before its result has loaded. */
   const [isSubmitted, setSubmitted] = useState(false);
   const [activeId, setActiveId] = useState<string>();
 
@@ -63,7 +63,7 @@ export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNod
   const onFieldKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      // Otherwise, the key would also reach a field that the option focuses.
+      // Prevents a field that the option focuses from receiving the key.
       event.preventDefault();
       setSubmitted(true);
     } else handle.current?.onKey(event);

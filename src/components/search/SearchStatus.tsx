@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** Why results can't be fetched: no network, a new deployment, or a development server that still builds the index. */
+/** Reason why results can't be fetched: the network, a new deployment, or an index that's still being built. */
 export type Failure = 'network' | 'update' | 'preparing';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly isBusy?: boolean;
   readonly failure?: Failure;
   readonly onRetry: () => void;
-  /** The message when there is no failure: elements, because React can't remove bare text that a browser translated. */
+  /** The message if there is no failure. Elements, because React can't remove text that the browser has translated. */
   readonly children?: ReactNode;
 }
 

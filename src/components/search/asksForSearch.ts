@@ -1,7 +1,7 @@
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
 
-/** True if a key without Ctrl or Cmd is a shortcut: outside text fields, unless the reader has turned that off. */
+/** True if keys without Ctrl or Cmd are shortcuts: outside text fields, unless the reader has turned them off. */
 export const hasSingleKeys = (): boolean =>
   !document.documentElement.dataset.singleKeys && !isField(document.activeElement);
 

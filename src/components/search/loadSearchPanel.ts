@@ -3,7 +3,7 @@ import type * as panel from './panel';
 
 let loading: Promise<typeof panel> | undefined;
 
-/** Loads the results part of the dialog, and starts loading the index. After a failure, the next call tries again. */
+/** Loads the results panel of the dialog, and starts loading the index. After a failure, the next call tries again. */
 export function loadSearchPanel(options: SearchClientOptions): Promise<typeof panel> {
   loading ??= import('./panel').then(
     (module) => {

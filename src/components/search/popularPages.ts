@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Pages that most readers look for, shown for searches without results and without JavaScript. */
+/** Popular pages, which are shown for searches without results and without JavaScript. */
 export const popularPages: readonly {readonly to: string; readonly label: string}[] = [
   {
     to: '/docs/getting-started/installing-the-cli',

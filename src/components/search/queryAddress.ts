@@ -5,7 +5,7 @@ export interface QueryAddress {
   readonly page: number;
 }
 
-/** Beyond this, numbers of pages lose their precision. */
+/** Maximum page number in a URL. */
 const lastPage = 1e6;
 
 /** Reads `?q=…&page=…`, with pages counted from 1. */
@@ -18,7 +18,7 @@ export function readQuery(search: string): QueryAddress {
   };
 }
 
-/** Writes what `readQuery` reads. */
+/** Formats a query as `?q=…&page=…`. */
 export function formatQuery({text, page}: QueryAddress): string {
   const parameters = new URLSearchParams(text === '' ? {} : {q: text});
   if (page > 0) parameters.set('page', String(page + 1));

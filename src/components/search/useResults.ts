@@ -10,16 +10,16 @@ interface Settled {
 }
 
 export interface Results {
-  /** `idle` when there is no query: blanks only are none. */
+  /** `idle` if the query is empty or contains only spaces. */
   readonly state: 'idle' | 'loading' | 'done' | 'failed';
-  /** While another answer is loading, the previous one. */
+  /** The newest results, which remain while others are loading. */
   readonly answer?: SearchAnswer;
   /** Set when `state` is `failed`. */
   readonly failure?: Failure;
   readonly retry: () => void;
 }
 
-/** Searches for a text, and keeps the newest answer. */
+/** Searches for a text, and returns the newest results. */
 export function useResults(text: string, {page = 0, pageSize, hitsPerPage}: Place): Results {
   const search = useSearch();
   const [settled, setSettled] = useState<Settled>();

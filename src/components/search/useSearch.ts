@@ -13,7 +13,7 @@ export interface Place {
   readonly hitsPerPage: number;
 }
 
-/** A function that searches in the language of the site and in the docs versions that the reader has chosen. */
+/** Returns a function that searches in the site's language and the reader's docs versions. */
 export function useSearch(): (text: string, place: Place) => Promise<SearchAnswer> {
   const {i18n} = useDocusaurusContext();
   const options = useSearchOptions();

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 import type {SearchClientOptions} from './client/openSearchClient';
 
-/** Where the engines of this site are. */
+/** Base URL and search cluster of this site. */
 export function useSearchOptions(): SearchClientOptions {
   const {siteConfig} = useDocusaurusContext();
   const baseUrl = useBaseUrl('/');

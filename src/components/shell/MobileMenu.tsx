@@ -6,8 +6,8 @@ import {useEffect, useRef} from 'react';
 const background = '#__docusaurus > :not(nav), .navbar__inner';
 
 /**
- * Makes the menu of a narrow window behave as a modal dialog: it takes the focus, the page behind it can't be reached,
- * Escape closes it and the focus goes back to its button. It also closes once another page is shown, by whichever link.
+ * Makes the menu of a narrow window behave like a modal dialog: it gets the focus, the page behind it is inert, and
+ * Escape closes it and returns the focus to its button. It also closes after any navigation to another page.
  */
 export default function MobileMenu(): null {
   const {pathname} = useLocation();
@@ -34,7 +34,7 @@ export default function MobileMenu(): null {
     return () => {
       document.removeEventListener('keydown', onKey);
       setInert(false);
-      // A new page places the focus itself.
+      // After a navigation, the new page sets the focus.
       if (path === window.location.pathname) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
   }, [shown, toggle]);

@@ -1,4 +1,4 @@
-/** Space presses links that act as buttons, such as sidebar categories; browsers would scroll the page. */
+/** Makes Space press links that act as buttons, such as sidebar categories, instead of scrolling the page. */
 export function pressButtonLinks(event: KeyboardEvent): void {
   if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.matches('a[role=button]')) return;
   event.preventDefault();

@@ -3,13 +3,13 @@ import type {ComponentProps, ReactNode} from 'react';
 import {usePagePath} from './usePagePath';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Route of a page of this site, as `/docs/glossary`. */
+  /** Route of a page of this site, such as `/docs/glossary`. */
   readonly to: string;
 }
 
 /**
- * A link in the content of a page to another page. `StaticLinks` follows it as it follows links in static markup, so
- * that React renders a single element. Docusaurus's link is five components and an observer, which adds up on pages with
+ * A link in the content of a page to another page. `StaticLinks` handles it like links in static markup, so React
+ * renders a single element. Docusaurus's link consists of five components and an observer, which adds up on pages with
  * many links.
  */
 export default function PageLink({to, children, ...props}: PageLinkProps): ReactNode {

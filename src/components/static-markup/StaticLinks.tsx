@@ -1,19 +1,18 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, type ReactNode} from 'react';
 
-/** A link inside the site whose page the router can show. Files, as the manifest's schema, are none. */
+/** Finds an internal link to a route. Files, such as the manifest's schema, aren't routes. */
 function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.markdown a[href^="/"]') : null;
   return link && link.target === '' && !/\.\w+$/.test(link.pathname) ? link : null;
 }
 
-/** Time for which the reader points at a link or has it focused before its card opens. */
+/** Milliseconds of hover or focus before a link's card opens. */
 const cardDelay = 300;
 
 /**
- * Does for links in static markup what the site's link component does for its own: the router follows them, and the
- * next page's files are prefetched when a link comes into view, and loaded when the pointer is on it. Then a card shows
- * what the page is about.
+ * Handles links in static markup as the site's link component does: the router follows them, the next page's files are
+ * prefetched when a link scrolls into view, and preloaded on hover. After a delay, a card describes the target.
  */
 export function StaticLinks(): ReactNode {
   const history = useHistory();
@@ -23,7 +22,7 @@ export function StaticLinks(): ReactNode {
     const follow = (event: MouseEvent) => {
       const link = findPageLink(event.target);
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      // A link of React's has been followed by now.
+      // React's own links have called `preventDefault` by now.
       if (!link || !isPlain || event.defaultPrevented) return;
       event.preventDefault();
       history.push(link.pathname + link.search + link.hash);
@@ -32,7 +31,7 @@ export function StaticLinks(): ReactNode {
       const link = findPageLink(event.target);
       if (link) void window.docusaurus.preload(link.pathname);
     };
-    // One for each kind of event: focus scrolls a link into view, which puts another element under a pointer at rest.
+    // One timer per event type, because focus can scroll the page, which moves another element under the pointer.
     const timers: Record<string, ReturnType<typeof setTimeout>> = {};
     const describe = ({type, target, pointerType, clientY}: Event & Partial<PointerEvent>) => {
       clearTimeout(timers[type]);
@@ -42,7 +41,7 @@ export function StaticLinks(): ReactNode {
         const {showLinkCard} = await import(/* webpackChunkName: "show-link-card" */ '../link-card/showLinkCard');
         await showLinkCard(link, clientY);
       };
-      // Without a connection, the link has no card.
+      // Without a connection, the card isn't shown.
       timers[type] = setTimeout(() => void show().catch(() => {}), cardDelay);
     };
     const listening = new AbortController();

@@ -6,13 +6,13 @@ import {memoMarkup} from './memoMarkup';
 import {usePagePath} from './usePagePath';
 
 interface StaticMarkupProps extends ComponentProps<'div'> {
-  /** Name of the element. */
+  /** Tag name of the element. */
   readonly as: string;
-  /** Its content, created at build by `markdown/folding`. */
+  /** Content, created in the build by `markdown/folding`. */
   readonly markup: Markup;
 }
 
-/** An element that never changes. At build it reports its links and anchors to the link check. */
+/** An element that never changes. In the build, it reports its links and anchors to the link check. */
 export const StaticMarkup = memoMarkup(function StaticMarkup({as, markup, ...props}: StaticMarkupProps): ReactNode {
   const links = useBrokenLinks();
   const finished = {__html: completeLinks(markup.__html, usePagePath())};

@@ -9,7 +9,7 @@ it('completes the paths of links', () => {
   );
 });
 
-it('leaves anchors, other sites and code that shows a link', () => {
+it('does not change anchors, external links and code that shows a link', () => {
   const html = '<a href=#c>x</a><a href=https://example.com/ target=_blank>y</a><code>&#x3C;a href=/docs></code>';
   expect(complete(html)).toBe(html);
 });

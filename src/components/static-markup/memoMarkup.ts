@@ -2,8 +2,8 @@ import {memo, type ComponentType, type MemoExoticComponent} from 'react';
 import type {Markup} from './Markup';
 
 /**
- * Skips renders in which the HTML is the same. Pages create a new object for each render, and React would then replace the
- * HTML, which loses selection and focus.
+ * Skips renders with the same HTML. Pages create a new object for each render, for which React would replace the HTML
+ * and lose selection and focus.
  */
 export function memoMarkup<Props extends {readonly markup?: Markup}>(
   component: ComponentType<Props>,

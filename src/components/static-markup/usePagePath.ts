@@ -3,8 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 
 /**
- * Returns the function that completes the path of a page, as the site's link component does: below the base URL of the
- * site and its locale, with or without a slash at its end.
+ * Returns a function that completes the path of a page as the site's link component does: with the base URL and locale,
+ * and with or without a slash at the end.
  */
 export function usePagePath(): (path: string) => string {
   const {siteConfig} = useDocusaurusContext();

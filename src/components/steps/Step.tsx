@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './Steps.module.css';
 
 export interface StepProps {
-  /** The reader's action, in bold before the text. A heading would crowd the table of contents. */
+  /** The reader's action, in bold before the text. As a heading, it would crowd the table of contents. */
   title: string;
   children?: ReactNode;
 }

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 
 /**
- * A table in a focusable box that scrolls horizontally, so that the page never does. The element after the table lets
- * the stylesheet detect that all rows have arrived.
+ * A table in a focusable box that scrolls horizontally, so that the page doesn't. The element after the table lets the
+ * stylesheet detect that all rows have been parsed.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (

@@ -13,7 +13,8 @@ export interface TabsProps {
 }
 
 /**
- * Tab panels, one of which is visible. The theme's tabs and panels don't reference each other, its panels can't be reached without scripts, and it renders all panels again after hydration.
+ * Tab panels, one of which is visible. The theme's tabs and panels don't reference each other, its panels can't be
+ * reached without scripts, and it renders all panels again after hydration.
  */
 export default function Tabs({children, groupId}: TabsProps): ReactNode {
   const {panels, selected, select} = useTabs(children, groupId);

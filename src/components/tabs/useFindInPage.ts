@@ -1,10 +1,10 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Lets the browser search the hidden panels, and shows the one that it found something in. The browser also does this
- * for links to text fragments. Browsers that don't know `until-found` search only the visible panel.
+ * Makes hidden panels searchable, and shows the panel with a match, also for links to text fragments. Browsers that
+ * don't support `until-found` search only the visible panel.
  * @param container parent of the panels
- * @param show shows the panel of an index
+ * @param show shows the panel with an index
  */
 export function useFindInPage(container: RefObject<HTMLElement | null>, show: (index: number) => void): void {
   // After each render, because React writes `hidden` as a boolean.

@@ -15,9 +15,9 @@ interface Tabs {
 }
 
 /**
- * The panels and which of them shows: the first, until the reader chooses. The choice is shared by all tabs of a group
- * that have it, and remembered.
- * @param groupId name of the group, of letters that a key of the browser's storage may have
+ * The panels and the selected one, by default the first. All tabs of a group share the reader's choice, which the
+ * browser remembers.
+ * @param groupId name of the group, which is part of a storage key
  */
 export function useTabs(children: ReactNode, groupId: string | undefined): Tabs {
   const panels = Children.toArray(children)

@@ -10,14 +10,14 @@ export interface TerminalEntry {
 }
 
 export interface TerminalProps {
-  /** Shown in the frame's bar, and read as its name. */
+  /** Title in the frame's bar, and accessible name. */
   title: string;
   entries: readonly TerminalEntry[];
-  /** Scenario in which the session starts. The live terminal runs the commands in it. */
+  /** Scenario in which the session starts, also in the live terminal. */
   scenario: string;
 }
 
-/** A recorded session in a window frame, which scrolls. A button runs its commands in the live terminal. */
+/** A recorded session in a scrolling window frame. A button runs its commands in the live terminal. */
 export default function Terminal({title, entries, scenario}: TerminalProps): ReactNode {
   const run = async () => {
     const {openTerminal} = await import(

@@ -4,14 +4,14 @@ import styles from './WorkbenchButton.module.css';
 
 const load = () =>
   import(/* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/openWorkbench');
-/** A failure is retried by the click. */
+/** Ignores failures, because the click tries again. */
 const prepare = () => void load().catch(() => undefined);
 const open = async () => {
   const {openWorkbench} = await load();
   await openWorkbench();
 };
 
-/** Opens the manifest that the address carries, once: a reload continues with the draft. */
+/** Opens the manifest in the URL once, so that a reload continues with the draft. */
 const openAddress = async () => {
   const {hash, pathname, search} = window.location;
   if (!hash.startsWith('#edit=')) return;
@@ -20,7 +20,7 @@ const openAddress = async () => {
   await openLink(hash);
 };
 
-/** Opens the manifest workbench with the draft of this tab, or with the manifest that the address carries. */
+/** Opens the manifest workbench with the draft of this tab, or with the manifest in the URL. */
 export default function WorkbenchButton(): ReactNode {
   useEffect(() => {
     const onHashChange = () => void openAddress().catch(() => undefined);

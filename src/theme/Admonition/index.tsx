@@ -1,4 +1,4 @@
-// Why: upstream has a component, an icon and styles for each kind; here a kind is a label, and the layout draws it.
+// Why: upstream has a component, an icon and styles for each kind. Here, a kind is only a label for one layout.
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Admonition';
@@ -14,7 +14,7 @@ const labels: Readonly<Record<string, () => string>> = {
   danger: () => translate({id: 'theme.admonition.danger', message: 'danger', description}),
   caution: () => translate({id: 'theme.admonition.caution', message: 'caution', description}),
 };
-/** Other names of the kinds. The framework doesn't translate the last three either. */
+/** Aliases of the kinds. The framework doesn't translate the last three either. */
 const aliases: Readonly<Record<string, {readonly kind: string; readonly label?: string}>> = {
   caution: {kind: 'warning'},
   secondary: {kind: 'note', label: 'Secondary'},
@@ -22,7 +22,7 @@ const aliases: Readonly<Record<string, {readonly kind: string; readonly label?: 
   success: {kind: 'tip', label: 'Success'},
 };
 
-/** A note apart from the text. A kind that is not known counts as `info`. */
+/** An admonition. An unknown kind counts as `info`. */
 export default function Admonition(unprocessed: Props): ReactNode {
   const props = processAdmonitionProps(unprocessed);
   const alias = aliases[props.type];

@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.8.1: the page's Markdown version is offered next to the link to its source.
+// Wraps theme-classic 3.8.1: adds the page's Markdown version next to the link to its source.
 import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
 import type {ReactNode} from 'react';

@@ -1,2 +1,2 @@
-// Why: upstream's fallback has other words than the specification, and inline styles that the security policy blocks.
+// Why: upstream's fallback differs from the specification's text and has inline styles, which the CSP blocks.
 export {default} from '@site/src/components/crash-report/CrashReport';

@@ -8,7 +8,7 @@ import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 
-/** The text of a heading, also of its folded markup. */
+/** Text of a heading, including its folded markup. */
 function readText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
@@ -22,7 +22,7 @@ function readText(node: ReactNode): string {
 /** A heading with a link to itself, if it has an id. */
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  // The link check expects that pages report their anchors while they're rendered.
+  // The link check collects anchors while pages are rendered.
   if (As === 'h1' || !id) return <As {...props} />;
   collectAnchor(id);
   return (

@@ -1,11 +1,11 @@
-// Why: upstream marks the date as a property of an item that the page does not have, which is not valid HTML.
+// Why: upstream adds an `itemprop` without an `itemscope`, which is invalid HTML.
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
 
-/** The day of the page's last change, from the history of its source. */
+/** The day of the page's last change, from git. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   if (!lastUpdatedAt) return null;

@@ -1,4 +1,4 @@
-// Why: src/components/shell renders the bars around all pages, so a layout is only the part between them.
+// Why: src/components/shell renders navbar and footer for all pages, so a layout is only the part between them.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
 import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
@@ -7,7 +7,7 @@ import type {Props} from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A page between the bars, or what is said of its crash. Each page has the footer: there is no `noFooter`. */
+/** A page between navbar and footer, or a report of its crash. `noFooter` isn't supported. */
 export default function Layout({children, wrapperClassName, title, description}: Omit<Props, 'noFooter'>): ReactNode {
   return (
     <PluginHtmlClassNameProvider>

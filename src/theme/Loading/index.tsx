@@ -1,2 +1,2 @@
-// Why: upstream hard-codes its colors, so it fails the contrast of both modes, and says nothing to a screen reader.
+// Why: upstream hard-codes colors with too little contrast in both modes, and screen readers don't announce it.
 export {default} from '@site/src/components/route-loading/RouteLoading';

@@ -1,5 +1,5 @@
-// Why: upstream's logo is two images, which React preloads with high priority, although only the sidebar uses this one,
-// and only while the navbar is hidden.
+// Why: upstream's logo is two images, which React preloads with high priority, although this logo is visible only in
+// the sidebar while the navbar is hidden.
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.8.1: every component that a page may use without importing it is registered here.
+// Wraps theme-classic 3.8.1: registers the components that pages can use without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/code-block/CodeBlock';
 import {StaticMarkup} from '@site/src/components/static-markup/StaticMarkup';

@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.8.1: names the page's Markdown version, and follows and preloads links in folded markup.
+// Wraps theme-classic 3.8.1: links the page's Markdown version, and handles and preloads links in folded markup.
 import MDXContent from '@theme-original/MDXContent';
 import type {Props} from '@theme/MDXContent';
 import type {ReactNode} from 'react';

@@ -1,2 +1,2 @@
-// Why: the classic theme leaves this place empty on purpose.
+// Why: upstream's component is empty on purpose.
 export {default} from '@site/src/components/search/SearchBar';

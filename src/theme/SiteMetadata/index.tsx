@@ -1,5 +1,5 @@
-// Why: upstream takes the canonical URL from the address, so `/docs/glossary/` and each not-found page name themselves, and
-// all pages share one picture.
+// Why: upstream derives the canonical URL from the current path, so `/docs/glossary/` and not-found pages name
+// themselves, and all pages share one social card.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -33,7 +33,7 @@ function Addresses({path}: {readonly path: string}): ReactNode {
       <meta property="og:image" content={url + socialCardPath(path, baseUrl)} />
       <meta property="og:image:width" content={String(socialCardSize.width)} />
       <meta property="og:image:height" content={String(socialCardSize.height)} />
-      {/* The title of the page where it's known: see DocItem/Layout. */}
+      {/* Pages of the docs replace it with their title: see DocItem/Layout. */}
       <meta property="og:image:alt" content={title} />
       {languages.map(({locale, htmlLang}) => (
         <link key={locale} rel="alternate" href={toUrl(locale)} hrefLang={htmlLang} />
@@ -54,12 +54,12 @@ export default function SiteMetadata(): ReactNode {
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
-        {/* In the HTML too, so that the focus is outlined before hydration. */}
+        {/* In the built HTML too, so that the focus is visible before hydration. */}
         <body className={keyboardFocusedClassName} />
       </Head>
       {path !== undefined && <Addresses path={path} />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* Last, so that the configuration takes precedence. */}
+      {/* Last, so that the site's configuration takes precedence. */}
       <Head>
         {metadata.map((attributes, index) => (
           <meta key={index} {...attributes} />

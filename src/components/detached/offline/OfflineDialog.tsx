@@ -14,7 +14,7 @@ const formatMegabytes = (bytes: number): string =>
     maximumSignificantDigits: 2,
   }).format(bytes / 1e6);
 
-/** The change that screen readers announce. */
+/** Message for screen readers after a change of the state. */
 function describeState(state: OfflineState): string {
   switch (state.step) {
     case 'reading':

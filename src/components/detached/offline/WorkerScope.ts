@@ -1,4 +1,4 @@
-/** Events of a service worker. TypeScript's own types can't be used in a program that also has those of pages. */
+/** Events of a service worker. TypeScript's `webworker` types conflict with the `dom` types of pages. */
 interface WorkerEvent {
   readonly waitUntil: (end: Promise<unknown>) => void;
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {OfflineProblem} from './savedSite';
 
-/** Explains to readers why the site can't be saved, and what helps. */
+/** Explains why the site can't be saved, and how to fix it. */
 export const describeProblem = (problem: OfflineProblem): string =>
   ({
     insecure: translate({

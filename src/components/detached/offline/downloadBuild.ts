@@ -1,7 +1,7 @@
 import {cachedPath, cacheName, isHashed, listFile, type OfflineList} from '@site/platform/offline/offlineFormat';
 import {redirectPath} from '@site/platform/redirectPath';
 
-/** Requests at the same time. Browsers open six connections to a host. */
+/** Concurrent requests. Browsers open at most six HTTP/1.1 connections to a host. */
 const concurrency = 6;
 
 export interface DownloadOptions {
@@ -16,10 +16,10 @@ const toAbsolute = (path: string): string => new URL(path, location.href).href;
 const listPath = (baseUrl: string, build: string): string => cachedPath(baseUrl, listFile, build);
 
 /**
- * Saves all files of a build that aren't in the cache yet, so that it continues where an earlier download stopped.
- * Browsers compare each file with its integrity. A mixture of two builds is therefore never saved.
+ * Saves all files of a build that aren't in the cache yet, which resumes an earlier download. Browsers check each file
+ * against its integrity, so files of two builds are never mixed.
  *
- * @throws Error if a file can't be loaded, is from another build, or doesn't fit
+ * @throws Error if a file can't be loaded, is from another build, or exceeds the storage quota
  */
 export async function downloadBuild({baseUrl, build, signal, onProgress}: DownloadOptions): Promise<void> {
   const cache = await caches.open(cacheName(baseUrl));
@@ -40,14 +40,14 @@ export async function downloadBuild({baseUrl, build, signal, onProgress}: Downlo
     for (let entry = queue.pop(); entry; entry = queue.pop()) {
       const [path, integrity] = entry;
       const key = cachedPath(baseUrl, path, integrity);
-      // Pages are at paths without a file name. The not-found page has the status 404.
+      // A page's path has no file name. The not-found page has the status 404.
       if (!saved.has(toAbsolute(key)))
         await cache.put(key, await load(redirectPath(baseUrl + path) ?? baseUrl + path, integrity));
       done += 1;
       onProgress?.(done, total);
     }
   };
-  // The first error ends the other downloads, also one that gets no response.
+  // The first error aborts the other downloads, including those without a response.
   const errors: unknown[] = [];
   const stopAll = (error: unknown) => {
     errors.push(error);
@@ -57,17 +57,17 @@ export async function downloadBuild({baseUrl, build, signal, onProgress}: Downlo
   await Promise.all(Array.from({length: concurrency}, () => downloadNext().catch(stopAll)));
   signal?.removeEventListener('abort', stop);
   if (errors.length > 0) throw errors[0];
-  // Last: a build with a list is complete.
+  // Saved last, because a build with a list counts as complete.
   await cache.put(listPath(baseUrl, build), listResponse);
 }
 
-/** The list of a build that is saved completely. */
+/** Reads the list of a build, which exists only if the build is saved completely. */
 export async function readList(baseUrl: string, build: string): Promise<OfflineList | undefined> {
   const response = await caches.match(listPath(baseUrl, build), {cacheName: cacheName(baseUrl)});
   return response?.json() as Promise<OfflineList | undefined>;
 }
 
-/** @param isKept decides by the list that names a file, or the list itself, and its path */
+/** @param isKept decides by the URL of the list that a file belongs to, and the file's path */
 async function deleteFiles(baseUrl: string, isKept: (listUrl: string, path: string) => boolean): Promise<void> {
   const cache = await caches.open(cacheName(baseUrl));
   const requests = await cache.keys();

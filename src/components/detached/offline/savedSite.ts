@@ -11,7 +11,7 @@ import {downloadBuild, type DownloadOptions} from './downloadBuild';
 
 const {baseUrl} = siteConfig;
 
-/** What this browser has saved of the site. */
+/** The copy of the site in this browser. */
 export interface SavedSite {
   readonly files: number;
   /** Bytes. */
@@ -35,12 +35,12 @@ type SaveOptions = Omit<DownloadOptions, 'baseUrl'> & {readonly signal: AbortSig
 
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(baseUrl);
-  // Not the one of another locale, in a directory above.
+  // Ignores the worker of another locale, whose scope contains this one.
   return registration && new URL(registration.scope).pathname === baseUrl ? registration : undefined;
 }
 
 /**
- * Reads what is saved: `partial` after a download that didn't finish.
+ * Reads the saved copy; `partial` after a download that didn't finish.
  * @throws OfflineError if this browser can't save the site
  */
 export async function readSaved(): Promise<SavedSite | 'partial' | 'nothing'> {
@@ -60,7 +60,7 @@ export async function readSaved(): Promise<SavedSite | 'partial' | 'nothing'> {
 }
 
 /**
- * Reads what would be saved.
+ * Reads the size of the download.
  * @throws OfflineError if there's no connection, or the site doesn't offer it
  */
 export async function readSummary(): Promise<OfflineSummary> {
@@ -70,7 +70,7 @@ export async function readSummary(): Promise<OfflineSummary> {
   } catch (cause) {
     throw new OfflineError('network', {cause});
   }
-  // The development server responds with a page.
+  // The development server returns a page instead.
   if (!response.headers.get('Content-Type')?.includes('json'))
     throw new OfflineError(response.ok || response.status === 404 ? 'unavailable' : 'network');
   return (await response.json()) as OfflineSummary;
@@ -88,14 +88,14 @@ async function waitUntilActive({installing, waiting, active}: ServiceWorkerRegis
   });
 }
 
-/** Removes the worker of a canceled download. Browsers remove it only once its script has come and its installation ends. */
+/** Removes the worker of a canceled download. Browsers wait until its script is loaded and its installation ends. */
 async function discard(registering: Promise<ServiceWorkerRegistration>): Promise<void> {
   (await registering).installing?.postMessage('stop');
   await removeSaved();
 }
 
 /**
- * Waits until the worker runs. It downloads what changed meanwhile.
+ * Registers the worker and waits until it's active. It downloads files that have changed in the meantime.
  *
  * @throws the signal's reason, at once
  */
@@ -119,13 +119,13 @@ export async function saveSite(options: SaveOptions): Promise<void> {
   } catch (cause) {
     if (cause instanceof OfflineError) throw cause;
     const {name} = cause as Error;
-    // What doesn't fit shouldn't stay.
+    // A copy that doesn't fit shouldn't use storage.
     if (name === 'QuotaExceededError') await removeSaved();
     if (name === 'AbortError') {
       await caches.delete(cacheName(baseUrl));
       throw cause;
     }
-    // Both a failed request and a file of another build reject with a TypeError.
+    // `fetch` rejects with a TypeError for a failed request and for a file of another build.
     const problems: Readonly<Record<string, OfflineProblem>> = {
       QuotaExceededError: 'quota',
       SecurityError: 'blocked',

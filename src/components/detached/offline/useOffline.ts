@@ -10,7 +10,7 @@ import {
   type SavedSite,
 } from './savedSite';
 
-/** What the dialog shows. */
+/** State of the dialog. */
 export type OfflineState =
   | {readonly step: 'reading'}
   | {
@@ -24,7 +24,7 @@ export type OfflineState =
     }
   | {readonly step: 'saving'; readonly summary: OfflineSummary; readonly done: number; readonly total: number}
   | {readonly step: 'saved'; readonly site: SavedSite}
-  /** Removed without a connection to read what could be saved. */
+  /** The copy was removed, and the size of a new download can't be read offline. */
   | {readonly step: 'removed'}
   | {readonly step: 'failed'; readonly problem: OfflineProblem};
 
@@ -48,7 +48,7 @@ async function readState(): Promise<OfflineState> {
   }
 }
 
-/** Saves the site in this browser, and removes it. */
+/** State and actions of the dialog, which saves the site in this browser and removes it. */
 export function useOffline(): readonly [OfflineState, OfflineActions] {
   const [state, setState] = useState<OfflineState>({step: 'reading'});
   const controller = useRef<AbortController>(undefined);
@@ -57,7 +57,7 @@ export function useOffline(): readonly [OfflineState, OfflineActions] {
     // A download continues while the dialog is closed.
     if (controller.current) return;
     const next = await readState();
-    // The reader can start a download meanwhile, when the dialog is opened again.
+    // The reader may have reopened the dialog and started a download by now.
     if (!controller.current) setState(next);
   };
 

@@ -6,7 +6,7 @@ import type {WorkerScope} from './WorkerScope';
 /** Integrity of the list of files, set by scripts/offline/writeOffline.ts. */
 declare const OFFLINE_BUILD: string;
 
-/** Milliseconds after which a saved page or file is faster than the network. */
+/** Milliseconds to wait for the network before using the saved page or file. */
 const networkTimeout = 4000;
 
 const worker = globalThis as unknown as WorkerScope;
@@ -41,14 +41,14 @@ async function findPage({pathname, search}: URL): Promise<Response | undefined> 
   return undefined;
 }
 
-/** The not-found page, or undefined for an archive or another file, because it may exist online. */
+/** Returns the not-found page, or undefined for a path with an extension, because the file may exist online. */
 async function findNotFoundPage({pathname}: URL): Promise<Response | undefined> {
   if (/\.[a-z]\w*\/*$/i.test(pathname)) return undefined;
   const found = await findFile('404.html');
   return found && createPage(found, 404);
 }
 
-/** The server's response, unless there's none in time. */
+/** Returns the server's response, or the saved one if there is none in time. */
 async function preferNetwork(
   request: Request,
   find: () => Promise<Response | undefined>,
@@ -76,18 +76,18 @@ async function respond(request: Request, url: URL): Promise<Response> {
       () => findNotFoundPage(url),
     );
   const path = url.pathname.slice(baseUrl.length);
-  // After a failure, pages request a file with `reload`.
+  // Pages use `reload` when they request a file again after a failure.
   if (!isHashed(path) || request.cache === 'reload') return preferNetwork(request, () => findFile(path));
   return (await findFile(path)) ?? fetch(request);
 }
 
-/** Ended by the dialog's Cancel. */
+/** Aborted by the Cancel button of the dialog. */
 const stopping = new AbortController();
 
-/** In the cache if this build doesn't fit next to the saved one. */
+/** Cache entry that marks a build for which the storage was too small. */
 const refusedPath = `${baseUrl}offline/refused?${encodeURIComponent(build)}`;
 
-/** Downloads an update, unless the storage was too small for it. Browsers install it again on each navigation. */
+/** Downloads an update, unless the storage was too small before. Browsers retry a failed install on each navigation. */
 async function update(): Promise<void> {
   if (await caches.match(refusedPath, options)) throw new Error('This build needs more storage');
   try {
@@ -114,6 +114,6 @@ worker.addEventListener('fetch', (event) => {
   const {request} = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || !url.pathname.startsWith(baseUrl)) return;
-  // If the storage fails, the site works as without a worker.
+  // If the storage fails, the worker passes requests on to the network.
   event.respondWith(respond(request, url).catch(() => fetch(request)));
 });

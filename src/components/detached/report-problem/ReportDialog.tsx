@@ -14,11 +14,11 @@ const describeKind = (kind: BlockKind): string =>
     text: translate({id: 'aloft.report.text', message: 'Text'}),
   })[kind];
 
-/** Lists the blocks of the page. Each is a link to a prefilled issue that names the block. */
+/** Lists the page's blocks, each with a link to a prefilled issue about it. */
 export default function ReportDialog({ref}: {readonly ref: Ref<Pick<DialogHandle, 'open'>>}): ReactNode {
   const dialog = useRef<DialogHandle>(null);
   const [sections, setSections] = useState<readonly Section[]>([]);
-  /** Number of times the dialog was opened, so that sections of another page don't stay open. */
+  /** Number of times the dialog was opened. As a key, it collapses the sections that were open before. */
   const [count, setCount] = useState(0);
   useImperativeHandle(ref, () => ({
     open: () => {

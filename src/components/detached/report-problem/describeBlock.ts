@@ -1,4 +1,4 @@
-/** A part of a page, as a report names it. */
+/** A part of a page in a report. */
 export interface BlockDescription {
   /** Id of the nearest heading, if it has one. */
   readonly anchor: string;
@@ -27,7 +27,7 @@ export function findHeading(block: Element): Element | undefined {
   return [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isBefore).at(-1);
 }
 
-/** Describes a block by its place on the page and its first line. */
+/** Describes a block by its nearest heading and its first line. */
 export function describeBlock(block: Element): BlockDescription {
   const heading = findHeading(block);
   return {

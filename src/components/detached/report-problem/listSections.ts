@@ -1,6 +1,6 @@
 import {describeBlock, findHeading} from './describeBlock';
 
-/** Kind of a block, as the list names it. */
+/** Kind of a block in the list. */
 export type BlockKind = 'code' | 'table' | 'figure' | 'text';
 
 export interface Block {

@@ -1,9 +1,9 @@
 /** Read by `plugins/early-answers/answerEarly.js`, which sets the attribute again on the next page. */
 const storageKey = 'aloft.single-keys';
-/** Literally, so that purge-css finds it. Other files read it as `dataset.singleKeys`. */
+/** A literal, so that purge-css finds it. Other files read it as `dataset.singleKeys`. */
 const attribute = 'data-single-keys';
 
-/** Whether keys without Ctrl or Cmd are shortcuts, as `search/asksForSearch.ts` reads it. */
+/** Whether keys without Ctrl or Cmd are shortcuts. `search/asksForSearch.ts` reads the same attribute. */
 export const areSingleKeysOn = (): boolean => !document.documentElement.hasAttribute(attribute);
 
 /** Turns the single-key shortcuts on or off, as WCAG 2.1.4 requires. The browser remembers it. */
@@ -15,6 +15,6 @@ export function setSingleKeys(isOn: boolean): void {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
   } catch {
-    // Storage is blocked or full: the choice lasts until the page is left.
+    // Storage is blocked or full, so the choice applies only to this page.
   }
 }

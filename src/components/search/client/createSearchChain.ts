@@ -2,12 +2,12 @@ import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 
 /** Timeout of the hosted engine in milliseconds. */
 const patience = 2000;
-/** Milliseconds without requests to the hosted engine after it fails. */
+/** Milliseconds after a failure in which the hosted engine isn't queried. */
 const rest = 30_000;
 
 function withTimeout<T>(promise: Promise<T>, time: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${time} ms`)), time);
+    const timer = setTimeout(() => reject(new Error(`no response within ${time} ms`)), time);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -15,7 +15,7 @@ function withTimeout<T>(promise: Promise<T>, time: number): Promise<T> {
 /**
  * Queries the hosted engine if there is one, and the embedded engine if that fails or times out. Rejects only when both
  * fail.
- * @param now clock in milliseconds that is never set back
+ * @param now monotonic clock, in milliseconds
  */
 export function createSearchChain(
   embedded: SearchEngine,

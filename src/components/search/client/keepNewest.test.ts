@@ -49,7 +49,7 @@ it('runs only the newest of the queries that arrive before the engine is ready',
   expect((await second).total).toBe(3);
 });
 
-it('rejects every query that arrived before the engine failed to get ready', async () => {
+it('rejects all waiting queries if the engine fails to start', async () => {
   let fail: (error: Error) => void = () => undefined;
   const {asked, engine} = createSlowEngine(() => new Promise((_, reject) => (fail = reject)));
   const queries = Promise.allSettled([engine.search(ask('d')), engine.search(ask('de'))]);
@@ -58,7 +58,7 @@ it('rejects every query that arrived before the engine failed to get ready', asy
   expect(asked).toEqual([]);
 });
 
-it('goes on after a failure', async () => {
+it('runs the next query after a failure', async () => {
   const {asked, answers, engine} = createSlowEngine();
   const first = engine.search(ask('d'));
   await settled();

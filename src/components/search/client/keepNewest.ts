@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Runs one query at a time. Of the queries that arrive meanwhile, only the newest runs, and the others get its answer:
- * a reader who is typing needs results for the whole word, not for its beginnings.
+ * Runs one query at a time. Of the queries that arrive in the meantime, only the newest runs, and the others get its
+ * results, because a reader who is typing needs results for the whole word.
  * @param ready resolves when the engine can run its first query; if it rejects, so do the queries that wait for it
  */
 export function keepNewest(engine: SearchEngine, ready: () => Promise<void> = () => Promise.resolve()): SearchEngine {

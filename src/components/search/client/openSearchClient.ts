@@ -7,7 +7,7 @@ import type {SearchEngine} from './types';
 
 /** The site's search engine. */
 export interface SearchClient extends SearchEngine {
-  /** Loads what the first query needs. */
+  /** Preloads the index for the first query. */
   readonly warm: () => void;
 }
 
@@ -17,7 +17,7 @@ export interface SearchClientOptions {
   readonly hosted?: HostedSearch;
 }
 
-/** Creates the engine on demand, and once more for a query whose worker failed. */
+/** Creates the engine on demand, and again for a query whose worker failed. */
 function retryable(create: () => ReturnType<typeof createWorkerEngine>): ReturnType<typeof createWorkerEngine> {
   let engine: ReturnType<typeof createWorkerEngine> | undefined;
   const attempt = async <T>(run: (engine: ReturnType<typeof createWorkerEngine>) => Promise<T>): Promise<T> => {
@@ -52,7 +52,7 @@ function lazily(hosted: HostedSearch): SearchEngine {
 
 let client: SearchClient | undefined;
 
-/** The search client of this page. The first call creates it, because its options don't change while the page is open. */
+/** The search client of this page. It's created once, because its options don't change while the page is open. */
 export function openSearchClient({baseUrl, hosted}: SearchClientOptions): SearchClient {
   if (client !== undefined) return client;
   const embedded = retryable(() =>
@@ -62,10 +62,10 @@ export function openSearchClient({baseUrl, hosted}: SearchClientOptions): Search
   const warm = (): Promise<void> =>
     (warming ??= embedded.warm().catch((error: Error) => {
       warming = undefined;
-      // The reader has waited long enough. After other failures, the query tries again.
+      // Rejects queries after a timeout, because the reader has waited long enough. Other failures are retried.
       if (error.name === 'TimeoutError') throw error;
     }));
-  // A search server is always ready.
+  // A hosted engine doesn't need a warm-up.
   const chain =
     hosted === undefined
       ? keepNewest(createSearchChain(embedded), warm)

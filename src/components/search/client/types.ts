@@ -4,11 +4,11 @@ export interface Segment {
   readonly marked: boolean;
 }
 
-/** One place on a page. */
+/** A section of a page that matches. */
 export interface SearchHit {
   /** Path within the site, with the anchor. */
   readonly url: string;
-  /** Headings above the place, from level 2 down. Empty at the top of a page. */
+  /** Headings above the hit, from level 2 down. Empty at the top of a page. */
   readonly headings: readonly (readonly Segment[])[];
   readonly snippet: readonly Segment[];
 }
@@ -31,7 +31,7 @@ export interface SearchQuery {
   /** Hits per documentation page. */
   readonly hitsPerPage: number;
   readonly language: string;
-  /** Which docs and versions to look in. */
+  /** Docs plugins and versions to search. */
   readonly tags: readonly string[];
 }
 
@@ -51,5 +51,5 @@ export interface SearchEngine {
   readonly search: (query: SearchQuery) => Promise<SearchAnswer>;
 }
 
-/** Maximum length of a query in characters. Longer texts are pasted by mistake. */
+/** Maximum length of a query in characters. Longer text was pasted by mistake. */
 export const queryLimit = 512;

@@ -2,7 +2,7 @@ import type {IndexCore, SectionText} from '@site/platform/search/indexFormat';
 import {tokenizeText} from '@site/platform/search/tokenizeText';
 import type {TermSequence} from './measureProximity';
 
-/** Texts of sections, loaded in runs when they are read. */
+/** Texts of sections, which are loaded in runs on demand. */
 export class SectionStore {
   readonly #blocks = new Map<number, Promise<readonly SectionText[]>>();
   readonly #terms = new Map<number, readonly TermSequence[]>();

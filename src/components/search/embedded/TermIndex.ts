@@ -1,7 +1,7 @@
 import {decodePostings, type FieldPostings} from '@site/platform/search/encodePostings';
 import type {IndexCore} from '@site/platform/search/indexFormat';
 
-/** Postings of terms: the part of the index that queries have needed so far. It grows by runs of terms. */
+/** Postings of the terms that queries have needed so far. They're loaded in runs. */
 export class TermIndex {
   readonly #lines = new Map<number, readonly string[]>();
   readonly #loading = new Map<number, Promise<void>>();
@@ -24,7 +24,7 @@ export class TermIndex {
     this.#lines.set(chunk, lines);
   }
 
-  /** Loads the missing terms with these numbers. A file that failed to load is requested again. */
+  /** Loads the terms with these numbers, unless they're loaded. A file that failed to load is requested again. */
   async prepare(terms: readonly number[]): Promise<void> {
     const wanted = new Set(terms.map((term) => this.#chunkOf(term)));
     await Promise.all(

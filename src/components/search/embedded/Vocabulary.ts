@@ -6,7 +6,7 @@ export class Vocabulary {
   readonly #terms: readonly string[];
   #tree: SearchableMap<number> | undefined;
 
-  /** @param text as `encodeVocabulary` writes it */
+  /** @param text vocabulary in the format of `encodeVocabulary` */
   constructor(text: string) {
     this.#terms = decodeVocabulary(text);
   }
@@ -23,7 +23,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** Number of a term; undefined when the index doesn't contain it. */
+  /** Number of a term; undefined if the index doesn't contain it. */
   numberOf(term: string): number | undefined {
     const place = this.#place(term);
     return this.#terms[place] === term ? place : undefined;
@@ -42,8 +42,8 @@ export class Vocabulary {
   }
 
   /**
-   * Terms within an edit distance, each with its distance. The tree is built at the first misspelling, because most
-   * readers never need it and it takes longer than a search.
+   * Terms within an edit distance, each with its distance. The tree is built for the first misspelling, because that
+   * takes longer than a search and most readers never need it.
    */
   near(text: string, letters: number): readonly {readonly term: string; readonly distance: number}[] {
     this.#tree ??= SearchableMap.from(this.#terms.map((term, number) => [term, number]));

@@ -12,7 +12,7 @@ import {suggestQuery} from './suggestQuery';
 import {TermIndex} from './TermIndex';
 import {Vocabulary} from './Vocabulary';
 
-/** The name of the error while the development server still builds the index. */
+/** Name of the error while the development server is building the index. */
 export const preparingError = 'SearchIndexInPreparation';
 
 interface OpenIndex {
@@ -102,7 +102,7 @@ export function createEmbeddedEngine(
 ): SearchEngine & {warm: () => Promise<void>} {
   let opening: Promise<OpenIndex> | undefined;
   let hasFailed = false;
-  /** After any failure, the index is opened again, because a new version may have been deployed. */
+  /** Reopens the index after any failure, because the site may have been deployed again. */
   const attempt = async <T>(use: (index: OpenIndex) => T | Promise<T>): Promise<T> => {
     const isRetry = hasFailed;
     opening ??= openIndex((file) => load(file, isRetry), weights);
@@ -123,8 +123,8 @@ export function createEmbeddedEngine(
       const isOpen = opening !== undefined;
       const run = () => attempt((index) => answer(index, query));
       return run().catch((error: Error) => {
-        // The files of an index that was opened before a deployment may be gone. After a timeout, the reader has waited
-        // long enough.
+        // Retries only if the index was open, because its files may be gone after a deployment. After a timeout, the
+        // reader has waited long enough.
         if (!isOpen || error.name === 'TimeoutError') throw error;
         return run();
       });

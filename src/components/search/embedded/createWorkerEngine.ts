@@ -3,12 +3,12 @@ import type {Question, Reply} from './protocol';
 
 type Asked = Question extends infer Q ? (Q extends unknown ? Omit<Q, 'id'> : never) : never;
 
-/** The name of the error after which a worker can't be used any more. */
+/** Name of the error after which a worker is unusable. */
 export const workerError = 'SearchWorkerError';
 
 /** Timeout for loading the worker's script, in milliseconds. */
 const loadTimeout = 15_000;
-/** Timeout for a reaction of a loaded worker, in milliseconds. An answer may take longer, because it loads index files. */
+/** Timeout for a loaded worker's acknowledgment, in milliseconds. Results take longer if index files must be loaded. */
 const reactionTimeout = 3_000;
 
 interface Waiting {
@@ -18,8 +18,8 @@ interface Waiting {
 }
 
 /**
- * The embedded engine in a worker, so that typing stays smooth. A worker that can't be loaded or that dies rejects all
- * questions with a `workerError`.
+ * The embedded engine in a worker, so that typing stays smooth. If the worker can't be loaded or crashes, all requests
+ * reject with a `workerError`.
  * @param base URL of the index directory, with a slash at its end
  */
 export function createWorkerEngine(base: string): SearchEngine & {warm: () => Promise<void>} {

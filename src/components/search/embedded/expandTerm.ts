@@ -14,7 +14,7 @@ function addCompletions(candidates: Candidates, term: string, vocabulary: Vocabu
   }
 }
 
-/** Two letters the wrong way round are the commonest mistake of all. */
+/** Adds terms with two swapped letters, the most common typing error. */
 function addSwaps(candidates: Candidates, term: string, vocabulary: Vocabulary): void {
   for (let at = 0; at < term.length - 1; at++) {
     const swapped = term.slice(0, at) + term[at + 1]! + term[at]! + term.slice(at + 2);
@@ -33,7 +33,7 @@ function addTypos(candidates: Candidates, term: string, vocabulary: Vocabulary):
 }
 
 /**
- * Indexed terms that a query word may match: the word itself, its completions, and corrections when there are neither.
+ * Finds indexed terms for a query word: the word itself, its completions, and corrections if there are neither.
  * @param unfinished whether the reader may still be typing the word
  */
 export function expandTerm(term: string, vocabulary: Vocabulary, unfinished: boolean): Candidates {

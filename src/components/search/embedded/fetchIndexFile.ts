@@ -1,4 +1,4 @@
-/** Milliseconds after which a file counts as lost. */
+/** Timeout for a file, in milliseconds. */
 const timeout = 15_000;
 
 /**
@@ -8,7 +8,7 @@ const timeout = 15_000;
 export function fetchIndexFile(base: string): (file: string, isRetry: boolean) => Promise<string> {
   return async (file, isRetry) => {
     const response = await fetch(base + file, {
-      // A damaged file may be in the browser's cache.
+      // Bypasses the browser's cache, which may contain a damaged file.
       cache: isRetry ? 'reload' : 'default',
       signal: AbortSignal.timeout(timeout),
     });

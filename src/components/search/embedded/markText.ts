@@ -5,7 +5,7 @@ const word = /-{0,2}[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu;
 const snippetLength = 180;
 const before = 50;
 
-/** Cuts a text into marked and other runs. A word is marked when one of its terms is. */
+/** Splits text into marked and unmarked runs. A word is marked if one of its terms matches. */
 export function markText(text: string, terms: ReadonlySet<string>): readonly Segment[] {
   const segments: Segment[] = [];
   const add = (run: string, marked: boolean) => {
@@ -32,7 +32,7 @@ function cutAround(text: string, at: number): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
 }
 
-/** The text with the most terms, cut to a line or two around the first of them. */
+/** Returns the text with the most terms, shortened to one or two lines around the first of them. */
 export function markSnippet(texts: readonly string[], terms: ReadonlySet<string>): readonly Segment[] {
   let best: readonly Segment[] = [];
   let most = -1;

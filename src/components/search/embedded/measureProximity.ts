@@ -3,7 +3,7 @@ import type {QueryWord} from './readQuery';
 /** Terms of each word of a text, in order. */
 export type TermSequence = readonly (readonly string[])[];
 
-/** How near two words are: next to each other in the order of the query, nearly, or a little apart. */
+/** Proximity of two words: adjacent in the query's order, nearly adjacent, or a few words apart. */
 function measurePair(text: TermSequence, first: QueryWord, second: QueryWord): number {
   const matches = (at: number, word: QueryWord): boolean =>
     text[at]?.some((term) => word.candidates.has(term)) ?? false;
@@ -18,8 +18,8 @@ function measurePair(text: TermSequence, first: QueryWord, second: QueryWord): n
 }
 
 /**
- * From 0 to 1: how close adjacent words of the query are in one of the texts.
- * The index has no positions, so this reads texts, of the best sections only.
+ * Measures from 0 to 1 how close adjacent query words are in one of the texts. It reads the texts of the best sections,
+ * because the index doesn't store positions.
  */
 export function measureProximity(words: readonly QueryWord[], texts: readonly TermSequence[]): number {
   const needed = words.filter(({isBonus}) => !isBonus);

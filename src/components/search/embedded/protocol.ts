@@ -7,7 +7,7 @@ export type Question = {readonly id: number} & (
   | {readonly kind: 'search'; readonly query: SearchQuery}
 );
 
-/** The worker's response to the request with the same id. `received` comes first, and shows that it's alive. */
+/** The worker's response to the request with the same id. `received` comes first as an acknowledgment. */
 export type Reply =
   | {readonly id: number; readonly received: true}
   | {readonly id: number; readonly answer?: SearchAnswer}

@@ -3,13 +3,13 @@ import type {RankedPage} from './rankPages';
 import type {RankingWeights} from './rankingWeights';
 import type {QueryWord} from './readQuery';
 
-/** Pages and sections of each whose texts are read. Most of them are shown anyway. */
+/** Number of pages, and of sections per page, whose texts are loaded. Most of them are shown anyway. */
 const window = 6;
 const depth = 2;
 
 /**
- * Ranks the first pages again by the proximity of the words in their best texts.
- * @param textsOf the texts of a section as terms
+ * Reranks the first pages by the proximity of the words in their best sections.
+ * @param textsOf returns the texts of a section as terms
  */
 export async function rankByProximity(
   pages: readonly RankedPage[],

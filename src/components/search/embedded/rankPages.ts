@@ -16,14 +16,14 @@ export interface RankedPage {
   readonly sections: readonly RankedSection[];
 }
 
-/** A word of the query with what it found. */
+/** A word of the query with its scores. */
 export type ScoredWord = QueryWord & WordScore;
 
 interface Tally {
   score: number;
-  /** Rarity of the words found. */
+  /** Summed rarity of the words found. */
   found: number;
-  /** Words found in the heading. */
+  /** Number of words found in the heading. */
   headed: number;
 }
 
@@ -48,7 +48,7 @@ function tally(
   return tallies;
 }
 
-/** From 0 to 1: how well the title matches the query, without other words. */
+/** Measures from 0 to 1 how well the title matches the query, with a penalty for additional words. */
 function compareTitle({title}: PageTraits, needed: readonly ScoredWord[]): number {
   const matched = needed.filter(({candidates}) => title.some((term) => candidates.has(term)));
   const covered = title.filter((term) => matched.some(({candidates}) => candidates.has(term)));
@@ -58,8 +58,8 @@ function compareTitle({title}: PageTraits, needed: readonly ScoredWord[]): numbe
 const byScore = (a: {readonly score: number}, b: {readonly score: number}): number => b.score - a.score;
 
 /**
- * Ranks pages by their best section, by the page as a whole, by how much of the query is there, and by title and place.
- * Pages and sections that score alike keep their order on the site.
+ * Ranks pages by their best section, the whole page, the share of query words found, the title, and the page's rank.
+ * Pages and sections with equal scores keep their order on the site.
  */
 export function rankPages(
   words: readonly ScoredWord[],

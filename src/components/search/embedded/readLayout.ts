@@ -7,13 +7,13 @@ import {tokenizeText} from '@site/platform/search/tokenizeText';
 export interface PageTraits {
   /** Terms of its title. */
   readonly title: readonly string[];
-  /** Its place among pages that answer alike. */
+  /** Its rank among equally relevant pages. */
   readonly rank: number;
   /** Words of its text, as a multiple of the average. */
   readonly length: number;
 }
 
-/** How the sections lie in pages, and how long their fields are. */
+/** Assignment of sections to pages, and lengths of their fields. */
 export interface IndexLayout {
   /** Number of the page of each section. */
   readonly pageOf: readonly number[];
@@ -43,7 +43,7 @@ export function readLayout(core: IndexCore): IndexLayout {
     pages: core.pages.map(([title, , , , , rank], page) => {
       let terms: readonly string[] | undefined;
       return {
-        // Read when a query first finds the page.
+        // Computed lazily, for pages that a query finds.
         get title() {
           terms ??= tokenizeText(title).flatMap((token) => token.terms);
           return terms;

@@ -9,7 +9,7 @@ import type {Vocabulary} from './Vocabulary';
 export interface QueryWord {
   readonly term: string;
   readonly candidates: Candidates;
-  /** A whole identifier: a bonus in addition to its parts. */
+  /** Whether it's optional and only adds to the score: a whole identifier in addition to its parts, or the reverse. */
   readonly isBonus: boolean;
 }
 
@@ -26,7 +26,7 @@ const phrases: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** A word that neither the index nor anything near it knows may be a misspelled word of another platform. */
+/** Adds corrections for a word that isn't similar to an indexed term, because it may be a misspelled synonym. */
 function addForeignTypos(words: readonly QueryWord[], vocabulary: Vocabulary): void {
   for (const {term, candidates} of words.filter((word) => word.candidates.size === 0)) {
     const meant = suggest(term, phrases.keys());
@@ -46,14 +46,14 @@ function addSynonyms(words: readonly QueryWord[], vocabulary: Vocabulary): void 
   }
 }
 
-/** Splits a query into words with the indexed terms that each may match. */
+/** Splits a query into words, each with the indexed terms that it may match. */
 export function readQuery(text: string, vocabulary: Vocabulary): readonly QueryWord[] {
   const short = text.slice(0, queryLimit);
   const tokens = tokenizeText(short);
   const unfinished = /[\p{L}\p{N}]$/u.test(short);
   const words = tokens.flatMap((token, index) => {
     const isWhole = token.terms.length > 1 && token.isIdentifier;
-    // A known identifier is what the reader is looking for, and its parts only help. Otherwise, the parts are the query.
+    // A known identifier is required, and its parts are a bonus. For an unknown one, the parts are required.
     const isKnown = isWhole && vocabulary.has(token.terms[0]!);
     const isLast = unfinished && index === tokens.length - 1;
     return token.terms.map((term, part) => ({

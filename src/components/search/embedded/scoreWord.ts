@@ -10,7 +10,7 @@ export interface WordScore {
   readonly rarity: number;
   readonly sections: ReadonlyMap<number, number>;
   readonly pages: ReadonlyMap<number, number>;
-  /** Sections that have it in their title, heading or entry. */
+  /** Sections with the word in their title, heading or entry. */
   readonly headed: ReadonlySet<number>;
 }
 
@@ -23,7 +23,7 @@ function measureRarity(found: readonly FieldPostings[], {pageOf, pages}: IndexLa
   const holders = new Set<number>();
   for (const {field, sections: numbers} of found) {
     for (const section of numbers) {
-      // The headings above are repeated in every section below them.
+      // The field `trail` repeats the headings above in every section below them.
       if (field !== trailField) sections.add(section);
       holders.add(pageOf[section]!);
     }
@@ -40,8 +40,8 @@ function raise(scores: Map<number, number>, key: number, score: number): void {
 }
 
 /**
- * Scores sections and pages by one word, after BM25F: occurrences are summed over the fields of a section, each with
- * its weight, before more of them count less. Of several terms that the word may stand for, the best counts.
+ * Scores sections and pages for one word with BM25F: the weighted occurrences in the fields of a section are summed
+ * before saturation applies. If the word has several candidate terms, the best one counts.
  * @param postingsOf returns the postings of a term
  */
 export function scoreWord(

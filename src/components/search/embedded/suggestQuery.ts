@@ -1,7 +1,7 @@
 import {suggest} from '@site/platform/suggest';
 import {tokenizeText} from '@site/platform/search/tokenizeText';
 
-/** Corrects unknown words of the query from page titles; undefined when no title is similar. */
+/** Corrects unknown words of the query with words of page titles; undefined if no title is similar. */
 export function suggestQuery(text: string, titles: readonly string[]): string | undefined {
   const known = new Set(titles.flatMap((title) => tokenizeText(title).map(({word}) => word)));
   const words = tokenizeText(text).map(({word}) => word);

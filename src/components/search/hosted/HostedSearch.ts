@@ -7,6 +7,6 @@ export interface HostedSearch {
   readonly apiKey: string;
   /** Name of the collection, or of the alias that `npm run search:publish` swaps. */
   readonly collection: string;
-  /** Search parameters of Typesense that go beyond the site's own. */
+  /** Additional Typesense search parameters. */
   readonly parameters: Readonly<Record<string, string | number | boolean>>;
 }

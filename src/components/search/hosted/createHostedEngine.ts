@@ -4,7 +4,7 @@ import type {HostedSearch} from './HostedSearch';
 import {createHostedParameters} from './createHostedParameters';
 import {readHostedAnswer} from './readHostedAnswer';
 
-/** Timeout for one node in seconds. The chain gives up on this engine after two seconds in total. */
+/** Timeout for one node in seconds. The whole engine times out after two seconds in `createSearchChain`. */
 const nodeTimeout = 1;
 
 function readNode(origin: string): {host: string; port: number; protocol: string} {

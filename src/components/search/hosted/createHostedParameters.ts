@@ -5,7 +5,7 @@ import type {HostedSearch} from './HostedSearch';
 export const markStart = '\uE000';
 export const markEnd = '\uE001';
 
-/** Fields in the order of their weight: the title first, text last. */
+/** Fields by descending weight: the title first, text last. */
 const fields = [
   ['hierarchy.lvl1', 12],
   ['hierarchy.lvl2', 10],
@@ -19,7 +19,7 @@ const fields = [
 
 const quote = (text: string): string => `\`${text.replaceAll('`', '')}\``;
 
-/** The parameters of Typesense for a query. A page of results is a page of groups, one for each page of the site. */
+/** Typesense parameters for a query. Results are paginated by groups, one for each page of the site. */
 export function createHostedParameters(query: SearchQuery, own: HostedSearch['parameters']) {
   return {
     query_by: fields.map(([name]) => name).join(','),

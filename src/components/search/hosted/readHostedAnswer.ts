@@ -16,10 +16,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 function fail(what: string): never {
-  throw new Error(`the search server answered nonsense: ${what}`);
+  throw new Error(`the search server returned an invalid response: ${what}`);
 }
 
-/** Only paths of this site are linked, whatever the server returns. */
+/** Accepts only paths of this site, because the response is untrusted. */
 function readPath(url: unknown): string {
   if (typeof url !== 'string' || !/^\/(?![/\\])/.test(url)) fail('a hit without a path of this site');
   return url as string;
@@ -83,8 +83,8 @@ function showPage(group: unknown): PageHits {
 }
 
 /**
- * Reads what Typesense answers to a grouped search.
- * @throws Error when it is not such an answer
+ * Parses Typesense's response to a grouped search.
+ * @throws Error if the response is malformed
  */
 export function readHostedAnswer(answer: unknown): SearchAnswer {
   if (!isObject(answer) || !Array.isArray(answer.grouped_hits)) return fail('no groups of hits');

@@ -10,7 +10,7 @@ interface Props {
   readonly onTurn: (page: number) => void;
 }
 
-/** Previous and next page of the results. Nothing when there is only one. */
+/** Links to the previous and next page of results, if there are several pages. */
 export default function Pagination({pages, page, onTurn}: Props): ReactNode {
   if (pages < 2) return null;
   const turn = (to: number) => {

@@ -5,7 +5,7 @@ import type {PageHits} from '../client/types';
 import HighlightedText from '../HighlightedText';
 import styles from './SearchPage.module.css';
 
-/** Pages with their places: its position in the navigation, its title, and a line or two of each place. */
+/** Pages with their breadcrumbs, title and hits, each with a snippet of one or two lines. */
 export default function ResultList({pages}: {readonly pages: readonly PageHits[]}): ReactNode {
   return (
     <ol className={styles.results}>

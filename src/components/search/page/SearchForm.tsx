@@ -8,7 +8,7 @@ interface Props {
   readonly onSearch: (text: string) => void;
 }
 
-/** The text field of the search page. It also works as a plain form. */
+/** The form of the search page, which also works without scripts. */
 export default function SearchForm({text, onSearch}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   /** True while the field contains text that was typed before hydration. */

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import SearchPageContent from './SearchPageContent';
 import {useQueryAddress} from './useQueryAddress';
 
-/** The search page: `q` and `page` of the address specify what it shows. */
+/** The search page, for the URL parameters `q` and `page`. */
 export default function SearchPage(): ReactNode {
   const address = useQueryAddress();
   const title = translate({id: 'aloft.search.page', message: 'Search'});

@@ -19,7 +19,7 @@ interface Props {
   readonly address: QueryControl;
 }
 
-/** The content of the search page. It needs the docs version of the reader, which only the layout provides. */
+/** Content of the search page, below the layout, which provides the reader's preferred docs version. */
 export default function SearchPageContent({title, address}: Props): ReactNode {
   const {text, page, go, correct} = address;
   const {state, answer, failure, retry} = useResults(text, {...size, page});

@@ -2,14 +2,14 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {formatQuery, readQuery, type QueryAddress} from '../queryAddress';
 
-/** The query of the address, and how to show another one. */
+/** The query in the URL, and functions to change it. */
 export interface QueryControl extends QueryAddress {
   readonly go: (target: QueryAddress) => void;
-  /** Corrects the address, without a new entry in the history. */
+  /** Corrects the URL without a new history entry. */
   readonly correct: (target: QueryAddress) => void;
 }
 
-/** The query of the address. The built page has none: it's filled in by the browser. */
+/** Reads the query from the URL. It's empty in the built HTML and during hydration. */
 export function useQueryAddress(): QueryControl {
   const history = useHistory();
   const {pathname, search} = useLocation();

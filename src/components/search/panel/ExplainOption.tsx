@@ -19,7 +19,7 @@ export function isExplainable(text: string): boolean {
   return program === brand.cli && words.length > 0;
 }
 
-/** An option above the results that explains a query that is a command line. */
+/** An option above the results that explains the command line in the query. */
 export default function ExplainOption({text, active, onActive, onClose}: Props): ReactNode {
   const explain = async () => {
     const {openExplainer} = await import(

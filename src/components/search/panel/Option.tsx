@@ -20,8 +20,8 @@ interface Props extends ListProps {
 }
 
 /**
- * An option of the listbox. It's a link, so that the browser can open it in a new tab and show its address, and it
- * contains nothing that can be focused.
+ * An option of the listbox. It's a link, so that the browser can open it in a new tab and show its URL, and it doesn't
+ * contain focusable elements.
  */
 export default function Option({index, place, icon, children, active, onActive, onChoose}: Props): ReactNode {
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The link to all results, and the keys of the dialog. */
+/** The link to all results, and the dialog's keyboard shortcuts. */
 export default function PanelFooter({text, onClose}: Props): ReactNode {
   return (
     <div className={styles.footer}>

@@ -14,8 +14,8 @@ interface Props extends ListProps {
 }
 
 /**
- * Places that the reader opened before. An option must not contain buttons, so they are in a second column, with rows
- * of the same height. They are identified by their row: the focus stays where it is when the list moves up.
+ * Results that the reader opened before. An option must not contain buttons, so they're in a second column, with rows
+ * of the same height. Their key is the row, so that the focus stays in place when the list moves up.
  */
 export default function RecentList({searches, onChange, onLeave, ...list}: Props): ReactNode {
   const remove = (index: number) => {

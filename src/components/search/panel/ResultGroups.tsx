@@ -11,7 +11,7 @@ import styles from './SearchPanel.module.css';
 
 interface Props extends ListProps {
   readonly pages: readonly PageHits[];
-  /** The results of an earlier text. */
+  /** Whether the results are those of an earlier text. */
   readonly isStale: boolean;
   /** Index of the first result. */
   readonly first: number;
@@ -34,7 +34,7 @@ export default function ResultGroups({pages, isStale, first, children, ...list}:
     <div
       id="al-search-list"
       role="listbox"
-      // Otherwise, browsers add a scrollable element to the tab order.
+      // Browsers add scrollable elements to the tab order by default.
       tabIndex={-1}
       aria-label={translate({id: 'aloft.search.results', message: 'Results'})}
       className={clsx(styles.scroll, isStale && styles.stale)}

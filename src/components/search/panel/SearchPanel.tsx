@@ -13,9 +13,9 @@ import {useActiveOption} from './useActiveOption';
 import {useLasting} from './useLasting';
 import styles from './SearchPanel.module.css';
 
-/** Pages, and places on each, that the dialog shows. The search page shows more. */
+/** Number of pages and of hits per page in the dialog. The search page shows more. */
 const size = {pageSize: 6, hitsPerPage: 2};
-/** Milliseconds for which the previous results stay without a word about the new ones. */
+/** Delay of the progress message in milliseconds. Until then, the previous results stay without a message. */
 const patience = 200;
 
 export interface PanelHandle {
@@ -27,18 +27,18 @@ export interface PanelProps {
   readonly ref: Ref<PanelHandle>;
   /** The text of the field. */
   readonly text: string;
-  /** True when the active option is to be opened as soon as there is one. */
+  /** True if the active option should open as soon as there is one. */
   readonly isSubmitted: boolean;
   /** Called when `isSubmitted` has been handled. */
   readonly onSettle: () => void;
   /** Reports the id of the active option; undefined when there are no options. */
   readonly onActive: (id: string | undefined) => void;
-  /** Puts another text into the field, and focuses it. */
+  /** Replaces the text in the field, and focuses it. */
   readonly onAsk: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** The lower part of the search dialog: recent searches, results, or the reason why there are none. */
+/** The lower part of the search dialog: recent searches, results, or a message. */
 export default function SearchPanel(props: PanelProps): ReactNode {
   const {ref, text, isSubmitted, onSettle, onActive, onAsk, onClose} = props;
   const {state, answer, failure, retry} = useResults(text, size);
@@ -49,7 +49,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const first = isCommand ? 1 : 0;
   const found = pages.reduce((sum, {hits}) => sum + hits.length, first);
   const count = state === 'idle' ? recent.length : found;
-  // Enter opens the first result even if the option that explains the command precedes it.
+  // Enter opens the first result even if the Explain option precedes it.
   const initial = pages.length > 0 ? first : 0;
   const list = state === 'idle' ? recent : answer;
   const {active, activeId, setActive, onKey} = useActiveOption(list, initial, text, count);

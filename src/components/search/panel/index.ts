@@ -1,3 +1,3 @@
-// All that the search dialog loads on demand, in one chunk.
+// The part of the search dialog that is loaded on demand, as one chunk.
 export {openSearchClient} from '../client/openSearchClient';
 export {default} from './SearchPanel';

@@ -1,15 +1,15 @@
-/** A place that the reader opened from the search dialog. */
+/** A result that the reader opened from the search dialog. */
 export interface RecentSearch {
   /** Path within the site, with the anchor. */
   readonly url: string;
   readonly title: string;
-  /** The page of the place, after its position in the navigation. */
+  /** Breadcrumbs and title of the page. */
   readonly trail: string;
   readonly isSaved?: boolean;
 }
 
 export const storageKey = 'aloft.recent-searches';
-/** How many are kept, apart from saved ones. */
+/** Maximum number to keep, in addition to saved ones. */
 const limit = 6;
 /** Searches on this page, for browsers without storage. */
 let known: readonly RecentSearch[] = [];
@@ -21,13 +21,13 @@ function isRecentSearch(value: unknown): value is RecentSearch {
   return typeof url === 'string' && /^\/(?![/\\])/.test(url) && typeof title === 'string' && typeof trail === 'string';
 }
 
-/** Saved places first, then the others, newest first. */
+/** Saved results first, then the others, newest first. */
 export function readRecentSearches(): readonly RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     if (Array.isArray(stored)) known = stored.filter(isRecentSearch);
   } catch {
-    // Storage is blocked or damaged.
+    // Storage is blocked, or the value is invalid.
   }
   return known;
 }
@@ -38,7 +38,7 @@ function write(searches: readonly RecentSearch[]): readonly RecentSearch[] {
   try {
     localStorage.setItem(storageKey, JSON.stringify(known));
   } catch {
-    // Storage is blocked or full: they are kept until the page is left.
+    // Storage is blocked or full, so they're kept until the reader leaves the page.
   }
   return known;
 }
@@ -49,10 +49,10 @@ export function addRecentSearch(search: RecentSearch): void {
   write([{...search, isSaved}, ...others.filter(({url}) => url !== search.url)]);
 }
 
-/** @returns the list without the place */
+/** @returns the list without the result */
 export const removeRecentSearch = (url: string): readonly RecentSearch[] =>
   write(readRecentSearches().filter((search) => search.url !== url));
 
-/** Saves the place, or forgets that it was saved. @returns the new list */
+/** Saves the result, or unsaves it. @returns the new list */
 export const toggleSavedSearch = (url: string): readonly RecentSearch[] =>
   write(readRecentSearches().map((search) => (search.url === url ? {...search, isSaved: !search.isSaved} : search)));

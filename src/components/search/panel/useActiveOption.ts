@@ -4,15 +4,15 @@ export const optionId = (index: number): string => `al-search-option-${index}`;
 const findOption = (index: number) => document.getElementById(optionId(index));
 
 interface ActiveOption {
-  /** Index of the active option; -1 when there are none. */
+  /** Index of the active option; -1 if there are no options. */
   readonly active: number;
   readonly activeId?: string;
   readonly setActive: (index: number) => void;
-  /** Moves by arrow keys, Home and End, and opens a new tab by Ctrl+Enter or Cmd+Enter. */
+  /** Handles arrow keys, Home and End, and Ctrl+Enter or Cmd+Enter, which opens a new tab. */
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** True when Home or End can't move the cursor of the field any further. */
+/** True if Home or End can't move the field's cursor any further. */
 function isAtEdge(key: string, {selectionStart, selectionEnd, value}: HTMLInputElement): boolean {
   return key === 'Home' ? selectionEnd === 0 : selectionStart === value.length;
 }
@@ -28,7 +28,7 @@ function findTarget(key: string, active: number, count: number): number | undefi
 /**
  * The active option of a combobox, whose field keeps the focus.
  * @param list identifies the options; a different list makes the initial option active
- * @param initial index of the option that is active until the reader moves
+ * @param initial index of the option that is active at first
  * @param text text of the field; after an edit, Home and End move the cursor again, even while the old options remain
  */
 export function useActiveOption(list: unknown, initial: number, text: string, count: number): ActiveOption {
@@ -53,7 +53,7 @@ export function useActiveOption(list: unknown, initial: number, text: string, co
     event.preventDefault();
     setActive(target);
     const option = findOption(target);
-    // With the first option, the heading above it comes into view.
+    // Also shows the heading above the first option.
     if (target === 0) option?.closest('[role=listbox]')?.scrollTo({top: 0});
     option?.scrollIntoView({block: 'nearest'});
   };

@@ -1,4 +1,4 @@
-// Why: our own drawings, and one class for the kind replaces the framework's alert styles.
+// Why: custom icons, and one class for the kind instead of the framework's alert styles.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition/Layout';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Why: upstream's button disappears with the bar, and the focus with it.
+// Why: upstream's button disappears with the bar, so that the focus is lost.
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
 import type {MouseEvent, ReactNode} from 'react';

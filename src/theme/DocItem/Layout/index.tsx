@@ -1,5 +1,5 @@
-// Why: upstream's breakpoint excludes 996 px and ignores the browser's font size, and a page that has no translation is
-// shown in English, which upstream neither says nor marks with `lang`. Pages end with links for feedback.
+// Why: upstream's breakpoint excludes 996 px and ignores the browser's font size. An untranslated page is in English,
+// which upstream neither mentions nor marks with `lang`. Pages end with links for feedback.
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Why: name, copyright line, buttons of two dialogs, links and the large wordmark share one shell as wide as the navbar's.
+// Why: copyright line, dialog buttons, links and the large wordmark share one container as wide as the navbar's.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useTagline} from '@site/src/components/brand/useTagline';
 import FooterButtons from '@site/src/components/detached/FooterButtons';

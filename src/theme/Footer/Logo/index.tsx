@@ -1,4 +1,4 @@
-// Why: the footer's wordmark is 13% of the window's width high and its horizon runs on to the window's edge.
+// Why: the footer's wordmark is 13% of the window's width high, and its horizon extends to the window's edge.
 import Link from '@docusaurus/Link';
 import Wordmark from '@site/src/components/brand/Wordmark';
 import type {Props} from '@theme/Footer/Logo';

@@ -1,4 +1,4 @@
-// Overrides theme-classic 3.8.1: a drawing of the site's own, at a fraction of the size.
+// Overrides theme-classic 3.8.1: a custom icon at a fraction of the size.
 import {createLineIcon} from '@site/src/components/line-icon/createLineIcon';
 
 export default createLineIcon(

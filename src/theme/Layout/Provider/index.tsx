@@ -1,4 +1,4 @@
-// Why: it wraps all pages, so it can't know a page's plugin; the layout adds that class.
+// Why: here, it wraps all pages, so upstream's class of the page's plugin is added by the layout instead.
 import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
 import {composeProviders} from '@docusaurus/theme-common';
 import {

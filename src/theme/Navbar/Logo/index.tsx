@@ -1,4 +1,4 @@
-// Why: the stock logo is two images behind a request; ours is inline, takes the mode's colors and cannot flash.
+// Why: upstream's logo is two image requests; this one is inline, follows the color mode and doesn't flash.
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Why: upstream shows a bare link when there is one version; the menu is to be a menu from the first version on.
+// Why: upstream shows a bare link if there is only one version; the specification requires a menu.
 import {translate} from '@docusaurus/Translate';
 import {
   useActiveDocContext,
@@ -12,7 +12,7 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 
-/** The version menu. A choice is remembered, and leads to the same page in the other version where it has one. */
+/** The version menu. A choice is remembered, and opens the same page in the other version if it exists there. */
 export default function DocsVersionDropdownNavbarItem({
   mobile,
   docsPluginId,
@@ -26,7 +26,7 @@ export default function DocsVersionDropdownNavbarItem({
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const entries = selectVersions(useVersions(docsPluginId), configured);
   const candidates = useDocsVersionCandidates(docsPluginId);
-  // The active version, else the preferred one, else the latest.
+  // The active version, or else the preferred one, or else the latest.
   const [shown = entries[0]] = candidates.flatMap((candidate) => entries.filter(({version}) => version === candidate));
 
   const toItem = ({version, label}: VersionEntry) => {

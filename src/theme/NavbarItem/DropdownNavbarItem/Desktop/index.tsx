@@ -1,4 +1,4 @@
-// Why: upstream's menu is a link that says it is a button; it opens on hover only and ignores Escape and the space bar.
+// Why: upstream's menu is a link with the role of a button, opens only on hover, and ignores Escape and the space bar.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from '@site/src/components/nav-menu/NavMenu.module.css';
 import useDisclosure from '@site/src/components/nav-menu/useDisclosure';
@@ -47,7 +47,7 @@ export default function DropdownNavbarItemDesktop({
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            // Version and language links keep query and hash, which the server doesn't know. Hydration doesn't correct them.
+            // Version and language links contain the query and hash, which hydration doesn't add to the built HTML.
             key={`${index} ${isBrowser}`}
             onClick={(event) => {
               item.onClick?.(event);

@@ -6,7 +6,7 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A button of the mobile menu with the list that it unfolds. */
+/** A button of the mobile menu with the list that it expands. */
 export default function DropdownNavbarItemMobile({items, className, label, children, onClick}: Props): ReactNode {
   const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
   return (
