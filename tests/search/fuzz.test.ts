@@ -147,7 +147,7 @@ it('answers of a search server are sound or rejected with a reason', () => {
       try {
         read = readHostedAnswer(answer);
       } catch (error) {
-        expect((error as Error).message).toMatch(/^the search server answered nonsense: /);
+        expect((error as Error).message).toMatch(/^the search server returned an invalid response: /);
         return;
       }
       sound += 1;
