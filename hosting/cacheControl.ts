@@ -1,6 +1,6 @@
 /**
- * How long a browser may keep a file. The names under `assets/` change with their content;
- * pages are revalidated each time, with a 304 response while they're unchanged.
+ * Value of the `Cache-Control` header. File names under `assets/` change with their content, so those files are
+ * immutable. Pages are revalidated on each request, with a 304 response if they haven't changed.
  */
 export function cacheControl(pathname: string): string {
   if (/\/assets\/(css|files|fonts|images|js|medias)\//.test(pathname)) return 'public, max-age=31536000, immutable';

@@ -27,11 +27,11 @@ it('hashes each inline script and style once', () => {
   expect(hashesOf(page, page)).toEqual({scripts: [hash('\n"<p>" && a()'), hash('b')].sort(), styles: []});
 });
 
-it('hashes styles apart from scripts', () => {
+it('lists the hashes of styles and scripts separately', () => {
   const page = '<!doctype html><style data-href=/a.css>a>b{c:d}</style><script>e()</script><p style="f:g">Text';
   expect(hashesOf(page, page)).toEqual({scripts: [hash('e()')], styles: [hash('a>b{c:d}')]});
 });
 
-it('finds none in a page without scripts', () => {
+it('returns no hashes for a page without scripts', () => {
   expect(hashesOf('<!doctype html><p>Text.')).toEqual({scripts: [], styles: []});
 });

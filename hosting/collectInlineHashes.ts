@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio/slim';
 
-/** Hashes of inline scripts and styles, in the form of a Content-Security-Policy: `sha256-…`. */
+/** Hashes of inline scripts and styles, in the format of the Content-Security-Policy: `sha256-…`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -14,7 +14,7 @@ const element = /<(script|style)[\s/>][\s\S]*?<\/\1\b[^>]*>/gi;
 
 /**
  * Collects the hashes of all inline scripts and styles of the given pages.
- * Data blocks such as JSON-LD don't run, so they don't need a hash.
+ * Data blocks such as JSON-LD aren't executed, so they don't need a hash.
  * @param pages paths of HTML files
  */
 export function collectInlineHashes(pages: readonly string[]): InlineHashes {

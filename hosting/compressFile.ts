@@ -3,7 +3,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 const compressible = /\.(html|js|css|json|xml|svg|txt|md|webmanifest|wasm)$/;
-/** Below this many bytes, a compressed response isn't smaller on the wire. */
+/** Minimum size in bytes; a smaller response fits into one packet with or without compression. */
 const minSize = 1024;
 
 const toGzip = promisify(gzip);
@@ -18,7 +18,7 @@ export async function compressFile(file: string): Promise<boolean> {
   const content = await readFile(file);
   if (content.length < minSize) return false;
   const params = {
-    // Levels 10 and 11 take several times as long for 2% fewer bytes.
+    // Levels 10 and 11 take several times as long and save only 2%.
     [constants.BROTLI_PARAM_QUALITY]: 9,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -2,7 +2,7 @@ import {availableParallelism} from 'node:os';
 import {compressFile} from './compressFile';
 
 /**
- * Compresses a few files at a time, because all files of a large site at once would need gigabytes of memory.
+ * Compresses a few files at a time, because all files of a large site together would need gigabytes of memory.
  *
  * @returns number of files with compressed versions
  */

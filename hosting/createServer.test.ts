@@ -60,6 +60,6 @@ it('redirects files to pages below the base URL', async () => {
   expect(await get('/docs-site/index.html')).toMatchObject({status: 301, location: '/docs-site'});
 });
 
-it('explains a directory without a site', () => {
+it('rejects a directory without a site', () => {
   expect(() => createServer({directory: tmpdir()})).toThrow("doesn't contain a built site. Run `npm run build` first.");
 });

@@ -22,9 +22,10 @@ export interface ServerOptions {
 }
 
 /**
- * Creates a server that responds as production does: `/x` and `/x/` are the page, `/x.html` and `/x/index.html` redirect to
- * it, all else is a 404 with the not-found page. A client that accepts Markdown gets the page's Markdown version. The server
- * sends precompressed files and the security headers. A site with a base URL is served only below that path.
+ * Creates a server that responds like production: `/x` and `/x/` return the page, `/x.html` and `/x/index.html`
+ * redirect to it, and all other paths return a 404 with the not-found page. A client that accepts Markdown gets the
+ * page's Markdown version. The server sends precompressed files and the security headers. A site with a base URL is
+ * served only below that path.
  * @throws Error if the directory doesn't contain a built site
  */
 export function createServer({directory, connectOrigins}: ServerOptions): Server {
@@ -62,7 +63,7 @@ export function createServer({directory, connectOrigins}: ServerOptions): Server
     }
     const address = `http://localhost${request.url}`;
     if (!URL.canParse(address) || malformed.test(address)) return sendNotFound(response, baseUrl);
-    // Without dot segments, also encoded ones, as nginx resolves them.
+    // Resolves dot segments, including encoded ones, as nginx does.
     const {pathname, search} = new URL(address);
     const target = redirectPath(pathname);
     if (target !== undefined) {
@@ -76,7 +77,7 @@ export function createServer({directory, connectOrigins}: ServerOptions): Server
     const twin = markdownPath(pathname, root);
     request.url = `/${pathname.slice(baseUrl.length)}`;
     if (pathname.endsWith('.tar.gz')) {
-      // An archive is sent as it is. sirv would call it a compressed `.tar`, which browsers unpack on download.
+      // Archives are sent unchanged. sirv would send them as a compressed `.tar`, which browsers unpack on download.
       response.setHeader('Content-Type', 'application/gzip');
       response.setHeader('Content-Encoding', 'identity');
     }

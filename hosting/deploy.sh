@@ -3,10 +3,10 @@
 #
 # SITE     directory of the deployments: nginx serves SITE/current and includes SITE/nginx/*.conf
 # BUILD    the built site, default build
-# NGINX    what `npm run build` wrote for nginx, default .cache/nginx
+# NGINX    nginx files that `npm run build` wrote, default .cache/nginx
 #
-# $RELOAD makes nginx read its configuration again, default `nginx -s reload`. It runs only if the security headers or
-# the base path changed. Needs GNU coreutils. To go back, point the link to an earlier deployment:
+# $RELOAD is the command that reloads nginx, default `nginx -s reload`. It runs only if the security headers or the base
+# path changed. Requires GNU coreutils. To roll back, point the link to an earlier deployment:
 # `ln -s releases/ID SITE/next && mv -T SITE/next SITE/current`.
 set -eu
 site=$1
@@ -21,7 +21,7 @@ cp "$config/security-headers.conf" "$site/nginx/$id"
 
 previous=$(readlink "$site/current" || true)
 if [ -n "$previous" ]; then
-  # Open tabs and responses on their way still need the hashed files of earlier deployments.
+  # Open tabs and responses in transit still need the hashed files of earlier deployments.
   for folder in assets search-index; do
     cp -Rnl "$site/$previous/$folder/." "$release/$folder"
     find "$release/$folder" -type f -mtime +30 -delete
@@ -50,7 +50,7 @@ if [ -n "$reload" ] && [ -n "$previous" ]; then
   sleep 1
 fi
 
-# Renaming replaces the link at once.
+# Renaming replaces the link atomically.
 ln -s "releases/$id" "$site/next"
 mv -T "$site/next" "$site/current"
 echo "$site/current is $id."

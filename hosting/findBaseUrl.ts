@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds out which path a built site is to be served below: `plugins/early-answers` writes it into each page.
+ * Finds the base URL of a built site, which `plugins/early-answers` writes into each page.
  *
  * @param directory of the built site
  * @returns the base URL, with a slash at both ends

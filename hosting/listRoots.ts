@@ -3,7 +3,7 @@ import path from 'node:path';
 import {findBaseUrl} from './findBaseUrl';
 
 /**
- * Lists the base URLs of a built site: that of each locale with a directory of its own, then that of the site. Each has a
+ * Lists the base URLs of a built site: those of locales with their own directory, then that of the site. Each has a
  * not-found page.
  *
  * @param directory of the built site

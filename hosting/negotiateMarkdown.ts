@@ -1,5 +1,5 @@
 /**
- * Whether a client accepts Markdown. Browsers never request it, so HTML is the default.
+ * Whether a client accepts Markdown. Browsers don't list it, so they get HTML.
  * @param accept the request's `Accept` header
  */
 export function acceptsMarkdown(accept = ''): boolean {

@@ -1,5 +1,5 @@
 /**
- * The path of the site and its not-found pages as directives of nginx, for `hosting/nginx/site.conf` to include.
+ * Renders the site's base path and not-found pages as nginx directives, which `hosting/nginx/site.conf` includes.
  *
  * @param roots base URLs, with a slash at both ends: those of locales, then that of the site
  */
@@ -12,7 +12,7 @@ export function renderNginxBase(roots: readonly string[]): string {
   const pages = roots.map(
     (root) => `location = ${root}404.html {\n  internal;\n}\nlocation = ${root}404 {\n  return 404;\n}\n`,
   );
-  // nginx rejects malformed paths before it has set the variable.
+  // nginx rejects malformed paths before it sets the variable.
   const malformed = `error_page 400 =404 ${roots.at(-1)}404.html;\n`;
   return `${bases.reverse().join('')}error_page 404 \${aloft_base}404.html;\n${malformed}${pages.join('')}`;
 }

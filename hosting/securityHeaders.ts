@@ -10,7 +10,7 @@ export interface SecurityOptions {
 /** Headers of every response. Only files of this site and inline code with known hashes are allowed. */
 export function securityHeaders({hashes, connectOrigins = []}: SecurityOptions): Readonly<Record<string, string>> {
   const policy: Readonly<Record<string, readonly string[]>> = {
-    // Firefox applies `default-src` to prefetched files, so it allows the site's own; what pages never use is denied.
+    // Firefox applies `default-src` to prefetched files, so it can't be 'none'. Unused directives are denied below.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
