@@ -11,7 +11,7 @@ import {writeSbom} from './writeSbom';
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
 const site = values['out-dir'];
 
-/** Builds the site, then writes its list of packages, compressed files, service worker, and files that nginx includes. */
+/** Builds the site, then writes the SBOM, compressed files, the service worker, and files that nginx includes. */
 async function build(): Promise<void> {
   clearStaleCache();
   rmSync(site, {recursive: true, force: true});

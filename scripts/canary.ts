@@ -19,7 +19,7 @@ async function findNewest(): Promise<string> {
   // The output may start with npm warnings.
   const versions: unknown = code === 0 && JSON.parse(/(\[[^]*\]|"[^"]*")\s*$/.exec(output)?.[0] ?? 'null');
   const newest: unknown = Array.isArray(versions) ? versions.at(-1) : versions;
-  if (typeof newest !== 'string') throw new Error(`npm reports no version of Docusaurus:\n${output}`);
+  if (typeof newest !== 'string') throw new Error(`npm doesn't report a version of Docusaurus:\n${output}`);
   return newest;
 }
 

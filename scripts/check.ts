@@ -2,7 +2,7 @@ import {availableParallelism} from 'node:os';
 import {checks, type Check} from './checks';
 import {runCommand} from './runCommand';
 
-/** Runs all static checks in parallel and prints a line for each, with the next step for those that fail. */
+/** Runs all static checks in parallel and prints a line for each, with a hint for those that fail. */
 async function check(): Promise<boolean[]> {
   const queue = [...checks];
   const passed: boolean[] = [];

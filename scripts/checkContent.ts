@@ -6,7 +6,8 @@ import {loadSite} from '../markdown/site/loadSite';
 import sidebars from '../sidebars';
 
 /**
- * Checks the pages against the facts. Arguments are files or directories; without any, all pages are reported and warnings are only counted.
+ * Checks the pages against the facts. Arguments are files or directories. Without arguments, all pages are checked, and
+ * warnings are only counted.
  *
  * @returns the exit code: 1 if there is a problem that isn't a warning
  */
@@ -19,7 +20,7 @@ async function checkContent(paths: readonly string[]): Promise<number> {
     wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`));
   const shown = pages.filter(({file}) => isWanted(file));
   if (shown.length === 0) {
-    console.error(`no page under docs/ is named ${wanted.join(', ')}`);
+    console.error(`no page under docs/ matches ${wanted.join(', ')}`);
     return 2;
   }
   const problems = (await runChecks(pages, context)).filter(({file}) => isWanted(file));

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Inputs of pages that the bundler doesn't see as imports. */
+/** Inputs of pages that aren't imports, so the bundler doesn't track them. */
 const inputs = [
   'config',
   'docs/_diagrams',
@@ -22,8 +22,8 @@ const listInputs = (entry: string): readonly string[] => {
 };
 
 /**
- * Deletes the bundler's cache when such an input has changed since the last build. The bundler watches only modules, so
- * a page would otherwise show outdated example code.
+ * Deletes the bundler's cache if such an input has changed since the last build. The bundler tracks only modules, so a
+ * page would otherwise show outdated example code.
  */
 export function clearStaleCache(): void {
   const hash = createHash('sha256').update(`${process.version} ${process.env.LEAN ?? ''}`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Directories that a build doesn't need or creates itself. */
 const excluded = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'target', 'test-results']);
 
-/** Copies the project's sources, without packages, caches and history, to a temporary directory. */
+/** Copies the project's sources to a temporary directory, without packages, caches and git history. */
 export function copyProject(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'project-'));
   for (const entry of readdirSync('.').filter((name) => !excluded.has(name)))

@@ -8,7 +8,7 @@ async function fix(): Promise<void> {
     const {code, output, seconds} = await runCommand(command);
     console.log(`${code === 0 ? 'fixed' : 'left  '}  ${name.padEnd(9)} ${seconds.toFixed(1).padStart(5)} s`);
     if (code !== 0)
-      console.log(`${output.trim()}\n${name}: the lines above need your hand. Then run \`npm run check\`.\n`);
+      console.log(`${output.trim()}\n${name}: fix the problems above by hand. Then run \`npm run check\`.\n`);
   }
 }
 

@@ -8,16 +8,16 @@ import {frozenFile} from '../markdown/versions/FrozenFacts';
 import {runDocusaurus} from './runDocusaurus';
 
 /**
- * Cuts a version: Docusaurus copies pages and sidebars, and a record of the facts and example code that they show goes
- * with them.
+ * Cuts a version: Docusaurus copies pages and sidebars, and this script adds a record of the facts and example code
+ * that they show.
  */
 async function freezeVersion(version: string | undefined): Promise<void> {
   if (version === undefined || !/^\d+(\.\d+)*$/.test(version))
-    throw new Error(`"${version ?? ''}" is not a version. Give one, such as: npm run docs:version -- 1.0`);
+    throw new Error(`"${version ?? ''}" is not a version. Specify one, such as: npm run docs:version -- 1.0`);
   const root = resolve(__dirname, '..');
   const known = existsSync('versions.json') ? (JSON.parse(readFileSync('versions.json', 'utf8')) as string[]) : [];
-  if (known.includes(version)) throw new Error(`versions.json already lists ${version}. Give another version.`);
-  // First, because it fails when a page contradicts the facts.
+  if (known.includes(version)) throw new Error(`versions.json already lists ${version}. Specify another version.`);
+  // Runs first, because it fails if a page contradicts the facts.
   const facts = freezeFacts(readPages(root), {root, renderers: createRenderers(root), read: readExampleFile(root)});
   await runDocusaurus(['docs:version', version], 'Fix what the lines above name, then cut the version again.');
   writeFileSync(frozenFile(version), `${JSON.stringify(facts)}\n`);

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {createGuide} from './guides/createGuide';
 
-/** `npm run new:guide -- group/name "Title"`: writes an example, its record and its page, for the author to complete. */
+/** `npm run new:guide -- group/name "Title"`: writes a skeleton of an example, its record and its page. */
 function newGuide(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,

@@ -10,7 +10,7 @@ export interface Phase {
   readonly name: string;
   readonly command: readonly string[];
   /**
-   * Where the counts are:
+   * Source of the counts:
    * `exit` – the command is one test;
    * `summary` – its last line of the form "N passed, N failed, N skipped";
    * otherwise the path of a JSON report of vitest or Playwright.
@@ -31,10 +31,10 @@ const vitest = (project: string): readonly string[] => [
   `--outputFile.json=${reports}/${project}.json`,
 ];
 
-/** CI installs the toolchains of the examples; elsewhere a missing one is a printed skip. */
+/** CI installs the examples' toolchains. Elsewhere, examples with a missing toolchain are skipped. */
 const install = process.env.REQUIRE_ALL === '1' && process.getuid?.() === 0 ? ['--install'] : [];
 
-/** In order, the fastest failures first. `site` and `browser` test the site that `build` wrote. */
+/** In order of execution, fastest first. `site` and `browser` test the site that `build` wrote. */
 export const phases: readonly Phase[] = [
   {
     name: 'check',

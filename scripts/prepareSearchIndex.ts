@@ -46,9 +46,9 @@ function publish(): void {
 }
 
 /**
- * Builds the search index for the development server, which doesn't write the pages that search reads: a build in the
- * background, at low priority and in separate directories. Until it's done, search uses the previous index or reports
- * that the index is being prepared.
+ * Builds the search index for the development server, which doesn't write HTML files: a build in the background, at low
+ * priority and in separate directories. Until it's done, search uses the previous index or reports that the index is
+ * being prepared.
  * @returns stops the build
  */
 export function prepareSearchIndex(): () => void {
@@ -80,7 +80,7 @@ export function prepareSearchIndex(): () => void {
   child.on('close', (code) => {
     if (code === null) return;
     if (code !== 0) {
-      console.warn(`Search: the index could not be built; ${log} says why. The rest of the site works.`);
+      console.warn(`Search: the index could not be built; see ${log}. The rest of the site works.`);
       return;
     }
     publish();

@@ -42,7 +42,7 @@ async function main(key: string): Promise<void> {
   for (const scope of new Set(scopes))
     console.log(`- ${scope}: ${scopes.filter((other) => other === scope).length} pages`);
   if (values['dry-run']) {
-    console.log(`A dry run: ${alias} is not touched.`);
+    console.log(`Dry run: ${alias} was not changed.`);
     return;
   }
   await publishRecords({client: connect(key), alias, report: console.log}, records, Date.now());
@@ -50,7 +50,7 @@ async function main(key: string): Promise<void> {
 
 const key = values['dry-run'] ? '' : (process.env.SEARCH_ADMIN_KEY ?? '');
 if (key === '' && !values['dry-run']) {
-  console.error('SEARCH_ADMIN_KEY is not set. Give the key to this process only; it never belongs into a build.');
+  console.error('SEARCH_ADMIN_KEY is not set. Set it for this process only, never for a build.');
   process.exitCode = 1;
 } else {
   main(key).catch((error: Error) => {

@@ -21,7 +21,7 @@ describe('readCounts', () => {
     expect(readCounts({counts: 'exit'}, {code: 2, output: ''})).toEqual({passed: 0, failed: 1, skipped: 0});
   });
 
-  it('counts a crash after green tests as a failure', () => {
+  it('counts a crash after passing tests as a failure', () => {
     const output = '5 passed, 0 failed, 0 skipped';
     expect(readCounts({counts: 'summary'}, {code: 137, output})).toEqual({passed: 5, failed: 1, skipped: 0});
   });

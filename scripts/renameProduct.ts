@@ -5,15 +5,15 @@ import {brand} from '../platform/brand';
 import {listProjectFiles} from './copyProject';
 import {runCommand} from './runCommand';
 
-/** Names of the product, as texts to find and their replacements, longest match first. */
+/** Patterns of the product's names and their replacements, longest match first. */
 type Replacements = readonly (readonly [RegExp, string])[];
 
 /** Generated files and pages whose transcripts have columns as wide as the name. */
 const recorders = ['scripts/recordTranscripts.ts', 'scripts/recordDeploySession.mts'];
 
 /**
- * Gives the product another name and its CLI another command in every file, directory entry and page of the project:
- * `npm run rename -- Name command`. The logos are drawings, so their paths stay.
+ * Renames the product and its CLI in all file contents and file names of the project: `npm run rename -- Name command`.
+ * The logos are drawings and don't change.
  */
 async function renameProduct([name = '', cli = '']: readonly string[]): Promise<void> {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name) || !/^[a-z][a-z0-9]*$/.test(cli))
@@ -36,7 +36,7 @@ async function renameProduct([name = '', cli = '']: readonly string[]): Promise<
   console.log(
     'Next: draw the logos in static/img/ and src/components/brand/ for the new name. Then run `npm run fix`,',
   );
-  console.log('`npm run check:content`, which names descriptions that are too long now, and `npm test`.');
+  console.log('`npm run check:content`, which reports descriptions that are now too long, and `npm test`.');
 }
 
 function listReplacements(name: string, cli: string): Replacements {

@@ -1,6 +1,6 @@
 const oldestNode = 20;
 
-/** Ends the process when Node is too old for this site. */
+/** Exits if the Node.js version is too old for this site. */
 export function requireNode(): void {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= oldestNode) return;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export interface CommandResult {
   readonly code: number;
-  /** Standard output and error, in the order they came. */
+  /** Standard output and error, interleaved. */
   readonly output: string;
   readonly seconds: number;
 }
@@ -11,11 +11,11 @@ export interface CommandResult {
 export interface CommandOptions {
   /** Added to the environment of the child. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Pass the output through as it comes. Default: keep it for the result only. */
+  /** Whether to also print the output while the command runs. */
   readonly live?: boolean;
 }
 
-/** Runs a program of `node_modules/.bin` or of PATH in the project's directory. Never throws: a missing program is code 127. */
+/** Runs a program of `node_modules/.bin` or PATH in the project's directory. For a missing program, the code is 127. */
 export function runCommand(
   line: readonly string[],
   {env = {}, live = false}: CommandOptions = {},
@@ -27,7 +27,7 @@ export function runCommand(
     const child = spawn(program, args, {
       env: {
         ...process.env,
-        // Docusaurus would print an advertisement for its newest version, which this site does not use.
+        // Docusaurus would print a notice about newer versions, which this site doesn't use.
         NO_UPDATE_NOTIFIER: '1',
         ...env,
         PATH: `${bin}${path.delimiter}${process.env.PATH}`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {requireNode} from './requireNode';
 
 /**
- * Runs Docusaurus in the foreground and leaves the process with its exit code when it failed.
+ * Runs Docusaurus in the foreground. If it fails, the process exits with its exit code.
  * @param hint what to do next, printed after a failure
  */
 export async function runDocusaurus(args: readonly string[], hint: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function runDocusaurus(args: readonly string[], hint: string): Prom
   const bin = path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
   const child = spawn(process.execPath, [bin, ...args], {
     stdio: 'inherit',
-    // Docusaurus would print an advertisement for its newest version, which this site does not use.
+    // Docusaurus would print a notice about newer versions, which this site doesn't use.
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));

@@ -2,7 +2,7 @@ import type {Phase} from './phases';
 
 /**
  * Selects the phases given with `--only build,browser`, in their usual order; without the flag, all of them.
- * @throws Error that lists the phases when a name is unknown.
+ * @throws Error that lists the phases if a name is unknown
  */
 export function selectPhases(argv: readonly string[], phases: readonly Phase[]): readonly Phase[] {
   const usage = `usage: npm test -- [--only ${phases.map(({name}) => name).join(',')}]`;

@@ -7,7 +7,7 @@ const {values} = parseArgs({
   options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}},
 });
 
-/** Serves the built site on this machine only. */
+/** Serves the built site on localhost. */
 function serve(): void {
   const port = Number(values.port);
   const server = createServer({directory: values.dir, connectOrigins: searchOrigins(process.env)});

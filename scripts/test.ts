@@ -4,7 +4,7 @@ import {readCounts} from './readCounts';
 import {runCommand} from './runCommand';
 import {selectPhases} from './selectPhases';
 
-/** Runs the phases one after the other, whatever fails, and adds up what they counted. */
+/** Runs the phases in order, even after a failure, and sums their counts. */
 async function runTests(argv: readonly string[]): Promise<Counts> {
   const selected = selectPhases(argv, phases);
   mkdirSync('.cache/test', {recursive: true});

@@ -8,10 +8,10 @@ import {renderNginxHeaders} from '../hosting/renderNginxHeaders';
 import {searchOrigins} from '../hosting/searchOrigins';
 import {securityHeaders} from '../hosting/securityHeaders';
 
-/** Read by `hosting/Dockerfile`; kept out of `build/`, where it would be served. */
+/** Read by `hosting/Dockerfile`. It's outside `build/`, because nginx would serve it there. */
 const directory = '.cache/nginx';
 
-/** Writes what `hosting/nginx/site.conf` includes: the security headers of the built pages, and the site's base path. */
+/** Writes the files that `hosting/nginx/site.conf` includes: the security headers and the site's base path. */
 export function writeNginxFiles(site: string): void {
   const headers = securityHeaders({
     hashes: collectInlineHashes(listFiles(site).filter((file) => file.endsWith('.html'))),

@@ -82,10 +82,10 @@ function completeRequest(root: string, {example, title, group, language, logo}: 
   };
 }
 
-/** The first guide of a language, such as Elixir, names its group. */
+/** Names a new group after its first guide if that is about the language itself, such as Elixir. */
 function nameGroup(directory: string, title: string): string {
   if (title.toLowerCase() === directory) return title;
-  throw new Error(`${directory}/ has no guide yet: add --group NAME, the language as its headings spell it`);
+  throw new Error(`${directory}/ has no guide yet: add --group NAME, the display name of the language`);
 }
 
 function findLogo(root: string, logo: string): string {

@@ -6,7 +6,7 @@ import type {GuideOutline} from './createGuide';
 const install = '[installed](/docs/getting-started/installing-the-cli)';
 const login = '[logged in](/docs/getting-started/authentication)';
 
-/** The page of a new guide, with the fixed headings. Each TODO says what the author writes there. */
+/** Renders the page of a new guide, with the fixed headings. Each TODO describes the content to write. */
 export function renderPage(outline: GuideOutline): string {
   const page = `docs/guides-and-samples/languages/${outline.name}.mdx`;
   const {order} = fixedHeadings.find(({pages}) => pages.test(page))!;
@@ -30,7 +30,7 @@ TODO: what this guide deploys, and what is particular to ${outline.title} on ${b
 ${order.map((heading) => `## ${heading}\n\n${sections[heading] ?? 'TODO: this section, or leave it out.'}\n`).join('\n')}`;
 }
 
-/** Contents of the sections that begin alike in every guide. */
+/** Contents of sections that have the same beginning in every guide. */
 function renderSections({example, name}: GuideOutline): Readonly<Record<string, string>> {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return {

@@ -39,7 +39,7 @@ it.each([
   expect(listOfflineFiles([path])).toEqual([]);
 });
 
-it('leaves the pages of other locales to their own lists', () => {
+it('leaves out the pages of other locales, which have their own lists', () => {
   expect(listOfflineFiles(['de/index.html', 'demo/index.html'], ['de'])).toEqual(['demo/index.html']);
   expect(listOfflineFiles(['de/index.html'])).toEqual(['de/index.html']);
 });

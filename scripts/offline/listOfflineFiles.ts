@@ -5,11 +5,11 @@ const included =
 const excluded = /\.(?:gz|br|map)$|^schemas\/cli\./;
 
 /**
- * Selects what is saved for reading offline. Archives of samples, Markdown versions, and API descriptions aren't, because
- * no page needs them.
+ * Selects the files to save for reading offline. Archives of samples, Markdown versions, and API descriptions are left
+ * out, because pages don't need them.
  *
  * @param paths of files below the root of a locale
- * @param otherLocales directories of other locales, which have lists of their own
+ * @param otherLocales directories of other locales, which have their own lists
  */
 export function listOfflineFiles(paths: readonly string[], otherLocales: readonly string[] = []): readonly string[] {
   return paths.filter(

@@ -38,11 +38,11 @@ async function writeWorker(directory: string, source: string, build: string): Pr
 }
 
 /**
- * Writes what readers need to save the site for reading offline, for each locale: the service worker, the list of files,
- * and their size. It runs after the site's files are compressed, because the size is that of the download.
+ * Writes the files for offline reading, for each locale: the service worker, the list of files, and their size. It runs
+ * after the site's files are compressed, because it reports the compressed size.
  *
  * @param site directory of the built site
- * @param isOffered without it, the worker removes itself and the saved files from browsers
+ * @param isOffered if false, the worker removes itself and the saved files from browsers
  * @returns the size by base URL
  */
 export async function writeOffline(site: string, isOffered = true): Promise<ReadonlyMap<string, OfflineSummary>> {

@@ -82,7 +82,7 @@ it('publishes the locale and the version of each record', {timeout: 60_000}, asy
 it("changes nothing in a dry run and doesn't need a key", {timeout: 60_000}, async () => {
   const {code, output} = await publish(['--dry-run'], {SEARCH_ADMIN_KEY: ''});
   expect(code).toBe(0);
-  expect(output).toContain('aloft-docs is not touched');
+  expect(output).toContain('aloft-docs was not changed');
   expect(stub.collections.size + stub.aliases.size).toBe(0);
 });
 
