@@ -14,7 +14,7 @@ const pages = ['/docs/guides-and-samples/languages/javascript/nextjs', '/docs/re
 const weights = ['HTML + CSS kB', 'JS kB', 'until idle kB'];
 const times = ['LCP ms', 'TBT ms', 'click to page ms'];
 
-/** A Markdown table with a row for each variant, and how much more it makes a browser load than the first variant. */
+/** A Markdown table with a row for each variant, and the difference to the first variant. */
 function formatVariants(rows: readonly Row[], variants: readonly string[], columns: readonly string[]): string {
   const total = (row: Row | undefined) => median(row?.values.get('until idle kB') ?? []) ?? NaN;
   const lines = pages.flatMap((page) => {
@@ -31,9 +31,9 @@ function formatVariants(rows: readonly Row[], variants: readonly string[], colum
 }
 
 /**
- * Builds the site with each departure from the plain framework left out, and with all of them left out, then prints
- * what two pages load. `--visits` also measures LCP, TBT and click time, `--runs` times in turns. `--variants` names
- * values of `LEAN` to build; the first one is what the others are compared with.
+ * Builds the site without each departure and without all of them, then prints how much two pages load. `--visits` also
+ * measures LCP, TBT and click times, with `--runs` interleaved runs. `--variants` specifies the values of `LEAN` to
+ * build, of which the first one is the baseline.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
       await buildSite(directory, site, variant);
       sites.push({name: variant, directory: site, pages});
     }
-    // Bytes don't vary from visit to visit.
+    // One run is enough, because bytes don't vary between visits.
     const rows = [...(await measureSites(sites, ['visits'], 1))];
     if (values.visits)
       for (const row of await measureSites(sites, ['lighthouse', 'clicks'], Number(values.runs))) {

@@ -8,7 +8,7 @@ import {installTool} from '../tests/browser/installTool';
 import {localizeSite, startNginx} from '../tests/site/startNginx';
 import {median} from './site/median';
 
-/** What this benchmark uses of autocannon, which has no types. */
+/** The part of autocannon's API that this benchmark uses. The package doesn't have types. */
 type Autocannon = (options: object) => Promise<{
   readonly requests: {readonly total: number};
   /** In seconds, as measured. */
@@ -22,7 +22,7 @@ const {values} = parseArgs({
   options: {
     connections: {type: 'string', default: '50,500,2000'},
     seconds: {type: 'string', default: '10'},
-    /** Ends a round after this number of requests instead. */
+    /** Number of requests after which a round ends, instead of a duration. */
     requests: {type: 'string'},
     runs: {type: 'string', default: '3'},
   },
@@ -38,7 +38,7 @@ const bare = (address: string, root: string): string => `server {
   location / { try_files $uri $uri/index.html =404; }
 }`;
 
-/** Seconds of processor time that nginx's processes have used. */
+/** CPU seconds that nginx's processes have used. */
 function readCpu(pid: number): number {
   const list = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], {encoding: 'utf8'})
     .trim()
@@ -53,14 +53,14 @@ function readCpu(pid: number): number {
 }
 
 /**
- * Measures nginx with the project's configuration next to a bare one on the same files, in turns, so that load from
- * other processes affects both.
+ * Measures nginx with the project's configuration and with a minimal one on the same files. Rounds are interleaved, so
+ * that load from other processes affects both equally.
  */
 async function main(): Promise<void> {
   const tool = installTool('load', 'autocannon');
   if ('reason' in tool) throw new Error(tool.reason);
   const autocannon = createRequire(__filename)(tool.directory) as Autocannon;
-  // The workers of nginx may not be able to read the project's directory.
+  // A temporary directory, because nginx's workers may not have access to the project's.
   const root = mkdtempSync(path.join(tmpdir(), 'load-'));
   cpSync('build', root, {recursive: true});
   execFileSync('chmod', ['-R', 'a+rX', root]);
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     for (const connections of values.connections.split(',').map(Number)) {
       const results = {bare: [] as Row[], ours: [] as Row[]};
       for (let run = 0; run < 2 * Number(values.runs); run += 1) {
-        // Alternates which of them is first.
+        // Alternates the order of the two.
         const name = names[(run + (run >> 1)) % 2]!;
         const before = readCpu(servers[name].pid);
         const {requests, duration, latency, errors, non2xx} = await autocannon({
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
           errors: errors + non2xx,
         });
       }
-      // Rounds next to each other have the same load from other processes.
+      // Compares adjacent rounds, which have the same load from other processes.
       const ratio = median(results.ours.map(({rate}, round) => rate / results.bare[round]!.rate)) ?? NaN;
       for (const name of names) {
         const rows = results[name];

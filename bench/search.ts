@@ -51,7 +51,7 @@ async function measureEmbedded(pages: readonly BuiltPage[]): Promise<void> {
 
 async function measureServer(pages: readonly BuiltPage[], url: string): Promise<void> {
   const key = process.env.TYPESENSE_KEY;
-  if (!key) throw new Error('TYPESENSE_KEY is not set: a key that may create collections.');
+  if (!key) throw new Error('TYPESENSE_KEY is not set. It needs permission to create collections.');
   const {version, ...evaluation} = await evaluateServer(
     new URL(url).origin,
     key,
@@ -59,7 +59,7 @@ async function measureServer(pages: readonly BuiltPage[], url: string): Promise<
     allQueries,
   );
   console.log(formatRelevance(`Relevance of the hosted engine, Typesense ${version}`, evaluation));
-  if (version === 'stub') console.log('This is the stub of the tests. Its figures are no measure of relevance.');
+  if (version === 'stub') console.log('This is the tests' stub, so the figures don't measure relevance.');
 }
 
 async function main(): Promise<void> {

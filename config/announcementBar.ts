@@ -1,9 +1,8 @@
 import {brand} from '../platform/brand';
 
 /**
- * Whether a reader can close the announcement bar. The specification allows both;
- * `true` is the default, and closing is remembered until the id changes.
- * `ANNOUNCEMENT_CLOSABLE=false` builds the other variant.
+ * Whether readers can close the announcement bar. The specification allows both. By default they can, and the browser
+ * remembers it until the id changes. `ANNOUNCEMENT_CLOSABLE=false` builds the other variant.
  */
 const isCloseable = process.env.ANNOUNCEMENT_CLOSABLE !== 'false';
 

@@ -6,12 +6,12 @@ it('has all departures by default', () => {
   expect(readDepartures('on')).toEqual(readDepartures());
 });
 
-it('leaves out all of them, or those that are named', () => {
+it('leaves out all or the named departures', () => {
   expect(readDepartures('off').size).toBe(0);
   expect([...readDepartures('purge-css,page-assets')]).toEqual(['build-time-prism', 'static-markup', 'slim-utils']);
 });
 
-it('lists the names when one is unknown', () => {
+it('rejects an unknown name and lists the known ones', () => {
   expect(() => readDepartures('purge-css,prism')).toThrow(
     'LEAN is "on", "off" or a list of build-time-prism, static-markup, slim-utils, purge-css, page-assets; "prism" is none of these',
   );

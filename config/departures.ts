@@ -1,4 +1,4 @@
-/** Where the build departs from plain Docusaurus for speed. The README in each one's directory says why and how. */
+/** Optimizations that depart from plain Docusaurus. The README of each explains its reason and mechanism. */
 export const departures = ['build-time-prism', 'static-markup', 'slim-utils', 'purge-css', 'page-assets'] as const;
 
 export type Departure = (typeof departures)[number];
@@ -6,11 +6,11 @@ export type Departure = (typeof departures)[number];
 const isDeparture = (name: string): name is Departure => (departures as readonly string[]).includes(name);
 
 /**
- * Reads which departures a build has.
+ * Reads the set of enabled departures.
  *
  * @param setting the environment variable `LEAN`: `on` (the default) for all, `off` for none, or the names of those to
  *   leave out, separated by commas
- * @throws Error that lists the names when one is unknown
+ * @throws Error that lists the names if one is unknown
  */
 export function readDepartures(setting = 'on'): ReadonlySet<Departure> {
   if (setting === 'on') return new Set(departures);

@@ -18,7 +18,7 @@ function makeRepository(): string {
   return directory;
 }
 
-it('is true in a whole clone', () => {
+it('is true in a full clone', () => {
   expect(hasGitHistory(makeRepository())).toBe(true);
 });
 

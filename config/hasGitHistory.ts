@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * Whether the directory is a clone with its whole history. Without it, the date of a page's last change is unknown: in
- * a shallow clone, every page would have the date of the newest commit.
+ * Whether the directory is a full clone. In a shallow clone, every page's last change would have the date of the newest
+ * commit.
  */
 export function hasGitHistory(directory: string): boolean {
   try {

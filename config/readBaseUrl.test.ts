@@ -16,6 +16,6 @@ it.each(['', 'docs-site', '/docs-site', 'docs-site/', '//host/', '/a//b/', 'http
   },
 );
 
-it('rejects a path that pages of the site begin with', () => {
+it('rejects a path that is a prefix of pages', () => {
   expect(() => readBaseUrl('/docs/')).toThrow('BASE_URL: "/docs/" is also where pages or files are');
 });

@@ -2,10 +2,10 @@
 const taken = ['docs', 'img', 'markdown-page', 'schemas', 'search'];
 
 /**
- * Reads the path that the site is served below.
+ * Reads the base URL of the site.
  *
  * @param setting the environment variable `BASE_URL`, such as `/docs-site/`; default `/`
- * @throws Error when Docusaurus couldn't link below it
+ * @throws Error for a path at which Docusaurus can't serve the site
  */
 export function readBaseUrl(setting = '/'): string {
   if (!/^\/(?:[\w.~-]+\/)*$/.test(setting))

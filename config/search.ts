@@ -40,7 +40,7 @@ function readParameters(text: string): HostedSearch['parameters'] {
 /**
  * Reads the search cluster from the build's environment. Without `SEARCH_NODES`, the site uses only its embedded
  * index.
- * @throws Error that names the variable when one is missing or malformed
+ * @throws Error that names a missing or malformed variable
  */
 export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | undefined {
   const nodes = (env[variables.nodes] ?? '').split(',').filter((node) => node.trim() !== '');

@@ -16,7 +16,7 @@ const readOnly = {readOnlyHint: true, openWorldHint: false};
 const reply = (text: string, isError = false) => ({content: [{type: 'text' as const, text}], isError});
 const plain = (segments: readonly Segment[]) => segments.map(({text}) => text).join('');
 
-/** Creates the MCP server of the documentation. Its answers name the page that they come from. */
+/** Creates the MCP server of the documentation. Its results cite their pages. */
 export function createServer(documentation: Documentation): McpServer {
   const server = new McpServer({name: `${brand.cli}-docs`, version: '1.0.0'});
   const {urlOf} = documentation;

@@ -28,7 +28,7 @@ export interface Documentation {
 
 /**
  * Loads a built site from a directory.
- * @throws Error if the directory has no `llms.txt`, which lists the pages
+ * @throws Error if the directory doesn't contain `llms.txt`, which lists the pages
  */
 export function loadDocumentation(directory: string): Documentation {
   const index = path.join(directory, 'llms.txt');

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Standard output carries the protocol.
+  // Standard output is for the protocol.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

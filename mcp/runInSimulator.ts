@@ -1,7 +1,7 @@
 import {startSession} from '../markdown/facts/startSession';
 import {scenarios} from '../platform/simulator';
 
-/** Commands to run in order, and what exists before the first. */
+/** Commands to run in order, and the initial state. */
 export interface SimulatedRun {
   readonly commands: readonly string[];
   readonly scenario: string;
@@ -12,7 +12,7 @@ export interface SimulatedRun {
 /**
  * Runs commands in the platform simulator.
  * @returns a transcript, with the exit code after each command that failed
- * @throws Error if there is no such scenario
+ * @throws Error if the scenario doesn't exist
  */
 export function runInSimulator({commands, scenario, files = {}}: SimulatedRun): string {
   const session = startSession(scenario);

@@ -2,7 +2,7 @@ import {parseDocument} from 'yaml';
 import {siteFacts} from '../markdown/facts/siteFacts';
 import {checkManifestText} from '../markdown/manifests/checkManifestText';
 
-/** Problems of a manifest, one per line with its line number from 1; or a sentence that says that it's valid. */
+/** Lists the problems of a manifest with line numbers from 1, or reports that it's valid. */
 export function validateManifestText(text: string): string {
   const syntax = parseDocument(text).errors;
   const problems =

@@ -24,7 +24,7 @@ export interface ComparedEngine {
   readonly time: number;
 }
 
-/** The site's own engine, under the same conditions. */
+/** The site's engine, under the same conditions. */
 function ownEngine(pages: readonly BuiltPage[]): RivalEngine {
   return {
     name: 'MiniSearch, cut and ranked by us',

@@ -6,13 +6,13 @@ export interface Relevance {
   readonly queries: number;
   readonly success1: number;
   readonly success3: number;
-  /** Mean of 1 / rank of the first expected page; 0 when none is among the first ten. */
+  /** Mean of 1 / rank of the first expected page, or 0 if none is among the first ten. */
   readonly mrr: number;
 }
 
 /** A query whose first result isn't an expected page. */
 export interface Miss extends RelevanceQuery {
-  /** From 1; 0 when no expected page is among the first ten. */
+  /** From 1; 0 if no expected page is among the first ten. */
   readonly rank: number;
   readonly first: readonly string[];
 }

@@ -12,8 +12,9 @@ export interface ServerEvaluation extends Evaluation {
 }
 
 /**
- * Fills a temporary collection on a Typesense server, runs every query with the site's client, and deletes the collection.
- * @param key a key that may create collections
+ * Fills a temporary collection on a Typesense server, runs every query with the site's client, and deletes the
+ * collection.
+ * @param key API key with permission to create collections
  */
 export async function evaluateServer(
   origin: string,

@@ -1,7 +1,7 @@
 import type {ComparedEngine} from './compareEngines';
 import type {Evaluation} from './evaluateEngine';
 
-/** Further misses are only counted. */
+/** Maximum number of misses to list; the rest is only counted. */
 const mostMisses = 30;
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 

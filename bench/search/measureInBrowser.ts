@@ -8,11 +8,11 @@ export interface Measures {
   readonly bytes: number;
   readonly files: number;
   /**
-   * From the key that opens the dialog, with a query typed at once, to the first painted result, all loading included:
-   * the median of several visits, in milliseconds.
+   * Median milliseconds from the key that opens the dialog, immediately followed by a query, to the first painted
+   * result, including all loading.
    */
   readonly firstSearch: number;
-  /** Milliseconds from a key press to the painted results with everything loaded. */
+  /** Milliseconds from a key press to the painted results, after everything has loaded. */
   readonly warm: {readonly median: number; readonly p95: number; readonly keys: number};
 }
 
@@ -69,7 +69,7 @@ interface FirstSearch {
   readonly sizes: readonly number[];
 }
 
-/** Opens search on a page that hasn't loaded any of it yet, and types at once. */
+/** Opens search on a page that hasn't loaded it yet, and types immediately. */
 async function searchFirst(page: Page, origin: string): Promise<FirstSearch> {
   await page.goto(`${origin}/docs/glossary`);
   await page.waitForFunction(() => 'docusaurusRoot' in window);
@@ -77,7 +77,7 @@ async function searchFirst(page: Page, origin: string): Promise<FirstSearch> {
   const responses: Response[] = [];
   const note = (response: Response) => void responses.push(response);
   page.context().on('response', note);
-  // Sizes are read afterwards, because work in between would slow the page down.
+  // Sizes are read afterwards, because reading them earlier would slow the page down.
   const painted = timeFirst(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('deploy');

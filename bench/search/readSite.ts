@@ -3,7 +3,7 @@ import {readBuiltPages} from '../../plugins/shared/readBuiltPages';
 import type {BuiltPage} from '../../plugins/shared/readBuiltPages';
 
 /**
- * The pages of a built site, as its sitemap lists them.
+ * Reads the pages in the sitemap of a built site.
  * @throws Error when the directory doesn't contain a built site
  */
 export function readSite(directory: string): readonly BuiltPage[] {

@@ -1,4 +1,4 @@
-/** Upper limits of what a page loads until it's idle, in bytes of gzip, without what it prefetches for links. */
+/** Maximum bytes of gzip that a page loads until it's idle, without prefetches for links. */
 export const budgets = {
   /** A typical page. */
   typical: {view: 34_000, js: 138_000, all: 170_500},
@@ -8,15 +8,15 @@ export const budgets = {
 
 /** Limits that only a browser can check. */
 export const visitBudget = {
-  /** Less than a reader sees; Chromium counts rounding of positions too. */
+  /** Imperceptible. It isn't 0, because Chromium counts rounded positions as shifts. */
   shift: 0.001,
   /** With images and fonts, without prefetches. */
   requests: 20,
-  /** Milliseconds until a click on the color mode toggle, right after the first paint, has its effect. */
+  /** Milliseconds from a click on the color mode toggle, right after the first paint, to its effect. */
   response: 200,
 };
 
-/** Lowest performance score that Lighthouse gives a page on its mobile device. */
+/** Minimum Lighthouse performance score on its simulated mobile device. */
 export const minPerformanceScore = 98;
 
 /** Targets that `npm run bench` prints next to its medians: kilobytes of 1,000 bytes, milliseconds, seconds. */

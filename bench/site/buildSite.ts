@@ -13,7 +13,7 @@ export interface BuildCost {
  * Builds a copy of this project.
  *
  * @param project directory of the copy
- * @param out where the built site goes
+ * @param out output directory
  * @param lean value of the environment variable `LEAN`
  * @throws Error with the end of the output when the build fails
  */

@@ -22,7 +22,7 @@ it('prints medians with their spread, and the targets', () => {
   ]);
 });
 
-it('names the worst page of each column, and the pages beyond a target, worst first', () => {
+it('lists the worst page of each column, and the pages that miss a target, worst first', () => {
   expect(formatWorst(columns, rows).split('\n').slice(2)).toEqual([
     '| ms | 176 | 201 | /b | at most 200 | /b 201 |',
     '| score | 98 | 97 | /c | at least 99 | /c 97, /a 98 |',

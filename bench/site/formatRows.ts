@@ -17,7 +17,7 @@ export function formatRows(columns: readonly Column[], rows: readonly Row[]): st
   ].join('\n');
 }
 
-/** For each column the median and the worst of the pages' medians, and the pages beyond the target, worst first. */
+/** The median and the worst of the pages' medians for each column, and the pages that miss the target, worst first. */
 export function formatWorst(columns: readonly Column[], rows: readonly Row[]): string {
   const lines = columns.flatMap((column) => {
     const {name, digits, atMost = Infinity, atLeast = -Infinity} = column;

@@ -8,7 +8,7 @@ const listPageFiles = (): readonly string[] => listFiles('docs').filter((file) =
 /** Number of this project's own pages. */
 export const countPages = (): number => listPageFiles().length;
 
-/** Changes what may exist only once in a site: titles, descriptions, slugs, and the page of each error. */
+/** Makes a copy's titles, descriptions and slugs unique, and removes error tables, which must exist only once. */
 const makeUnique = (source: string, copy: number): string =>
   source
     .replace(/^slug:.*\n/m, '')
@@ -28,13 +28,13 @@ const makeUnique = (source: string, copy: number): string =>
 export function growProject(pages = countPages()): {directory: string; remove: () => void} {
   const directory = copyProject();
   const link = (name: string) => symlinkSync(path.resolve(name), path.join(directory, name));
-  // Linked one by one, so that the bundler's cache in node_modules/.cache isn't shared.
+  // Links packages one by one, so that the bundler's cache in node_modules/.cache isn't shared.
   mkdirSync(path.join(directory, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache'))
     link(path.join('node_modules', name));
 
   const originals = listPageFiles();
-  // Dates of last changes are read from the history, which doesn't know the copies.
+  // Without copies, the dates of last changes come from git, which doesn't track the copies.
   if (pages <= originals.length) link('.git');
   for (let index = originals.length; index < pages; index += 1) {
     const copy = Math.floor(index / originals.length);

@@ -4,7 +4,7 @@ import {buildSite} from './buildSite';
 import {countPages, growProject} from './growProject';
 import {formatMedian} from './median';
 
-/** Builds the project once without caches and once with them. */
+/** Builds the project once without caches and once with caches. */
 async function buildTwice(pages: number, lean: string) {
   const {directory, remove} = growProject(pages);
   const out = path.join(directory, 'build');
@@ -19,8 +19,8 @@ async function buildTwice(pages: number, lean: string) {
 }
 
 /**
- * Prints what builds cost at the project's own size and with more pages, next to the plain framework with the same
- * pages. CPU and memory are of the cold build.
+ * Prints the cost of builds at the project's own size and with more pages, compared with plain Docusaurus and the same
+ * pages. CPU and memory are those of the cold build.
  */
 export async function measureBuilds(growth: readonly number[], runs: number): Promise<void> {
   const head = ['pages', 'LEAN', 'cold s', 'warm s', 'CPU s', 'CPU ms per page', 'peak MiB'];

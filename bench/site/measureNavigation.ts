@@ -1,8 +1,8 @@
 import type {Browser} from '@playwright/test';
 
 /**
- * Follows a link of the page in the browser, once all is loaded and the link was under the pointer.
- * @returns milliseconds from the click until the next page's heading has painted, or undefined where no link leads on
+ * Follows a link of the page in the browser, after everything has loaded and the link was hovered.
+ * @returns milliseconds from the click to the paint of the next page's heading, or undefined if the page has no link
  */
 export async function measureNavigation(browser: Browser, url: string): Promise<number | undefined> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
@@ -24,7 +24,7 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
         new MutationObserver((_, observer) => {
           if (document.querySelector('h1')?.textContent === heading) return;
           observer.disconnect();
-          // After the frame that shows it.
+          // Resolves after the frame that shows it.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - state.clicked)));
         }).observe(document.body, {childList: true, subtree: true, characterData: true});
       });
@@ -32,7 +32,7 @@ export async function measureNavigation(browser: Browser, url: string): Promise<
     await link.nth(index).click();
     return await page.evaluate(() => (window as unknown as {painted: Promise<number>}).painted);
   } catch (error) {
-    // A site without a client-side router leaves the document; there is nothing to time inside it.
+    // A site without a client-side router unloads the document, so the navigation can't be measured in it.
     if (/destroyed|navigation/.test((error as Error).message)) return undefined;
     throw error;
   } finally {

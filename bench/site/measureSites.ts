@@ -15,7 +15,7 @@ export interface Column {
   readonly atLeast?: number;
 }
 
-/** The measured values of a page by the column's name, one for each run; none for what the page doesn't offer. */
+/** Measured values of a page by column name, one for each run; empty if the page doesn't have the feature. */
 export interface Row {
   readonly site: string;
   readonly page: string;
@@ -68,10 +68,10 @@ export const listColumns = (parts: readonly Part[]): readonly Column[] =>
   measurements.filter(({part}) => parts.includes(part)).flatMap(({columns}) => columns);
 
 /**
- * Measures pages of built sites. The sites take turns within each run, so that load on the machine affects all of them
- * equally.
+ * Measures pages of built sites. The sites are interleaved within each run, so that load on the machine affects all of
+ * them equally.
  *
- * @throws Error when a page doesn't respond with 200
+ * @throws Error if a page doesn't return 200
  */
 export async function measureSites(
   sites: readonly Site[],
@@ -92,7 +92,7 @@ export async function measureSites(
         row: {site: site.name, page, values: new Map<string, number[]>()},
       })),
     );
-    // Pages at the same place of each site's list follow one another.
+    // Corresponding pages of the sites are measured one after the other.
     targetPages.sort((a, b) => a.index - b.index);
     for (const {columns, measure} of measurements.filter(({part}) => parts.includes(part)))
       for (let run = 0; run < runs; run += 1)

@@ -1,6 +1,6 @@
 import type {Browser, CDPSession} from '@playwright/test';
 
-/** A visit of a page with an empty cache, without what it prefetches for links. */
+/** A visit of a page with an empty cache, without prefetches for links. */
 export interface Visit {
   /** Compressed bodies of HTML and CSS. */
   readonly view: number;
@@ -29,7 +29,7 @@ interface Received {
   headers: number;
 }
 
-/** Records what comes over the network, compressed as it is. */
+/** Records the transferred bytes, which are compressed. */
 async function watchNetwork(session: CDPSession): Promise<Map<string, Received>> {
   const received = new Map<string, Received>();
   await session.send('Network.enable');
@@ -42,7 +42,7 @@ async function watchNetwork(session: CDPSession): Promise<Map<string, Received>>
     const entry = received.get(requestId);
     if (!entry) return;
     if (entry.type === 'Other') entry.type = type;
-    // Only the headers have come by now.
+    // Only the headers have been received by now.
     entry.headers = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
@@ -52,7 +52,7 @@ async function watchNetwork(session: CDPSession): Promise<Map<string, Received>>
   return received;
 }
 
-/** Runs in the page before its own scripts. */
+/** Installs observers, before the page's own scripts run. */
 function observePage(): void {
   const state: PageState = {shift: 0, painted: false, pressed: 0};
   (window as unknown as {bench: PageState}).bench = state;
@@ -68,7 +68,7 @@ function observePage(): void {
   }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-theme', 'data-theme-choice']});
 }
 
-/** @throws Error when the page doesn't respond with 200 */
+/** @throws Error if the page doesn't return 200 */
 export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
@@ -77,11 +77,11 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     const received = await watchNetwork(session);
     await page.addInitScript(observePage);
     const answer = await page.goto(url, {waitUntil: 'commit'});
-    if (answer?.status() !== 200) throw new Error(`${url} responds with ${answer?.status()}, not 200`);
+    if (answer?.status() !== 200) throw new Error(`${url} returned ${answer?.status()} instead of 200`);
     await page.waitForFunction(() => (window as unknown as {bench: PageState}).bench.painted);
     const toggle = page.getByRole('button', {name: /dark|theme|mode/i}).first();
     if (await toggle.isVisible()) {
-      // A page may paint before the scripts that handle clicks have come.
+      // A page may paint before the scripts that handle clicks have loaded.
       await page.waitForFunction(
         (button) => !(button as HTMLButtonElement | null)?.disabled,
         await toggle.elementHandle(),

@@ -6,7 +6,7 @@ import {listFiles} from '../../hosting/listFiles';
 const parts = ['visits', 'lighthouse', 'clicks', 'builds'] as const;
 const defaultPages = '/,/docs/glossary,/docs/building-and-deploying/deploying,/docs/resources/apps';
 
-/** One of the things that `npm run bench` measures. */
+/** A measurement of `npm run bench`. */
 export type Part = (typeof parts)[number];
 
 /** A built site and the pages to measure. */
@@ -21,16 +21,16 @@ export interface Options {
   readonly sites: readonly Site[];
   readonly parts: readonly Part[];
   readonly runs: number;
-  /** Sizes of the project's copies that are built. */
+  /** Page counts of the enlarged copies to build. */
   readonly growth: readonly number[];
 }
 
 function readCount(flag: string, text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${flag} takes positive integers, not "${text}"`);
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${flag} expects positive integers, not "${text}"`);
   return Number(text);
 }
 
-/** All HTML files of a built site but the 404 page, as paths. */
+/** Paths of all HTML files of a built site, except the 404 page. */
 const listPages = (directory: string): readonly string[] =>
   listFiles(directory)
     .map((file) => `/${path.relative(directory, file).split(path.sep).join('/')}`)
@@ -48,13 +48,13 @@ function readSite(directory: string, pages: string): Site {
 
 /**
  * Reads the flags of `npm run bench`:
- * - `--dir DIRECTORY`: a built site, by default `build`. Several are measured in turns. Leaves out the builds.
+ * - `--dir DIRECTORY`: a built site, by default `build`. Several sites are interleaved. Skips `builds`.
  * - `--pages PATHS`: `all`, or comma-separated paths; once for all sites, or once per `--dir`.
  * - `--runs N`: measurements of each page, and builds of the project at its own size.
- * - `--growth SIZES`: numbers of pages to build as well.
+ * - `--growth SIZES`: numbers of pages for additional, larger builds.
  * - `--skip PARTS`: any of `visits`, `lighthouse`, `clicks` and `builds`.
  *
- * @throws Error that names the wrong flag and what it takes
+ * @throws Error that names the invalid flag and its valid values
  */
 export function readOptions(args: readonly string[]): Options {
   const {values} = parseArgs({

@@ -1,4 +1,4 @@
-// Preloaded into the processes of a build: each appends its CPU seconds and peak memory to the file BENCH_USAGE.
+// Preloaded into the processes of a build. Each appends its CPU seconds and peak memory to the file BENCH_USAGE.
 const {appendFileSync} = require('node:fs');
 const {isMainThread} = require('node:worker_threads');
 

@@ -3,18 +3,18 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 
-/** The files that a browser loads for a built page until it's idle, without prefetched links, in bytes of gzip level 9. */
+/** Bytes of gzip level 9 that a browser loads for a built page until it's idle, without prefetches for links. */
 export interface PageWeight {
   /** HTML and CSS, which block the first paint. */
   readonly view: number;
   readonly js: number;
-  /** Each file with its bytes, heaviest first. */
+  /** Each file with its bytes, largest first. */
   readonly parts: readonly {readonly file: string; readonly bytes: number}[];
 }
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a file by gzip, level 9. */
+/** Bytes of a file compressed with gzip level 9. */
 function weigh(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ function weigh(file: string): number {
 }
 
 /**
- * Weighs a page of this site from its built files.
+ * Computes the weight of a page from the built files.
  * @param directory of the built site
  * @param page path below the directory, such as `docs/glossary/index.html`
  * @throws Error when the page names a file that does not exist

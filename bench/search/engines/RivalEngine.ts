@@ -1,21 +1,21 @@
 import type {Section} from '../../../plugins/search/groupSections';
 import type {FindPages} from '../evaluateEngine';
 
-/** A search engine with all sections in its index. */
+/** A search engine with the sections indexed. */
 export interface FilledEngine {
-  /** The index without texts to show, compressed by gzip, in bytes. */
+  /** Size of the index without stored text, in bytes of gzip. */
   readonly bytes: number;
   readonly find: FindPages;
   readonly close?: () => Promise<void>;
 }
 
-/** A search engine to compare, near its defaults, filled with the site's own records. */
+/** A search engine to compare, close to its defaults, with the site's records. */
 export interface RivalEngine {
   readonly name: string;
   readonly fill: (sections: readonly Section[]) => Promise<FilledEngine>;
 }
 
-/** Section hits to read in order to find ten pages. */
+/** Number of section hits to request, which is enough for ten pages. */
 export const mostHits = 100;
 
 /** A section as a document for any engine. */

@@ -26,7 +26,7 @@ interface PagefindInBrowser {
 const mostPages = 10;
 const escape = (text: string): string => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 
-/** Renders sections as an HTML page, which is what Pagefind reads. */
+/** Renders sections as an HTML page, the input format of Pagefind. */
 function writePage(sections: readonly Section[]): string {
   const parts = sections.map(({anchor, headings, text}) => {
     const heading = anchor === '' ? '' : `<h2 id="${anchor}">${escape(headings.at(-1) ?? '')}</h2>`;
