@@ -1,7 +1,7 @@
-/** The layers of ARCHITECTURE.md. An arrow that is not allowed there is an error here. */
+/** The layers of ARCHITECTURE.md. An import that isn't allowed there is an error. */
 const ours = '^(platform|markdown|plugins|config|src|docs|scripts|hosting|mcp|tests|bench|examples)/';
 
-/** A layer may import itself and the layers of `to`, and nothing else of ours. */
+/** A layer may import itself and the layers of `to`, but not others. */
 const layer = (name, from, to) => ({
   name,
   severity: 'error',

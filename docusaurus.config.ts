@@ -14,7 +14,9 @@ import {pageTemplate} from './plugins/page-assets/pageTemplate';
 import sidebars from './sidebars';
 
 const baseUrl = readBaseUrl(process.env.BASE_URL);
-const beforeDefaultRemarkPlugins = remarkPlugins(__dirname);
+/** Whether fences of the language `mermaid` are diagrams, for which the site also needs `@docusaurus/theme-mermaid`. */
+const mermaid = false;
+const beforeDefaultRemarkPlugins = remarkPlugins(__dirname, {mermaid});
 const departures = readDepartures(process.env.LEAN);
 const rehypePlugins = departures.has('static-markup') ? createRehypePlugins() : [];
 /** The plugin of a departure, unless this build leaves it out. */
@@ -33,12 +35,12 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   customFields: {hostedSearch: readHostedSearch(process.env)},
   ssrTemplate: departures.has('page-assets') ? pageTemplate : undefined,
-  // It covers only the home page; `plugins/early-answers` shows one on every page.
+  // The framework's banner covers only the home page; `plugins/early-answers` shows one on every page.
   baseUrlIssueBanner: false,
   future: {experimental_faster: true, v4: true},
   markdown: {
     format: 'detect',
-    mermaid: false,
+    mermaid,
     parseFrontMatter: createFrontMatterParser(__dirname, Object.keys(sidebars)),
   },
   clientModules: [
@@ -47,7 +49,7 @@ const config: Config = {
     './src/components/resume-terminal/resumeTerminalClientModule.ts',
   ],
   plugins: [
-    // First: its message about a guide without a page names the record.
+    // First, because its message about a guide without a page names the record.
     './plugins/guides/index.ts',
     [
       '@docusaurus/plugin-content-docs',
@@ -57,9 +59,9 @@ const config: Config = {
         lastVersion: 'current',
         versions: {current: {label: 'Next'}},
         editUrl: `${brand.sourceUrl}/edit/main/`,
-        // The file of the translation.
+        // On translated pages, "Edit this page" links to the translation.
         editLocalizedFiles: true,
-        // The development server would show an invented date.
+        // The development server would show a fake date.
         showLastUpdateTime: process.env.NODE_ENV === 'production' && hasGitHistory(__dirname),
         beforeDefaultRemarkPlugins,
         rehypePlugins,

@@ -42,7 +42,7 @@ export default tseslint.config(
     },
   },
   {
-    // The two configuration files that tools load as CommonJS.
+    // CommonJS files.
     files: ['**/*.cjs'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
@@ -56,7 +56,7 @@ export default tseslint.config(
     },
   },
   {
-    // Programs for the terminal speak through the console.
+    // Command-line programs print to the console.
     files: ['scripts/**', 'tests/**', 'bench/**', 'hosting/**', 'plugins/**'],
     rules: {'no-console': 'off'},
   },

@@ -14,7 +14,7 @@ function toSidebarItem({group, guides}: GuideGroup<Guide>) {
   return {type: 'category' as const, label: group, items, ...(own && {link: {type: 'doc' as const, id: own.doc}})};
 }
 
-/** The three sidebars. Guides come from the records of their examples. Backup, common and placeholder pages are in none. */
+/** The three sidebars. Guides come from the examples' records. Backup, common and placeholder pages aren't listed. */
 const sidebars: SidebarsConfig = {
   documentation: [
     'index',

@@ -1,10 +1,10 @@
 import {defineConfig} from 'vitest/config';
 import {fileURLToPath} from 'node:url';
 
-/** `unit` doesn't need a build; `site` reads the files in build/. Browser tests are Playwright's. */
+/** `unit` doesn't need a build, and `site` reads the files in build/. Playwright runs the browser tests. */
 export default defineConfig({
   test: {
-    // The default leaves one core free, which is half of CI's machine.
+    // The default leaves one core unused, which is half of CI's machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Like Playwright in CI. A test that needs its second try is listed with "retry x1".
+          // As with Playwright in CI. A test that passes at the second attempt is listed with "retry x1".
           retry: process.env.CI ? 1 : 0,
         },
       },
