@@ -45,8 +45,13 @@ it('uses the license text of the same authors for a package that does not contai
   expect(readPackage(install('other', 'MIT', {})).text).toBe('');
 });
 
+it('relies on the license file of a package whose package.json names no license', () => {
+  const {license, text} = readPackage(install('one', undefined, {license: 'MIT License\n'}));
+  expect([license, text]).toEqual(['see below', 'MIT License']);
+});
+
 it('rejects a package without a license', () => {
-  expect(() => readPackage(install('one', undefined, {}))).toThrow("one/package.json doesn't name its license");
+  expect(() => readPackage(install('one', undefined, {}))).toThrow('one has no license');
 });
 
 it('lists each package once, sorted by name', () => {

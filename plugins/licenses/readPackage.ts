@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression. */
+  /** SPDX expression, or `see below` if only the text says which license it is. */
   readonly license: string;
   /** License and notices; empty if the package contains none. */
   readonly text: string;
@@ -29,14 +29,17 @@ function readText(root: string): string {
 
 /**
  * Reads name, version, license and license text of an installed package.
- * @throws Error when its `package.json` doesn't name the license as an SPDX expression
+ * @throws Error when neither its `package.json` nor a file contains a license
  */
 export function readPackage(root: string): LicensedPackage {
   const {name, version, license} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    readonly [key in 'name' | 'version' | 'license']: string;
+    readonly name: string;
+    readonly version: string;
+    readonly license?: unknown;
   };
-  if (typeof license !== 'string') throw new Error(`${root}/package.json doesn't name its license`);
   const author = sameLicense[name];
   const text = readText(root) || (author ? readText(root.slice(0, -name.length) + author) : '');
-  return {name, version, license, text};
+  if (typeof license === 'string') return {name, version, license, text};
+  if (!text) throw new Error(`${root} has no license. Use another package, because readers must get its license text.`);
+  return {name, version, license: 'see below', text};
 }
