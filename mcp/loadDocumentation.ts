@@ -22,7 +22,7 @@ export interface Documentation {
   readonly find: (address: string) => DocumentationPage | undefined;
   /** Searches with the engine and ranking of the site. @returns the best pages first */
   readonly search: (query: string, limit: number) => Promise<readonly PageHits[]>;
-  /** Absolute URL of a path of the site. */
+  /** Absolute URL of a path of the site, with or without its base URL. */
   readonly urlOf: (path: string) => string;
 }
 
@@ -34,9 +34,11 @@ export function loadDocumentation(directory: string): Documentation {
   const index = path.join(directory, 'llms.txt');
   if (!existsSync(index)) throw new Error(`${index} is missing. Run \`npm run build\` first.`);
   const links = [...readFileSync(index, 'utf8').matchAll(/^- \[(.+?)\]\((\S+?)\)(?:: (.*))?$/gm)];
-  const base = links
+  // The bundles of sections are below the site's base URL.
+  const [base] = links
     .map(([, , url = '']) => url)
-    .find((url) => url.endsWith('/llms-full.txt') && !url.includes('/docs/'));
+    .filter((url) => url.endsWith('/llms-full.txt'))
+    .sort((a, b) => a.length - b.length);
   if (base === undefined) throw new Error(`${index} doesn't link to llms-full.txt, so its base URL is unknown.`);
   const root = new URL('.', base);
   const pages = links
@@ -50,15 +52,18 @@ export function loadDocumentation(directory: string): Documentation {
   const core = JSON.parse(readFileSync(path.join(directory, indexDirectory, coreFile), 'utf8')) as IndexCore;
   const tags = core.scopes.map((scope) => scope.split(' ')[1] ?? '');
 
+  function resolve(address: string): URL {
+    return new URL(address.startsWith(root.pathname) ? address : address.replace(/^\//, './'), root);
+  }
   function normalize(address: string): string {
-    const {pathname} = new URL(address, root);
+    const {pathname} = resolve(address);
     return pathname.replace(/\/index\.md$|\.md$/, '').replace(/\/+$/, '') || '/';
   }
   const find = (address: string) => (URL.canParse(address, root) ? byPath.get(normalize(address)) : undefined);
   return {
     pages,
     find,
-    urlOf: (address) => new URL(address.replace(/^\//, ''), root).href,
+    urlOf: (address) => resolve(address).href,
     search: async (text, limit) => {
       const query = {text, page: 0, pageSize: pages.length, hitsPerPage: 2, language: 'en', tags: [...new Set(tags)]};
       const answer = await engine.search(query);
