@@ -56,3 +56,8 @@ export const addresses: [path: string, status: number, location?: string][] = [
   ['/docs/glossary//', 301, '/docs/glossary/'],
   ['/docs/sdks/?q=//', 200],
 ];
+
+/** Methods that both servers deny for every path, also for one that doesn't exist or would be redirected. */
+export const deniedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
+  ['/', '/docs/glossary', '/robots.txt', '/docs/index.html', '/nope'].map((route) => [method, route] as const),
+);

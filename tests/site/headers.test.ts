@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {brand} from '../../platform/brand';
-import {addresses} from './addresses';
+import {addresses, deniedMethods} from './addresses';
 import {requestRaw} from './requestRaw';
 import {startSite} from './startSite';
 
@@ -45,8 +45,14 @@ it.each(['br', 'gzip'])('sends %s to a browser that accepts it', async (encoding
   expect(await answer.text()).toContain('function');
 });
 
-it('allows only GET and HEAD', async () => {
-  expect((await fetch(origin, {method: 'POST'})).status).toBe(405);
+it('allows HEAD', async () => {
+  expect((await fetch(origin, {method: 'HEAD'})).status).toBe(200);
+});
+
+it.each(deniedMethods)('denies %s for %s', async (method, route) => {
+  const {status, headers} = await fetch(origin + route, {method});
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(headers.get('content-security-policy')).toContain("object-src 'none'");
 });
 
 it('serves well-known files', async () => {

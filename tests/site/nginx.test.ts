@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {renderNginxBase} from '../../hosting/renderNginxBase';
-import {addresses} from './addresses';
+import {addresses, deniedMethods} from './addresses';
 import {requestRaw} from './requestRaw';
 import {hasNginx, localizeSite, startNginx} from './startNginx';
 
@@ -67,6 +67,16 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
       if (status === 404) expect(response.text).toContain('Page not found');
     },
   );
+
+  it('allows HEAD', async () => {
+    expect((await fetch(`${origin}/docs/glossary`, {method: 'HEAD'})).status).toBe(200);
+  });
+
+  it.each(deniedMethods)('denies %s for %s', async (method, route) => {
+    const {status, headers} = await fetch(origin + route, {method, redirect: 'manual'});
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(headers.get('content-security-policy')).toContain("object-src 'none'");
+  });
 
   it('serves archives of samples as they are', async () => {
     const {status, headers} = await get('/samples/go-generic.tar.gz', {'Accept-Encoding': 'gzip'});
