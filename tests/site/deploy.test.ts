@@ -52,6 +52,11 @@ function get(url: string): Promise<{readonly status: number; readonly policy: st
   });
 }
 
+/** Publishes a build. @param reload command that makes nginx read its configuration again */
+async function runDeploy(site: string, build: string, config: string, reload: string): Promise<void> {
+  await promisify(execFile)('sh', ['hosting/deploy.sh', site, build, config], {env: {...process.env, RELOAD: reload}});
+}
+
 const pages = ['index.html', '404.html', 'docs/glossary/index.html', 'docs/sdks/index.html'];
 
 describe.skipIf(!installed)('hosting/deploy.sh', () => {
@@ -88,10 +93,7 @@ describe.skipIf(!installed)('hosting/deploy.sh', () => {
   }
 
   async function deploy({build, config}: ReturnType<typeof makeBuild>): Promise<void> {
-    const reload = nginx ? `nginx -c ${nginx.config} -s reload` : 'false';
-    await promisify(execFile)('sh', ['hosting/deploy.sh', site, build, config], {
-      env: {...process.env, RELOAD: reload},
-    });
+    await runDeploy(site, build, config, nginx ? `nginx -c ${nginx.config} -s reload` : 'false');
   }
 
   const builds = [1, 2, 3, 4, 5];
@@ -174,5 +176,72 @@ describe.skipIf(!installed)('hosting/deploy.sh', () => {
   it('forgets the policy of the deployment before the previous one', () => {
     const conf = readFileSync(path.join(site, 'nginx/security-headers.conf'), 'utf8');
     expect(conf).toBe(readFileSync(path.join(made.get(5)!.config, 'security-headers.conf'), 'utf8'));
+  });
+});
+
+describe.skipIf(!installed).each(['/', '/docs-site/'])('hosting/deploy.sh with a build for %s', (baseUrl) => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'deploy-base-'));
+  const site = path.join(directory, 'site');
+  const current = path.join(site, 'current', baseUrl);
+  const build = path.join(directory, 'build');
+  const config = path.join(directory, 'nginx');
+
+  /** Publishes a site in two languages with a script named after the version. */
+  async function publish(version: number): Promise<void> {
+    rmSync(build, {recursive: true, force: true});
+    for (const locale of ['', 'de/'])
+      for (const file of ['index.html', '404.html', `assets/js/main.${version}.js`, 'search-index/core.json']) {
+        mkdirSync(path.dirname(path.join(build, locale, file)), {recursive: true});
+        writeFileSync(path.join(build, locale, file), `${locale}${file} of ${version}`);
+      }
+    mkdirSync(config, {recursive: true});
+    writeFileSync(path.join(config, 'security-headers.conf'), '');
+    writeFileSync(path.join(config, 'base-path.conf'), renderNginxBase([`${baseUrl}de/`, baseUrl]));
+    await runDeploy(site, build, config, 'false');
+    await promisify(execFile)('chmod', ['-R', 'a+rX', directory]);
+  }
+  /** Makes all files of the current deployment 40 days old. */
+  function age(): void {
+    const date = new Date(Date.now() - 40 * 86_400_000);
+    for (const file of listFiles(current)) utimesSync(file, date, date);
+  }
+  const readScripts = () =>
+    ['assets/js', 'de/assets/js'].map((name) => readdirSync(path.join(current, name)).sort().join(' '));
+
+  beforeAll(() => publish(1));
+  afterAll(() => rmSync(directory, {recursive: true, force: true}));
+
+  it('publishes it where nginx looks for it', async () => {
+    const nginx = await startNginx((address) =>
+      localizeSite(address, {
+        root: path.join(site, 'current'),
+        basePath: path.join(site, 'nginx/base-path.conf'),
+        securityHeaders: path.join(site, 'nginx/security-headers.conf'),
+      }),
+    );
+    try {
+      const statuses = ['', 'de/', 'assets/js/main.1.js', 'nope'].map(async (route) => {
+        const {status} = await get(nginx.origin + baseUrl + route);
+        return status;
+      });
+      expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404]);
+    } finally {
+      await nginx.stop();
+    }
+  });
+
+  it('keeps the hashed files of each language for 30 days after their replacement', async () => {
+    age();
+    await publish(2);
+    expect(readScripts()).toEqual(['main.1.js main.2.js', 'main.1.js main.2.js']);
+    await publish(3);
+    expect(readScripts()).toEqual(['main.1.js main.2.js main.3.js', 'main.1.js main.2.js main.3.js']);
+    age();
+    await publish(4);
+    expect(readScripts()).toEqual(['main.3.js main.4.js', 'main.3.js main.4.js']);
+    expect(readFileSync(path.join(current, 'de/search-index/core.json'), 'utf8')).toContain('of 4');
+    const releases = readdirSync(path.join(site, 'releases'));
+    expect(releases).toHaveLength(3);
+    expect(readdirSync(path.join(site, 'files'))).toEqual(releases);
   });
 });

@@ -41,6 +41,15 @@ const order = (() => {
   return {first: read(first), last: read(last)};
 })();
 
+/** Which files hosting/README.md deletes after an upload, and how many days after their replacement. */
+const cleaning = (() => {
+  const [, folders = '', days = ''] =
+    /delete files from (.*) that are neither in the build nor in one that was replaced in the last (\d+) days\./.exec(
+      readFileSync('hosting/README.md', 'utf8'),
+    ) ?? [];
+  return {folders: [...folders.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name), days: Number(days)};
+})();
+
 const belongs = (file: string, group: readonly RegExp[]) => group.some((pattern) => pattern.test(file));
 const stepOf = (file: string) => (belongs(file, order.first) ? 0 : belongs(file, order.last) ? 2 : 1);
 
@@ -83,6 +92,15 @@ function upload(files: readonly string[]): readonly string[] {
   return [...missing];
 }
 
+/** @param lists files of each build with the day on which the next one replaced it; that of the last is open */
+function clean(bucket: Files, lists: readonly {files: Files; replaced: number}[], today: number): Files {
+  const isKept = (file: string) =>
+    lists.some(({files, replaced}) => replaced >= today - cleaning.days && files.has(file));
+  return new Map(
+    [...bucket].filter(([file]) => isKept(file) || !cleaning.folders.some((folder) => file.startsWith(folder))),
+  );
+}
+
 describe('uploading a build to object storage', () => {
   const files = [...nextBuild.keys()].sort();
   const documented = (list: readonly string[]) => list.toSorted((a, b) => stepOf(a) - stepOf(b));
@@ -106,5 +124,21 @@ describe('uploading a build to object storage', () => {
     ['the search record before the index that it names', ['search-index/core.json', ...documented(files)]],
   ])('would leave readers without files, with %s', (_, list) => {
     expect(upload(list)).not.toEqual([]);
+  });
+
+  it('keeps the files of a build that was in use for long until 30 days after its replacement', () => {
+    const [replaced, last] = [
+      {files: build, replaced: 100},
+      {files: nextBuild, replaced: Infinity},
+    ];
+    const bucket = new Map([...build, ...nextBuild]);
+    // An open tab has the pages of the build before.
+    const findMissingInTab = (files: Files) =>
+      findMissing(new Map([...files, ...[...build].filter(([, text]) => text)]));
+    expect(findMissingInTab(clean(bucket, [replaced, last], 100))).toEqual([]);
+    expect(findMissingInTab(clean(bucket, [replaced, last], 130))).toEqual([]);
+    const left = clean(bucket, [replaced, last], 131);
+    expect(findMissingInTab(left)).not.toEqual([]);
+    expect(findMissing(left)).toEqual([]);
   });
 });
