@@ -31,7 +31,7 @@ const nextBuild: Files = (() => {
 const order = (() => {
   const readme = readFileSync('hosting/README.md', 'utf8');
   const [, first = '', last = ''] =
-    /upload in three steps that delete nothing: ([^;]*); then all other files except ([^;]*); then those two\./.exec(
+    /upload in three steps without deleting anything: ([^;]*); then all other files except ([^;]*); then those two\./.exec(
       readme,
     ) ?? [];
   const read = (text: string) =>
