@@ -59,7 +59,7 @@ async function measureServer(pages: readonly BuiltPage[], url: string): Promise<
     allQueries,
   );
   console.log(formatRelevance(`Relevance of the hosted engine, Typesense ${version}`, evaluation));
-  if (version === 'stub') console.log('This is the tests' stub, so the figures don't measure relevance.');
+  if (version === 'stub') console.log("This is the tests' stub, so the figures don't measure relevance.");
 }
 
 async function main(): Promise<void> {
