@@ -23,8 +23,9 @@
   addEventListener('popstate', () => {
     // Runs before the router's own listener.
     repairAddress();
-    // After a reload, going back to a page that the router had shown changes only the URL until React listens.
-    if (!window.docusaurusRoot && location.pathname !== loaded) location.reload();
+    // After a reload, going back to a page that the router had shown changes only the URL until React has hydrated.
+    const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+    if (!isHydrated && location.pathname !== loaded) location.reload();
   });
 
   // Paths are case-sensitive on the server but not in the router, which would hydrate the wrong page here.

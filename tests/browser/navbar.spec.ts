@@ -3,7 +3,8 @@ import {site} from './sites';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site() + path);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  // While it hydrates the page, upstream closes a menu that is open above 996 px.
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 test('the navbar links to the three sections and to GitHub on the right', async ({page}) => {
@@ -156,8 +157,6 @@ for (const size of [16, 20, 24, 32])
     });
     const page = await browser.newPage({viewport: {width: 1024, height: 800}});
     await open(page, '/docs/glossary');
-    // While it hydrates the page, upstream closes a menu that is open above 996 px.
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     const boxes = await page
       .locator('.navbar__inner :is(.navbar__brand, .navbar__link, .navbar__toggle, .al-search-button)')
       .filter({visible: true})
