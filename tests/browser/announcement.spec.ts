@@ -30,7 +30,7 @@ test("the variant's announcement bar can't be closed", async ({page}) => {
   await expect(page.locator(`${bar} button`)).toHaveCount(0);
 });
 
-test('a bar that can no longer be closed shows to readers who closed it', async ({page}) => {
+test('a bar that can no longer be closed is shown to readers who closed it', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.id', 'work_in_progress');
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');

@@ -35,12 +35,12 @@ const pages = [
   '/',
   '/markdown-page',
   '/docs/',
-  // Tables whose columns depend on all rows.
+  // The columns of its tables depend on all rows.
   '/docs/guides-and-samples/languages/php/rails',
   '/docs/guides-and-samples/languages/javascript/runtimes',
   '/docs/guides-and-samples/languages/go/generic',
   '/docs/guides-and-samples/',
-  // React replaces text with a form.
+  // React replaces its placeholder with a form.
   '/docs/common/resource-name-validation',
 ];
 
@@ -50,7 +50,7 @@ interface Shift {
   readonly parts: readonly string[];
 }
 
-/** Runs in the page before its own scripts. */
+/** Records layout shifts, before the page's own scripts run. */
 function watchShifts(): void {
   type Entry = PerformanceEntry & {
     value: number;
@@ -72,7 +72,7 @@ function watchShifts(): void {
 
 for (const width of [1280, 390]) {
   for (const page of pages) {
-    test(`nothing moves while ${page} comes in pieces, at ${width} px`, async ({page: browserPage}) => {
+    test(`${page} loads in chunks without layout shifts at ${width} px`, async ({page: browserPage}) => {
       await browserPage.setViewportSize({width, height: 800});
       await browserPage.addInitScript(watchShifts);
       await browserPage.goto(origin + page, {waitUntil: 'networkidle'});
@@ -81,9 +81,9 @@ for (const width of [1280, 390]) {
         painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
         arrived: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
       }));
-      expect(painted, 'the page paints while it comes').toBeLessThan(arrived);
-      // Less than a hundredth of the "good" threshold: a separator in the breadcrumbs wraps. A text node moves alone when
-      // a piece ends within a paragraph, and its last word wraps with the code that follows it.
+      expect(painted, 'the page paints while it loads').toBeLessThan(arrived);
+      // Less than a hundredth of the "good" threshold is allowed, because a separator in the breadcrumbs wraps. A text
+      // node alone also moves if a chunk ends within a paragraph and its last word wraps with the code after it.
       const moved = shifts.filter(
         ({value, parts}) => value >= 0.0001 && !parts.every((part) => part.startsWith('#text')),
       );

@@ -3,7 +3,7 @@ import {searchServer} from './sites';
 
 /**
  * Builds the site's variant: an announcement bar that can't be closed, a reload when a page can't be loaded, a search
- * server, and pages that crash intentionally. Its pages have a sentence more, so that its files have other names.
+ * server, and pages that crash intentionally. Its pages contain another sentence, so that its files have other names.
  *
  * @returns its directory
  */

@@ -13,11 +13,11 @@ const toggle = (page: Page) => page.locator('.navbar__items--right').getByRole('
 
 async function open(page: Page): Promise<void> {
   await page.goto(`${site()}/docs/glossary`);
-  // Set in the same React commit that subscribes to the system setting.
+  // Set in the same React commit as the subscription to the system's preference.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-test('the toggle goes from system to light, dark and back to system', async ({page}) => {
+test('the toggle cycles through system, light and dark', async ({page}) => {
   await open(page);
   expect(await shown(page)).toMatchObject({mode: 'light', choice: 'system', stored: null});
   for (const [choice, stored] of [

@@ -30,7 +30,7 @@ test('a transcript is copied without prompts and output, and the number of its c
   expect(copied.length).toBeLessThan(lines.join('\n').length / 2);
 });
 
-test('a second button copies a transcript with its output', async ({page}) => {
+test('another button copies a transcript with its output', async ({page}) => {
   await openPage(page, guide);
   const block = withOutput(page);
   const button = block.getByRole('button', {name: 'with output'});
@@ -43,7 +43,7 @@ test('a second button copies a transcript with its output', async ({page}) => {
   await expect(button).toHaveText('With output');
 });
 
-test('blocks without output have one button to copy', async ({page}) => {
+test('blocks without output have only one copy button', async ({page}) => {
   await openPage(page, guide);
   const file = page.locator('[data-code-block]:not([data-code-block=console])').filter({visible: true}).first();
   await expect(file.locator('[data-copy-code]')).toHaveCount(1);

@@ -3,7 +3,7 @@ import {findViolations} from './findViolations';
 import {routes} from '../site/routes';
 import {isPlainBuild, site} from './sites';
 
-/** Errors while a page is used: console messages, failed requests, requests to other hosts. */
+/** Collects console errors, failed requests and requests to other hosts. */
 function watch(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -40,7 +40,7 @@ const windows = [
   {name: 'mobile', width: 390, height: 844},
 ];
 
-/** One page of each kind: they differ in layout and components. */
+/** One page of each kind. The kinds differ in layout and components. */
 const samples = [
   '/',
   '/search',
@@ -55,7 +55,7 @@ if (unknown.length > 0) throw new Error(`These samples aren't pages: ${unknown.j
 
 for (const {path} of routes) {
   if (isPlainBuild && !samples.includes(path)) continue;
-  test(`${path} is sound`, async ({page}) => {
+  test(`${path} has no errors, violations or overflow`, async ({page}) => {
     test.setTimeout(180_000);
     const problems = watch(page);
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
@@ -82,7 +82,7 @@ for (const {path} of routes) {
   });
 }
 
-test('the not-found page is sound', async ({page}) => {
+test('the not-found page has no errors, violations or overflow', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(`${site()}/no/such/page`);
   await page.waitForFunction(() => 'docusaurusRoot' in window);

@@ -77,7 +77,7 @@ test('a file that stays missing is reported after one reload', async ({page}) =>
   expect(documents).toBe(1);
 });
 
-test('search that was not loaded before a deployment goes on in the new build', async ({page}) => {
+test('search that was not loaded before a deployment opens the search page of the new build', async ({page}) => {
   deployment.deploy(builds.retry);
   await open(page, '/docs/glossary');
   await page.route(pageFiles, (route) => route.fulfill({status: 404}));

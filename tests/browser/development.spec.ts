@@ -17,7 +17,7 @@ test("under `npm start`, search reports that it's being prepared and then works,
   page,
   context,
 }) => {
-  // It bundles the site twice: for itself, and for the index.
+  // The site is bundled twice: for the development server and for the index.
   test.setTimeout(300_000);
   rmSync('.cache/search', {recursive: true, force: true});
   const origin = `http://127.0.0.1:${await choosePort()}`;
@@ -33,7 +33,7 @@ test("under `npm start`, search reports that it's being prepared and then works,
         () => undefined,
       );
     await expect.poll(readCore, {timeout: 120_000}).toEqual({preparing: true});
-    // Delayed so that the message appears, because the index may be ready sooner.
+    // Delayed so that the message appears even if the index is ready early.
     await page.route(core, (route) => route.fulfill({json: {preparing: true}}));
     await page.goto(`${origin}/docs/glossary`, {timeout: 120_000});
     await expect(async () => {
@@ -56,7 +56,7 @@ test("under `npm start`, search reports that it's being prepared and then works,
       await expect(page.locator('[data-copy-code]').first()).toHaveText('Copied', {timeout: 1000});
     }).toPass({timeout: 60_000});
   } finally {
-    // The server, and the index build next to it.
+    // Stops the server and the index build.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   }
 });

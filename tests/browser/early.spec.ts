@@ -39,7 +39,7 @@ test('scripts are requested after the first contentful paint', async ({page}) =>
   expect(Math.min(...requested)).toBeGreaterThan(paint);
 });
 
-test('scripts load where nothing is painted', async ({page}) => {
+test('scripts load if nothing is painted', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'PerformanceObserver', {
       value: class {
@@ -71,7 +71,7 @@ test('the color mode changes before hydration, and React keeps the choice', asyn
   await expect.poll(() => colorMode(page)).toEqual(['dark', 'dark']);
 });
 
-test('code is copied before hydration, and once', async ({page, context}) => {
+test('code is copied once before hydration', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -143,7 +143,7 @@ test('single-key shortcuts that are turned off are not replayed', async ({page})
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
 });
 
-test('a link works without any script', async ({page}) => {
+test('a link works without scripts', async ({page}) => {
   await openHeld(page);
   await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
   await expect(page).toHaveURL(`${site()}/docs/sdks/`);
@@ -159,7 +159,7 @@ for (const [path, baseUrl] of [
   test(`${path} explains scripts that can't be loaded`, async ({page}) => {
     await page.route('**/assets/js/main.*.js', (request) => request.abort());
     if (baseUrl !== '/') {
-      // As a server would that has the site below another path.
+      // Simulates a server with the site below another path.
       const {href} = new URL(path.slice(baseUrl.length - 1).replace(/\.html$/, ''), site());
       await page.route(site() + path, async (request) => request.fulfill({response: await request.fetch({url: href})}));
     }

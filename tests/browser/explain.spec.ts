@@ -17,7 +17,7 @@ async function explain(page: Page, script: string): Promise<void> {
   await field(page).fill(script);
 }
 
-test('explains the commands of a transcript, and gives the focus back', async ({page}) => {
+test('explains the commands of a transcript, and returns the focus', async ({page}) => {
   await openPage(page, path);
   const block = page.locator('[data-code-block=console]').first();
   const commands = (await block.locator('code').innerText()).split('\n').filter((line) => line.startsWith('$ '));
@@ -32,7 +32,7 @@ test('explains the commands of a transcript, and gives the focus back', async ({
   await expect(button).toBeFocused();
 });
 
-test('explains a script of a block without output', async ({page}) => {
+test('explains a script block without output', async ({page}) => {
   await openPage(page, '/docs/building-and-deploying/deploying');
   const block = page.locator('[data-code-block=bash]', {hasText: 'set -euo pipefail'});
   await block.getByRole('button', {name: /^Explain /}).click();
@@ -86,7 +86,7 @@ test('precedes the results of a search for a command line', async ({page}) => {
   await expect(status(page)).toHaveText('1 problem found.');
 });
 
-test('is an option even if nothing can be searched', async ({page}) => {
+test('is an option even if search fails', async ({page}) => {
   await openPage(page, '/docs/glossary');
   await page.route('**/search-index/**', (route) => route.abort());
   await page.keyboard.press('/');

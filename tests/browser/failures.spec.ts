@@ -42,7 +42,7 @@ test("a working site doesn't show the base URL banner", async ({page}) => {
 test('an unknown path returns 404 with a page that links to the docs', async ({page}) => {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // The browser itself reports the status of the page as an error.
+    // The browser reports the page's status as an error.
     if (message.type() === 'error' && !message.text().includes('status of 404')) errors.push(message.text());
   });
   const answer = await page.goto(`${site()}/docs/no-such-page`);
@@ -53,7 +53,7 @@ test('an unknown path returns 404 with a page that links to the docs', async ({p
   expect(errors).toEqual([]);
 });
 
-test('a crashed page gives way to the next one', async ({page}) => {
+test('navigation from a crashed page works', async ({page}) => {
   await page.goto(`${site()}/docs/glossary`);
   await page.waitForFunction(() => 'docusaurusRoot' in window);
   await page.evaluate(() => {
@@ -75,7 +75,7 @@ test('a crashed page gives way to the next one', async ({page}) => {
 });
 
 for (const hash of ['#%', '#100%', '#%E0%A4%A'])
-  test(`the malformed hash ${hash} does no harm`, async ({page}) => {
+  test(`the malformed hash ${hash} does not break the page`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${site()}/docs/glossary${hash}`);
@@ -89,7 +89,7 @@ for (const hash of ['#%', '#100%', '#%E0%A4%A'])
   });
 
 for (const path of ['/docs/glossary%', '/docs/glossary%25', '/%E0%A4%A'])
-  test(`the malformed path ${path} shows the not-found page, which works`, async ({page}) => {
+  test(`the malformed path ${path} shows a working not-found page`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(site() + path);
@@ -102,7 +102,7 @@ for (const path of ['/docs/glossary%', '/docs/glossary%25', '/%E0%A4%A'])
     expect(errors).toEqual([]);
   });
 
-test('a path with capitals leads to the page in small letters', async ({page}) => {
+test('a path with uppercase letters redirects to the lowercase path', async ({page}) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('status of 404')) errors.push(message.text());

@@ -5,8 +5,8 @@ import {chromium, expect, test, type Page, type Route} from '@playwright/test';
 import {createServer as createSite} from '../../hosting/createServer';
 import {searchServer, site, variant} from './sites';
 
-// What can fail around a page, what its reader then sees, and how the page recovers. Each table is a place where a
-// request fails, each row a fault. No row may lose what was typed or the address, throw, or log an unexpected error.
+// Faults around a page, their effect on the reader, and how the page recovers. Each table is about one kind of request,
+// and each row is a fault. A fault must not lose input or the URL, throw, or log an unexpected error.
 
 type Answer = (route: Route) => unknown;
 
@@ -22,7 +22,7 @@ const otherScript = respond(200, 'text/javascript', 'window.other = 1');
 const cutScript = respond(200, 'text/javascript', '(self.webpackChunk=self.webpackChunk||[]).push([["1"],{');
 const loginPage = respond(200, 'text/html', '<!doctype html><title>Log in</title>');
 
-/** Scripts of single pages, which links load. */
+/** Scripts of individual pages, which are loaded for links. */
 const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 const from = '/docs/glossary';
 const to = '/docs/sdks/';
@@ -34,7 +34,7 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const link = (page: Page) => page.locator(`nav.navbar a[href="${to}"]`);
 const storageWarning = 'browser storage is not available';
 
-/** Exceptions, unhandled rejections, errors and warnings, except for the browser's own about requests. */
+/** Collects exceptions, unhandled rejections, errors and warnings, except for the browser's own about requests. */
 function watch(page: Page, expected: RegExp = /(?!)/): string[] {
   const messages: string[] = [];
   page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
@@ -59,17 +59,17 @@ async function open(page: Page, path = from, origin = site()): Promise<void> {
   await hydrated(page);
 }
 
-/** Keeps the page from loading the files of other pages before their links are followed. */
+/** Disables prefetching, so that files of other pages are loaded only when their links are followed. */
 const savingConnection = () => {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
 };
 
-/** Removes the limits in time, after which a loaded machine would count as a network that fails. */
+/** Disables timeouts, which would expire on a loaded machine. */
 const patience = () => {
   AbortSignal.timeout = () => new AbortController().signal;
 };
 
-/** What a reader does on any page, with what must come of it. */
+/** Uses the color mode toggle, search and links, and expects them to work. */
 async function read(page: Page): Promise<void> {
   const before = (await page.locator('html').getAttribute('data-theme')) ?? '';
   const toggle = page.locator('.navbar__items--right [data-color-mode-toggle]');
@@ -136,7 +136,7 @@ test.describe("a link's page can't be loaded:", () => {
       },
     );
 
-  test('a file that never arrives: the old page stays usable, and after two minutes the reader can retry', async ({
+  test('a file that never loads: the old page stays usable, and after two minutes the reader can retry', async ({
     page,
   }) => {
     const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError/);
@@ -193,7 +193,7 @@ test.describe("a link's page can't be loaded:", () => {
 
 test('a damaged file in the cache of the browser is replaced by Retry', async ({page}) => {
   const handler = createSite({directory: 'build'});
-  /** None before the page is open. */
+  /** Not a number before the page is open. */
   let damaged = NaN;
   const server: Server = createServer((request, response) => {
     if (damaged !== 0 || !pageFiles.test(request.url ?? '')) return void handler.emit('request', request, response);
@@ -296,7 +296,7 @@ test.describe("search can't be loaded:", () => {
         expect([...messages]).toEqual([]);
       });
 
-  test('a page in place of *search_panel*.js: the query goes on in the search page', async ({page}) => {
+  test('a page instead of *search_panel*.js: the query continues on the search page', async ({page}) => {
     await page.addInitScript(patience);
     await open(page);
     await page.route('**/*search_panel*.js', loginPage);
@@ -314,7 +314,7 @@ test.describe("search can't be loaded:", () => {
     await page.keyboard.press('/');
     await page.keyboard.type('volume');
     await expect(hits(page).first()).toContainText(/volume/i);
-    // Files that a query hasn't loaded yet are gone, until the index is opened again.
+    // Files that haven't been loaded yet return 404 until the index is reopened.
     let isReplaced = false;
     await page.route('**/search-index/**', (route) => {
       isReplaced ||= route.request().url().endsWith('core.json');
@@ -325,7 +325,7 @@ test.describe("search can't be loaded:", () => {
     expect(isReplaced).toBe(true);
   });
 
-  test('the index never arrives: after 15 s, the dialog reports the failure and recovers', async ({page}) => {
+  test('the index never loads: after 15 s, the dialog reports the failure and recovers', async ({page}) => {
     await page.route('**/search-index/core.json', hang);
     await open(page);
     await page.keyboard.press('/');
@@ -337,19 +337,19 @@ test.describe("search can't be loaded:", () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('the worker dies: the next query starts another one', async ({page}) => {
+  test('the worker terminates: the next query starts another one', async ({page}) => {
     await open(page);
     await page.keyboard.press('/');
     await page.keyboard.type('volume');
     await expect(hits(page).first()).toBeVisible();
-    // No event reaches the page.
+    // The page doesn't receive an event.
     await page.workers()[0]!.evaluate(() => (globalThis as unknown as Worker & {close: () => void}).close());
     await field(page).fill('certificate');
     await expect(hits(page).first()).toContainText(/certificate/i);
   });
 });
 
-test.describe("the search server doesn't answer:", () => {
+test.describe("the search server doesn't respond:", () => {
   const notice = 'The search server is not responding. These results come from the index on this site.';
   const cors = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
   const answer =
@@ -469,7 +469,7 @@ test.describe('the environment of the page:', {tag: '@core'}, () => {
     });
 });
 
-test('a reload that the clock puts into the future does not forbid the next one', async ({page}) => {
+test('a reload with a timestamp in the future does not prevent the next one', async ({page}) => {
   await page.addInitScript(savingConnection);
   await open(page);
   await page.evaluate(() => sessionStorage.setItem('aloft.reloaded', String(Date.now() + 86_400_000)));
@@ -486,7 +486,7 @@ test.describe('another tab changes storage:', () => {
     'docs-preferred-version-default': 'no-such-version',
     'aloft.recent-searches': '[{"url":"javascript:alert(1)"}',
   };
-  test('the color mode follows, and damaged values do no harm', async ({page, context}) => {
+  test('the color mode follows, and invalid values are ignored', async ({page, context}) => {
     const messages = watch(page);
     await open(page);
     const other = await context.newPage();
@@ -513,7 +513,7 @@ test.describe('another tab changes storage:', () => {
 });
 
 test.describe('an extension changes the page:', () => {
-  /** Serves pages without the inline scripts that contain a text. */
+  /** Serves pages without the inline scripts that match. */
   const dropScripts = (page: Page, isDropped: (script: string) => boolean) =>
     page.route(
       (url) => !/\.\w+$/.test(url.pathname),
@@ -556,7 +556,7 @@ test.describe('an extension changes the page:', () => {
     expect([...messages]).toEqual([]);
   });
 
-  /** Replaces all texts as Google Translate does, now and when they change. */
+  /** Replaces all text as Google Translate does, also after changes. */
   const translate = () => {
     const replace = (node: Node): void => {
       if (node instanceof Element && node.closest('script, style, noscript, textarea, font, [translate=no]')) return;
@@ -576,7 +576,7 @@ test.describe('an extension changes the page:', () => {
     }).observe(document.body, {childList: true, subtree: true, characterData: true});
   };
 
-  test('a translation rewrites all texts before hydration: everything works', async ({page}) => {
+  test('a translation rewrites all text before hydration: everything works', async ({page}) => {
     const messages = watch(page, /onRecoverableError/);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -596,7 +596,7 @@ test.describe('an extension changes the page:', () => {
     expect([...messages]).toEqual([]);
   });
 
-  test('a translation rewrites all texts after hydration: everything works', async ({page}) => {
+  test('a translation rewrites all text after hydration: everything works', async ({page}) => {
     const messages = watch(page);
     await open(page);
     await page.evaluate(translate);
@@ -666,7 +666,7 @@ test.describe('an extension changes the page:', () => {
 for (const state of ['hidden', 'prerendered'])
   test(`a ${state} page is complete when it is shown`, async ({page}) => {
     const messages = watch(page);
-    // Browsers that are automated neither hide nor prerender pages.
+    // Simulated, because automated browsers neither hide nor prerender pages.
     await page.addInitScript((isPrerendered) => {
       const waiting: FrameRequestCallback[] = [];
       let isHidden = true;
@@ -698,7 +698,7 @@ for (const state of ['hidden', 'prerendered'])
     expect([...messages]).toEqual([]);
   });
 
-test('a page from the back/forward cache goes on where it was left', async () => {
+test('a page from the back/forward cache continues in its previous state', async () => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
     args: ['--no-sandbox', '--disable-gpu'],

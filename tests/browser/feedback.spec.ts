@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the answers follow the reader to another page', async ({page}) => {
+test('the links are updated after a navigation', async ({page}) => {
   await openPage(page, path);
   await page.getByRole('link', {name: 'Glossary'}).first().click();
   await expect(page).toHaveURL(/\/docs\/glossary$/);

@@ -12,9 +12,9 @@ function stopTransitions(): void {
 }
 
 /**
- * Runs axe on the current page, or on its modal dialog, because the page behind one is inert. Returns one line per
+ * Runs axe on the current page, or on an open modal dialog, because the page behind it is inert. Returns one line per
  * violating element.
- * @param contrast whether to check the contrast of texts, which takes nine tenths of the time
+ * @param contrast whether to check color contrast, which takes 90% of the time
  */
 export async function findViolations(page: Page, contrast = true): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {

@@ -5,7 +5,7 @@ const guide = '/docs/guides-and-samples/languages/go/generic';
 const mobile = {width: 390, height: 844};
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
 
-test('the mobile menu takes the focus, keeps it, closes on Escape and gives it back', async ({page}) => {
+test('the mobile menu traps the focus, closes on Escape and returns the focus', async ({page}) => {
   await page.setViewportSize(mobile);
   await openPage(page, '/docs/glossary');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -47,7 +47,7 @@ test('"On this page" reports whether it is open', async ({page}) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Home, End and the arrow keys move in tabs and menus', async ({page}) => {
+test('Home, End and the arrow keys move the focus in tabs and menus', async ({page}) => {
   await openPage(page, guide);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
@@ -81,7 +81,7 @@ test('a menu closes when the page scrolls', async ({page}) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the guide filter applies what was typed before hydration', async ({page}) => {
+test('the guide filter applies text that was typed before hydration', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
@@ -95,7 +95,7 @@ test('the guide filter applies what was typed before hydration', async ({page}) 
   await expect(page.getByLabel('Filter guides')).toHaveValue('redis');
 });
 
-test('paper shows all panels of tabs, each under its label', async ({page}) => {
+test('in print, all panels of tabs are visible, each under its label', async ({page}) => {
   await openPage(page, guide);
   await page.emulateMedia({media: 'print'});
   const panels = page.locator('[role=tabpanel]');
@@ -105,7 +105,7 @@ test('paper shows all panels of tabs, each under its label', async ({page}) => {
   }
 });
 
-test('boxes below the first view are laid out at once', async ({page}) => {
+test('boxes below the fold are laid out immediately', async ({page}) => {
   await page.setViewportSize(mobile);
   await openPage(page, '/docs/building-and-deploying/building');
   const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -127,7 +127,7 @@ test('boxes below the first view are laid out at once', async ({page}) => {
 });
 
 for (const size of [mobile, {width: 1280, height: 800}])
-  test(`a link to a text in the middle of a long page shows it at ${size.width} px`, async ({page, context}) => {
+  test(`a link to a text fragment of a long page scrolls to it at ${size.width} px`, async ({page, context}) => {
     const path = '/docs/building-and-deploying/building';
     await page.setViewportSize(size);
     await openPage(page, path);
@@ -136,7 +136,7 @@ for (const size of [mobile, {width: 1280, height: 800}])
       return words.trim();
     });
     expect(text.length).toBeGreaterThan(10);
-    // Like a search in the page, and without a click that hydration would delay.
+    // Works like find-in-page, without a click that hydration would delay.
     const linked = await context.newPage();
     await linked.setViewportSize(size);
     await openPage(linked, `${path}#:~:text=${encodeURIComponent(text)}`);
@@ -145,7 +145,7 @@ for (const size of [mobile, {width: 1280, height: 800}])
     await expect(linked.locator('main p', {hasText: text}).first()).toBeInViewport();
   });
 
-test('without scripts the guides index asks for no text', async ({browser}) => {
+test('without scripts, the filter and search fields are hidden', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(`${process.env.SITE_ORIGIN}/docs/guides-and-samples/`);

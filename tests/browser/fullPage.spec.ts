@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from './openPage';
 
-// A quarter of the pixels, which are enough to see whether there is text.
+// A quarter of the pixels is enough to detect text.
 test.use({deviceScaleFactor: 0.5});
 
 for (const path of ['/', '/docs/resources/apps', '/docs/resources/machines'])
-  test(`a picture of all of ${path} shows each of its texts`, async ({page, context}) => {
+  test(`a full-page screenshot of ${path} shows all text`, async ({page, context}) => {
     await openPage(page, path);
     const texts = await page
       .locator('main, [class*=home]')
@@ -25,9 +25,9 @@ for (const path of ['/', '/docs/resources/apps', '/docs/resources/machines'])
     const reader = await context.newPage();
     const blank = await reader.evaluate(
       async ([source, found]) => {
-        // Decoded once; an image element of this size would be decoded again for each text.
+        // Decoded once; a large image element would be decoded again for each draw.
         const image = await createImageBitmap(await (await fetch(source)).blob());
-        // A canvas as high as the page would exceed what browsers allow.
+        // A canvas as high as the page would exceed the browser's limit.
         const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
         return found
           .filter(({box: [x = 0, y = 0, width = 0, height = 0]}) => {

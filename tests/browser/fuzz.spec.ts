@@ -2,9 +2,9 @@ import {expect, test, type Page} from '@playwright/test';
 import fc from 'fast-check';
 import {site} from './sites';
 
-// Values that no version of the site has stored, and addresses that it has never linked to.
+// Stored values and URLs that the site itself never creates.
 
-/** Exceptions, unhandled rejections, and the console's errors and warnings, except for pages that aren't found. */
+/** Collects exceptions, unhandled rejections, console errors and warnings, except for pages that aren't found. */
 function watch(page: Page): string[] {
   const messages: string[] = [];
   page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
@@ -31,7 +31,7 @@ const hostile = fc.constantFrom(
 );
 const text = fc.oneof(hostile, fc.string({unit: 'binary', maxLength: 20}), fc.constantFrom('null', '{}', '[]', 'NaN'));
 const json = fc.jsonValue({maxDepth: 3});
-/** A value of the expected form, or in one of four cases any. */
+/** A value of the expected type, or in one of four cases any value. */
 const likely = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({weight: 3, arbitrary}, {weight: 1, arbitrary: json});
 const stored = (arbitrary: fc.Arbitrary<unknown>) =>
@@ -82,7 +82,7 @@ const recordKeys = () => {
 for (const [index, [localValues, sessionValues]] of fc
   .sample(fc.tuple(local, session), {seed: 1, numRuns: 6})
   .entries())
-  test(`any stored values leave a page that works (${index + 1})`, async ({page}) => {
+  test(`pages work with any stored values (${index + 1})`, async ({page}) => {
     const messages = watch(page);
     await page.addInitScript(recordKeys);
     await page.goto(`${site()}/robots.txt`);
@@ -93,7 +93,7 @@ for (const [index, [localValues, sessionValues]] of fc
       },
       [localValues, sessionValues] as const,
     );
-    // The values, in the report of a failure.
+    // The name of the step shows the values in the report of a failure.
     await test.step(JSON.stringify([localValues, sessionValues]), async () => {
       await page.goto(`${site()}/docs/sdks/#terminal`);
       await hydrated(page);
@@ -142,7 +142,7 @@ const groups = [
   ...[1, 2, 3].map((seed) => fc.sample(addresses, {seed, numRuns: 4})),
 ];
 for (const [index, group] of groups.entries())
-  test(`any address shows a page of this site (${index + 1})`, async ({page}) => {
+  test(`any URL shows a page of this site (${index + 1})`, async ({page}) => {
     const messages = watch(page);
     for (const address of group)
       await test.step(address, async () => {

@@ -25,7 +25,7 @@ for (const [from, to] of [
   ['/docs/sdks/', '/'],
   ['/', '/docs/sdks/'],
 ] as const) {
-  test(`the head of ${to} is the same by way of ${from} as at once`, async ({page}) => {
+  test(`the head of ${to} is the same after navigation from ${from} as after loading`, async ({page}) => {
     await page.goto(site() + to);
     await ready(page);
     const direct = await readHead(page);
@@ -73,12 +73,12 @@ for (const [address, canonical] of [
   ['/docs/nowhere/', undefined],
   ['/Docs/Nowhere', undefined],
 ] as const) {
-  test(`${address} names ${canonical ?? 'no address'} as canonical, before and after hydration`, async ({browser}) => {
+  test(`${address} has the canonical URL ${canonical ?? '(none)'}, before and after hydration`, async ({browser}) => {
     const expected = canonical ? Array(3).fill(brand.docsUrl + canonical) : [];
     const withoutScripts = await browser.newContext({javaScriptEnabled: false});
     const source = await withoutScripts.newPage();
     await source.goto(site() + address);
-    // Without scripts, an address in the wrong case stays not found.
+    // Without scripts, a path with uppercase letters remains not found.
     expect(await readAddresses(source)).toEqual(address === '/docs/Glossary' ? [] : expected);
     await withoutScripts.close();
 
@@ -95,10 +95,10 @@ for (const [address, canonical] of [
   });
 }
 
-test('a stylesheet that few pages need is requested with the first of them, once', async ({page}) => {
+test('a stylesheet that few pages need is requested once, with the first of them', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    // Prefetched files have no type.
+    // The resource type of prefetched files is unknown.
     const name = /([\w-]+)\.\w+\.css/.exec(request.url())?.[1];
     if (name && request.resourceType() === 'stylesheet') asked.push(name);
   });

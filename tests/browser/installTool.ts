@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Installs one of `tests/tools/*` from its lock file, once.
- * @returns the directory of the package, or the reason why there is none
+ * @returns the directory of the package, or the reason why it can't be installed
  */
 export function installTool(tool: string, packageName: string): {directory: string} | {reason: string} {
   const home = path.resolve('tests/tools', tool);

@@ -8,12 +8,12 @@ const card = (page: Page) => page.getByRole('tooltip');
 const linkTo = (page: Page, href: string) => page.locator(`.theme-doc-markdown a[href="${href}"]`).first();
 const termLink = (page: Page) => linkTo(page, '/docs/glossary#term-standby');
 const pageLink = (page: Page) => linkTo(page, '/docs/building-and-deploying/deploying#with-a-volume');
-/** Longer than a card takes to open or to close. */
+/** Waits longer than a card takes to open or close. */
 const wait = (page: Page) => page.waitForTimeout(900);
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 
-/** True if the elements share a pixel. */
+/** True if the elements overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await boxOf(one), await boxOf(other)];
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -45,7 +45,7 @@ test('a term shows its definition, and a page its description', async ({page, re
   await expect(termLink(page)).not.toHaveAttribute('aria-describedby');
 });
 
-test('a link to an error names it, and a link to a whole page does not name a section', async ({page}) => {
+test('the card of a link to an error names the error, and that of a link to a page has no section', async ({page}) => {
   await openPage(page, route);
   await linkTo(page, '/docs/resources/schema#error-wait_timeout').hover();
   await expect(card(page).locator('p').first()).toHaveText('Manifest schema › wait_timeout');
@@ -53,7 +53,7 @@ test('a link to an error names it, and a link to a whole page does not name a se
   await expect(card(page).locator('p').first()).toHaveText('Guides and samples');
 });
 
-test('nothing is requested before the first card, and the summaries once', async ({page}) => {
+test('the summaries are requested once, for the first card', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (/link-summaries|link-card/.test(request.url())) requests.push(new URL(request.url()).pathname);
@@ -117,7 +117,7 @@ test('the card of a focused link stays until the focus leaves, at 320 px too', a
 
 test('a card is above a link at the bottom of the window, and covers none of its lines', async ({page}) => {
   await openPage(page, route);
-  // A width at which a link goes on in a second line, and the first such link.
+  // Finds a width at which a link wraps to a second line, and the first such link.
   let href = '';
   for (let width = 320; href === '' && width < 480; width += 10) {
     await page.setViewportSize({width, height: 640});
@@ -135,7 +135,7 @@ test('a card is above a link at the bottom of the window, and covers none of its
   expect((await boxOf(card(page))).y).toBeLessThan((await boxOf(link)).y);
 });
 
-test('a card goes with its page', async ({page}) => {
+test('navigation removes the card', async ({page}) => {
   await openPage(page, route);
   await focusByKeyboard(page, pageLink(page));
   await expect(card(page)).toBeVisible();
@@ -167,7 +167,7 @@ test('only links in text have cards', async ({page}) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a link without a connection has no card, and the next one tries again', async ({page}) => {
+test('without a connection, a link has no card, and the next link tries again', async ({page}) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.route(`**${summariesPath}`, (request) => request.abort());

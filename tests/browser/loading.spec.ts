@@ -52,7 +52,7 @@ for (const [name, connection] of [
   });
 }
 
-test('a link under the pointer loads its page before the click', async ({page}) => {
+test('hovering over a link preloads its page', async ({page}) => {
   await page.addInitScript(() => {
     // Without the observer, links in the viewport aren't prefetched.
     window.IntersectionObserver = class {
@@ -136,7 +136,7 @@ test('the progress bar advances every 800 ms while the page loads', async ({page
     by: left - places[index]!.left,
   }));
   for (const {after, by} of steps) {
-    // On a busy machine, a late step is followed by an early one.
+    // On a loaded machine, a late step is followed by an early one.
     expect(Math.abs(after - 800), `a step after ${after} ms`).toBeLessThan(200);
     expect(by).toBeGreaterThan(0);
     expect(by).toBeLessThanOrEqual(2);
@@ -210,7 +210,7 @@ test('a new page starts at its top, or at the heading in the URL', async ({page}
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a path that ends on .html or /index.html is stripped by the site too', async ({page}) => {
+test('.html and /index.html at the end of a path are removed by the site too', async ({page}) => {
   for (const ending of ['.html', '/index.html']) {
     // A host without redirects serves the file itself.
     await page.route(`**${from}${ending}`, async (route) => {

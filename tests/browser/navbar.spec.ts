@@ -76,7 +76,7 @@ for (const {menu, entry} of [
       await context.close();
     });
 
-    test('unfolds in the mobile menu', async ({page}) => {
+    test('expands in the mobile menu', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await open(page, '/');
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -92,7 +92,7 @@ for (const {menu, entry} of [
   });
 }
 
-test('links to versions and locales keep the query and the hash of the first page', async ({page}) => {
+test('links to versions and locales keep the query and hash of the loaded URL', async ({page}) => {
   await open(page, '/docs/glossary?from=test#all-terms');
   for (const name of ['Next', 'English'])
     await expect(page.locator('.dropdown__menu a', {hasText: name})).toHaveAttribute(

@@ -41,7 +41,7 @@ async function save(page: Page, address?: string): Promise<void> {
   await button(page, 'Close').click();
 }
 
-/** Stops the server for all pages and their worker. Nothing comes from the browser's own cache either. */
+/** Stops the server for all pages and their worker, and disables the browser's HTTP cache. */
 async function disconnect(page: Page): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   deployment.breakConnections(() => true);
@@ -58,14 +58,14 @@ const countSaved = (page: Page) =>
     };
   });
 
-/** Requests that no stored page may cause. */
+/** Collects requests that saved pages must not cause. */
 const watchRequests = (page: Page) => {
   const urls: string[] = [];
   page.context().on('request', (request) => urls.push(request.url()));
   return urls;
 };
 
-test('nothing is stored or registered until a reader asks', async ({page}) => {
+test('nothing is stored or registered until the reader confirms', async ({page}) => {
   const urls = watchRequests(page);
   await visit(page, '/');
   await openDialog(page);
@@ -76,7 +76,7 @@ test('nothing is stored or registered until a reader asks', async ({page}) => {
   expect(urls.filter((url) => url.endsWith('/sw.js'))).toEqual([]);
 });
 
-test('the saved site has its pages, search and terminal without a connection', async ({page, context}) => {
+test('pages, search and terminal of the saved site work without a connection', async ({page, context}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   const summary = JSON.parse(readFileSync(`${build}/${summaryFile}`, 'utf8')) as OfflineSummary;
@@ -89,12 +89,12 @@ test('the saved site has its pages, search and terminal without a connection', a
   await button(page, 'Download').click();
   await expect(dialog(page).getByRole('progressbar', {name: 'Downloaded files'})).toBeVisible();
   await expect(status(page)).toHaveText('The site is saved in this browser.', {timeout: 60_000});
-  // With the list.
+  // Includes the list.
   expect(await countSaved(page)).toEqual({workers: 1, files: summary.files + 1});
   await button(page, 'Close').click();
 
   await disconnect(page);
-  // The tab that saved the site is served too.
+  // The worker also controls the tab that saved the site.
   await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
   await expect(heading(page)).toHaveText('SDKs');
 
@@ -137,18 +137,18 @@ test('the saved site has its pages, search and terminal without a connection', a
   await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
   await expect(heading(page)).toHaveText('SDKs');
 
-  // Not saved, so that the browser reports the lost connection instead of a missing page.
+  // Archives aren't saved, so the browser reports the lost connection instead of a missing page.
   await expect(page.goto(`${deployment.origin}/samples/go-generic.tar.gz`)).rejects.toThrow(/ERR_/);
   expect(errors).toEqual([]);
 
-  // In a tab of its own.
+  // In a separate tab.
   const tab = await context.newPage();
   await visit(tab, '/docs/glossary');
   await openDialog(tab);
   await expect(status(tab)).toHaveText('The site is saved in this browser.');
 });
 
-test('a removed site is gone', async ({page}) => {
+test('removing the site deletes everything', async ({page}) => {
   await save(page);
   await page.getByRole('button', {name: 'Read offline'}).click();
   await button(page, 'Remove').click();
@@ -162,7 +162,7 @@ test('a removed site is gone', async ({page}) => {
   await expect(page.reload()).rejects.toThrow(/ERR_/);
 });
 
-test('it can be removed without a connection', async ({page}) => {
+test('the saved site can be removed without a connection', async ({page}) => {
   await save(page);
   await disconnect(page);
   await openDialog(page, '/docs/sdks/');
@@ -189,10 +189,10 @@ async function waitForBuild(page: Page, directory: string): Promise<void> {
     .toEqual([encodeURIComponent(id)]);
 }
 
-test('a new deployment is shown at once and replaces the saved one', async ({page, context}) => {
+test('a new deployment is shown immediately and replaces the saved one', async ({page, context}) => {
   await save(page);
   const open = await context.newPage();
-  // Links load their pages only when they are followed.
+  // Disables prefetching of links.
   await open.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}});
   });
@@ -216,7 +216,7 @@ test('a new deployment is shown at once and replaces the saved one', async ({pag
   await expect(open.getByRole('alert')).toHaveCount(0);
 });
 
-test('an update that stops halfway leaves the complete earlier build, and continues later', async ({page}) => {
+test('an interrupted update leaves the complete previous build, and resumes later', async ({page}) => {
   await save(page);
   deployment.deploy(otherBuild);
   const failed: string[] = [];
@@ -238,7 +238,7 @@ test('an update that stops halfway leaves the complete earlier build, and contin
   await waitForBuild(page, otherBuild);
 });
 
-test('an update that does not fit is downloaded once, and leaves the saved build', async ({page, context}) => {
+test('an update that does not fit is downloaded once, and keeps the saved build', async ({page, context}) => {
   await save(page);
   const {files} = await countSaved(page);
   const session = await context.newCDPSession(page);
@@ -269,14 +269,14 @@ test('an update that does not fit is downloaded once, and leaves the saved build
   await expect(page.getByText(otherText)).toHaveCount(0);
 });
 
-test('a saved page is shown if the server takes too long', async ({page}) => {
+test('a saved page is shown if the server is too slow', async ({page}) => {
   await save(page);
   deployment.hang((url) => url === '/docs/sdks/');
   await visit(page, '/docs/sdks/');
   await expect(heading(page)).toHaveText('SDKs');
 });
 
-test('a build that no longer offers it removes the worker and the files', async ({page}) => {
+test('a build with OFFLINE=off removes the worker and the files', async ({page}) => {
   const directory = mkdtempSync(path.join(tmpdir(), 'not-offered-'));
   try {
     cpSync(otherBuild, directory, {recursive: true, filter: (file) => !/[\\/](offline|sw\.js.*)$/.test(file)});
@@ -292,7 +292,7 @@ test('a build that no longer offers it removes the worker and the files', async 
   }
 });
 
-test('a lost cache leaves the site as it is without a worker', async ({page}) => {
+test('without its cache, the worker passes requests on to the network', async ({page}) => {
   await save(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -302,7 +302,7 @@ test('a lost cache leaves the site as it is without a worker', async ({page}) =>
   await expect(button(page, 'Download')).toBeVisible();
 });
 
-test('a site below a path saves its own pages', async ({page}) => {
+test('a site with a base URL saves its own pages', async ({page}) => {
   await page.goto(`${optionsSite()}/docs/elements/`);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await page.getByRole('button', {name: 'Read offline'}).click();
@@ -317,8 +317,8 @@ test('a site below a path saves its own pages', async ({page}) => {
   await expect(page.goto(new URL(optionsSite()).origin)).rejects.toThrow(/ERR_/);
 });
 
-test.describe('what can fail is explained:', () => {
-  test('a download that stops continues where it stopped', async ({page}) => {
+test.describe('failures are explained:', () => {
+  test('an interrupted download resumes where it stopped', async ({page}) => {
     await openDialog(page);
     await expect(button(page, 'Download')).toBeVisible();
     const asked: string[] = [];
@@ -340,7 +340,7 @@ test.describe('what can fail is explained:', () => {
     expect(asked.filter((url) => !/^\/(offline|sw\.js)/.test(url)).length).toBe(total - 1 - files);
   });
 
-  test('a canceled download leaves nothing', async ({page}) => {
+  test('a canceled download leaves nothing behind', async ({page}) => {
     await openDialog(page);
     deployment.hang((url) => url === '/docs/glossary');
     await button(page, 'Download').click();
@@ -349,7 +349,7 @@ test.describe('what can fail is explained:', () => {
     expect(await countSaved(page)).toEqual({workers: 0, files: 0});
   });
 
-  test('a worker that is canceled while it installs leaves nothing', async ({page}) => {
+  test('a worker that is canceled while it installs leaves nothing behind', async ({page}) => {
     await openDialog(page);
     let isInstalling = false;
     const lists: string[] = [];
@@ -363,7 +363,7 @@ test.describe('what can fail is explained:', () => {
     await expect(status(page)).toHaveText('');
   });
 
-  test('a worker whose script comes after Cancel is removed', async ({page, context}) => {
+  test('a worker whose script loads after Cancel is removed', async ({page, context}) => {
     await openDialog(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

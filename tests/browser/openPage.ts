@@ -8,7 +8,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Navigates to a page through a link in the text. */
+/** Navigates to a page by a link in the text. */
 export async function follow(page: Page, path: string): Promise<void> {
   // Every link in the text uses the router, but no page links to all others.
   await page.evaluate((href) => {

@@ -25,11 +25,11 @@ const paths = [
   '/blog/tags/news/',
 ];
 
-/** What axe finds in markup that Docusaurus writes: task lists, footnotes, lists of posts and pages that hide their title. */
+/** Violations in Docusaurus's own markup: task lists, footnotes, lists of posts and pages that hide their title. */
 const upstream = /^(label: .*checkbox|link-in-text-block: .*footnote|page-has-heading-one: )/;
 
 for (const path of paths) {
-  test(`${path} is sound with other options`, async ({page}) => {
+  test(`${path} has no errors, violations or overflow with other options`, async ({page}) => {
     const problems: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
@@ -92,7 +92,7 @@ test('a page can hide its title and its contents', async ({page}) => {
   await expect(page).toHaveTitle(/^Hidden parts/);
 });
 
-test('the sidebar hides, comes back and keeps one category open', async ({page}) => {
+test('the sidebar can be hidden and shown, and keeps one category open', async ({page}) => {
   await open(page, '/docs/elements/');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   await expect(sidebar.locator('.html-item')).toHaveText('From HTML');
@@ -125,7 +125,7 @@ test('a generated page lists its category, without unlisted pages and drafts', a
   expect(sitemap).not.toContain('secret');
 });
 
-test('tags lead to their pages', async ({page}) => {
+test('tags link to their pages', async ({page}) => {
   await open(page, '/docs/elements/');
   await page.locator('.theme-doc-footer').getByRole('link', {name: 'beta'}).click();
   await expect(page).toHaveURL(`${optionsSite()}/docs/tags/beta/`);

@@ -24,7 +24,7 @@ test.describe('the actions of a page', () => {
     await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', '/docs/glossary.md');
   });
 
-  test('say how to go on when the page cannot be copied', async ({page}) => {
+  test('offer an alternative when the page cannot be copied', async ({page}) => {
     await page.route('**/docs/glossary.md', (route) => route.abort());
     await openPage(page, '/docs/glossary');
     await page.getByRole('button', {name: 'Copy page'}).click();

@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {isPlainBuild} from './sites';
 
-/** Tests for a plain build: layout, navigation, color mode, early clicks, errors, sound pages, options, search, storage. */
+/** Tests for a plain build: layout, navigation, color mode, early clicks, errors, crawl, options, search, storage. */
 const coreProjects = [
   {name: 'core', testMatch: /(shell|navbar|colorMode|early|failures|crawl|options)\.spec\.ts/},
   {name: 'search', testMatch: /(search|faults)\.spec\.ts/, grep: /@core/},
@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './startSites.ts',
   fullyParallel: true,
   workers: 2,
-  // Generous, because a loaded machine is slow. A test that passes on retry is reported as flaky.
+  // High, because a loaded machine is slow. A test that passes on retry is reported as flaky.
   timeout: 90_000,
   expect: {timeout: 15_000},
   retries: process.env.CI ? 1 : 0,

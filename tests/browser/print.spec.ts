@@ -9,7 +9,7 @@ test.beforeEach(async ({page}) => {
   await page.emulateMedia({media: 'print'});
 });
 
-test('the first sheet of the home page has the promise and the first deploy', async ({page}) => {
+test('the first sheet of the home page contains the hero and the first deploy', async ({page}) => {
   await openPage(page, '/');
   const [title, session] = await Promise.all(
     ['h1', 'figure:has(pre)'].map((selector) => page.locator(selector).first().boundingBox()),
@@ -27,7 +27,7 @@ for (const path of [
   '/docs/resources/apps',
   '/docs/glossary',
 ])
-  test(`${path} prints whole, without bars and controls`, async ({page}) => {
+  test(`${path} prints completely, without navigation and controls`, async ({page}) => {
     await openPage(page, path);
     const controls = page.locator('button, input, nav, aside, [role=tab]').filter({visible: true});
     await expect(controls).toHaveCount(0);
@@ -60,10 +60,10 @@ test('a short block of code stays with its title and introduction on one sheet, 
 });
 
 for (const path of ['/docs/glossary', '/docs/resources/apps', '/docs/monitoring/metrics'])
-  test(`no heading of ${path} is at the foot of a sheet without what it introduces`, async ({page}) => {
+  test(`no heading of ${path} is at the bottom of a sheet without its content`, async ({page}) => {
     await openPage(page, path);
     const lonely = await page.locator('article .markdown').evaluate((text, {width, height}) => {
-      // Columns of a sheet's size break where sheets do.
+      // Columns with the size of a sheet have the same breaks as sheets.
       Object.assign(text.style, {columns: `${width}px`, columnGap: '0', columnFill: 'auto', height: `${height}px`});
       const left = text.getBoundingClientRect().left;
       const sheetOf = ({x}: DOMRect) => Math.floor((x - left) / text.clientWidth);

@@ -8,7 +8,7 @@ const advice = 'Install Chromium or Chrome, or set CHROME_PATH to one, then run 
 /**
  * Finds a browser for the tests: an installed one, or the one in the npm package `@sparticuz/chromium`.
  * @returns the path of the executable
- * @throws Error that says in one line how to get a browser
+ * @throws Error that explains in one line how to get a browser
  */
 export async function provideBrowser(): Promise<string> {
   const found = findBrowser();

@@ -53,7 +53,7 @@ test("the footer links to other pages, and its logo is 13% of the window's heigh
   }
 });
 
-test('without scripts every page shows all of its text, and its links work', async ({browser}) => {
+test('without scripts, every page shows all of its text, and its links work', async ({browser}) => {
   test.setTimeout(120_000);
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
@@ -122,7 +122,7 @@ test('a pointer press moves the focus without a focus ring', async ({page}) => {
   await page.mouse.down();
   await expect(brand).toBeFocused();
   expect(await outline()).toBe('none');
-  // Released elsewhere, so that no link is followed.
+  // Released elsewhere, so that the link isn't followed.
   await page.mouse.move(640, 500);
   await page.mouse.up();
   await page.keyboard.press('Shift+Tab');

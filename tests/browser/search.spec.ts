@@ -45,7 +45,7 @@ test('search loads when its button is focused, and runs off the main thread', as
   expect(page.workers()).toHaveLength(1);
 });
 
-test('the panel loads its own stylesheet, which no docs page loads before', async ({page}) => {
+test('the panel loads its own stylesheet, which docs pages do not load', async ({page}) => {
   let sheets = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens the dialog, Escape closes it and leads back`, {tag: '@core'}, async ({page}) => {
+  test(`${key} opens the dialog, Escape closes it and returns the focus`, {tag: '@core'}, async ({page}) => {
     await open(page);
     const link = page.locator('nav.navbar a.navbar__link').first();
     await link.focus();
@@ -312,7 +312,7 @@ test('the search page shows the last page for one beyond it', async ({page}) => 
   await expect(page.getByRole('navigation', {name: 'Pages of results'})).toContainText(/Page (\d) of \1/);
 });
 
-test('the search page keeps what was typed before hydration', async ({page}) => {
+test('the search page keeps text that was typed before hydration', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
@@ -333,7 +333,7 @@ test('the search page keeps the query in the URL and paginates', {tag: '@core'},
   const results = page.locator('main ol > li');
   await expect(results).toHaveCount(10);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  // The scroll position and the query.
+  // Back restores the scroll position and the query.
   await expect(results.first().locator('p').first()).toHaveText(/^Building and deploying|^Getting started|^Resources/);
   await expect(results.first().locator('mark').first()).toHaveText(/deploy/i);
   const first = await results.first().textContent();

@@ -12,7 +12,7 @@ interface State {
   /** Base URL of the site, and which of its files fail to load. */
   readonly origin: () => string;
   readonly blocked?: readonly string[];
-  /** The blocked requests never end. */
+  /** Whether blocked requests hang instead of failing. */
   readonly isHung?: boolean;
   /** Text that the reader types; empty for none. */
   readonly query: string;
@@ -88,13 +88,13 @@ const fits = (page: Page): Promise<boolean> =>
 for (const width of [390, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, {origin, blocked = [], isHung, query, shown, shownOnPage}] of Object.entries(states)) {
-      test(`the search of ${width} px, ${colorScheme}, with ${name}, is accessible and quiet`, async ({page}) => {
+      test(`search with ${name} is accessible and logs nothing at ${width} px, ${colorScheme}`, async ({page}) => {
         const errors = watchConsole(page);
         await page.setViewportSize({width, height: 800});
         await page.emulateMedia({colorScheme});
         for (const pattern of blocked) await page.route(pattern, (route) => (isHung ? undefined : route.abort()));
         await openDialog(page, origin());
-        // Typing would ask for a part of the text first, whose results are replaced while axe runs.
+        // Typing would first search for a prefix, whose results would be replaced while axe runs.
         await dialog(page).getByRole('combobox').fill(query);
         await expect(dialog(page)).toContainText(shown);
         expect(await findViolations(page)).toEqual([]);
@@ -107,7 +107,7 @@ for (const width of [390, 1280]) {
       });
     }
 
-    test(`the search of ${width} px, ${colorScheme}, with recent searches, is accessible and quiet`, async ({page}) => {
+    test(`recent searches are accessible and log nothing at ${width} px, ${colorScheme}`, async ({page}) => {
       const errors = watchConsole(page);
       await page.setViewportSize({width, height: 800});
       await page.emulateMedia({colorScheme});

@@ -52,7 +52,7 @@ test('the mobile menu closes when its logo is followed', async ({page}) => {
   await menu.locator('.navbar__brand').click();
   await expect(page.locator('[class*=hero_]')).toBeVisible();
   await expect(menu).not.toBeInViewport();
-  // The page has no sidebar: the menu opens with the links of the bar.
+  // The page has no sidebar, so the menu shows the navbar's links.
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(menu.getByRole('link', {name: 'SDKs'})).toBeInViewport();
   await expect(menu.getByRole('link', {name: 'Glossary'})).toHaveCount(0);

@@ -4,7 +4,7 @@ import {openPage} from './openPage';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
 
-test('opens on "?", lists the keys, and gives the focus back', async ({page}) => {
+test('opens with "?", lists the keys, and returns the focus', async ({page}) => {
   await openPage(page, '/docs/glossary');
   const link = page.getByRole('link', {name: 'View as Markdown'});
   await link.focus();
@@ -17,7 +17,7 @@ test('opens on "?", lists the keys, and gives the focus back', async ({page}) =>
   await expect(link).toBeFocused();
 });
 
-test('opens by the button in the footer, also on the home page', async ({page}) => {
+test('opens with the button in the footer, also on the home page', async ({page}) => {
   await openPage(page, '/');
   const button = page.getByRole('button', {name: 'Keyboard shortcuts'});
   await button.focus();
@@ -28,7 +28,7 @@ test('opens by the button in the footer, also on the home page', async ({page}) 
   await expect(button).toBeFocused();
 });
 
-test('leaves "?" to text fields', async ({page}) => {
+test('ignores "?" in text fields', async ({page}) => {
   await openPage(page, '/docs/glossary');
   await page.keyboard.press('/');
   const search = page.getByRole('combobox', {name: 'Search'});
@@ -102,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findViolations(page)).toEqual([]);
       const body = dialog(page).getByRole('group', {name: 'Keyboard shortcuts'});
       expect(await body.evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)).toBe(true);
-      // The keyboard reaches the last keys of a list that is longer than the window.
+      // A list that is longer than the window can be scrolled with the keyboard.
       await page.keyboard.press('Tab');
       await expect(body).toBeFocused();
     });

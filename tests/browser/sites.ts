@@ -1,11 +1,11 @@
 /** URLs that `startSites` has set in the environment. @throws Error if it wasn't called */
 function read(name: string): string {
   const origin = process.env[name];
-  if (!origin) throw new Error(`${name} is not set: run these tests by \`npm run test:browser\`.`);
+  if (!origin) throw new Error(`${name} is not set: run these tests with \`npm run test:browser\`.`);
   return origin;
 }
 
-/** The site as it is built for production. */
+/** The site as built for production. */
 export const site = (): string => read('SITE_ORIGIN');
 
 /** The site's variant, with pages that crash. */

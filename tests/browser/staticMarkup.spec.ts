@@ -25,7 +25,7 @@ test('a link in a paragraph navigates without reloading the document', async ({p
 });
 
 for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
-  test(`a click with ${key} is the browser's`, async ({page}) => {
+  test(`a click with ${key} is left to the browser`, async ({page}) => {
     const link = await open(page);
     const taken = await link.evaluate((element, pressed) => {
       const click = new MouseEvent('click', {bubbles: true, cancelable: true, button: 0, [pressed]: true});
@@ -82,7 +82,7 @@ for (const [name, lead] of [
     },
   ],
 ] as const) {
-  test(`on a page that was ${name}, a step to a heading leaves the text as it is`, async ({page}) => {
+  test(`on a page that was ${name}, a link to a heading does not replace the markup`, async ({page}) => {
     await lead(page);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     await page.waitForLoadState('networkidle');

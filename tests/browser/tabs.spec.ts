@@ -39,7 +39,7 @@ test('find-in-page searches hidden panels and opens the tab of the match', async
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('the panels that are not selected have no content for assistive technology', async ({page}) => {
+test('hidden panels have no content for assistive technology', async ({page}) => {
   await openPage(page, guide);
   const session = await page.context().newCDPSession(page);
   const {nodes} = (await session.send('Accessibility.getFullAXTree')) as {
@@ -57,7 +57,7 @@ test('a link to an anchor in a hidden panel opens its tab', async ({page}) => {
   await expect(page.locator('#hidden-place')).toBeInViewport();
 });
 
-/** Makes the browser read any value as plain `hidden`, as those that don't know `until-found` do. */
+/** Simulates a browser that doesn't support `hidden="until-found"`. */
 function forgetUntilFound(): void {
   const {setAttribute} = Element.prototype;
   Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
@@ -65,7 +65,7 @@ function forgetUntilFound(): void {
   };
 }
 
-test('a browser without `until-found` shows the panels that are selected', async ({page}) => {
+test('a browser without `until-found` shows only the selected panels', async ({page}) => {
   await page.addInitScript(forgetUntilFound);
   await openPage(page, guide);
   const tabs = firstTabs(page);

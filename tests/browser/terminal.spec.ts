@@ -29,7 +29,7 @@ test('runs a transcript with the output of its page', async ({page}) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('watches a machine go to standby, and is as dark as the page', async ({page}) => {
+test('watches a machine go to standby, and follows the color mode', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await runFirst(page);
   await type(page, 'aloft deploy');
@@ -39,7 +39,7 @@ test('watches a machine go to standby, and is as dark as the page', async ({page
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('works by keyboard and gives the focus back', async ({page}) => {
+test('works by keyboard and returns the focus', async ({page}) => {
   await openPage(page, path);
   const run = page.getByRole('button', {name: /^Run /}).first();
   await run.focus();
@@ -89,7 +89,7 @@ test('survives navigation and a reload', async ({page}) => {
   await expect(log(page).locator('pre').last()).toContainText('kept');
 });
 
-test('types into a kept session, and starts over otherwise', async ({page}) => {
+test('continues a kept session, and starts over otherwise', async ({page}) => {
   await runFirst(page);
   await type(page, 'mkdir kept');
   const run = page.getByRole('button', {name: /^Run /}).first();

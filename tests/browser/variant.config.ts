@@ -8,12 +8,12 @@ const {plugins = [], ...rest} = resolvePaths(site);
 
 type Plugin = NonNullable<Config['plugins']>[number];
 
-/** Adds a sentence to the pages, so that their files have other names than those of the site's own build. */
+/** Adds a sentence to each page, so that the names of its files differ from those of the site's own build. */
 const addSentence = () => (tree: Root) => {
   tree.children.push({type: 'paragraph', children: [{type: 'text', value: 'From the other build.'}]});
 };
 
-/** Adds the sentence by the options of the docs plugin. */
+/** Adds the transform to the options of the docs plugin. */
 const change = (plugin: Plugin): Plugin => {
   if (!Array.isArray(plugin) || !String(plugin[0]).includes('plugin-content-docs')) return plugin;
   const [name, options] = plugin as [string, {readonly beforeDefaultRemarkPlugins?: readonly unknown[]}];

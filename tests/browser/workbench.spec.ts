@@ -14,20 +14,20 @@ async function openWorkbench(page: Page): Promise<void> {
   await expect(editor(page)).toBeFocused();
 }
 
-/** Writes a text in place of the manifest's. */
+/** Replaces the text of the manifest. */
 async function write(page: Page, text: string): Promise<void> {
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
 
-/** Accepts a completion. CodeMirror ignores keys in the first 75 ms, because a completion shouldn't be accepted by accident. */
+/** Accepts a completion. CodeMirror ignores keys in the first 75 ms, to prevent accidental completions. */
 async function accept(page: Page): Promise<void> {
   await page.waitForTimeout(200);
   await page.keyboard.press('Enter');
 }
 
-test('edits the manifest of a block, and gives the focus back', async ({page}) => {
+test('edits the manifest of a block, and returns the focus', async ({page}) => {
   await openPage(page, path);
   const button = page.getByRole('button', {name: 'Edit aloft.yaml'});
   await button.focus();
@@ -42,7 +42,7 @@ test('edits the manifest of a block, and gives the focus back', async ({page}) =
   await expect(button).toBeFocused();
 });
 
-test('edits a part of a manifest, and shows its problems with their lines', async ({page}) => {
+test('edits a manifest fragment, and shows its problems with their lines', async ({page}) => {
   await openPage(page, path);
   const blocks = page.locator('[data-code-block=yaml]', {hasText: 'memory: 256'});
   await blocks
@@ -140,7 +140,7 @@ test('copies and downloads the manifest', async ({page, context}) => {
   expect((await downloading).suggestedFilename()).toBe('aloft.yaml');
 });
 
-test('a link carries the manifest, and a damaged one gives a message', async ({page, context}) => {
+test('a link contains the manifest, and a damaged link shows a message', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWorkbench(page);
   await write(page, 'version: 1\napp: shared\nbuild: { image: nginx }\n');

@@ -5,7 +5,7 @@ function Crashing(): ReactNode {
   throw new Error('the layout fell', {cause: new Error('no ground')});
 }
 
-/** Crashes outside of the layout, where only the root of the site can catch it. */
+/** Crashes outside of the layout, so that only the error boundary at the root can catch it. */
 export default function RootCrash(): ReactNode {
   const [crashed, setCrashed] = useState(false);
   if (crashed) return <Crashing />;

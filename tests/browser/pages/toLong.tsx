@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-/** Leads into the middle of the long page. */
+/** Links to the middle of the long page. */
 export default function ToLong(): ReactNode {
   return (
     <Layout title="To the long page">

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 
-/** A component with state, as a page may import one. */
+/** A component with state for a page to import. */
 export default function Counter(): ReactNode {
   const [count, setCount] = useState(0);
   return (
