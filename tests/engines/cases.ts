@@ -2,13 +2,13 @@ import {startDeployment, type Deployment} from '../browser/startDeployment';
 import {routes} from '../site/routes';
 import type {Engine} from './Engine';
 
-/** The served site. It and `build` are two builds, so that a deployment can replace one by the other. */
+/** The served site. `otherBuild` is a second build, so that a deployment can replace one with the other. */
 export interface Site extends Deployment {
-  /** Directory of a build whose pages end with a sentence more. */
+  /** Directory of a build whose pages end with an additional sentence. */
   readonly otherBuild: string;
 }
 
-/** One test that runs in every engine. It throws if the site doesn't behave as it should. */
+/** A test that runs in every engine, and throws if it fails. */
 export interface Case {
   readonly name: string;
   readonly run: (engine: Engine, site: Site) => Promise<void>;
@@ -81,7 +81,7 @@ const layouts = Object.entries(crashes).map(([path, widths]): Case => ({
 
 const core: readonly Case[] = [
   {
-    name: 'links, back and forward show the page of the address',
+    name: 'links, back and forward show the page of the URL',
     run: async (engine, {origin}) => {
       await engine.resize(...desktop);
       await open(engine, `${origin}/docs/glossary`);
@@ -95,7 +95,7 @@ const core: readonly Case[] = [
     },
   },
   {
-    name: 'search opens by keyboard, finds pages and leads to one',
+    name: 'search opens by keyboard, finds pages and opens one',
     run: async (engine, {origin}) => {
       await engine.resize(...desktop);
       await open(engine, `${origin}/docs/glossary`);
@@ -110,7 +110,7 @@ const core: readonly Case[] = [
     },
   },
   {
-    name: 'a transcript runs in the terminal, and the terminal takes further commands',
+    name: 'a transcript runs in the terminal, which then accepts more commands',
     run: async (engine, {origin}) => {
       await engine.resize(...desktop);
       await open(engine, `${origin}/docs/resources/machines`);
@@ -130,7 +130,7 @@ const core: readonly Case[] = [
     },
   },
   {
-    name: 'a search for a command explains it, and a correction removes the problem',
+    name: 'a search for a command offers an explanation, and a correction removes the problem',
     run: async (engine, {origin}) => {
       await engine.resize(...desktop);
       await open(engine, `${origin}/docs/resources/machines`);
@@ -194,7 +194,7 @@ const core: readonly Case[] = [
     },
   },
   {
-    name: 'the mobile menu takes the focus, closes on Escape and gives it back',
+    name: 'the mobile menu gets the focus, closes on Escape and returns the focus',
     run: async (engine, {origin}) => {
       await engine.resize(...mobile);
       await open(engine, `${origin}/docs/glossary`);
@@ -222,7 +222,7 @@ const core: readonly Case[] = [
     },
   },
   {
-    name: 'malformed addresses do no harm',
+    name: 'malformed URLs do not break the page',
     run: async (engine, {origin}) => {
       await open(engine, `${origin}/docs/glossary#100%`);
       await expectValue(engine, heading, 'Glossary');
@@ -236,7 +236,7 @@ const core: readonly Case[] = [
     },
   },
   {
-    name: 'a saved site is read without the server, and is removed',
+    name: 'a saved site works without the server, and can be removed',
     run: async (engine, site) => {
       await engine.resize(...desktop);
       await open(engine, `${site.origin}/docs/glossary`);
@@ -265,7 +265,7 @@ const core: readonly Case[] = [
     },
   },
   {
-    name: 'the color mode changes and is kept',
+    name: 'the color mode changes and is remembered',
     run: async (engine, {origin}) => {
       await engine.resize(...desktop);
       await open(engine, origin);
@@ -281,7 +281,7 @@ const core: readonly Case[] = [
     },
   },
   {
-    name: 'a hash leads to its heading',
+    name: 'a hash scrolls to its heading',
     run: async (engine, {origin}) => {
       await engine.resize(...mobile);
       await open(engine, `${origin}/docs/resources/machines`);
@@ -296,13 +296,13 @@ const core: readonly Case[] = [
 
 const sentence = 'From the other build.';
 
-/** Both builds follow a link to a page that can't be loaded in another way: see ROUTE_LOAD_FAILURE. */
+/** The two builds handle a page that can't be loaded differently: see ROUTE_LOAD_FAILURE. */
 const deployments = (['retry', 'reload'] as const).map((reading): Case => ({
-  name: `an open tab goes on in the next build, also with search (${reading})`,
+  name: `an open tab continues with the next build, also in search (${reading})`,
   run: async (engine, {otherBuild}) => {
     const [first, next] = reading === 'retry' ? ['build', otherBuild] : [otherBuild, 'build'];
     const isShown = `return document.body.innerText.includes('${sentence}')`;
-    // An origin of its own, because the browser keeps the files that other cases loaded.
+    // A separate origin, because the browser caches files that other cases loaded.
     const site = await startDeployment();
     site.deploy(first);
     try {
@@ -317,7 +317,7 @@ const deployments = (['retry', 'reload'] as const).map((reading): Case => ({
       await expectValue(engine, `return (() => {${found}})() || (() => {${updated}})()`, true);
       await engine.press('Escape');
       await expectValue(engine, `return document.querySelector('dialog[open]') === null`, true);
-      // A new link, because pages that visible links lead to are loaded ahead.
+      // A new link, because the targets of visible links are prefetched.
       const path = '/docs/advanced/takeoff';
       await engine.run(
         `const link = document.createElement('a');
@@ -336,7 +336,7 @@ const deployments = (['retry', 'reload'] as const).map((reading): Case => ({
   },
 }));
 
-/** The same with results on the screen: the files of their index are gone. */
+/** Results are shown during the deployment, after which the files of their index are gone. */
 const openSearches = (['retry', 'reload'] as const).map((reading): Case => ({
   name: `a search that was open during a deployment finds and opens pages of the next build (${reading})`,
   run: async (engine, {otherBuild}) => {
@@ -367,7 +367,7 @@ const openSearches = (['retry', 'reload'] as const).map((reading): Case => ({
 
 const positions: readonly Case[] = [
   {
-    name: 'back shows the place that was left at 390 px',
+    name: 'back restores the scroll position at 390 px',
     run: async (engine, {origin}) => {
       await engine.resize(...mobile);
       await open(engine, `${origin}/docs/building-and-deploying/building`);

@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import type {Engine} from './Engine';
 
-/** A window of a browser that Playwright has started. */
+/** Drives a browser that Playwright has started. */
 export async function drivePage(name: string, browser: Browser): Promise<Engine> {
   const page = await (await browser.newContext({viewport: {width: 1280, height: 800}})).newPage();
   let errors: string[] = [];

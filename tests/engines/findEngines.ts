@@ -26,7 +26,7 @@ function findMiniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** The browsers other than Chromium that the site supports, as Debian packages them. */
+/** Finds Debian's packages of the supported browsers other than Chromium. */
 export function findEngines(): readonly Found[] {
   const firefox = findCommand('firefox-esr');
   const miniBrowser = findCommand('WebKitWebDriver') && findCommand('xvfb-run') && findMiniBrowser();

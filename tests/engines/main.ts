@@ -4,7 +4,7 @@ import {cases, type Site} from './cases';
 import type {Engine} from './Engine';
 import {findEngines} from './findEngines';
 
-/** Milliseconds that a case may take in one engine. */
+/** Timeout of a case in one engine, in milliseconds. */
 const limit = 60_000;
 
 async function runCases(start: () => Promise<Engine>, site: Site): Promise<{passed: number; failed: number}> {
@@ -32,7 +32,7 @@ async function runCases(start: () => Promise<Engine>, site: Site): Promise<{pass
   return {passed: cases.length - failures.length, failed: failures.length};
 }
 
-/** Runs the crawl and the core set in Firefox and WebKit. `npm run build` first; arguments are names of engines. */
+/** Runs all cases in Firefox and WebKit, after `npm run build`. Arguments are names of engines. */
 async function main(names: readonly string[]): Promise<number> {
   const site = {...(await startDeployment()), otherBuild: await buildVariant()};
   site.deploy('build');
@@ -44,7 +44,7 @@ async function main(names: readonly string[]): Promise<number> {
       passed += counts.passed;
       failed += counts.failed;
     } else if (process.env.REQUIRE_ALL === '1') {
-      console.log(`${name}: missing, and REQUIRE_ALL=1 runs every test. Install the Debian packages ${packages}.`);
+      console.log(`${name}: missing, and REQUIRE_ALL=1 requires every test. Install the Debian packages ${packages}.`);
       failed += 1;
     } else {
       console.log(`skipped: ${name} is not installed. Install the Debian packages ${packages}.`);

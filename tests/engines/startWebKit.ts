@@ -13,7 +13,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   ArrowUp: '\uE013',
 };
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-/** Milliseconds for a command; a web process that has crashed never responds to some of them. */
+/** Timeout of a command in milliseconds. A crashed web process never responds to some commands. */
 const timeout = 30_000;
 
 function findPort(): Promise<number> {
@@ -32,7 +32,7 @@ function findPort(): Promise<number> {
 export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const base = `http://127.0.0.1:${await findPort()}`;
   const command = ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', '-p', new URL(base).port];
-  // Otherwise, a part of the tiles is drawn by OpenGL, with other edges, and which part differs each time.
+  // Without it, a varying part of the tiles is drawn by OpenGL, with different edges.
   const env = {...process.env, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1'};
   const driver = spawn('xvfb-run', command, {stdio: 'ignore', detached: true, env});
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {

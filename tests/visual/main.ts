@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {provideBrowser} from '../browser/provideBrowser';
 
-/** Compares pictures of the built site with the stored ones. `--update` stores new ones; other arguments are Playwright's. */
+/** Compares screenshots of the built site with stored ones. `--update` replaces them; others are Playwright's. */
 async function main(): Promise<number> {
   const cli = createRequire(__filename).resolve('@playwright/test/cli');
   const args = process.argv.slice(2).map((arg) => (arg === '--update' ? '--update-snapshots=changed' : arg));

@@ -1,4 +1,4 @@
-/** Pages that look different from each other, by the name of their pictures. */
+/** Pages with different layouts, by the name of their screenshots. */
 export const pages = {
   home: '/',
   search: '/search',

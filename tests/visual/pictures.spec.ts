@@ -16,7 +16,7 @@ let engine: Engine | undefined;
 let site: Deployment;
 let prepared = '';
 
-/** Starts the project's browser. @returns why the stored pictures can't be compared with its own, if so */
+/** Starts the project's browser. @returns the reason if the stored screenshots aren't comparable with its own */
 async function start(name: string, isUpdate: boolean): Promise<string | undefined> {
   const found = findEngines().find((candidate) => candidate.name === name);
   const launch = name === 'Chromium' ? () => startChromium(process.env.CHROME_PATH!) : found?.start;
@@ -36,7 +36,7 @@ async function start(name: string, isUpdate: boolean): Promise<string | undefine
   return undefined;
 }
 
-/** Sets the window's size and the reader's color mode, unless the last test has done so. */
+/** Sets the window's size and the reader's color mode, unless the previous test has done so. */
 async function prepare(browser: Engine, {width, height}: Size, mode: string): Promise<void> {
   const state = `${width} ${mode}`;
   if (state === prepared) return;
@@ -66,7 +66,7 @@ const sizes: readonly Size[] = [
 for (const size of sizes)
   for (const mode of ['light', 'dark'])
     for (const [name, address] of Object.entries(pages))
-      test(`${name} at ${size.width} px in ${mode} mode looks as stored`, async ({page}, {project}) => {
+      test(`${name} at ${size.width} px in ${mode} mode matches the stored screenshot`, async ({page}, {project}) => {
         await prepare(engine!, size, mode);
         await showReduced(page, await takePicture(engine!, site.origin + address, size), size);
         await expect(page).toHaveScreenshot([project.name, `${name}-${size.width}-${mode}.webp`]);
@@ -78,8 +78,8 @@ for (const [side, selector] of [
   ['bottom', '.theme-doc-breadcrumbs'],
   ['left', '.breadcrumbs__item:last-child'],
 ] as const)
-  test(`4 px more padding at the ${side} of ${selector} is noticed`, async ({page}, {project, config}) => {
-    test.skip(config.updateSnapshots !== 'none', 'pictures are being stored');
+  test(`4 px more padding at the ${side} of ${selector} is detected`, async ({page}, {project, config}) => {
+    test.skip(config.updateSnapshots !== 'none', 'screenshots are being stored');
     const [size] = sizes;
     const change = `
       const element = document.querySelector('${selector}');

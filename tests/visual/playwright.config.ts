@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 
 const report = '../../.cache/test/visual';
 
-/** Run by tests/visual/main.ts. Each project is a browser; Chromium compares the pictures of all. */
+/** Run by tests/visual/main.ts. Each project is a browser; Chromium compares all screenshots. */
 export default defineConfig({
   testDir: '.',
   projects: ['Chromium', 'Firefox', 'WebKit'].map((name) => ({name})),
@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: report,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   updateSnapshots: 'none',
-  // The same browser and fonts draw the same picture; a few pixels may differ by rounding.
+  // Screenshots of the same browser with the same fonts are equal, except for a few rounded pixels.
   expect: {timeout: 15_000, toHaveScreenshot: {threshold: 0.05, maxDiffPixels: 30}},
   reporter: [
     [process.env.CI ? 'dot' : 'list'],

@@ -2,10 +2,10 @@
 import {createHash} from 'node:crypto';
 import type {Engine} from '../engines/Engine';
 
-/** What pictures depend on, apart from the site. */
+/** Factors other than the site that affect screenshots. */
 export interface Fingerprint {
   readonly browser: string;
-  /** SHA-256 of a picture of a sample text in the fonts that a page may ask for. */
+  /** SHA-256 of a screenshot of sample text in the fonts that pages use. */
   readonly fonts: string;
 }
 
@@ -41,7 +41,7 @@ const wait = () => new Promise((resolve) => setTimeout(resolve, 200));
 export async function readFingerprint(engine: Engine): Promise<Fingerprint> {
   await engine.resize(390, 844);
   await engine.open('about:blank');
-  // WebKit resizes its window and paints after the command has returned.
+  // WebKit resizes its window and paints only after the command has returned.
   const hasSize = 'return window.innerWidth === 390 && window.innerHeight === 844';
   for (let tries = 0; tries < 100 && !(await engine.run<boolean>(hasSize)); tries += 1) await wait();
   await engine.run(draw);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import type {Size} from './takePicture';
 
 /**
- * Shows a picture at half its size and with 16 levels for each color channel, which needs a fifth of the bytes.
+ * Shows a screenshot at half its size and with 16 levels per color channel, which reduces its file size by 80%.
  * @param picture PNG
  */
 export async function showReduced(page: Page, picture: Buffer, {width, height}: Size): Promise<void> {

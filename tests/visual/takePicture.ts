@@ -1,6 +1,9 @@
 import type {Engine} from '../engines/Engine';
 
-/** Hides dates and the footer, which only short pages show in their first view, and stops what moves. The page's policy allows stylesheets that scripts construct. */
+/**
+ * Hides dates and the footer, which only short pages show above the fold, and stops animations. The page's CSP allows
+ * constructed stylesheets.
+ */
 const freeze = `
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(\`
@@ -13,14 +16,14 @@ const freeze = `
   window.scrollTo(0, 0);
 `;
 
-/** Removes WebKitGTK's overlay scrollbars, which fade whenever they like. No style hides them. */
+/** Removes WebKitGTK's overlay scrollbars, which fade at unpredictable times and can't be hidden by styles. */
 const stopScrolling = `
   for (const element of document.querySelectorAll('*'))
     if (element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflow))
       element.style.setProperty('overflow', 'hidden', 'important');
 `;
 
-/** Whether the page is hydrated, has the expected size, and has all pictures of its first view. */
+/** Whether the page is hydrated, has the expected size, and has loaded all images above the fold. */
 const isReady = ({width, height}: Size) => `
   return document.documentElement.dataset.hasHydrated === 'true'
     && window.innerWidth === ${width}
@@ -37,10 +40,10 @@ export interface Size {
 }
 
 /**
- * Opens a page and waits until it doesn't change any more.
+ * Opens a page and waits until it no longer changes.
  * @param size of the viewport
- * @param change script to run before
- * @returns a PNG picture of the first view
+ * @param change script to run first
+ * @returns a PNG screenshot of the viewport
  * @throws Error if the page isn't ready in time
  */
 export async function takePicture(engine: Engine, url: string, size: Size, change = ''): Promise<Buffer> {
