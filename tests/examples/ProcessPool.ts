@@ -6,7 +6,7 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {listProcesses, type RunProcess} from './listProcesses';
 
-/** How a process ended. */
+/** Exit status of a process. */
 export interface Ending {
   /** Exit code; for a process terminated by a signal, 128 plus the signal's number, as in a shell: 143 for SIGTERM. */
   readonly code: number;
@@ -15,10 +15,10 @@ export interface Ending {
 
 export interface PooledProcess {
   readonly child: ChildProcess;
-  /** The last 64 KiB that it wrote to stdout and stderr. */
+  /** The last 64 KiB of its stdout and stderr. */
   output(): string;
   readonly ended: Promise<Ending>;
-  /** How it ended, once it has. */
+  /** Its exit status, once it has exited. */
   ending?: Ending;
 }
 
@@ -31,7 +31,7 @@ function readEnd(file: number): string {
   return bytes.toString();
 }
 
-/** Every process that one run starts, so that all of them can be ended and counted, daemons included. */
+/** All processes of a run, including daemons, so that they can be counted and terminated. */
 export class ProcessPool {
   private readonly marker = `ALOFT_EXAMPLE_RUN=${randomUUID()}`;
   private readonly sessions = new Set<number>();
@@ -40,7 +40,7 @@ export class ProcessPool {
 
   /**
    * Starts a program in a new session. A missing program exits with code 127.
-   * @throws Error once the pool is ended.
+   * @throws Error after `endAll`
    */
   start(command: readonly string[], options: {cwd: string; env: NodeJS.ProcessEnv; as?: string}): PooledProcess {
     if (this.closed) throw new Error('interrupted');
@@ -79,8 +79,8 @@ export class ProcessPool {
   }
 
   /**
-   * A nameless file for one program's output. Node's own pipes are sockets, which a program cannot open as /dev/stdout,
-   * and an unread pipe would fill up.
+   * An unlinked file for one program's output. Node's pipes are sockets, which a program can't open as /dev/stdout, and
+   * an unread pipe would fill up.
    */
   private openLog(): number {
     const name = path.join(tmpdir(), `aloft-example-log-${randomUUID()}`);
@@ -91,17 +91,17 @@ export class ProcessPool {
     return log;
   }
 
-  /** Living processes of this run. */
+  /** Running processes of this run. */
   living(): RunProcess[] {
     return listProcesses(this.marker, this.sessions);
   }
 
-  /** Resident memory of all living processes, in MiB. */
+  /** Resident memory of all running processes, in MiB. */
   residentMiB(): number {
     return this.living().reduce((sum, one) => sum + one.residentKiB, 0) / 1024;
   }
 
-  /** Ends every living process: SIGTERM, and after `graceMs` SIGKILL. Returns when none is left; none starts after it. */
+  /** Terminates all processes with SIGTERM, and after `graceMs` with SIGKILL. No process can start afterwards. */
   async endAll(graceMs = 2000): Promise<void> {
     this.closed = true;
     const signalAll = (signal: NodeJS.Signals) => {
@@ -109,7 +109,7 @@ export class ProcessPool {
         try {
           process.kill(pid, signal);
         } catch {
-          // ended meanwhile
+          // already exited
         }
       }
     };

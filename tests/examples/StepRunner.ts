@@ -8,7 +8,7 @@ import {sendRequest} from './sendRequest';
 import type {RequestStep, RunStep, StartStep, Step, StopStep} from './types';
 import {waitUntilReady} from './waitUntilReady';
 
-/** A failed step: what happened, and the log that may explain it. */
+/** A failed step, with the log that may explain it. */
 export class StepError extends Error {
   constructor(
     message: string,
@@ -27,7 +27,7 @@ wait_for() { waited=$1; shift; until "$@"; do grep -qs '^State:.[^ZX]' "/proc/$w
 apart() { if [ "$(id -u)" = 0 ]; then exec unshare --net "$@"; else exec unshare --map-root-user --net "$@"; fi; }
 `;
 
-/** Default place of a step. */
+/** Default location of a step. */
 export type Place = 'build' | 'image';
 
 /** Runs the steps of one example in order and remembers the servers it started. */
@@ -43,12 +43,12 @@ export class StepRunner {
     private readonly deadline: number,
   ) {}
 
-  /** Most resident memory seen before a stop, in MiB; 0 when no server ran. */
+  /** Peak resident memory before a stop, in MiB; 0 if no server ran. */
   get memoryMiB(): number {
     return this.peakMiB;
   }
 
-  /** @param place where the step runs unless it says otherwise: `build` or `image` */
+  /** @param place default location of the step: `build` or `image` */
   async runStep(step: Step, place: Place): Promise<void> {
     if ('run' in step) await this.run(step, place);
     else if ('start' in step) await this.start(step);
@@ -56,7 +56,7 @@ export class StepRunner {
     else await this.stop(step);
   }
 
-  /** Runs a shell command to its end and returns its output. */
+  /** Runs a shell command and returns its output. */
   async run(step: RunStep, place: Place): Promise<string> {
     const limit = this.limit(step.timeout ?? 300);
     const {room, directory, env, image} = this.rooms.find(step, place);
@@ -81,7 +81,7 @@ export class StepRunner {
     return Number(this.rooms.ports[name]);
   }
 
-  /** Seconds that a step may take: its own limit or the rest of the example's. */
+  /** Timeout of a step in seconds: its own limit or the rest of the example's. */
   private limit(seconds: number): number {
     return Math.max(0.1, Math.min(seconds, (this.deadline - Date.now()) / 1000));
   }
@@ -100,7 +100,7 @@ export class StepRunner {
     const {room, directory, env: base, image} = this.rooms.find(step, 'image');
     const env: Record<string, string> = {...base};
     for (const [key, value] of Object.entries(step.env ?? {})) env[key] = substitute(value, env);
-    // The image's own command and user count. The declared ones are equal, or the linter reports them.
+    // Uses the image's own command and user. The linter reports declared ones that differ.
     const command = image?.starts === step.start ? image.command : step.command.map((part) => substitute(part, env));
     const entry = room.enter(command, directory, image?.user ?? step.as);
     const server = this.pool.start(entry.command, {...entry, env: {...env, ...entry.env}});
@@ -120,7 +120,7 @@ export class StepRunner {
     } catch (error) {
       throw new StepError((error as Error).message, this.log());
     }
-    this.pool.living(); // records the sessions that the server opened while their parents still run
+    this.pool.living(); // records the server's sessions while their parents are still running
   }
 
   private async request(step: RequestStep): Promise<void> {

@@ -65,14 +65,14 @@ describe('checkBuildContext', () => {
     ).toEqual([]);
   });
 
-  test('names a source that is missing or left out', () => {
+  test('reports a source that is missing or ignored', () => {
     expect(check(['FROM debian:12', 'COPY server.js ./', 'COPY src /src'], 'src')).toEqual([
       'line 2: server.js is not in the context',
       'line 3: src is not in the context: .dockerignore leaves it out',
     ]);
   });
 
-  test('names a stage that is unknown or comes later', () => {
+  test('reports a stage that is unknown or comes later', () => {
     expect(check(['FROM debian:12', 'COPY --from=build /x /x', 'FROM debian:12 AS build'])).toEqual([
       'line 2: --from=build names no stage before this one',
     ]);
@@ -84,7 +84,7 @@ describe('checkBuildContext', () => {
     ).toEqual(['line 4: nothing in the stage a makes /app/server']);
   });
 
-  test('names a program that is not in the last stage', () => {
+  test('reports a program that is not in the last stage', () => {
     const lines = [
       'FROM debian:12 AS a',
       'WORKDIR /app',

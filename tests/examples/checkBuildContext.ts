@@ -6,16 +6,16 @@ import {readDockerignore} from './readDockerignore';
 interface Stage {
   readonly names: readonly string[];
   workdir: string;
-  /** Absolute paths that a COPY created; paths below them count too. */
+  /** Absolute paths that a COPY creates, including everything below them. */
   readonly copied: string[];
-  /** Whether a RUN may have made more. */
+  /** Whether a RUN may create more files. */
   runs: boolean;
 }
 
 const isUnder = (file: string, directory: string) =>
   file === directory || file.startsWith(directory === '/' ? '/' : `${directory}/`);
 
-/** Whether a source of COPY, a path or a pattern, finds something among the files of the context. */
+/** Whether a source of COPY, which is a path or a pattern, matches a file of the context. */
 function findsFile(source: string, files: readonly string[]): boolean {
   const wanted = path.posix.normalize(source).replace(/^\/+|\/+$/g, '');
   if (wanted === '.' || wanted === '') return files.length > 0;
@@ -44,9 +44,9 @@ function listTargets(
 }
 
 /**
- * Checks that the builder would find the files that the Dockerfile names. Sources of COPY and ADD must be in the context after `.dockerignore`,
- * `--from` must name an earlier stage or an image, what is copied from a stage must be made there, and a program that CMD
- * gives by its path must be in the last stage.
+ * Checks that the builder finds the files that the Dockerfile names. Sources of COPY and ADD must be in the context
+ * after `.dockerignore`, `--from` must name an earlier stage or an image, files that are copied from a stage must be
+ * created there, and a program that CMD runs by its path must be in the last stage.
  * @param files paths of the context, from its root
  * @returns one line per problem
  */
@@ -113,7 +113,7 @@ export function checkBuildContext(text: string, files: readonly string[], docker
     } catch {
       return; // compareDockerfile reports a command that isn't a list
     }
-    if (!program.includes('/')) return; // found in PATH, so the base image or a package contains it
+    if (!program.includes('/')) return; // from PATH, so the base image or a package contains it
     const wanted = path.posix.resolve(stage.workdir, program);
     const made = stage.copied.some(
       (file) =>

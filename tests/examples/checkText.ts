@@ -2,7 +2,7 @@ import type {Expectation} from './types';
 
 const shorten = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}…` : text);
 
-/** Describes an unmet expectation, as the end of a sentence that begins with the text's name; undefined if all are met. */
+/** Describes an unmet expectation, as a predicate for the text's name. Undefined if all are met. */
 export function checkText(text: string, expected: Expectation): string | undefined {
   const wanted = expected.contains === undefined ? [] : [expected.contains].flat();
   const missing = wanted.find((part) => !text.includes(part));

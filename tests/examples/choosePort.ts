@@ -1,6 +1,6 @@
 import {connect, createServer, type AddressInfo} from 'node:net';
 
-/** A port on loopback that nothing listens on at this moment. */
+/** Finds a free port on the loopback interface. */
 export function choosePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -12,7 +12,7 @@ export function choosePort(): Promise<number> {
   });
 }
 
-/** Whether something accepts connections on a loopback port, by IPv4 or IPv6. */
+/** Whether a process accepts connections on a loopback port, over IPv4 or IPv6. */
 export async function isPortOpen(port: number): Promise<boolean> {
   const tries = ['127.0.0.1', '::1'].map(
     (host) =>

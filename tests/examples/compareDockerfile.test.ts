@@ -22,23 +22,23 @@ ENTRYPOINT ["./bin/app"]
 CMD ["--quiet"]
 `;
 
-test('accepts equal commands, whatever their line breaks and mounts', () => {
+test('accepts equal commands, regardless of line breaks and mounts', () => {
   expect(compareDockerfile(dockerfile, example, {onlyInTest})).toEqual([]);
 });
 
-test('names a command of the test that the Dockerfile lacks', () => {
+test('reports a command of the test that is missing from the Dockerfile', () => {
   expect(compareDockerfile(dockerfile, example)).toEqual([
     'example.json: go vet: Dockerfile does not run it: add it there, or to "dockerfile.onlyInTest" with a reason',
   ]);
 });
 
-test('names a RUN that the test lacks', () => {
+test('reports a RUN that is missing from the test', () => {
   expect(compareDockerfile(dockerfile.replace('-o bin', '-x -o bin'), example, {onlyInTest})[0]).toBe(
     'Dockerfile: RUN go build -x -o bin/app .: the test does not run it: add it to "build", or to "dockerfile.onlyInDockerfile" with a reason',
   );
 });
 
-test('names a CMD that starts something else', () => {
+test('reports a CMD that starts something else', () => {
   expect(compareDockerfile(dockerfile.replace('--quiet', '--loud'), example, {onlyInTest})).toEqual([
     'Dockerfile: CMD ["./bin/app","--loud"]: the test starts ["./bin/app","--quiet"]: make them equal',
   ]);

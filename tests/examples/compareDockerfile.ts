@@ -5,7 +5,7 @@ import type {DockerfileCheck, Example} from './types';
 
 const squeeze = (text: string) => text.replace(/\\\n/g, ' ').replace(/\s+/g, ' ').trim();
 
-/** The command line that CMD with ENTRYPOINT before it starts; undefined unless both are in the exec form. */
+/** The command line of ENTRYPOINT and CMD; undefined unless both are in the exec form. */
 function readStart(instructions: readonly {keyword: string; args: string}[]): string[] | undefined {
   const parts = ['ENTRYPOINT', 'CMD'].map(
     (keyword) => instructions.filter((one) => one.keyword === keyword).at(-1)?.args ?? '[]',
@@ -18,9 +18,9 @@ function readStart(instructions: readonly {keyword: string; args: string}[]): st
 }
 
 /**
- * Compares a Dockerfile with its example's test: every RUN must be a command of the test and the other way round,
- * and CMD must start what the test starts, but for the declared differences.
- * @returns one line per difference that is not declared, and per declaration that no longer applies.
+ * Compares a Dockerfile with its example's test: every RUN must be a command of the test and vice versa, and CMD must
+ * equal the test's start command, except for declared differences.
+ * @returns one line per undeclared difference, and per declaration that no longer applies
  */
 export function compareDockerfile(text: string, example: Example, check: DockerfileCheck = {}): string[] {
   const file = check.path ?? 'Dockerfile';

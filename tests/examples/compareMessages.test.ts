@@ -15,7 +15,7 @@ const examples = listExamples()
   .map((id) => readExample(path.join(examplesRoot, id), id))
   .filter(({guide}) => guide.startsWith('/docs/guides-and-samples/'));
 
-/** The tables of a guide's section "Troubleshooting"; the last table of a guide that has no such section yet. */
+/** The tables of a guide's Troubleshooting section, or the last table of a guide without that section. */
 function findFailureTables(guide: string): Table[] {
   const {tree} = parsePage(guide, readFileSync(path.join(repository, `${guide}.mdx`), 'utf8'));
   const all: Table[] = [];
@@ -59,13 +59,13 @@ describe('compareMessages', () => {
     unprovoked: [{what: 'the disk is full', why: 'stands in the source of version 1.2'}],
   };
 
-  test('accepts quotes that a step shows, even in part, and those with a reason', () => {
+  test('accepts quotes that occur in a step, even in part, and those with a reason', () => {
     expect(compareMessages(['cannot open …: permission denied', 'no such page', 'the disk is full'], example)).toEqual(
       [],
     );
   });
 
-  test("reports a quote that no step shows, and a reason for one that isn't quoted or is shown", () => {
+  test('reports a quote that occurs in no step, and a reason that is not needed', () => {
     expect(
       compareMessages(['cannot open … denied: /data', 'try again'], {
         ...example,

@@ -1,7 +1,7 @@
 import {expandBuild, expandScript} from './expandScript';
 import type {Example, Expectation} from './types';
 
-/** The output that a step expects, as one text. */
+/** The expected output of a step, as one string. */
 const readText = ({contains = [], equals = ''}: Expectation): string => [contains, equals].flat().join('\n');
 
 /** Whether a text contains a quote; `…` in the quote matches anything. */
@@ -18,7 +18,7 @@ function holdsQuote(text: string, quote: string): boolean {
 /**
  * Compares the errors that a guide quotes with its example's test: a step must expect each quote, or the
  * example must give a reason.
- * @returns one line per quote that nothing backs, and per ground that no longer applies.
+ * @returns one line per quote without a step or reason, and per reason that no longer applies
  */
 export function compareMessages(quotes: readonly string[], example: Example): string[] {
   const steps = [...expandBuild(example), ...(example.failures ?? []), ...expandScript(example)];

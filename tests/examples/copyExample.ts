@@ -14,7 +14,7 @@ export interface RunDirectories {
 
 /**
  * Copies the files of an example that git tracks to a new temporary directory, so that untracked files don't affect the test.
- * @throws Error when git tracks nothing there.
+ * @throws Error if git tracks no files there
  */
 export function copyExample(directory: string): RunDirectories {
   const tracked = listSampleFiles(directory);

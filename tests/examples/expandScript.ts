@@ -2,12 +2,12 @@ import type {Example, RunStep, Step} from './types';
 
 const asRun = (command: string | RunStep): RunStep => (typeof command === 'string' ? {run: command} : command);
 
-/** Steps that get the dependencies and build: they come before anything is started. */
+/** Steps that install dependencies and build, before a server starts. */
 export function expandBuild(example: Example): RunStep[] {
   return [...(example.install ?? []), ...(example.build ?? [])].map(asRun);
 }
 
-/** Steps that start a server, send requests and stop it: the script as written, or one derived from an app's fields. */
+/** Steps that start a server, send requests and stop it: the declared script, or one derived from the app's fields. */
 export function expandScript(example: Example): Step[] {
   if (example.script) return [...example.script];
   if (!example.start) return [];
@@ -18,7 +18,7 @@ export function expandScript(example: Example): Step[] {
   ];
 }
 
-/** A step in a few words, for messages. */
+/** A short name of a step, for messages. */
 export function nameStep(step: Step): string {
   if ('run' in step) return `run ${step.run}`;
   if ('start' in step) return `start ${step.start}`;

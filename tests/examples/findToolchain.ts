@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import type {Toolchain} from './types';
 
-/** First dotted number in a text, such as `1.26.8` in `go version go1.26.8 linux/amd64`. */
+/** First dotted number in a string, such as `1.26.8` in `go version go1.26.8 linux/amd64`. */
 export function findVersion(text: string): string | undefined {
   return /\d+(?:\.\d+)+/.exec(text)?.[0] ?? /\d+/.exec(text)?.[0];
 }
@@ -16,7 +16,7 @@ export function isAtLeast(version: string, minimum: string): boolean {
   return true;
 }
 
-/** Version of a toolchain on this machine, or why it can't be used. */
+/** Version of a toolchain on this machine, or the reason why it can't be used. */
 export function findToolchain(toolchain: Toolchain): {readonly version: string} | {readonly missing: string} {
   const {status, stdout, stderr} = spawnSync('sh', ['-c', toolchain.command], {encoding: 'utf8', timeout: 60_000});
   const version = findVersion(`${stdout}\n${stderr}`);

@@ -18,7 +18,7 @@ export function formatOutcome(id: string, outcome: Outcome): string {
   }
 }
 
-/** The closing line, in the form that CI reads. */
+/** The summary line, in the format that CI reads. */
 export function formatSummary(outcomes: readonly Outcome[]): string {
   const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
   return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;

@@ -3,13 +3,13 @@ import {findToolchain} from './findToolchain';
 import {runsInImages} from './runExample';
 import type {LocatedExample, Toolchain} from './types';
 
-/** The programs that build images. An image contains its sample's toolchains. */
+/** Programs that build images. The images contain the samples' toolchains. */
 const builders: readonly Toolchain[] = [
   {name: 'buildah', command: 'buildah --version', debian: ['buildah']},
   {name: 'debootstrap', command: 'debootstrap --version', debian: ['debootstrap']},
 ];
 
-/** Debian packages that would provide what these examples miss on this machine. */
+/** Debian packages with the toolchains of these examples that are missing on this machine. */
 export function listMissingPackages(examples: readonly LocatedExample[]): string[] {
   const needed = examples.flatMap((example) => (runsInImages(example) ? builders : example.toolchains));
   const missing = needed.filter((toolchain) => toolchain.debian?.length && 'missing' in findToolchain(toolchain));
@@ -17,12 +17,12 @@ export function listMissingPackages(examples: readonly LocatedExample[]): string
 }
 
 /**
- * Installs the Debian packages that these examples miss.
- * @throws Error when not root, or when apt-get fails.
+ * Installs the missing Debian packages of these examples.
+ * @throws Error if the user isn't root, or if apt-get fails
  */
 export function installToolchains(examples: readonly LocatedExample[], say: (line: string) => void): void {
   const packages = listMissingPackages(examples);
-  if (!packages.length) return say('install: nothing is missing that Debian has');
+  if (!packages.length) return say('install: no Debian packages are missing');
   if (process.getuid?.() !== 0)
     throw new Error(`--install needs root. As root run: apt-get install --no-install-recommends ${packages.join(' ')}`);
   say(`install: ${packages.join(' ')}`);

@@ -64,12 +64,12 @@ describe('the linters', () => {
     expect(lintDockerfile(`FROM ${image}\nUSER www-data\n`).join('\n')).toContain('DL3006, DL3007: ');
   });
 
-  test('DL3024 finds two stages with one name', () => {
+  test('DL3024 reports two stages with the same name', () => {
     const text = 'FROM debian:trixie-slim AS a\nFROM debian:trixie-slim AS a\nUSER www-data\n';
     expect(lintDockerfile(text).join('\n')).toContain('DL3024: ');
   });
 
-  test('need an end for each region', () => {
+  test('require an end for each region', () => {
     expect(lintRegions('a.go', '// #region one\n// #endregion two\n# #region one\n# #endregion one\n')).toEqual([
       'a.go:2: #endregion two ends no region that is open here',
       'a.go:3: a second region one: give it another name',
@@ -77,7 +77,7 @@ describe('the linters', () => {
     expect(lintRegions('a.go', '<!-- #region x -->\n')).toEqual(['a.go: region x has no #endregion']);
   });
 
-  test('need complete commands', () => {
+  test('require complete commands', () => {
     expect(
       lintCommands(
         'start.sh',
@@ -90,7 +90,7 @@ describe('the linters', () => {
     expect(lintCommands('README.md', '- Deploy it: `aloft deplyo`')).toHaveLength(1);
   });
 
-  test('need example hostnames', () => {
+  test('require reserved hostnames', () => {
     expect(lintHosts('README.md', 'https://docs.aloft.example/x http://localhost:8080 https://files.test/y')).toEqual([
       'README.md: names the host files.test: use a host under .example',
     ]);

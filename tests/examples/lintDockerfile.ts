@@ -9,23 +9,23 @@ import {
 } from 'dockerfile-ast';
 import {validate as validateDockerfile} from 'dockerfile-utils';
 
-/** A Dockerfile as the rules read it. */
+/** A parsed Dockerfile for the rules. */
 interface Parsed {
   readonly instructions: readonly Instruction[];
   readonly froms: readonly From[];
-  /** Stage names in the order in which they begin. */
+  /** Stage names in order. */
   readonly stages: readonly string[];
   /** Instructions of the last stage. */
   readonly last: readonly Instruction[];
 }
 
-/** A rule and what it finds. IDs beginning with `DL` are hadolint's. */
+/** A rule with its check. IDs beginning with `DL` are hadolint's. */
 interface Rule {
   readonly id: string;
   readonly find: (dockerfile: Parsed) => readonly string[];
 }
 
-/** Official images whose release lines have one number, such as Java's. */
+/** Official images whose release lines have only a major number, such as Java's. */
 const majorOnly = /^(eclipse-temurin|postgres)$/;
 const secretName = /(PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_?KEY|CREDENTIALS?)/;
 
@@ -119,7 +119,7 @@ const rules: readonly Rule[] = [
   {
     id: 'DL3045',
     find: ({instructions}) => {
-      // A stage starts in the working directory of the stage that it builds on.
+      // A stage inherits the working directory of the stage that it's based on.
       const withDirectory = new Set<string>();
       let stage = '';
       return instructions.flatMap((one) => {
@@ -145,7 +145,7 @@ const rules: readonly Rule[] = [
     'DL4006',
     'RUN',
     (one) =>
-      // A pipe into xargs fails with the last command, which is the one that checks.
+      // A pipe into xargs returns the exit code of the last command, which is the check.
       /[^|]\|(?!\||\s*xargs\b)/.test(argumentsOf(one)) &&
       'set pipefail before a pipe: /bin/sh only sees the exit code of the last command',
   ),
@@ -161,7 +161,7 @@ const rules: readonly Rule[] = [
   rule('port', 'EXPOSE', (one) => Number(argumentsOf(one)) < 1024 && 'use a port that a user other than root can open'),
 ];
 
-/** Reports what breaks the rules, and what is no valid Dockerfile. */
+/** Reports violations of the rules and syntax errors. */
 export function lintDockerfile(text: string): string[] {
   const instructions = DockerfileParser.parse(text).getInstructions();
   const froms = instructions.filter((one): one is From => one.getKeyword() === 'FROM');

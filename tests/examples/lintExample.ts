@@ -69,7 +69,7 @@ function lintReadme(tracked: readonly string[], directory: string): string[] {
   return problems;
 }
 
-/** Guides include regions: each must have a unique name and an end, and none may contain another of the same name. */
+/** Checks regions, which guides include: each must have a unique name and an end, and must not contain its own name. */
 export function lintRegions(file: string, text: string): string[] {
   const problems: string[] = [];
   const open: string[] = [];
@@ -88,7 +88,7 @@ export function lintRegions(file: string, text: string): string[] {
   return [...problems, ...open.map((name) => `${file}: region ${name} has no #endregion`)];
 }
 
-/** Hosts that an example may name: reserved ones, its own machine, names without a domain, and names of XML and source that no one fetches. */
+/** Allowed hosts: reserved ones, localhost, names without a domain, and hosts in XML namespaces and source URLs. */
 const allowedHost =
   /^[\w-]+$|(^|\.)(example|example\.(com|org)|localhost|internal)$|^(127\.0\.0\.1|0\.0\.0\.0|\[?::1\]?|www\.w3\.org|maven\.apache\.org|github\.com|json\.schemastore\.org)$/;
 
@@ -121,7 +121,7 @@ export async function lintExample(example: LocatedExample): Promise<string[]> {
     problems.push('aloft.yaml: is missing: add the manifest');
   for (const file of tracked) {
     const text = readFileSync(path.join(example.directory, file), 'utf8');
-    if (text.includes('\0')) continue; // a picture
+    if (text.includes('\0')) continue; // a binary file
     if (path.basename(file) === 'aloft.yaml') problems.push(...lintManifest(file, text));
     if (file.endsWith('.sh')) problems.push(...(await lintShell(example.directory, file, text)));
     problems.push(...lintRegions(file, text), ...lintHosts(file, text), ...lintCommands(file, text));

@@ -13,7 +13,7 @@ const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return ''; // the process has ended meanwhile
+    return ''; // the process has exited in the meantime
   }
 };
 
@@ -35,8 +35,9 @@ function listAll(): Candidate[] {
 }
 
 /**
- * Living processes that belong to a run: those of its sessions, those with its marker in their environment, and their children. Each way finds what another misses: a server may overwrite its environment, leave the session
- * as a daemon, or lose its parent. Sessions that the run's processes opened are added to `sessions`.
+ * Lists a run's processes: those of its sessions, those with its marker in their environment, and their children. The
+ * three methods complement each other, because a server may overwrite its environment, leave the session as a daemon,
+ * or lose its parent. Sessions that the run's processes opened are added to `sessions`.
  */
 export function listProcesses(marker: string, sessions: Set<number>): RunProcess[] {
   const all = listAll();

@@ -1,18 +1,18 @@
 import path from 'node:path';
 
-/** Variables that npm, CI and test runners set for their own and that would change how an example behaves: srvx stops gracefully only without CI. */
+/** Variables of npm, CI and test runners, which change an example's behavior: srvx stops gracefully only without CI. */
 const foreign =
   /^(npm_(lifecycle|package|execpath|node_execpath|command|config_(local_prefix|loglevel|noproxy|init_module|global_prefix|prefix|node_gyp|user_agent|npm_version))|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|NODE_PATH$|VITEST|TEST$|CI$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|PORT$|VIRTUAL_ENV$)/;
 
-/** Replaces `${NAME}` by the variable's value. An unknown name stays, so that a failing command shows it. */
+/** Replaces `${NAME}` with the variable's value. Unknown names are kept, so that a failing command shows them. */
 export function substitute(text: string, variables: Readonly<Record<string, string | undefined>>): string {
   return text.replace(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (whole, name: string) => variables[name] ?? whole);
 }
 
 /**
- * Environment of an example's steps: the runner's own without what npm and the test runner added, then `DIR` (the copy
- * of the example), `DATA` (an empty directory that replaces its volume), `CACHE` (a directory kept between runs, for what no
- * package client caches by itself), the ports, and the example's `env` in order.
+ * Environment of an example's steps: the runner's own without variables of npm and the test runner, then `DIR` (the
+ * copy of the example), `DATA` (an empty directory that replaces its volume), `CACHE` (a directory that is kept between
+ * runs, for downloads that package clients don't cache), the ports, and the example's `env` in order.
  */
 export function makeEnvironment(
   base: NodeJS.ProcessEnv,

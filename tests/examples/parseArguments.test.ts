@@ -5,7 +5,7 @@ import {parseArguments} from './parseArguments';
 
 const known = ['go/generic', 'python/django', 'python/flask'];
 
-test('takes names, groups and --all', () => {
+test('accepts names, groups and --all', () => {
   expect(parseArguments(['python'], known).ids).toEqual(['python/django', 'python/flask']);
   expect(parseArguments(['python/flask', 'go/generic', '--record'], known)).toMatchObject({
     ids: ['go/generic', 'python/flask'],
@@ -21,7 +21,7 @@ test('rejects unknown flags and names, and prints the usage', () => {
   expect(() => parseArguments([], known)).toThrow(/name an example or give --all/);
 });
 
-test('reads and compares versions', () => {
+test('finds and compares versions', () => {
   expect(findVersion('go version go1.26.8 linux/amd64')).toBe('1.26.8');
   expect(findVersion('openjdk 17')).toBe('17');
   expect(isAtLeast('1.26.0', '1.26')).toBe(true);

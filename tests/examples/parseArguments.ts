@@ -1,5 +1,5 @@
 export interface Arguments {
-  /** Ids to run, in the order of the list of examples. */
+  /** Ids to run, in the order of the examples. */
   readonly ids: readonly string[];
   readonly list: boolean;
   readonly install: boolean;
@@ -15,8 +15,8 @@ export const usage = `usage: npm run test:examples -- [--all | NAME…] [--insta
   REQUIRE_ALL=1 in the environment makes an unexpected skip a failure`;
 
 /**
- * Reads the command line.
- * @throws Error with the usage for an unknown flag or name, or when nothing is named.
+ * Parses the command line.
+ * @throws Error with the usage for an unknown flag or name, or if no example is named
  */
 export function parseArguments(argv: readonly string[], known: readonly string[]): Arguments {
   const flags = new Set(argv.filter((argument) => argument.startsWith('-')));
@@ -27,7 +27,7 @@ export function parseArguments(argv: readonly string[], known: readonly string[]
   const unknown = names.find((name) => !matches(name).length);
   if (unknown) throw new Error(`no example is named ${unknown}; there are: ${known.join(', ')}\n${usage}`);
   const list = flags.has('--list');
-  if (!list && !flags.has('--all') && !names.length) throw new Error(`name an example or give --all\n${usage}`);
+  if (!list && !flags.has('--all') && !names.length) throw new Error(`name an example or use --all\n${usage}`);
   const wanted = new Set(names.flatMap(matches));
   return {
     ids: flags.has('--all') || !names.length ? known : known.filter((id) => wanted.has(id)),

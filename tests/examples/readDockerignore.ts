@@ -1,4 +1,4 @@
-/** A line of `.dockerignore` as Docker reads it: paths start at the context's root, and `**` matches any directories. */
+/** Converts a line of `.dockerignore`: paths start at the context's root, and `**` matches any directories. */
 function toPattern(line: string): RegExp {
   const path = line.replace(/^\/+|\/+$/g, '');
   const body = path.replace(/\*\*\/|\*\*|\*|\?|[^*?]/g, (part) => {
@@ -10,7 +10,10 @@ function toPattern(line: string): RegExp {
   return new RegExp(`^${body}(?:/.*)?$`);
 }
 
-/** Reads `.dockerignore`. The returned function reports whether a path is part of the build context; the last matching line wins. */
+/**
+ * Parses `.dockerignore`. The returned function reports whether a path is part of the build context; the last matching
+ * line takes precedence.
+ */
 export function readDockerignore(text: string): (path: string) => boolean {
   const rules = text
     .split('\n')

@@ -9,7 +9,7 @@ const validate = new Ajv({allErrors: true, verbose: true, strict: false}).compil
 /** Keywords whose errors repeat a more precise one. */
 const wrappers = new Set(['if', 'anyOf', 'oneOf', 'not']);
 
-/** One line for a schema error: the field, and the fix from the schema's description. */
+/** Formats a schema error as one line: the field, and the fix from the schema's description. */
 function describe(error: ErrorObject): string {
   const parent = error.instancePath.slice(1).replaceAll('/', '.');
   const unknown: unknown = error.params.additionalProperty;
@@ -22,7 +22,7 @@ function describe(error: ErrorObject): string {
   return `${field}: ${error.message ?? 'is not valid'}${fix ? `: ${fix}` : ''}`;
 }
 
-/** Checks references between names, which the schema can't express. */
+/** Checks references between names, which JSON Schema can't express. */
 function checkReferences(example: Example): string[] {
   const ports = new Set(example.ports ?? ['PORT']);
   const started = new Set<string>();
@@ -65,7 +65,7 @@ export function checkExample(value: unknown, file: string): string[] {
 
 /**
  * Reads and checks `example.json` of one example.
- * @throws Error with one line per problem.
+ * @throws Error with one line per problem
  */
 export function readExample(directory: string, id: string): LocatedExample {
   const file = path.join(directory, 'example.json');

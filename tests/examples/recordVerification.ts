@@ -12,7 +12,7 @@ export interface Verification {
   /** The software that the page is about never ran. */
   readonly untested?: true;
   readonly versions: readonly Version[];
-  /** Resident memory of the example's servers after the requests, in MiB. Absent when none ran. */
+  /** Resident memory of the example's servers after the requests, in MiB. Absent if no server ran. */
   readonly memoryMiB?: number;
   /** Images that were built and run. Absent for an example without a Dockerfile. */
   readonly image?: ImageResult;
@@ -20,14 +20,14 @@ export interface Verification {
 
 export type Verifications = Readonly<Record<string, Verification>>;
 
-/** The recorded result, committed. Guides render it. */
+/** The recorded results, which guides show. */
 export const verificationFile = path.join(examplesRoot, 'verification.json');
 
 export function readVerifications(file: string = verificationFile): Verifications {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verifications) : {};
 }
 
-/** Memory differs a little from run to run: within this share the recorded figure stays. */
+/** Relative change of memory below which the recorded figure is kept, because memory varies between runs. */
 const tolerance = 0.15;
 
 function keepMemory(before: number | undefined, now: number | undefined): number | undefined {
@@ -36,7 +36,7 @@ function keepMemory(before: number | undefined, now: number | undefined): number
     : now;
 }
 
-/** The record after a run: examples that passed are replaced, others stay, and those that are gone are dropped. */
+/** Merges a run into the record: examples that passed are replaced, others are kept, and deleted ones are removed. */
 export function mergeVerifications(
   before: Verifications,
   results: readonly (readonly [LocatedExample, Outcome])[],

@@ -9,7 +9,7 @@ import {runExample, type RunOptions} from './runExample';
 import {requireRun} from './runExamples';
 import type {Example, Outcome} from './types';
 
-/** Runs a fixture and checks that nothing is left of it, whatever its result. */
+/** Runs a fixture and checks that nothing is left behind, regardless of its result. */
 async function runFixture(
   name: string,
   options: RunOptions = {},
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'a port in use is named, and its owner is left alone',
+  'a port in use is reported, and its owner keeps running',
   async () => {
     const owner = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => owner.once('listening', resolve));

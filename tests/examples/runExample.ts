@@ -16,7 +16,7 @@ export interface RunOptions {
   readonly ports?: Readonly<Record<string, number>>;
   /** Seconds for the whole example; default 900. */
   readonly timeLimit?: number;
-  /** Builds the example's images and runs its steps in them. Without it the steps run on the machine itself. */
+  /** Builds the example's images and runs its steps in them. Without it, the steps run on the machine itself. */
   readonly builder?: ImageBuilder;
   /** Measures the compressed size of the images, which takes a few seconds each. */
   readonly measure?: boolean;
@@ -30,7 +30,7 @@ function makeCacheDirectory(id: string): string {
   return directory;
 }
 
-/** After the last step, no process and no open port may remain. */
+/** Reports processes and open ports that remain after the last step. */
 async function findLeftovers(pool: ProcessPool, ports: Readonly<Record<string, number>>): Promise<string | undefined> {
   for (let tries = 0; tries < 20 && pool.living().length; tries++) await sleep(50);
   const [orphan] = pool.living();
@@ -51,7 +51,7 @@ async function readVersions(example: LocatedExample, runner: StepRunner): Promis
   return versions;
 }
 
-/** Whether the steps run in the example's images or in its toolbox, not on the machine itself. */
+/** Whether the steps run in the example's images or its toolbox instead of on the machine itself. */
 export const runsInImages = ({level, toolbox}: Pick<LocatedExample, 'level' | 'toolbox'>): boolean =>
   level === 'image' || toolbox !== undefined;
 
@@ -62,8 +62,8 @@ function listChecks(example: LocatedExample): RunStep[] {
 }
 
 /**
- * Runs one example from a fresh copy: build steps, versions, start, requests, stop and intended mistakes. Terminates every process it
- * started and removes the copy, whatever happens.
+ * Runs one example in a fresh copy: build steps, versions, start, requests, stop and intended mistakes. It always
+ * terminates every process that it started and removes the copy.
  */
 export async function runExample(example: LocatedExample, options: RunOptions = {}): Promise<Outcome> {
   const builder = runsInImages(example) ? options.builder : undefined;

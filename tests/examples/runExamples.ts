@@ -12,13 +12,13 @@ import {mergeVerifications, readVerifications, writeVerifications} from './recor
 import {runExample, runsInImages} from './runExample';
 import type {LocatedExample, Outcome} from './types';
 
-/** Examples run at a time. Two keep both cores of a small machine busy while one waits for a download. */
+/** Number of concurrent examples. Two keep a small machine busy while one waits for a download. */
 const concurrency = 2;
 
 /**
- * The command `test:examples`: runs the named examples and prints a line for each.
- * @returns the exit code: 0 when none failed, 1 else.
- * @throws Error for a wrong command line or a declared test that is not valid.
+ * Implements the command `test:examples`: runs the named examples and prints a line for each.
+ * @returns the exit code: 1 if an example failed, otherwise 0
+ * @throws Error for an invalid command line or declared test
  */
 export async function runExamples(argv: readonly string[], say: (line: string) => void): Promise<number> {
   const known = listExamples();
@@ -45,7 +45,7 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
   let interruptedBy: NodeJS.Signals | undefined;
   const interrupt = (signal: NodeJS.Signals) => {
     interruptedBy = signal;
-    for (const pool of pools) void pool.endAll(500); // each example fails at its current step, and cleans up
+    for (const pool of pools) void pool.endAll(500); // each example fails at its current step and cleans up
   };
   process.once('SIGINT', interrupt);
   process.once('SIGTERM', interrupt);
@@ -57,7 +57,7 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
       const run = () =>
         runExample(example, {onPool: (pool) => pools.add(pool), measure: record, ...(builder && {builder})});
       let ran = await run();
-      // As for the other tests, CI repeats a failure once. A download may fail, and Puma 6.6 on Ruby 3.3 sometimes doesn't stop.
+      // As in other tests, CI retries a failure once. Downloads may fail, and Puma 6.6 on Ruby 3.3 may not stop.
       if (process.env.CI && ran.kind === 'failed' && !interruptedBy) {
         say(formatOutcome(example.id, ran).replace('failed', 'again '));
         ran = await run();
@@ -79,13 +79,13 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
   return outcomes.some((outcome) => outcome.kind === 'failed') ? 1 : 0;
 }
 
-/** Under `REQUIRE_ALL=1` a skip counts as a failure unless the example expects it. */
+/** With `REQUIRE_ALL=1`, a skip counts as a failure, unless the example expects it. */
 export function requireRun(outcome: Outcome): Outcome {
   if (outcome.kind !== 'skipped' || outcome.expected) return outcome;
   return {
     kind: 'failed',
     step: 'find toolchains',
-    message: `${outcome.reason}, and REQUIRE_ALL=1 wants every example run`,
+    message: `${outcome.reason}, and REQUIRE_ALL=1 requires every example`,
     log: [],
     seconds: 0,
   };

@@ -22,7 +22,7 @@ const read = (directory: string, files: readonly string[]) =>
   });
 
 describe.each(listExamples())('the archive of %s', (id) => {
-  it('unpacks to what the tests run', () => {
+  it('unpacks to the tested files', () => {
     const sample = packSample(root, id);
     const unpacked = path.join(directory, 'unpacked');
     mkdirSync(unpacked);
@@ -43,7 +43,7 @@ describe.each(listExamples())('the archive of %s', (id) => {
     }
   });
 
-  it('equals what `aloft init --template` copies', () => {
+  it('equals the copy of `aloft init --template`', () => {
     const session = startSession('logged-in')!;
     for (const line of ['mkdir sample', 'cd sample']) expect(session.run(line).exitCode).toBe(0);
     const files = listSampleFiles(path.join(examplesRoot, id)).filter((file) => file !== 'example.json');
@@ -55,7 +55,7 @@ describe.each(listExamples())('the archive of %s', (id) => {
   });
 });
 
-test('an archive is the same in a copy with other times and without git', () => {
+test('an archive is identical in a copy with other modification times and without git', () => {
   const copy = path.join(directory, 'copy');
   const {dir, root: source} = copyExample(path.join(examplesRoot, 'go/generic'));
   cpSync(dir, path.join(copy, 'examples/go/generic'), {recursive: true});

@@ -9,7 +9,7 @@ export interface Answer {
 
 /**
  * Sends a declared request to a server on loopback, without following redirects.
- * @throws Error when the server cannot be reached or does not respond within `timeoutMs`.
+ * @throws Error if the server can't be reached or doesn't respond within `timeoutMs`
  */
 export function sendRequest(step: RequestStep, port: number, timeoutMs = 10_000): Promise<Answer> {
   const [method, path] = step.request.split(/ (.*)/s);
@@ -36,7 +36,7 @@ export function sendRequest(step: RequestStep, port: number, timeoutMs = 10_000)
         );
       },
     );
-    request.setTimeout(timeoutMs, () => request.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
+    request.setTimeout(timeoutMs, () => request.destroy(new Error(`no response within ${timeoutMs / 1000} s`)));
     request.on('error', reject);
     request.end(step.body);
   });

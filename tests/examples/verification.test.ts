@@ -59,12 +59,12 @@ describe('mergeVerifications', () => {
   const failed: Outcome = {kind: 'failed', step: 'run x', message: 'no', log: [], seconds: 1};
   const before: Verifications = mergeVerifications({}, [[example, passed(100)]], ['go/x']);
 
-  test('keeps the recorded memory if it barely differs', () => {
+  test('keeps the recorded memory if it differs only slightly', () => {
     expect(mergeVerifications(before, [[example, passed(110)]], ['go/x'])['go/x']?.memoryMiB).toBe(100);
     expect(mergeVerifications(before, [[example, passed(130)]], ['go/x'])['go/x']?.memoryMiB).toBe(130);
   });
 
-  test('keeps examples that failed now and removes deleted ones', () => {
+  test('keeps examples that failed and removes deleted ones', () => {
     expect(mergeVerifications(before, [[example, failed]], ['go/x'])).toEqual(before);
     expect(mergeVerifications(before, [], [])).toEqual({});
   });

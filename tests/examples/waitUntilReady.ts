@@ -22,7 +22,7 @@ async function isReady(
 
 /**
  * Waits until a server is ready.
- * @throws Error when it ends before, or is not ready within `timeoutMs`.
+ * @throws Error if it exits before, or isn't ready within `timeoutMs`
  */
 export async function waitUntilReady(
   server: PooledProcess,

@@ -6,7 +6,7 @@ import type {ProcessPool} from '../ProcessPool';
 import {StepError} from '../StepRunner';
 import {baseImages, hashBase} from './baseImages';
 
-/** Configuration of a built image, as far as a container process needs it. */
+/** The part of an image's configuration that a container process needs. */
 export interface ImageConfig {
   /** `name`, `uid` or `uid:gid`; empty for root. */
   readonly user: string;
@@ -26,7 +26,7 @@ interface OciConfig {
   readonly StopSignal?: string;
 }
 
-/** Directory that keeps base images and the caches of RUN instructions between runs. */
+/** Directory that stores base images and the caches of RUN instructions between runs. */
 export function findCacheDirectory(): string {
   return path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'aloft-examples');
 }
@@ -42,7 +42,10 @@ export class ImageBuilder {
     private readonly driver: string,
   ) {}
 
-  /** A builder, or why images can't be built on this machine. `pool` runs the preparation of base images, which examples share. */
+  /**
+   * Returns a builder, or the reason why images can't be built on this machine. `pool` runs the preparation of base
+   * images, which examples share.
+   */
   static find(pool: ProcessPool): ImageBuilder | {readonly missing: string} {
     if (process.getuid?.() !== 0)
       return {missing: 'building images needs root, to enter their file systems with chroot'};
@@ -51,7 +54,7 @@ export class ImageBuilder {
     }
     const directory = path.join(findCacheDirectory(), 'images');
     for (const name of ['storage', 'run', 'tmp']) mkdirSync(path.join(directory, name), {recursive: true});
-    // Overlay makes layers cheap. Where the kernel or the file system can't, vfs copies them.
+    // Overlay makes layers cheap. If the kernel or the file system doesn't support it, vfs copies them.
     const driver = ['overlay', 'vfs'].find(
       (one) => spawnSync('buildah', [...storage(directory, one), 'info']).status === 0,
     );
@@ -62,8 +65,8 @@ export class ImageBuilder {
 
   /**
    * Builds a Dockerfile, or one stage of it, under a name.
-   * @param build `options` are further ones of `buildah build`; `seconds` is a limit for the build
-   * @throws StepError with the builder's output.
+   * @param build `options` are additional options of `buildah build`; `seconds` is the timeout
+   * @throws StepError with the builder's output
    */
   async build(
     pool: ProcessPool,
@@ -84,7 +87,7 @@ export class ImageBuilder {
     );
   }
 
-  /** Opens a container on an image and returns the directory with its file system. */
+  /** Creates a container from an image and returns the directory with its file system. */
   async mount(pool: ProcessPool, image: string, container: string): Promise<string> {
     await this.run(pool, ['from', '--pull-never', '--name', container, image]);
     return (await this.run(pool, ['mount', container])).trim();
@@ -105,7 +108,7 @@ export class ImageBuilder {
     };
   }
 
-  /** Directory of the machine that a cache mount of RUN keeps between builds. */
+  /** Directory on the machine for a cache mount of RUN, which is kept between builds. */
   findCacheMount(target: string): string {
     return path.join(this.directory, 'tmp/buildah-cache', target);
   }
@@ -125,7 +128,7 @@ export class ImageBuilder {
     return Math.round(bytes / 2 ** 20);
   }
 
-  /** Removes containers now and images at the end: builds that run at the same time share layers. */
+  /** Removes containers now and images at the end, because concurrent builds share layers. */
   remove(containers: readonly string[], images: readonly string[]): void {
     for (const container of containers)
       spawnSync('buildah', [...storage(this.directory, this.driver), 'rm', container]);
@@ -139,8 +142,8 @@ export class ImageBuilder {
   }
 
   /**
-   * Makes the stand-in for an official base image, once for each definition.
-   * @throws Error for an image that has no stand-in.
+   * Builds the stand-in for an official base image, once for each definition.
+   * @throws Error for an image without a stand-in
    */
   prepareBase(tag: string): Promise<void> {
     let made = this.bases.get(tag);

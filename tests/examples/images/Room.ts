@@ -2,18 +2,18 @@ import {cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ImageConfig} from './ImageBuilder';
 
-/** Where the steps of an example run: the machine itself, or the file system of an image. */
+/** Workspace for the steps of an example: the machine itself, or the file system of an image. */
 export interface Room {
-  /** Directory of the sample, as its processes see it. */
+  /** Directory of the sample, from the perspective of its processes. */
   readonly dir: string;
-  /** Empty directory that replaces the volume, as its processes see it. */
+  /** Empty directory that replaces the volume, from the perspective of its processes. */
   readonly data: string;
   /** Variables that processes start with. */
   readonly env: Readonly<Record<string, string>>;
   /**
-   * The command that runs `command` here.
+   * Returns the command line that runs `command` here.
    * @param directory relative to `dir`
-   * @param user a Unix user; default root in an image, and the runner's own on the machine
+   * @param user a Unix user; defaults to root in an image, and to the runner's own user on the machine
    */
   enter(command: readonly string[], directory?: string, user?: string): Entry;
 }
@@ -41,7 +41,7 @@ export function openHost(dir: string, data: string, env: Readonly<Record<string,
   };
 }
 
-/** Ids of `name`, `uid` or `uid:gid` by the image's own user database. */
+/** Resolves `name`, `uid` or `uid:gid` with the image's user database. */
 export function resolveUser(
   user: string,
   passwd: string,
@@ -54,18 +54,18 @@ export function resolveUser(
   const uid = Number(entry?.[2] ?? (name === 'root' ? 0 : name));
   const gid = Number(group ?? entry?.[3] ?? 0);
   if (!Number.isInteger(uid) || !Number.isInteger(gid))
-    throw new Error(`the image has no user ${user}: create it, or give USER as numbers`);
+    throw new Error(`the image has no user ${user}: create it, or specify USER as numbers`);
   return {uid, gid, home: entry?.[5] || '/'};
 }
 
-/** Mounts what every container process finds, then enters the root. The mounts end with the process, because they are in its own namespace. */
+/** Mounts the system directories, then enters the root. The mounts are in the process's namespace and end with it. */
 const enterScript = `
 root=$1 dir=$2 uid=$3 gid=$4; shift 4
 for one in dev proc sys; do /bin/mount --rbind "/$one" "$root/$one"; done
 exec /usr/bin/unshare --root="$root" --wd="$dir" --setgid="$gid" --setuid="$uid" "$@"`;
 
 /**
- * The file system of an image, entered with its variables. It shares the machine's network.
+ * The file system of an image, with its environment variables and the machine's network.
  * @param caches directories of the machine to mount, by their path in the image
  */
 export function openImage(root: string, config: ImageConfig, caches: Readonly<Record<string, string>> = {}): Room {

@@ -9,19 +9,19 @@ import type {DockerfileCheck, LocatedExample} from '../types';
 import type {ImageBuilder, ImageConfig} from './ImageBuilder';
 import {openHost, openImage, resolveUser, type Room} from './Room';
 
-/** A room for a step, and how the step enters it. */
+/** The workspace of a step, with the step's directory and environment in it. */
 export interface FoundRoom {
   readonly room: Room;
-  /** Working directory, relative to the room's. */
+  /** Working directory, relative to the workspace's. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
-  /** The built image, and the name of the start step that its command is. */
+  /** The built image, and the name of the start step that runs its command. */
   readonly image?: ImageConfig & {readonly starts: string};
 }
 
 export interface Rooms {
   readonly ports: Readonly<Record<string, number>>;
-  /** Official base images that were replaced by local ones. Empty when no image was built. */
+  /** Official base images that were replaced by local ones. Empty if no image was built. */
   readonly bases: readonly string[];
   /** Number of built images. */
   readonly count: number;
@@ -56,7 +56,7 @@ export function readStages(text: string): {
   };
 }
 
-/** Every step runs on the machine itself. */
+/** Runs every step on the machine itself. */
 export function openHostRooms(
   example: LocatedExample,
   directories: RunDirectories,
@@ -76,9 +76,9 @@ export function openHostRooms(
 }
 
 /**
- * Builds the images of an example, byte for byte by its Dockerfiles, and opens two file systems of each: the image as it
- * is, and its build stage with the files that `.dockerignore` leaves out, such as tests.
- * @param seconds limit for each build
+ * Builds the images of an example from its unchanged Dockerfiles, and opens two file systems of each: the image, and
+ * its build stage with the files that `.dockerignore` leaves out, such as tests.
+ * @param seconds timeout of each build
  */
 export async function openImageRooms(
   example: LocatedExample,
@@ -210,6 +210,6 @@ function readPasswd(root: string): string {
   try {
     return readFileSync(path.join(root, 'etc/passwd'), 'utf8');
   } catch {
-    return ''; // an image from scratch has none
+    return ''; // an image from scratch doesn't have the file
   }
 }

@@ -16,7 +16,7 @@ describe('resolveUser', () => {
     expect(resolveUser('', passwd)).toEqual({uid: 0, gid: 0, home: '/root'});
   });
 
-  test('takes numbers that the image does not know', () => {
+  test('accepts numeric ids that are not in the image', () => {
     expect(resolveUser('65532:65532', '')).toEqual({uid: 65532, gid: 65532, home: '/'});
   });
 
