@@ -1,12 +1,12 @@
 /** Overlap of two texts. */
 export interface Overlap {
-  /** Runs of words that occur in both, each once, in the order of the first text. */
+  /** Distinct runs of words that occur in both, in the order of the first text. */
   readonly shared: readonly string[];
   /** Share of the smaller text's shingles that occur in the other, from 0 to 1. */
   readonly share: number;
 }
 
-/** Every run of `size` words of some paragraphs. Case and punctuation do not count; no run crosses paragraphs. */
+/** All runs of `size` words within paragraphs. Case and punctuation are ignored. */
 export function readShingles(paragraphs: readonly string[], size: number): ReadonlySet<string> {
   const found = new Set<string>();
   for (const paragraph of paragraphs) {
@@ -16,7 +16,7 @@ export function readShingles(paragraphs: readonly string[], size: number): Reado
   return found;
 }
 
-/** Compares two sets of shingles. A text without any has nothing in common with another. */
+/** Compares two sets of shingles. The overlap with an empty set is 0. */
 export function compareShingles(one: ReadonlySet<string>, other: ReadonlySet<string>): Overlap {
   const shared = [...one].filter((shingle) => other.has(shingle));
   const smaller = Math.min(one.size, other.size);

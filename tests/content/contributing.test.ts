@@ -9,7 +9,7 @@ import {fixedHeadings, troubleshootingColumns} from '../../markdown/style/fixedH
 const root = resolve(__dirname, '../..');
 const guide = readFileSync(resolve(root, 'CONTRIBUTING.md'), 'utf8');
 
-/** Attributes by element, from the tables and lists in which `<Element attribute attribute>` occurs first. */
+/** Attributes by element, from the first occurrence of `<Element attribute attribute>` in tables and lists. */
 const documented = new Map<string, readonly string[]>();
 for (const [, name = '', attributes = ''] of guide.matchAll(/`<([A-Z]\w+)((?: \w+)*)>`/g))
   if (!documented.has(name)) documented.set(name, attributes.split(' ').filter(Boolean));
@@ -23,7 +23,7 @@ it('CONTRIBUTING.md lists exactly the elements that pages may use', () => {
   expect([...documented.keys()].sort()).toEqual(allowed.sort());
 });
 
-it('CONTRIBUTING.md lists the attributes of every element made from facts', () => {
+it('CONTRIBUTING.md lists the attributes of every reference element', () => {
   for (const {name, required = [], optional = []} of createRenderers(root))
     expect(documented.get(name), name).toEqual([...required, ...optional]);
 });

@@ -16,7 +16,7 @@ const {pages, context} = loadSite(resolve(__dirname, '../..'), sidebars);
 const {commands, globalFlags} = context.facts;
 const used = collectUsedFlags(pages, context);
 
-/** Pages with the reference of each group of commands. Project commands are documented with their topic. */
+/** Pages with the reference of each group of commands. Project commands are on the page of their topic. */
 const homes: Readonly<Record<CommandGroup, readonly string[]>> = {
   session: ['docs/getting-started/authentication.mdx'],
   project: [
@@ -74,7 +74,7 @@ describe('coverage of the errors', () => {
     expect(errorPages.flatMap(({codes}) => codes).sort()).toEqual([...errorCodes].sort());
   });
 
-  it('shows the errors of each page that has some, under its name', () => {
+  it('has an error table on exactly the pages in `errorPages`, with their titles', () => {
     const shown = pages.filter(({tree}) => {
       const elements: string[] = [];
       visit(tree, 'mdxJsxFlowElement', ({name}: {readonly name?: string | null}) => void elements.push(name ?? ''));

@@ -7,11 +7,11 @@ import sidebars from '../../sidebars';
 /** A decision about the platform, and the statements on pages that would contradict it. */
 interface Decision {
   readonly name: string;
-  /** Statements that no page may make. */
+  /** Statements that pages must not contain. */
   readonly contradictions: readonly RegExp[];
-  /** One statement per expression, so that the test fails if the expression no longer matches it. */
+  /** One sample per expression, which the expression must match. */
   readonly samples: readonly string[];
-  /** Pages that must state it, with words from the statement. */
+  /** Pages that must state it, each with a pattern of the statement. */
   readonly stated: Readonly<Record<string, RegExp>>;
 }
 

@@ -1,13 +1,13 @@
 import type {SchemaPart} from './mutateFacts';
 
-/** Finds the fact that a test changes. @throws Error if it doesn't exist, because the test must then be updated */
+/** Finds the fact that a test changes. @throws Error if it doesn't exist and the test must be updated */
 export function findFact<T>(facts: readonly T[], wanted: (fact: T) => boolean): T {
   const found = facts.find(wanted);
   if (found === undefined) throw new Error("the facts don't contain this entry: update the test");
   return found;
 }
 
-/** The property of a name in the machine's part of the schema. */
+/** Finds a property by name in the machine's part of the schema. */
 export function findProperty(schema: SchemaPart, wanted: string): SchemaPart {
   const seen: (SchemaPart | undefined)[] = [schema.properties.machine, ...Object.values(schema.$defs)];
   for (let index = 0; index < seen.length && index < 500; index++) {

@@ -44,7 +44,7 @@ function findOverlaps(pages: readonly Page[]): string[] {
 describe('guides', () => {
   const guides = readPages(root).filter(isGuide);
 
-  it('are all compared', () => {
+  it('are compared completely', () => {
     expect(guides.map(({file}) => file).sort()).toEqual(
       readGuides(root)
         .map(({doc}) => `docs/${doc}.mdx`)
@@ -60,13 +60,13 @@ describe('guides', () => {
   });
 });
 
-describe('two pages of which one repeats a paragraph of the other', () => {
+describe('two pages with the same paragraph', () => {
   const [original, copy, apart] = ['original', 'copy', 'apart'].map((name) => {
     const file = `tests/content/fixtures/overlap/${name}.mdx`;
     return parsePage(file, readFileSync(resolve(root, file), 'utf8'));
   });
 
-  it('are found, with the words that they share', () => {
+  it('are reported, with the words that they share', () => {
     expect(findOverlaps([original!, copy!])).toEqual([
       expect.stringMatching(
         /original\.mdx and .*copy\.mdx share \d+\.\d % .*"a turbine turns the shaft of its generator"/,
@@ -74,7 +74,7 @@ describe('two pages of which one repeats a paragraph of the other', () => {
     ]);
   });
 
-  it('are accepted when only code, headings and common sections are alike', () => {
+  it('are accepted if they only share code, headings and common sections', () => {
     expect(findOverlaps([original!, apart!])).toEqual([]);
   });
 });

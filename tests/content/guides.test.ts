@@ -15,7 +15,7 @@ test('the logo sprite contains each logo of the guides once', () => {
   expect(spriteIds(drawSprite(root, guides))).toEqual([...new Set(guides.flatMap(({logos}) => logos))].sort());
 });
 
-test('a logo that the icon package lacks is reported with the record', () => {
+test('a logo that is missing from the icon package is reported with the record', () => {
   const guide = {logos: ['no-such-logo'], titlePlace: {file: 'examples/a/b/example.json', line: 4}} as const;
   expect(() => drawSprite(root, [guide])).toThrow(
     /^examples\/a\/b\/example\.json:4: the icon package has no logo "no-such-logo": /,
@@ -30,13 +30,13 @@ test('the icon sprite contains the icons that cards may use', () => {
 });
 
 describe('the guide', () => {
-  test.each(readGuides(root).map(({doc}) => doc))('%s opens with what is particular about Aloft', (doc) => {
+  test.each(readGuides(root).map(({doc}) => doc))('%s starts with the specifics of Aloft', (doc) => {
     const [, text = ''] = readFileSync(`${root}docs/${doc}.mdx`, 'utf8').split(/^---$.*?^---$/ms);
     const [opening = ''] = text.trim().split('\n\n');
     expect(opening).toMatch(/standby|\bwakes?\b|edge proxy|\bAloft\b/);
   });
 
-  test.each(readGuides(root).map(({doc}) => doc))('%s ends with what to read next', (doc) => {
+  test.each(readGuides(root).map(({doc}) => doc))('%s ends with next steps', (doc) => {
     const text = readFileSync(`${root}docs/${doc}.mdx`, 'utf8');
     const [heading = '', ...lines] = text.slice(text.lastIndexOf('\n## ') + 1).split('\n');
     expect(heading).toBe('## Next steps');

@@ -3,7 +3,7 @@ import type {CheckContext} from '../../markdown/checks/Check';
 import type {Page} from '../../markdown/pages/Page';
 import {formatProblem} from '../../markdown/problems/formatProblem';
 
-/** The modules that contain the facts, reloaded so that one test's change doesn't affect another. */
+/** The modules with the facts, which are reloaded so that one test's change doesn't affect another. */
 export interface FactModules {
   readonly commands: {path: string[]; flags: {name: string; values?: string[]}[]}[];
   readonly schema: SchemaPart;
@@ -15,13 +15,13 @@ export interface FactModules {
   readonly globalFlags: {name: string; values?: string[]}[];
 }
 
-/** The states of a kind of resource, open to change. */
+/** The states of a kind of resource, writable. */
 interface StatesPart {
   states: {name: string}[];
   transitions: {from: string; to: string}[];
 }
 
-/** A part of the manifest's schema, open to change. */
+/** A part of the manifest's schema, writable. */
 export interface SchemaPart {
   properties: Record<string, SchemaPart>;
   required: string[];
@@ -33,7 +33,7 @@ export interface SchemaPart {
 }
 
 /**
- * Checks pages against facts that have been changed.
+ * Checks pages against changed facts.
  *
  * @param known problems that the pages have without the change, formatted by `formatProblem`
  * @returns the files of the pages that fail, sorted, each once

@@ -18,7 +18,7 @@ const context = {
 };
 const name = (file: string) => file.replace('docs/', '').replace('.mdx', '');
 
-// Pages of the test link to one another in a ring, so that none is an orphan.
+// The test's pages link to each other in a ring, so that none is reported as an orphan.
 const files = readdirSync(directory).sort();
 const pages = files.map((file, index) => {
   const next = files[(index + 1) % files.length] ?? '';
@@ -34,7 +34,7 @@ const flagOf = ({commands}: FactModules, command: string, flag: string) =>
   findFact(findFact(commands, ({path}) => path.join(' ') === command).flags, ({name: each}) => each === flag);
 
 describe('a changed fact fails exactly the pages that depend on it', {timeout: 60_000}, () => {
-  it('none, without a change', async () => {
+  it('fails no page without a change', async () => {
     expect(await failing(() => {})).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('a changed fact fails exactly the pages that depend on it', {timeout: 6
     [
       'drop an enum value',
       ({schema}) => {
-        // In place, because the list of fields keeps the array.
+        // Changed in place, because the list of fields references the array.
         const {enum: modes} = findProperty(schema, 'mode');
         modes.splice(modes.indexOf('manual'), 1);
       },

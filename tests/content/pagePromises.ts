@@ -4,7 +4,7 @@ export interface PagePromise {
   readonly ask: string;
   /** Text that the output contains. */
   readonly answer: RegExp;
-  /** Which of the page's sessions is asked, from 0; the last unless said otherwise. */
+  /** Index of the page's session, from 0; defaults to the last. */
   readonly session?: number;
 }
 

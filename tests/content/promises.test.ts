@@ -11,7 +11,7 @@ const withTranscripts = pages.filter(({fences}) => fences.some(({kind}) => kind 
 const guides = withTranscripts.filter(({file}) => file.startsWith('docs/guides-and-samples/'));
 const others = withTranscripts.filter((page) => !guides.includes(page));
 
-/** Runs a page's transcripts and returns its terminals, so that tests can query them. */
+/** Runs a page's transcripts and returns its sessions. */
 function follow(page: (typeof pages)[number]): TranscriptSession[] {
   const sessions: TranscriptSession[] = [];
   const start = (scenario: string) => {
@@ -24,7 +24,7 @@ function follow(page: (typeof pages)[number]): TranscriptSession[] {
 }
 
 describe('transcripts end in the state that their page describes', () => {
-  it('every page with transcripts declares a final state, and no other page does', () => {
+  it('every page with transcripts has a declared final state, and no other page has', () => {
     expect(Object.keys(pagePromises).sort()).toEqual(others.map(({file}) => file).sort());
   });
 

@@ -31,7 +31,7 @@ const example = (file: string) => readFileSync(resolve(root, 'examples/monitorin
 const tool = installTool('promql', '@prometheus-io/lezer-promql');
 const reason = 'reason' in tool ? tool.reason : undefined;
 if (reason) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 wants every test run.`);
+  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 requires every test.`);
   console.log(`skipped: ${reason}`);
 }
 

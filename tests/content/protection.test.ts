@@ -12,7 +12,7 @@ import sidebars from '../../sidebars';
 const {pages} = loadSite(resolve(__dirname, '../..'), sidebars);
 const words = {code: (value: string) => value, element: () => ''};
 
-/** Values of the pattern's groups in the prose of the pages whose path matches `file`, sorted and distinct. */
+/** Distinct values of the pattern's groups in the prose of pages whose path matches `file`, sorted. */
 function named(pattern: RegExp, file = /^docs\//): readonly string[] {
   const found = pages
     .filter((page) => file.test(page.file))
@@ -31,7 +31,7 @@ describe('pages and facts agree on how connections and data are protected', () =
     ['encryption at rest', [protection.encryptionAtRest], named(/\b(AES-\d+) in (\w+) mode/g)],
   ])('%s', (_what, facts, pageWords) => expect(pageWords).toEqual(facts));
 
-  it('how the edge proxy forwards HTTP and gRPC', () => {
+  it('on how the edge proxy forwards HTTP and gRPC', () => {
     const source = pages.find(({file}) => file === 'docs/building-and-deploying/deploying.mdx')?.source ?? '';
     const {clientHttpVersions, processHttpVersion, maxBodyBytes, maxRequestMs, buffersBodies, grpc} = edgeProxy;
     const clients = clientHttpVersions.map((version) => `HTTP/${version}`).join(' and ');
@@ -44,13 +44,13 @@ describe('pages and facts agree on how connections and data are protected', () =
     expect(findManifestField('services[].listeners[].protocol')?.values).toContain(grpc.listener);
   });
 
-  it('the protocol and the issuer of certificates', () => {
+  it('on the protocol and the issuer of certificates', () => {
     const page = pages.find(({file}) => file === 'docs/resources/certificates.mdx');
     expect(page?.source).toContain(`>${protection.certificateProtocol}</Term>`);
     expect(page?.source).toContain(`CAA   0 issue "${protection.caaIssuer}"`);
   });
 
-  it('the prefixes and roles of tokens, the audit log and the promises to those who report', () => {
+  it('on the prefixes and roles of tokens, the audit log and the response times for reports', () => {
     const source = pages.find(({file}) => security.test(file))?.source ?? '';
     for (const {prefix} of tokenKinds) expect(source).toContain(`\`${prefix}\``);
     for (const {name} of tokenScopes) expect(source).toContain(`- **\`${name}\`**`);

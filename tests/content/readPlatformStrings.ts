@@ -2,13 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import ts from 'typescript';
 
-/** A string of `platform/` that readers may see. */
+/** A string of `platform/` that readers can see. */
 export interface PlatformString {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
   /** Line in the file, from 1. */
   readonly line: number;
-  /** The text; a value filled in at run time is a backtick, and so is code in backticks. */
+  /** The text, with a backtick instead of code and of values that are inserted at run time. */
   readonly text: string;
 }
 

@@ -30,7 +30,7 @@ function labelsOf(series: string): readonly string[] | undefined {
 
 /** Lists the problems of a query: invalid syntax, a series that the platform doesn't publish, or an unknown label. */
 export function findPromqlProblems(query: string, parser: PromqlParser): string[] {
-  // Grafana replaces these before it sends the query.
+  // Grafana replaces these variables before it sends the query.
   const text = query.replaceAll('$__rate_interval', '5m');
   const problems: string[] = [];
   const series = new Set<string>();

@@ -6,7 +6,7 @@ import {listPublishedFiles} from '../../markdown/samples/packSample';
 
 const root = join(__dirname, '../..');
 
-/** Paths of a drawn tree, without its root and its notes. */
+/** Paths in a directory tree, without its root and its comments. */
 function readTree(tree: string): string[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -22,7 +22,7 @@ function readTree(tree: string): string[] {
 it.each(readGuides(root).map(({doc, example}) => [doc, example]))('%s draws files that %s contains', (doc, example) => {
   const page = readFileSync(join(root, 'docs', `${doc}.mdx`), 'utf8');
   const tree = page.split(`\`\`\`text\n${example.replace('/', '-')}/\n`)[1]?.split('\n```')[0];
-  expect(tree, 'the page draws no tree of the unpacked archive').toBeDefined();
+  expect(tree, 'the page does not show the directory tree of the unpacked archive').toBeDefined();
   const drawn = readTree(tree!);
   expect(drawn).toHaveLength(tree!.split('\n').length);
   for (const file of drawn) expect(existsSync(join(root, 'examples', example, file)), file).toBe(true);

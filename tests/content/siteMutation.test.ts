@@ -10,11 +10,11 @@ import {findFailing, type FactModules} from './mutateFacts';
 
 const root = resolve(__dirname, '../..');
 const {pages, context} = loadSite(root, sidebars);
-// Problems without a mutation fail another test.
+// Another test reports problems without a mutation.
 const known = new Set((await runChecks(pages, context)).map(formatProblem));
 const readExample = readExampleFile(root);
 
-/** A page's text with the example files that it includes, as a plain search sees them. */
+/** Text of each page with the example files that it includes. */
 const texts = new Map(
   pages.map(({file, source}) => {
     const paths = [...source.matchAll(/example="([^"#]+)/g)].map(([, path = '']) => path);

@@ -7,7 +7,7 @@ import {specifiedRoutes} from '../site/routes';
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
 
 describe('the 58 pages of SPECIFICATION.md', () => {
-  it('are listed in section 2, each once', () => {
+  it('are listed once each in section 2', () => {
     expect(new Set(specifiedRoutes).size).toBe(58);
     expect(specifiedRoutes).toHaveLength(58);
   });

@@ -42,7 +42,7 @@ it('every exception is needed', () => {
   expect(voiceExceptions.filter((exception) => !used.has(exception))).toEqual([]);
 });
 
-it('an exception permits only its own wording', () => {
+it('an exception allows only its own wording', () => {
   const exception = {file: 'docs/a.mdx', text: 'a folder of the console', why: 'its name on the screen'};
   const find = (file: string, text: string) => findVoice(file, text, [exception]).map((finding) => finding.exception);
   expect(find('docs/a.mdx', 'Open a folder of the console.')).toEqual([exception]);
@@ -50,7 +50,7 @@ it('an exception permits only its own wording', () => {
   expect(find('docs/a.mdx', 'Nobody opens a folder of the console.')).toEqual([undefined, exception]);
 });
 
-it('every rule has a sentence that it finds', () => {
+it('every rule finds its sample sentence', () => {
   const bad = readFileSync(resolve(root, 'markdown/checks/fixtures/checkVoice/bad.mdx'), 'utf8').replace(
     /`[^`]*`/g,
     '`',

@@ -16,8 +16,8 @@ export interface Faults {
 }
 
 /**
- * A stub of a Typesense server with the part of its documented API that this site uses. It is not Typesense: its
- * matching is by plain words. `npx tsx scripts/testSearchServer.ts URL` runs the same tests against a real server.
+ * A stub of a Typesense server with the part of its documented API that this site uses. It matches only plain words.
+ * `npx tsx scripts/testSearchServer.ts URL` runs the same tests against a real server.
  */
 export class TypesenseStub {
   readonly collections = new Map<string, Map<string, Document>>();

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-// Docker isn't available in CI, so the file is parsed as Compose parses it, with merged anchors.
+// Docker isn't available in CI, so the file is parsed like Compose does, with merged anchors.
 
 interface Node {
   readonly image: string;

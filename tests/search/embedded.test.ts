@@ -26,7 +26,7 @@ describe('the embedded engine', () => {
     expect(await first('hidden')).toBe('/docs/resources/volumes#tasks');
   });
 
-  it('ranks pages higher in which the words are adjacent', async () => {
+  it('ranks pages with adjacent words higher', async () => {
     const page = (name: string, text: string) => ({
       path: `/docs/${name}`,
       html: samplePage.html.replaceAll('Volumes', name).replace('A volume keeps', `${text} A volume keeps`),
@@ -54,7 +54,7 @@ describe('the embedded engine', () => {
     ]);
   });
 
-  it('reports when there are no results', async () => {
+  it('returns no pages if nothing matches', async () => {
     expect(await engine.search(ask('qqqq zzzz'))).toMatchObject({total: 0, pages: []});
   });
 
@@ -83,7 +83,7 @@ describe('the embedded engine', () => {
     expect((await waiting.search(ask('volumes'))).total).toBe(1);
   });
 
-  it('goes on in the index of a deployment whose files replaced its own', async () => {
+  it('continues with the new index after a deployment', async () => {
     const names = () => [...current.keys()].filter((file) => file.includes('/')).map((file) => file.split('/')[0]);
     let current = createIndexFiles([samplePage]);
     const loaded: string[] = [];
@@ -99,7 +99,7 @@ describe('the embedded engine', () => {
     expect(loaded.filter((file) => file === 'core.json')).toHaveLength(2);
   });
 
-  it('tries a missing file once more, and not after a timeout', async () => {
+  it('retries a missing file once, but not after a timeout', async () => {
     let requests = 0;
     let error = new Error('gone');
     const broken = createEmbeddedEngine((file) => {

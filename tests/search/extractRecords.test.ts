@@ -24,7 +24,7 @@ it('treats entries of tables and lists as headings', () => {
   expect(below('fields')).toEqual([null, 'aloft.yaml', 'version: 1', 'Read on.']);
 });
 
-it("leaves out everything but the page's content", () => {
+it("reads only the page's content", () => {
   const all = JSON.stringify(records);
   for (const text of ['Menu', 'Foot', 'Copy', 'Terminal', '#tasks"},']) expect(all).not.toContain(`"${text}`);
 });

@@ -18,7 +18,7 @@ import {TypesenseStub} from './TypesenseStub';
 
 const files = createIndexFiles([samplePage]);
 
-/** Texts of any characters, and of the words and signs that queries and markup consist of. */
+/** Arbitrary strings, and strings of words and symbols from queries and markup. */
 const texts = fc.oneof(
   fc.string({unit: 'binary', maxLength: 80}),
   fc.string({unit: 'grapheme', maxLength: 80}),
@@ -32,7 +32,7 @@ const texts = fc.oneof(
     .chain((words) => fc.constantFrom('', ' ').map((space) => words.join(space))),
 );
 
-/** What React can show and the router can follow. @throws AssertionError otherwise */
+/** Expects results that React can render and the router can follow. */
 function expectSound({pages, total}: SearchAnswer): void {
   const path = expect.stringMatching(/^\/(?![/\\])/) as string;
   const segments = expect.toSatisfy(
@@ -77,7 +77,7 @@ describe('queries', () => {
     );
   });
 
-  it('survive the address of the search page', () => {
+  it('survive a round trip through the URL of the search page', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), fc.integer({min: 0, max: 1000}), (text, page) => {
         expect(readQuery(formatQuery({text, page}))).toEqual({text, page});
@@ -85,7 +85,7 @@ describe('queries', () => {
     );
   });
 
-  it('of any address can be read', () => {
+  it('can be read from any URL', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), fc.string(), (search, page) => {
         for (const address of [search, `?q=${search}&page=${page}`, `?page=${page}&page=2`]) {
@@ -100,7 +100,7 @@ describe('queries', () => {
 });
 
 const json = fc.jsonValue({maxDepth: 4});
-/** A value of the expected type, or in one of six cases of any. */
+/** A value of the expected type, or in one of six cases of any type. */
 const likely = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({weight: 5, arbitrary}, {weight: 1, arbitrary: json});
 const value = likely(fc.string());
 const path = likely(fc.constantFrom('/docs/x', '/docs/x#a', '//elsewhere.example', 'javascript:alert(1)'));
@@ -139,7 +139,7 @@ const answers = likely(
   }),
 );
 
-it('answers of a search server are sound or rejected with a reason', () => {
+it('responses of a search server are valid or rejected with a reason', () => {
   let sound = 0;
   fc.assert(
     fc.property(answers, (answer) => {
@@ -168,7 +168,7 @@ describe('stored searches', () => {
   );
   afterEach(() => vi.unstubAllGlobals());
 
-  it('of any form become links to this site or nothing', () => {
+  it('become links to this site or are ignored', () => {
     const stored = fc.oneof(
       fc.string(),
       fc.json(),
@@ -208,7 +208,7 @@ it.each([
   const rejections: unknown[] = [];
   const onRejection = (reason: unknown) => rejections.push(reason);
   process.on('unhandledRejection', onRejection);
-  /** Answers the n-th request of a run with the n-th entry of its script. */
+  /** Number of requests per run, because the n-th request gets the n-th scripted response. */
   const counts = new Map<string, number>();
   const server = createServer((request, response) => {
     request.resume();

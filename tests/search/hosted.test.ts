@@ -66,7 +66,7 @@ describe('publishing', () => {
     expect(await findCurrent(target)).toBe(`${target.alias}_2000`);
   });
 
-  it.skipIf(real)('tries a failed batch again', async () => {
+  it.skipIf(real)('retries a failed batch', async () => {
     stub.faults = {failImports: 2};
     await publishRecords(target, sampleRecords, 4000);
     expect(await findCurrent(target)).toBe(`${target.alias}_4000`);
@@ -92,7 +92,7 @@ describe('publishing', () => {
     expect(await findCurrent(target)).toBe(`${target.alias}_4000`);
   });
 
-  it('refuses to publish an empty index', async () => {
+  it('rejects an empty index', async () => {
     await expect(publishRecords(target, [], 6000)).rejects.toThrow('npm run build');
   });
 });
@@ -112,7 +112,7 @@ describe('searching', () => {
     );
   });
 
-  it.skipIf(real)('asks the nearest node first, and the others when it is away', async () => {
+  it.skipIf(real)('queries the nearest node first, and the others if it is unavailable', async () => {
     const nearest = new TypesenseStub(key);
     const collection = `${target.alias}_4000`;
     nearest.collections.set(collection, stub.collections.get(collection)!);
@@ -178,7 +178,7 @@ describe('failing', () => {
         }),
   };
   for (const [name, make] of Object.entries(failing)) {
-    it(`leaves the answer to the embedded engine when the server ${name}`, async () => {
+    it(`falls back to the embedded engine if the server ${name}`, async () => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const start = performance.now();
       const chain = createSearchChain(embedded, make());

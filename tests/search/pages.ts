@@ -37,10 +37,10 @@ const guides = readGuides(resolve(__dirname, '../..'));
 /** A short name, or the id of a guide's example, such as `javascript/nextjs`. */
 type PageName = keyof typeof pages | `${string}/${string}`;
 
-/** A query as a reader types it → the pages that answer it, in any order. */
+/** Queries, each with its expected pages in any order. */
 export type QuerySet = Readonly<Record<string, readonly PageName[]>>;
 
-/** Queries that the records of the guides list. */
+/** Queries from the records of the guides. */
 export const guideQueries: QuerySet = Object.fromEntries(
   [...new Set(guides.flatMap(({search}) => search))].map((query) => [
     query,

@@ -7,11 +7,11 @@ import {samplePage} from './samplePage';
 import {sampleRecords} from './sampleRecords';
 import {TypesenseStub} from './TypesenseStub';
 
-// `npm run search:publish` as it is run, against the stub of Typesense's documented API.
+// Runs `npm run search:publish` against the stub of Typesense's documented API.
 const stub = new TypesenseStub('secret-admin-key');
 const directory = mkdtempSync(path.join(tmpdir(), 'publish-'));
 let origin = '';
-/** Of the same page in two locales. */
+/** Records of the same page in two locales. */
 const recordCount = 2 * sampleRecords.length;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(directory, {recursive: true, force: true});
 });
 
-/** @returns exit code and all that was written */
+/** @returns exit code and output */
 function publish(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

@@ -31,8 +31,8 @@ const list = (kinds: Readonly<Record<string, QuerySet>>): readonly RelevanceQuer
     Object.entries(set).map(([text, names]) => ({kind, text, pages: names.map(pageOf)})),
   );
 
-/** Queries that the engine is tuned with. Add one for each search that fails. */
+/** Queries for tuning the engine. Add one for each search that fails. */
 export const tunedQueries: readonly RelevanceQuery[] = [...list(sets), ...list(questions)];
 
-/** Queries that nothing is tuned with. */
+/** Queries that aren't used for tuning. */
 export const heldOutQueries: readonly RelevanceQuery[] = list(heldOut);

@@ -1,5 +1,5 @@
 // cspell:ignore fpackage cpackage Fglossary
-/** Requests that both servers respond to alike: path, status, and where a redirect leads. */
+/** Requests with the expected response of both servers: path, status, and location of a redirect. */
 export const addresses: [path: string, status: number, location?: string][] = [
   ['/', 200],
   ['/docs', 200],
@@ -19,7 +19,7 @@ export const addresses: [path: string, status: number, location?: string][] = [
   ['/docs/advanced', 404],
   ['/nope', 404],
   ['/404', 404],
-  // Malformed, or with characters that no file has.
+  // Malformed, or with characters that don't occur in file names.
   ['/docs/glossary%', 404],
   ['/docs/glossary%25', 404],
   ['/%E0%A4%A', 404],

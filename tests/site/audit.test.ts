@@ -21,7 +21,7 @@ it('reads advisories on packages that the browser loads, and no others', () => {
   expect(readAudit(read('findings'), new Set(['isarray@2.0.5']), installed)).toEqual({findings: []});
 });
 
-it('reads why a registry did not audit', () => {
+it('reports the reason why a registry did not audit', () => {
   expect(readAudit(read('refused'), new Set(), installed)).toEqual({
     refused: '405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk',
   });

@@ -36,11 +36,11 @@ it('weighs a build without a departure', {timeout: 300_000}, () => {
 
 const hasLoadTool = hasNginx() && !('reason' in installTool('load', 'autocannon'));
 if (!hasLoadTool) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx or autocannon is missing, and REQUIRE_ALL=1 wants both.');
+  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx or autocannon is missing, but REQUIRE_ALL=1 is set.');
   console.log('skipped: the load benchmark needs nginx and autocannon');
 }
 
-/** Percent. The target is 90; short rounds vary. */
+/** Minimum in percent. The target is 90, but short rounds vary. */
 const minRatio = 80;
 
 it.skipIf(!hasLoadTool)(
@@ -61,7 +61,7 @@ it.skipIf(!hasLoadTool)(
         return Number(rows[1]?.[2]) < minRatio;
       });
     };
-    // Other tests run at the same time. A configuration that is slow stays below the limit.
+    // Repeated, because other tests run concurrently. A slow configuration stays below the minimum in all rounds.
     let slow: readonly number[] = [50, 500, 2000];
     for (let attempt = 0; attempt < 3 && slow.length > 0; attempt += 1) slow = measure(slow);
     expect(slow).toEqual([]);

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 
 const files = listFiles('build');
-// The samples are archives, and not compressed versions of other files.
+// The samples are archives, not compressed versions of other files.
 const compressed = files.filter((file) => /\.(gz|br)$/.test(file) && !file.endsWith('.tar.gz'));
 
 it('has gzip and Brotli versions of each text file that gets smaller', () => {
@@ -15,7 +15,7 @@ it('has gzip and Brotli versions of each text file that gets smaller', () => {
 });
 
 it('contains the same text in compressed and uncompressed files', () => {
-  // They are made while the site is still built: one that came too early would hold something else.
+  // A file that was compressed before the build finished would have different content.
   const different = compressed.filter((file) => {
     const expand = file.endsWith('.gz') ? gunzipSync : brotliDecompressSync;
     return !expand(readFileSync(file)).equals(readFileSync(file.replace(/\.\w+$/, '')));

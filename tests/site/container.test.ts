@@ -11,14 +11,14 @@ import {ProcessPool, type PooledProcess} from '../examples/ProcessPool';
 import {addresses} from './addresses';
 import {requestRaw} from './requestRaw';
 
-/** CI also runs the stage that builds the site, which takes minutes; elsewhere the files of the last build replace it. */
+/** CI also runs the stage that builds the site, which takes minutes. Elsewhere, the last build's files replace it. */
 const isComplete = process.env.REQUIRE_ALL === '1';
 const seconds = isComplete ? 1800 : 600;
 
 const pool = new ProcessPool();
 const builder = ImageBuilder.find(pool);
 if ('missing' in builder) {
-  if (isComplete) throw new Error(`${builder.missing}, and REQUIRE_ALL=1 wants every test run.`);
+  if (isComplete) throw new Error(`${builder.missing}, and REQUIRE_ALL=1 requires every test.`);
   console.log(`skipped: the container of the site: ${builder.missing}`);
 }
 
@@ -35,7 +35,7 @@ describe.skipIf('missing' in builder)('the container of the site', () => {
   let port = 0;
   let origin = '';
 
-  /** Starts a program as the container's user would. */
+  /** Starts a program as the container's user. */
   const start = (command: readonly string[]): PooledProcess => {
     const entry = room.enter(command, '', config.user);
     return pool.start(entry.command, {cwd: entry.cwd, env: {...room.env, ...entry.env}});
@@ -53,7 +53,7 @@ describe.skipIf('missing' in builder)('the container of the site', () => {
         options.push('--build-context', `build=${directory}`);
       }
       const build = () => builder.build(pool, {name, context: path.resolve('.'), file, options, seconds});
-      // As for the other tests, CI repeats a failure once: the build installs packages from registries.
+      // As in other tests, CI retries a failure once, because the build installs packages from registries.
       await build().catch((error: Error) => {
         if (!process.env.CI) throw error;
         console.log(`again: ${error.message}`);

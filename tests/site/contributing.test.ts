@@ -16,7 +16,7 @@ const example = 'elixir/phoenix';
 const route = '/docs/guides-and-samples/languages/elixir/phoenix';
 const page = `${route.slice(1)}.mdx`;
 
-/** Milliseconds. Node packages are linked one by one. */
+/** Timeout in milliseconds. Packages in node_modules are linked one by one. */
 const copyTimeout = 120_000;
 
 let directory = '';
@@ -25,7 +25,7 @@ let remove = () => {};
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], {cwd: directory, encoding: 'utf8'});
 
-/** Texts of the copy's own files, by path. */
+/** Contents of the copy's own files, by path. */
 const readFiles = () =>
   new Map(
     listProjectFiles(directory)
@@ -35,8 +35,8 @@ const readFiles = () =>
       .map(([name, file]) => [name, readFileSync(file, 'utf8')]),
   );
 
-/** CONTRIBUTING.md, "Rename the product" and then "Add a guide", followed in one copy of the project. */
-describe('another name, and a guide for a framework that the site lacks', {timeout: 240_000}, () => {
+/** Follows "Rename the product" and "Add a guide" of CONTRIBUTING.md in one copy of the project. */
+describe('a new name, and a guide for a new framework', {timeout: 240_000}, () => {
   const old = new RegExp(`${brand.name}|${brand.cli}|alft`, 'i');
   const at = (file: string) => path.join(directory, file);
   const edit = (file: string, change: (text: string) => string) =>
@@ -50,7 +50,7 @@ describe('another name, and a guide for a framework that the site lacks', {timeo
   }, copyTimeout);
   afterAll(() => remove());
 
-  it('must be a name and a command', () => {
+  it('requires a name and a command', () => {
     expect(run('scripts/renameProduct.ts', 'Nimbus').stderr).toContain('usage: npm run rename -- Name command');
   });
 
@@ -62,7 +62,7 @@ describe('another name, and a guide for a framework that the site lacks', {timeo
     expect(run('scripts/checkContent.ts').stdout).toContain(' 0 problems');
   });
 
-  it('begins a guide as a page whose problems are what the author must write', () => {
+  it('creates a page whose problems list the content to write', () => {
     const options = ['--group', 'Elixir', '--logo', 'phoenixframework'];
     const created = run('scripts/newGuide.ts', example, 'Phoenix', ...options);
     expect(created.stderr + created.stdout).toContain(`Wrote examples/${example}/example.json`);
@@ -74,7 +74,7 @@ describe('another name, and a guide for a framework that the site lacks', {timeo
     for (const problem of problems) expect(problem).toMatch(/placeholder|shows no elixir code/);
   });
 
-  it('builds and lists the guide once it is written', () => {
+  it('builds and lists the completed guide', () => {
     complete();
     const {stdout, stderr} = run('scripts/build.ts');
     expect(stdout + stderr).toContain('The site is in build/');
@@ -117,7 +117,7 @@ describe('another name, and a guide for a framework that the site lacks', {timeo
     expect(changed).toEqual(['examples/verification.json']);
   });
 
-  /** The author's part. The recorded run is typed here, because Elixir isn't on every machine. */
+  /** Completes the guide. The result of the test is fixed, because Elixir isn't installed on every machine. */
   function complete(): void {
     const directory = `examples/${example}`;
     edit(`${directory}/example.json`, (text) =>

@@ -26,11 +26,11 @@ import {hasNginx, localizeSite, startNginx} from './startNginx';
 
 const installed = hasNginx();
 if (!installed) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 wants every test run.');
-  console.log('skipped: nginx is not installed; `apt-get install nginx-light` makes these tests run');
+  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 requires every test.');
+  console.log('skipped: nginx is not installed; install it with `apt-get install nginx-light`');
 }
 
-/** Repeats a request once if nginx closes the idle connection that it was sent on, as browsers do. */
+/** Like browsers, retries a request once if nginx closes the idle connection on which it was sent. */
 const agent = new Agent({keepAlive: true});
 function get(url: string): Promise<{readonly status: number; readonly policy: string; readonly text: string}> {
   return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ describe.skipIf(!installed)('hosting/deploy.sh', () => {
   const site = path.join(directory, 'site');
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
-  /** A build with other pages, file names and inline scripts than any other version. */
+  /** Creates a build with pages, file names and inline scripts that are unique to its version. */
   function makeBuild(version: number): {readonly build: string; readonly config: string} {
     const build = path.join(directory, `build-${version}`);
     const config = path.join(directory, `nginx-${version}`);
@@ -147,7 +147,7 @@ describe.skipIf(!installed)('hosting/deploy.sh', () => {
       const readers = Array.from({length: 8}, async (_, reader) => {
         for (let turn = reader; !isDone; turn += 1) await visit(pages[turn % pages.length]!);
       });
-      // A reader who fails ends the test at once.
+      // The first failed reader ends the test.
       const reading = Promise.all(readers);
       const deploying = (async () => {
         for (const version of builds.slice(1)) await deploy(made.get(version)!);
@@ -160,7 +160,7 @@ describe.skipIf(!installed)('hosting/deploy.sh', () => {
     },
   );
 
-  it('keeps three deployments, and the hashed files of all of the last 30 days', async () => {
+  it('keeps three deployments, and the hashed files of the last 30 days', async () => {
     expect(readdirSync(path.join(site, 'releases'))).toHaveLength(3);
     const scripts = () =>
       readdirSync(path.join(site, 'current/assets/js')).filter((name) => /^main\.\d\w+\.js$/.test(name));
@@ -173,7 +173,7 @@ describe.skipIf(!installed)('hosting/deploy.sh', () => {
     expect(scripts()).not.toContain(first);
   });
 
-  it('forgets the policy of the deployment before the previous one', () => {
+  it('removes the policy of the deployment before the previous one', () => {
     const conf = readFileSync(path.join(site, 'nginx/security-headers.conf'), 'utf8');
     expect(conf).toBe(readFileSync(path.join(made.get(5)!.config, 'security-headers.conf'), 'utf8'));
   });

@@ -25,12 +25,12 @@ function findBroken(links: readonly string[]): readonly string[] {
   });
 }
 
-it('every link of an explained field leads to an anchor of the schema reference', () => {
+it('every link of an explained field has an anchor in the schema reference', () => {
   expect(manifestFields.length).toBeGreaterThan(30);
   expect(findBroken(manifestFields.map(urlOfField))).toEqual([]);
 });
 
-it('every link of an explanation leads to an anchor of the reference', () => {
+it('every link of an explanation has an anchor in the reference', () => {
   const links = [
     ...commands.flatMap((command) => [
       urlOfCommand(command),

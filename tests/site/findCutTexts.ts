@@ -1,4 +1,4 @@
-/** Describes elements of the open page that are wider than the page, or whose text is cut. Runs in the browser. */
+/** Describes elements of the open page that overflow the page, or whose text is clipped. Runs in the browser. */
 export function findCutTexts(): readonly string[] {
   const page = document.documentElement;
   const name = (element: Element) =>
@@ -8,8 +8,8 @@ export function findCutTexts(): readonly string[] {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const isCut = (element: Element) => {
     const {overflowX, overflowY, clipPath} = getComputedStyle(element);
-    // Fields scroll, snippets of results and names of files end with an ellipsis, the mobile menu has two panels, and texts
-    // for screen readers only are a pixel wide.
+    // Fields scroll, result snippets and file names end with an ellipsis, the mobile menu has two panels, and text for
+    // screen readers is a pixel wide.
     if (element.clientWidth <= 1 || clipPath !== 'none') return false;
     if (element.matches('input, [role=option] *, main ol > li *, [data-code-block] *, .navbar-sidebar')) return false;
     return (

@@ -7,17 +7,16 @@ const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'aria-placehold
 /** Code, data, and text that is marked as English. */
 const skipped = `script, style, template, noscript, code, pre, kbd, samp, [data-code-block], [translate=no], [lang]:not([lang=${pseudoLocale}])`;
 
-/** Snippets of results may be code. */
+/** Result snippets, which may be code. */
 const results = 'main ol > li, [role=option]';
 
 /** The language menu names each language in that language. */
 const language = new Intl.DisplayNames(pseudoLocale, {type: 'language'}).of(pseudoLocale);
 
 /**
- * Finds texts of a page that have a word without any accent, each once. The program that made the locale accents every
- * letter.
+ * Finds distinct texts of a page with a word without accents. The pseudo-locale accents every letter.
  *
- * @param known texts that may be in English, such as the title of a page without a translation
+ * @param known texts that may be in English, such as the title of an untranslated page
  */
 export function findUntranslated(html: string, known: readonly string[]): readonly string[] {
   const $ = load(html);

@@ -41,7 +41,7 @@ describe.each(routes)('$path', ({path: route}) => {
     expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
   });
 
-  it('has one level-1 heading and skips no level', () => {
+  it('has one level-1 heading and does not skip levels', () => {
     expect($('h1').length).toBe(1);
     const levels = $('main')
       .find('h1,h2,h3,h4,h5,h6')
@@ -70,7 +70,7 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
     expect(existsSync(file), file).toBe(true);
   });
 
-  it('shows the date of its last commit, or none without the history', () => {
+  it('shows the date of its last commit, or no date without git history', () => {
     const shown = $('.theme-last-updated time').attr('datetime');
     expect(shown).toBe(hasGitHistory('.') ? lastCommitTime(file) : undefined);
   });
@@ -81,7 +81,7 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
     expect($('.pagination-nav a').length > 0).toBe(Boolean(sidebar) && !alone);
   });
 
-  it('lists its place for search engines if it is in a sidebar', () => {
+  it('has breadcrumbs for search engines if it is in a sidebar', () => {
     const list = $('script[type="application/ld+json"]').text();
     if (!sidebar) return expect(list).toBe('');
     const {itemListElement: items} = JSON.parse(list) as {itemListElement: readonly {item: string; name: string}[]};
@@ -93,7 +93,7 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
     expect(items.length).toBeGreaterThan(1);
   });
 
-  it('lists its headings of levels 2 to 6 with an anchor each', () => {
+  it('lists its headings of levels 2 to 6, each with an anchor', () => {
     const headings = $('.theme-doc-markdown')
       .find('h2.anchor,h3.anchor,h4.anchor,h5.anchor,h6.anchor')
       .toArray()
@@ -113,7 +113,7 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
   });
 });
 
-it('names the version menu, whose text alone could be a link to the next page', () => {
+it('labels the version menu, whose text "Next" alone is ambiguous', () => {
   const $ = readPage('/docs/glossary');
   expect($('.navbar button[aria-label="Version: Next"]').text()).toBe('Next');
 });
@@ -123,7 +123,7 @@ it('has a different social card for each page', () => {
   expect(new Set(cards).size).toBe(routes.length);
 });
 
-// src/css/navbar.css and footer.css show the navbar and the footer once their last element has arrived.
+// src/css/navbar.css and footer.css show the navbar and the footer once their last element is parsed.
 it.each(listFiles('build').filter((file) => file.endsWith('.html')))(
   '%s contains the last elements of the navbar and the footer',
   (file) => {

@@ -10,8 +10,8 @@ import {startSite} from './startSite';
 
 const installed = hasNginx();
 if (!installed) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 wants every test run.');
-  console.log('skipped: nginx is not installed; `apt-get install nginx-light` makes these tests run');
+  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 requires every test.');
+  console.log('skipped: nginx is not installed; install it with `apt-get install nginx-light`');
 }
 
 const directory = mkdtempSync(path.join(tmpdir(), 'fuzz-site-'));
@@ -19,7 +19,7 @@ const stops: (() => Promise<void>)[] = [];
 const ports: Record<string, number> = {};
 
 beforeAll(async () => {
-  // These few pages respond as all do, and the workers of nginx can read them.
+  // A few pages are enough. They're copied so that nginx's workers can read them.
   for (const file of ['404.html', 'index.html', 'index.md', 'docs/index.html', 'docs/glossary/index.html', 'img']) {
     mkdirSync(path.join(directory, path.dirname(file)), {recursive: true});
     cpSync(path.join('build', file), path.join(directory, file), {recursive: true});
@@ -77,9 +77,9 @@ async function follow(port: number, target: string): Promise<readonly [status: n
   throw new Error(`${target} redirects without end`);
 }
 
-it.skipIf(!installed)('both servers lead from any path to the same page', async () => {
+it.skipIf(!installed)('both servers return the same page for any path', async () => {
   await fc.assert(
-    // Dot segments, which browsers resolve, are rejected by nginx if they lead above the root.
+    // nginx rejects dot segments above the root, which browsers resolve.
     fc.asyncProperty(
       targets.filter((target) => !dotSegment.test(target)),
       async (target) => {

@@ -31,7 +31,7 @@ const queries = fc
   .array(fc.oneof(pieces, fc.constantFrom('q=', '=', '//', '?', '+', '%20')), {maxLength: 4})
   .map((parts) => parts.join(''));
 
-/** Paths of requests with queries, as a hostile client could send them: bytes without spaces and control characters. */
+/** Request targets that a hostile client could send: any bytes except for spaces and control characters. */
 export const targets = fc
   .tuple(fc.constantFrom('/', '/', '//', '/\\', '/docs'), joined, fc.option(queries, {nil: undefined}))
   .map(([start, path, query]) => start + path + (query === undefined ? '' : `?${query}`));

@@ -61,7 +61,7 @@ it('serves well-known files', async () => {
   }
 });
 
-it('serves a security.txt as RFC 9116 asks for, which expires in 30 days at the earliest', async () => {
+it('serves a security.txt that conforms to RFC 9116 and is valid for at least 30 days', async () => {
   const text = await (await fetch(`${origin}/.well-known/security.txt`)).text();
   const fields = new Map([...text.matchAll(/^([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]));
   expect(fields.get('Contact')).toMatch(/^(mailto:|https:)/);

@@ -18,7 +18,7 @@ const tool = java
   : {reason: 'java is not installed; it runs the HTML checker'};
 const reason = 'reason' in tool ? tool.reason : undefined;
 if (reason) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 wants every test run.`);
+  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 requires every test.`);
   console.log(`skipped: ${reason}`);
 }
 

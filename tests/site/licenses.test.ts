@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {readBrowserPackages} from './readBrowserPackages';
 
 const permissive = 'Asks only that its text comes with the code, and third-party-licenses.txt contains it.';
-/** Licenses of packages that the browser loads, with the reason why each may be published with the site. */
+/** Allowed licenses of packages that the browser loads, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   MIT: permissive,
   ISC: permissive,
@@ -42,7 +42,7 @@ it('lists the installed versions', () => {
     readonly packages: Readonly<Record<string, {readonly name?: string; readonly version: string}>>;
   };
   const known = new Set(
-    // An alias has the name of the package in its entry.
+    // The entry of an alias contains the name of the package.
     Object.entries(installed).map(
       ([path, {name = path.replace(/^.*node_modules\//, ''), version}]) => `${name} ${version}`,
     ),

@@ -21,7 +21,7 @@ describe('links at build', () => {
 
   it('only warn if the file of a Markdown link does not exist', async () => {
     const {code, output} = await buildPages('markdown-link');
-    // The link's remaining URL is an existing page; otherwise, it would be a broken link too.
+    // Without the file, the link's URL is an existing page. Otherwise, it would be a broken link too.
     expect(output).toMatch(/\[WARNING\].*Markdown link.*no-such-file\.md/is);
     expect(code, output).toBe(0);
   });

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {brand} from '../../platform/brand';
 import {manifestSchema} from '../../platform/manifest/schema';
 
-it('publishes the schema of the facts', () => {
+it('publishes the schema in platform/', () => {
   const file = join(__dirname, '../../build', brand.schemaPath);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(manifestSchema);
 });

@@ -7,7 +7,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../platform/brand';
 
-/** The packed server, as a user starts it: nothing is installed but the tarball. */
+/** Starts the packed server like a user, with only the tarball installed. */
 describe('the MCP server from its tarball', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'mcp-'));
   const client = new Client({name: 'test', version: '1.0.0'});

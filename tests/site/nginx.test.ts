@@ -10,8 +10,8 @@ import {hasNginx, localizeSite, startNginx} from './startNginx';
 
 const installed = hasNginx();
 if (!installed) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 wants every test run.');
-  console.log('skipped: nginx is not installed; `apt-get install nginx-light` makes these tests run');
+  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 requires every test.');
+  console.log('skipped: nginx is not installed; install it with `apt-get install nginx-light`');
 }
 
 describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx/site.conf below %s', (baseUrl) => {
@@ -20,13 +20,13 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
   let origin = '';
 
   beforeAll(async () => {
-    // The workers of nginx run as another user, who may not be able to read the project's directory.
+    // A copy, because nginx's workers run as another user, who may not have access to the project's directory.
     const site = path.join(directory, 'root', baseUrl);
     cpSync('build', site, {recursive: true});
-    // As a build with `trailingSlash: false` has its pages.
+    // Simulates a page of a build with `trailingSlash: false`.
     cpSync(path.join(site, 'docs/glossary/index.html'), path.join(site, 'docs/flat.html'));
     const basePath = path.join(directory, 'base-path.conf');
-    // As a second locale has its pages.
+    // Simulates pages of a second locale.
     mkdirSync(path.join(site, 'de/docs'), {recursive: true});
     for (const file of ['index.html', 'index.md', 'docs.md', '404.html'])
       writeFileSync(path.join(site, 'de', file), `German ${file}`);
@@ -78,7 +78,7 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
     expect(headers.get('content-security-policy')).toContain("object-src 'none'");
   });
 
-  it('serves archives of samples as they are', async () => {
+  it('serves archives of samples unchanged', async () => {
     const {status, headers} = await get('/samples/go-generic.tar.gz', {'Accept-Encoding': 'gzip'});
     expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
       200,
@@ -134,7 +134,7 @@ describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx
     }
   });
 
-  it('lets no browser keep an old service worker', async () => {
+  it('prevents browsers from caching the service worker', async () => {
     for (const route of ['/sw.js', '/offline/summary.json', '/offline/files.json']) {
       const {status, headers} = await get(route);
       expect([status, headers.get('cache-control')], route).toEqual([200, 'no-cache']);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 
-/** Contents by path. Of files that readers don't follow, only the path matters. */
+/** Contents by path. For files without references, only the path matters. */
 type Files = ReadonlyMap<string, string>;
 
 const isRead = (file: string) => file.endsWith('.html') || file === 'search-index/core.json';
@@ -16,7 +16,7 @@ const build: Files = new Map(
     ]),
 );
 
-/** The build with other names of all files that the documentation calls hashed, and of the pictures. */
+/** A build in which the hashed files and the images have other names. */
 const nextBuild: Files = (() => {
   const hashes = [...build.keys()].flatMap(
     (file) => /^assets\/.*\.([0-9a-f]{8})\.\w+$|^search-index\/(\w+)\//.exec(file)?.slice(1).filter(Boolean) ?? [],
@@ -62,12 +62,12 @@ const pages = [
 ];
 const assets = [build, nextBuild].map((files) => [...files.keys()].filter((file) => file.startsWith('assets/')));
 
-/** Files that readers of the pages request now and later, also by following links and searching, and don't get. */
+/** Missing files that readers of the pages request immediately, or when they follow links or search. */
 function findMissing(bucket: Files): readonly string[] {
   const wanted = pages.flatMap((page) => {
     const html = bucket.get(page)!;
     const named = [...html.matchAll(/\/((?:assets|img)\/[\w./~-]+\.\w+)/g)].map(([, file = '']) => file);
-    // The runtime of a build may load all of its scripts.
+    // A build's runtime may load all of its scripts.
     return [
       ...named,
       ...assets.find((files) => named.some((file) => file.includes('/main.') && files.includes(file)))!,
@@ -80,13 +80,13 @@ function findMissing(bucket: Files): readonly string[] {
   return [...new Set([...wanted, ...index])].filter((file) => !bucket.has(file));
 }
 
-/** Uploads the next build file by file. @returns what readers miss after any step */
+/** Uploads the next build file by file. @returns files that are missing for readers after any step */
 function upload(files: readonly string[]): readonly string[] {
   const bucket = new Map(build);
   const missing = new Set(findMissing(bucket));
   for (const file of files) {
     bucket.set(file, nextBuild.get(file)!);
-    // Only these files name others, so the rest can't make any missing.
+    // Only these files reference others, so the check isn't needed after the rest.
     if (isRead(file)) for (const one of findMissing(bucket)) missing.add(one);
   }
   return [...missing];
@@ -105,7 +105,7 @@ describe('uploading a build to object storage', () => {
   const files = [...nextBuild.keys()].sort();
   const documented = (list: readonly string[]) => list.toSorted((a, b) => stepOf(a) - stepOf(b));
 
-  it('has other files than the build before it', () => {
+  it('changes files between the builds', () => {
     const isOld = (file: string) => build.has(file);
     for (const group of ['assets/js/', 'assets/css/', 'img/', 'search-index/f'])
       expect(files.filter((file) => file.startsWith(group)).filter(isOld), group).toEqual([]);

@@ -52,11 +52,11 @@ it('saves everything that a page loads', () => {
   expect([...missing]).toEqual([]);
 });
 
-it("leaves out what readers don't need offline", () => {
+it('leaves out files that are not needed offline', () => {
   expect([...saved].filter((file) => /\.(gz|br|md|map)$|^samples|openapi|^schemas\/cli/.test(file))).toEqual([]);
 });
 
-it('has the integrity of each file, and the size of all', () => {
+it('lists the integrity of each file and the total size', () => {
   const wrong = [...saved].filter((file) => createIntegrity(read(file)) !== list.files[file]);
   expect(wrong).toEqual([]);
   const sizes = [...saved].map((file) => read(file).length);
@@ -73,7 +73,7 @@ it('stays small', () => {
   expect(gzipSync(read(workerFile)).length).toBeLessThan(2500);
 });
 
-it('has a worker of its own build, which loads nothing else and is never cached', async () => {
+it('has a worker that is specific to the build, self-contained and never cached', async () => {
   const worker = read(workerFile).toString();
   expect(worker).toContain(summary.build);
   expect(worker).not.toMatch(/importScripts|https?:/);
@@ -90,7 +90,7 @@ it('has a worker of its own build, which loads nothing else and is never cached'
   }
 });
 
-it("isn't registered by scripts that pages load on their own", () => {
+it('is not registered by scripts that every page loads', () => {
   const scripts = new Set<string>();
   for (const page of pages) {
     const $ = load(read(page));

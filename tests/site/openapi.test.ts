@@ -13,7 +13,7 @@ interface Validator {
 const tool = installTool('openapi-validator', '@seriousme/openapi-schema-validator');
 const reason = 'reason' in tool ? tool.reason : undefined;
 if (reason) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 wants every test run.`);
+  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 requires every test.`);
   console.log(`skipped: ${reason}`);
 }
 

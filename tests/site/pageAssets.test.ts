@@ -28,7 +28,7 @@ it.each(pages)('%s lists its scripts, and none of them delays the first paint', 
   const scripts = JSON.parse($('#page-scripts').text()) as readonly string[];
   expect(scripts.filter((script) => /\/(runtime~main|main)\./.test(script))).toHaveLength(2);
   // The not-found page doesn't have its own route.
-  if (path.basename(page) !== '404.html') expect(scripts.length, 'the page lacks its own chunks').toBeGreaterThan(2);
+  if (path.basename(page) !== '404.html') expect(scripts.length, 'the page has no own chunks').toBeGreaterThan(2);
   for (const script of scripts) expect(existsSync(path.join('build', script)), script).toBe(true);
 });
 

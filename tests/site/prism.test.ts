@@ -7,7 +7,7 @@ const scripts = join(__dirname, '../../build/assets/js');
 // Strings that survive minification: of the highlighter's core, of its grammars and of its themes.
 const traces = ['token-line', 'before-tokenize', 'triple-quoted-string', 'lang(?:uage)?', 'prolog'];
 
-it('ships no highlighter to the browser', () => {
+it('does not ship a highlighter to the browser', () => {
   const files = readdirSync(scripts).filter((name) => name.endsWith('.js'));
   expect(files.length, 'build the site first: npm run build').toBeGreaterThan(0);
   const found = files.flatMap((name) => {

@@ -9,7 +9,7 @@ import {listFiles} from '../../hosting/listFiles';
 import {parsePage} from '../../markdown/pages/parsePage';
 import {prepareSource} from '../../markdown/pages/prepareSource';
 
-/** A locale that nobody speaks: dates are German, and texts are English with accented letters. */
+/** A pseudo-locale: dates are German, and text is English with accented letters. */
 export const pseudoLocale = 'de-XA';
 
 const plain = 'abcdefghijklmnopqrstuvwxyz';
@@ -21,7 +21,7 @@ const accents = new Map(
   ]),
 );
 
-/** Markup, placeholders, entities and addresses, which translators keep. */
+/** Markup, placeholders, entities and URLs, which aren't translated. */
 const kept = /(<[^>]*>|\{[^}]*\}|&#?\w+;|https?:\S+)/;
 
 /** Accents every letter and repeats vowels, so that the text is about 40% longer. */
@@ -36,14 +36,14 @@ export function accent(text: string): string {
     .join('');
 }
 
-/** A replacement of a part of a page's source. */
+/** A replacement in a page's source. */
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Translates a page: prose, titles, and what elements show, but not code. Headings keep their ids. */
+/** Translates a page: prose, titles and visible attributes, but not code. Headings keep their ids. */
 function accentPage(file: string, original: string): string {
   const source = prepareSource(original);
   const {tree} = parsePage(file, source);
@@ -85,7 +85,7 @@ const accentFrontMatter = (text: string): string =>
   );
 
 /**
- * Translates a project: the texts that `docusaurus write-translations` has written, and the pages of the current version.
+ * Translates a project: the messages that `docusaurus write-translations` has written, and the current version's pages.
  *
  * @param directory of the project
  * @param isTranslated selects pages, by their path below `docs/`

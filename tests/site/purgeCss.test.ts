@@ -9,7 +9,7 @@ const css = listFiles('build/assets/css')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Classes that appear only after a reader has done something, or when something has failed. */
+/** Classes that appear only after an interaction or a failure. */
 const interactive = [
   'dropdown--show',
   'menu__list-item--collapsed',
@@ -29,10 +29,10 @@ it('removes rules that no page or state of this site uses', () => {
   for (const name of ['hero', 'avatar', 'pills', 'card__footer']) expect(css).not.toMatch(new RegExp(`\\.${name}\\b`));
 });
 
-it('keeps a definition of every variable that a rule reads without a fallback', () => {
+it('keeps a definition of every variable that a rule uses without a fallback', () => {
   const defined = new Set<string>();
   const read = new Set<string>();
-  // Infima defines it as `--ifm-image-alignment-padding`, and reads it without the prefix.
+  // Infima defines it as `--ifm-image-alignment-padding`, but uses it without the prefix.
   defined.add('--image-alignment-padding');
   postcss.parse(css).walkDecls(({prop, value}) => {
     if (prop.startsWith('--')) defined.add(prop);

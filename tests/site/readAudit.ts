@@ -16,7 +16,7 @@ interface Vulnerability {
  * Reads the response of `npm audit --json`.
  * @param used packages that matter, as `name@version`
  * @param installed entries of the lock file by directory
- * @returns advisories on used packages, one a line; or why the registry didn't audit, for example without a connection
+ * @returns advisories on used packages, or the reason why the registry didn't audit, such as a missing connection
  * @throws Error if npm's output is neither a report nor an error
  */
 export function readAudit(
@@ -25,7 +25,7 @@ export function readAudit(
   installed: Readonly<Record<string, {readonly version?: string}>>,
 ): {readonly findings: readonly string[]} | {readonly refused: string} {
   const report = JSON.parse(output) as {
-    /** Why there is no report. */
+    /** Reason why there is no report. */
     readonly message?: string;
     readonly auditReportVersion?: number;
     readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;

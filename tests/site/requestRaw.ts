@@ -1,6 +1,6 @@
 import {request} from 'node:http';
 
-/** Requests a path exactly as it's written; `fetch` would resolve and escape it. @returns status, location and body */
+/** Requests a path exactly as written; `fetch` would resolve and escape it. @returns status, location and body */
 export function requestRaw(
   origin: string,
   path: string,

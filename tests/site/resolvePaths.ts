@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 const resolve = <T>(name: T): T =>
   typeof name === 'string' && name.startsWith('./') ? (path.resolve(name) as T) : name;
 
-/** A cache between builds would remember the generated files of another one. */
+/** Disables the cache, which would contain the generated files of another build. */
 const withoutCache = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -16,7 +16,7 @@ const withoutCache = {
   ssgWorkerThreads: true,
 };
 
-/** The same configuration for a file in another directory: Docusaurus resolves local plugins relative to the configuration. */
+/** Adapts a configuration to another directory, because Docusaurus resolves local plugins relative to its file. */
 export function resolvePaths(site: Config): Config {
   const plugins = (site.plugins ?? []).map((plugin) =>
     Array.isArray(plugin) ? ([resolve(plugin[0]), plugin[1]] as typeof plugin) : resolve(plugin),

@@ -17,7 +17,7 @@ const isSpecified = (route: string) =>
 const paths = routes.map(({path: route}) => withoutSlash(route)).sort();
 
 describe('the routes (SPECIFICATION.md, section 2)', () => {
-  it('are built, and no others', () => {
+  it('are exactly the built pages', () => {
     const built = listFiles('build')
       .map((file) => path.relative('build', file).split(path.sep).join('/'))
       .filter((file) => file.endsWith('.html') && file !== '404.html')
@@ -26,9 +26,9 @@ describe('the routes (SPECIFICATION.md, section 2)', () => {
     expect(built.sort()).toEqual(paths);
   });
 
-  it('equal the routes of Docusaurus', () => {
+  it("equal Docusaurus's routes", () => {
     const chunks = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as Record<string, object>;
-    // A layout around pages has its own chunks, but no content.
+    // The layout of pages has its own chunks, but no content.
     const pages = Object.entries(chunks).filter(
       ([, names]) => 'content' in names || !('__props' in names || 'version' in names),
     );

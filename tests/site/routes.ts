@@ -6,7 +6,7 @@ import {readGuides} from '../../markdown/guides/readGuides';
 export interface SiteRoute {
   /** With a slash at its end if the page is the index of a directory. */
   readonly path: string;
-  /** The sidebar next to the page; none for pages without one. */
+  /** The sidebar of the page; undefined for pages without one. */
   readonly sidebar?: 'documentation' | 'guides' | 'sdks';
 }
 
@@ -15,7 +15,7 @@ const root = resolve(__dirname, '../..');
 /** Routes that SPECIFICATION.md requires, from the list in section 2. */
 export const specifiedRoutes: readonly string[] = readSpecification();
 
-/** Every page of the site: the specified ones, and guides with a record. `/docs` without its slash is the landing page too. */
+/** Every page of the site: the specified ones, guides with a record, and `/docs`, which is the landing page too. */
 export const routes: readonly SiteRoute[] = [
   ...new Set([...specifiedRoutes, ...readGuides(root).map(({path}) => path)]),
 ].map((path) => ({path, sidebar: sidebarOf(path)}));
@@ -32,7 +32,7 @@ function readSpecification(): string[] {
     });
 }
 
-/** The sidebar that section 2 of SPECIFICATION.md gives a page. */
+/** The sidebar of a page by section 2 of SPECIFICATION.md. */
 function sidebarOf(path: string): SiteRoute['sidebar'] {
   if (!path.startsWith('/docs/') || /^\/docs\/(backup|common|placeholder)\b/.test(path)) return undefined;
   if (path.startsWith('/docs/guides-and-samples/')) return 'guides';

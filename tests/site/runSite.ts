@@ -14,7 +14,7 @@ export interface SiteRun {
  * Builds a site with another configuration, into separate directories.
  * @param config path of the configuration
  * @param env added to the environment
- * @param siteDirectory the site's directory when it is not this site
+ * @param siteDirectory directory of another site
  */
 export function runSite(
   config: string,

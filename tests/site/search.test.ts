@@ -36,7 +36,7 @@ it('ranks an expected page first, or among the first three', () => {
   const all = evaluation.byKind.get('all')!;
   expect(all.success1, advice).toBeGreaterThanOrEqual(0.9);
   expect(all.success3, advice).toBeGreaterThanOrEqual(0.98);
-  // Nothing was tuned by these: what a reader meets whom the engine has not met.
+  // The engine wasn't tuned with these, so they represent unknown queries.
   const unmet = heldOut.byKind.get('all')!;
   expect(unmet.success1, advice).toBeGreaterThanOrEqual(0.84);
   expect(unmet.success3, advice).toBeGreaterThanOrEqual(0.95);
@@ -61,7 +61,7 @@ it('links only to existing headings', () => {
   }
 });
 
-it('extracts the same records as a standards-compliant parser', () => {
+it('extracts the same records as with a standards-compliant parser', () => {
   for (const {html, path} of readSite(directory))
     expect(extractRecords({html, path}), path).toEqual(readRecords(load(html), path));
 });

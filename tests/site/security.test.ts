@@ -17,7 +17,7 @@ const tool =
     : {reason: 'nginx or openssl is not installed; `apt-get install nginx-light openssl` makes these tests run'};
 const reason = 'reason' in tool ? tool.reason : undefined;
 if (reason) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 wants every test run.`);
+  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 requires every test.`);
   console.log(`skipped: ${reason}`);
 }
 const observatory = 'directory' in tool ? tool.directory : '';
@@ -135,7 +135,7 @@ describe.skipIf(reason)('nginx with hosting/nginx/tls.conf', () => {
 
   it.each(['/', '/docs/glossary', '/search'])('every rule of the MDN HTTP Observatory passes for %s', async (route) => {
     const load = (file: string) => import(pathToFileURL(path.join(observatory, 'src', file)).href);
-    // Its installation would download the preload list of browsers, which this host isn't on.
+    // An empty list replaces the browsers' preload list, which would be downloaded and doesn't contain this host.
     const preloadList = path.join(observatory, 'conf/hsts-preload.json');
     if (!existsSync(preloadList)) writeFileSync(preloadList, '{}');
     const {ALL_TESTS: rules} = (await load('constants.js')) as {ALL_TESTS: readonly ((requests: unknown) => Verdict)[]};

@@ -4,7 +4,7 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Whether this machine has nginx. */
+/** Whether nginx is installed. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
 export function choosePort(): Promise<number> {
@@ -17,7 +17,7 @@ export function choosePort(): Promise<number> {
   });
 }
 
-/** Files of this machine that replace those of the container. */
+/** Local files that replace those of the container. */
 interface SiteFiles {
   /** Directory of the built site. */
   readonly root: string;
@@ -27,9 +27,9 @@ interface SiteFiles {
 }
 
 /**
- * The project's `server` block with an address and files of this machine.
- * @param address what follows `listen`
- * @param files those that aren't named are the ones of the last build
+ * Adapts the project's `server` block to a local address and local files.
+ * @param address argument of `listen`
+ * @param files local files; defaults to those of the last build
  */
 export function localizeSite(address: string, {root, ...files}: SiteFiles): string {
   const {
@@ -46,9 +46,9 @@ export function localizeSite(address: string, {root, ...files}: SiteFiles): stri
 }
 
 /**
- * Starts nginx on a free port of this machine, with a separate directory for everything that it writes.
- * @param writeSite makes the `server` block, and other directives next to it, for an address such as `127.0.0.1:8080`
- * @throws Error with nginx's own words when it does not answer within five seconds
+ * Starts nginx on a free port of this machine, with a separate directory for all files that it writes.
+ * @param writeSite creates the `server` block and other directives for an address such as `127.0.0.1:8080`
+ * @throws Error with nginx's output if it doesn't respond within five seconds
  */
 export async function startNginx(
   writeSite: (address: string) => string,
@@ -79,5 +79,5 @@ export async function startNginx(
   }
   const said = readFileSync(`${directory}/error.log`, 'utf8');
   await stop();
-  throw new Error(`nginx does not answer: ${said}`);
+  throw new Error(`nginx does not respond: ${said}`);
 }

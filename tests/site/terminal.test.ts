@@ -15,7 +15,7 @@ const scripts = readdirSync('build/assets/js')
   .filter((file) => file.endsWith('.js'))
   .map((file) => `assets/js/${file}`);
 
-/** The worker's script: the one that has the error catalogue, and loads others as workers do. */
+/** Finds the worker's script, which contains the error messages and loads other scripts like a worker. */
 function findWorker(): string {
   const found = scripts.filter(
     (file) => read(file).includes('manifest_invalid') && read(file).includes('importScripts'),
@@ -26,7 +26,7 @@ function findWorker(): string {
 
 type Ask = (message: object) => Promise<unknown>;
 
-/** Runs the worker's script as a browser would, with the scripts that it loads. */
+/** Runs the worker's script like a browser, with the scripts that it loads. */
 function startWorker(): Ask {
   let receive: (event: {data: object}) => void = () => undefined;
   let answer: (reply: unknown) => void = () => undefined;
@@ -52,7 +52,7 @@ function startWorker(): Ask {
     });
 }
 
-it('the simulator, the grammar and the schema weigh at most 80 kB gzip', () => {
+it('the simulator, the grammar and the schema have at most 80 kB gzip', () => {
   expect(gzipSync(read(findWorker()), {level: 9}).length).toBeLessThanOrEqual(80_000);
 });
 

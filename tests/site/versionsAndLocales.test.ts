@@ -22,7 +22,7 @@ import {accent, pseudoLocale, translateProject} from './pseudoLocale';
 import {startSite} from './startSite';
 
 const searchServer = 'https://search.aloft.example';
-/** This page has no translation. */
+/** A page without a translation. */
 const untranslated = 'docs/glossary';
 const root = `/${pseudoLocale}`;
 
@@ -55,7 +55,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(at(file), text.replace(from, to));
 }
 
-/** CONTRIBUTING.md, "Cut a version" and "Add a locale", followed in one copy of the project. */
+/** Output of "Cut a version" and "Add a locale" of CONTRIBUTING.md, which are followed in one copy of the project. */
 let output = '';
 beforeAll(() => {
   ({directory, remove} = growProject());
@@ -111,7 +111,7 @@ describe('a version', () => {
     expect(read('docs/resources/volumes')('.theme-doc-version-banner')).toHaveLength(0);
   });
 
-  it('has links of its own', () => {
+  it('links to its own pages', () => {
     for (const file of listFiles(at('build/docs/1.0')).filter((name) => name.endsWith('.html'))) {
       const $ = load(readFileSync(file, 'utf8'));
       const leaving = $('article a, aside a, .pagination-nav a')
@@ -224,7 +224,7 @@ describe('a locale', () => {
       .map((file) => path.relative(at('build'), file))
       .filter((file) => !file.includes('/docs/1.0'));
 
-  it('shows no text in another language that is not marked', () => {
+  it('marks all text in another language', () => {
     const problems = pages()
       .filter((file) => !file.includes(untranslated))
       .flatMap((file) =>
@@ -265,7 +265,7 @@ describe('a locale', () => {
     expect($('.al-english-note').text()).toContain(accent('reference sections'));
     const english = read(`${pseudoLocale}/${untranslated}`);
     expect(english('.al-english-note').text()).toContain(accent('available only in English'));
-    // Git doesn't know the files of the translation.
+    // Git doesn't track the files of the translation.
     const date = english('.theme-last-updated time').text();
     expect(date).toMatch(hasGitHistory('.') ? /^\d{2}\.\d{2}\.\d{4}$/ : /^$/);
     expect(english('h1').closest('[lang]').attr('lang')).toBe('en');
@@ -333,7 +333,7 @@ describe('in a browser', {timeout: 180_000}, () => {
     await page.context().close();
   });
 
-  it('a page outside the docs remembers the version that was chosen', async () => {
+  it('a page outside the docs remembers the chosen version', async () => {
     const page = await open('/docs/resources/volumes');
     await page.getByRole('button', {name: 'Next'}).click();
     await page.locator('.dropdown__menu').getByRole('link', {name: '1.0', exact: true}).click();
@@ -359,7 +359,7 @@ describe('in a browser', {timeout: 180_000}, () => {
     await page.context().close();
   });
 
-  it('a wrong address shows the not-found page of the locale', async () => {
+  it("an unknown path shows the locale's not-found page", async () => {
     const page = await open(`${root}/docs/nowhere`);
     expect(await page.locator('h1').textContent()).toBe(accent('Page not found'));
     expect(await page.locator('main a').first().getAttribute('href')).toContain(`${root}/docs`);
@@ -401,13 +401,13 @@ describe('in a browser', {timeout: 180_000}, () => {
     ],
   ];
 
-  it.each([320, 1280])('no text is cut or left in English at %i px', async (width) => {
+  it.each([320, 1280])('no text is clipped or in English at %i px', async (width) => {
     const problems: string[] = [];
     for (const [name, route, prepare] of states) {
       const page = await open(root + route, width);
       await prepare(page, width < 996);
       let cut = await page.evaluate(findCutTexts);
-      // A menu is cut while it unfolds.
+      // The text of a menu is clipped while it expands.
       for (let tries = 0; cut.length > 0 && tries < 20; tries += 1) {
         await page.waitForTimeout(100);
         cut = await page.evaluate(findCutTexts);

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 
-// `markdown/style` checks the sources sentence by sentence. This covers the rest of what readers get:
-// interface texts, captions, drawings, transcripts and code.
+// `markdown/style` checks the sources sentence by sentence. This test covers the rest of the built site: the user
+// interface, captions, drawings, transcripts and code.
 
-/** The platform holds requests, connections and machines, so these are its own terms. */
+/** The platform holds requests, connections and machines, so these terms are allowed. */
 const held = String.raw`(?:next )?(?:request|connection|machine)s?\b`;
 const forbidden = new RegExp(
   String.raw`\b(?:tells? of|told of|stands in(?! for)|holds? the (?!${held})|quiet time|nobody|makeshift|hence|no container engine)\b`,
@@ -24,7 +24,7 @@ function findForbidden(file: string): string[] {
 describe('the built site', () => {
   const files = listFiles('build').filter((file) => /\.(?:html|js|json|md|svg|txt|xml)$/.test(file));
 
-  it('uses none of the forbidden wordings', () => {
+  it('does not contain forbidden wordings', () => {
     expect(files.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(50);
     expect(files.flatMap(findForbidden)).toEqual([]);
   });

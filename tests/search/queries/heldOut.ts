@@ -1,8 +1,8 @@
 import type {QuerySet} from '../pages';
 
 /**
- * Held-out queries, written from the pages before any measurement. Weights, synonyms and thresholds are
- * never chosen with these queries, so their figures show how the engine performs on unknown queries.
+ * Held-out queries, written from the pages before any measurement. Weights, synonyms and thresholds are never tuned
+ * with them, so their relevance shows how the engine performs on unknown queries.
  */
 export const heldOut: Readonly<Record<string, QuerySet>> = {
   tasks: {

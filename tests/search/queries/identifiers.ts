@@ -52,7 +52,7 @@ export const fields: QuerySet = {
   'build.args': ['schema', 'building'],
 };
 
-/** Metrics, whole and by their parts. */
+/** Metrics, complete or partial. */
 export const metrics: QuerySet = {
   aloft_machine_wakes_total: ['metrics'],
   aloft_machine_wake_duration_seconds: ['metrics'],

@@ -1,6 +1,6 @@
 import type {QuerySet} from '../pages';
 
-/** Queries of every kind in readers' own words. The engine is tuned with these too. */
+/** Queries of every kind in readers' own words, which are also used for tuning. */
 export const questions: Readonly<Record<string, QuerySet>> = {
   tasks: {
     'check who i am logged in as': ['auth'],

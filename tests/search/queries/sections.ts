@@ -1,4 +1,4 @@
-/** A query as a reader types it → the section that answers it, as a path with its anchor. */
+/** Queries, each with its expected section as a path with an anchor. */
 export const sections: Readonly<Record<string, string>> = {
   'apex domain': '/docs/resources/certificates#use-a-custom-domain',
   'custom domain': '/docs/resources/certificates#use-a-custom-domain',
