@@ -1,4 +1,4 @@
-/** A release line that the guides' samples are tested with, and how long it gets security fixes. */
+/** A release line that the guides' samples use, and how long it gets security fixes. Each row has `until` or `reviewed`. */
 export interface SupportedVersion {
   /** Name as in the recorded results of the samples. */
   readonly name: string;
@@ -6,6 +6,10 @@ export interface SupportedVersion {
   readonly line: string;
   /** Last day with security fixes, as `YYYY-MM-DD`. Absent when the project only supports its newest release, or none. */
   readonly until?: string;
+  /** Without a date of support: the day on which somebody last checked that the statement in `source` is true. */
+  readonly reviewed?: string;
+  /** Example that shows this line but isn't tested with it. */
+  readonly untested?: string;
   /** Page or policy that states it. */
   readonly source: string;
 }
@@ -13,7 +17,8 @@ export interface SupportedVersion {
 /** Security support of Debian 13, which covers the packages that samples install from it. */
 const debian13 = {until: '2028-08-09', source: 'Debian 13 security support, https://wiki.debian.org/LTS'} as const;
 /** Projects that fix only their newest release, or publish no date. */
-const newest = (project: string) => ({source: `${project} fixes its newest release line`}) as const;
+const newest = (project: string) =>
+  ({reviewed: '2026-11-24', source: `${project} fixes its newest release line`}) as const;
 
 export const supportedVersions: readonly SupportedVersion[] = [
   {
@@ -58,7 +63,7 @@ export const supportedVersions: readonly SupportedVersion[] = [
   {name: 'uv', line: '0', ...newest('uv')},
   {name: 'gunicorn', line: '27', ...newest('gunicorn')},
   {name: 'WhiteNoise', line: '6', ...newest('WhiteNoise')},
-  {name: 'PHP', line: '8.4', until: '2028-12-31', source: 'https://www.php.net/supported-versions.php'},
+  {name: 'PHP', line: '8.4', ...debian13},
   {name: 'Ruby', line: '3.3', ...debian13},
   {name: 'Rails', line: '7.2', ...debian13},
   {name: 'Sinatra', line: '4.1', ...debian13},
@@ -78,5 +83,24 @@ export const supportedVersions: readonly SupportedVersion[] = [
   },
   {name: 'RabbitMQ', line: '4.0', ...debian13},
   {name: 'Redis', line: '8.0', ...debian13},
-  {name: 'MinIO', line: '2026', source: 'No fixes since the repository was archived in 2026; the guide says so'},
+  {
+    name: 'MinIO',
+    line: '2026',
+    reviewed: '2026-11-24',
+    source: 'No fixes since the repository was archived in 2026; the guide says so',
+  },
+  {
+    name: 'MySQL',
+    line: '8.4',
+    until: '2032-04-30',
+    source: 'https://www.oracle.com/support/lifetime-support/',
+    untested: 'software/mysql',
+  },
+  {
+    name: 'MongoDB',
+    line: '8.0',
+    until: '2029-10-31',
+    source: 'https://www.mongodb.com/legal/support-policy/lifecycles',
+    untested: 'software/mongodb',
+  },
 ];

@@ -1,4 +1,4 @@
-import {supportedVersions} from '../../../platform/support/supportedVersions';
+import {supportedVersions, type SupportedVersion} from '../../../platform/support/supportedVersions';
 import {element} from '../nodes/element';
 import {startSentence} from '../nodes/startSentence';
 import type {Renderer} from '../Renderer';
@@ -6,25 +6,56 @@ import type {readVerifications, Verification} from './readVerifications';
 
 const list = new Intl.ListFormat('en-US');
 
-/** Release lines of the tested versions by the month in which their support ends, such as `Go 1.26 until February 2027`. */
-export function listSupport(versions: readonly {readonly name: string; readonly version: string}[]): string[] {
-  const format = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+interface Tested {
+  readonly name: string;
+  readonly version: string;
+}
+
+const format = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** Rows of the tested versions. */
+function findRows(versions: readonly Tested[]): readonly SupportedVersion[] {
+  return versions.flatMap(
+    ({name, version}) =>
+      supportedVersions.find((one) => !one.untested && one.name === name && `${version}.`.startsWith(`${one.line}.`)) ??
+      [],
+  );
+}
+
+/** Release lines by the month in which their support ends, such as `Go 1.26 until February 2027`. */
+function listRanges(rows: readonly SupportedVersion[]): string[] {
   const lines = new Map<string, string[]>();
-  for (const {name, version} of versions) {
-    const found = supportedVersions.find((one) => one.name === name && `${version}.`.startsWith(`${one.line}.`));
-    if (!found?.until) continue;
-    const month = format.format(new Date(found.until));
-    lines.set(month, [...(lines.get(month) ?? []), `${name} ${found.line}`]);
+  for (const {name, line, until} of rows) {
+    if (!until) continue;
+    const month = format.format(new Date(until));
+    lines.set(month, [...(lines.get(month) ?? []), `${name} ${line}`]);
   }
   return [...lines].map(([month, names]) => `${list.format(names)} until ${month}`);
 }
 
-/** The compressed size of the images, and their base images. */
+/**
+ * When the page's software gets security fixes, as a sentence with a space before it, or an empty text if no end is known.
+ * Without a test of the software itself, these are the lines that the example shows: those of its substitute don't matter.
+ */
+export function describeSupport(
+  example: string,
+  {versions, untested}: {readonly versions: readonly Tested[]; readonly untested?: true},
+): string {
+  const rows = untested ? supportedVersions.filter((one) => one.untested === example) : findRows(versions);
+  const ranges = listRanges(rows).map((range) => `for ${range}`);
+  if (!ranges.length) return '';
+  // Rows without an end are reviewed instead. The oldest review counts.
+  const [reviewed] = rows.flatMap((row) => (row.until ? [] : (row.reviewed ?? []))).sort();
+  const review = reviewed ? ` (versions reviewed in ${format.format(new Date(reviewed))})` : '';
+  return ` Security fixes are available ${list.format(ranges)}${review}.`;
+}
+
+/** The compressed size of the images, which share base layers, and what they were built on. */
 function describeSize({sizeMiB, count = 1}: NonNullable<Verification['image']>): string {
   if (sizeMiB === undefined) return '';
   return count === 1
     ? ` The compressed image is about ${sizeMiB} MiB, built on local substitutes for the official base images.`
-    : ` The compressed images are about ${sizeMiB} MiB in total, built on local substitutes for the official base images.`;
+    : ` The compressed images are about ${sizeMiB} MiB in total, with shared layers counted once, built on local substitutes for the official base images.`;
 }
 
 /** `<Verification example="go/generic" />`: how the page's example was tested, and with which versions. */
@@ -49,11 +80,10 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
       const isMixed = record.level === 'stand-in' && !untested;
       const memory =
         record.memoryMiB === undefined || isMixed ? '' : ` ${subject} about ${record.memoryMiB} MiB of memory.`;
-      const size = record.image ? describeSize(record.image) : '';
-      const support = list.format(listSupport(record.versions).map((lines) => `for ${lines}`));
+      const size = record.image && !untested ? describeSize(record.image) : '';
       return [
         element('p', {className: ['ref-verification', ...(untested ? ['ref-untested'] : [])]}, [
-          `${label} ${versions}.${memory}${size}${support && ` Security fixes are available ${support}.`}`,
+          `${label} ${versions}.${memory}${size}${describeSupport(example, record)}`,
         ]),
       ];
     },
