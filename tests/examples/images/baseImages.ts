@@ -2,12 +2,15 @@ import {createHash} from 'node:crypto';
 import {cpSync, existsSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Runs a program to its end and returns its output; throws when it fails. */
+/** Runs a program and returns its output; throws if it fails. */
 export type Execute = (...command: string[]) => Promise<string>;
 
-/** A local stand-in for an official base image: Debian 13 with the same runtime in the same place. Or the tools of examples without an image. */
+/**
+ * A local stand-in for an official base image: Debian 13 with the same runtime at the same path. Also the image with
+ * the tools of examples without a Dockerfile.
+ */
 export interface BaseImage {
-  /** Base images that it builds on, themselves stand-ins. */
+  /** Stand-ins that it's based on. */
   readonly from?: readonly string[];
   readonly dockerfile: string;
   /** Fills the build context. */
@@ -26,7 +29,7 @@ function fromDebian(packages: string, more = '', prepare?: BaseImage['prepare'],
 
 const systemPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** Debian's minimal system as the official slim image has it: no documentation, no translations, no package lists. */
+/** Debian's minimal system as in the official slim image: without documentation, translations and package lists. */
 async function makeDebian(context: string, execute: Execute): Promise<void> {
   const root = path.join(context, 'root');
   await execute('debootstrap', '--variant=minbase', '--include=ca-certificates', 'trixie', root);
@@ -42,7 +45,7 @@ async function makeDebian(context: string, execute: Execute): Promise<void> {
     'sh',
     root,
   );
-  // A network that inspects TLS has its own certificate authorities, which package clients in RUN instructions need too.
+  // Package clients in RUN instructions need the certificate authorities of a network that inspects TLS.
   const authorities = '/usr/local/share/ca-certificates';
   if (existsSync(authorities)) cpSync(authorities, path.join(root, authorities), {recursive: true});
   await execute('chroot', root, 'update-ca-certificates');
@@ -53,19 +56,19 @@ async function makeDebian(context: string, execute: Execute): Promise<void> {
 const goVersion = '1.27.4';
 async function copyGo(context: string, execute: Execute): Promise<void> {
   const output = await execute('env', '-C', context, `GOTOOLCHAIN=go${goVersion}`, 'go', 'env', 'GOROOT');
-  const root = output.trim().split('\n').at(-1)!; // the first run reports the download before
+  const root = output.trim().split('\n').at(-1)!; // the first run prints the download before it
   for (const name of ['bin', 'pkg', 'src', 'lib', 'VERSION', 'go.env'])
     cpSync(path.join(root, name), path.join(context, 'go', name), {recursive: true, verbatimSymlinks: true});
 }
 
-/** The machine's own Rust toolchain, because no registry serves one and Debian's is older. */
+/** The machine's Rust toolchain, because it isn't available from a registry and Debian's is older. */
 async function copyRust(context: string, execute: Execute): Promise<void> {
   const root = (await execute('rustc', '--print', 'sysroot')).trim();
   for (const name of ['bin', 'lib'])
     cpSync(path.join(root, name), path.join(context, 'rust', name), {recursive: true, verbatimSymlinks: true});
 }
 
-/** Installs npm packages that carry a runtime's binary and copies the files named in `files` (from → to). */
+/** Installs npm packages that contain a runtime's binary, and copies the files named in `files` (from → to). */
 async function fetchFromNpm(
   context: string,
   execute: Execute,
@@ -97,7 +100,7 @@ async function copyNode(context: string, execute: Execute): Promise<void> {
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(context, 'files/bin', name));
 }
 
-// The packages link manual pages that are elsewhere, so they need the directory that slim images lack.
+// The packages create links to manual pages, for which they need a directory that slim images don't have.
 const java = (packages: string) =>
   fromDebian(
     packages,
@@ -106,7 +109,7 @@ const java = (packages: string) =>
     'RUN mkdir -p /usr/share/man/man1\n',
   );
 
-/** The main configuration of the unprivileged nginx image, as far as it differs from Debian's. */
+/** The parts of the unprivileged nginx image's main configuration that differ from Debian's. */
 function writeNginxConfig(context: string): Promise<void> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const directives = temporary.map((name) => `  ${name}_temp_path /tmp/${name}_temp;\n`).join('');
@@ -128,13 +131,13 @@ ${directives}  include /etc/nginx/conf.d/*.conf;
   return Promise.resolve();
 }
 
-/** When and how the tags below were last compared with the official images. Tests don't query their registries. */
+/** Date and method of the last comparison of the tags with the official images. Tests don't query their registries. */
 export const tagReview = {date: '2026-11-23', method: 'against the naming scheme of each official image'} as const;
 
-/** Image with the tools of the examples that have no Dockerfile, so that they run on supported versions everywhere. */
+/** Image with the tools of the examples without a Dockerfile, so that they run on supported versions everywhere. */
 const toolsImage = 'aloft-example/tools:trixie';
 
-/** Stand-ins by the tag that the Dockerfiles use. */
+/** Stand-ins by the tags in the Dockerfiles. */
 export const baseImages: Readonly<Record<string, BaseImage>> = {
   [debian]: {dockerfile: `FROM scratch\nCOPY root /\nENV PATH=${systemPath}\nCMD ["bash"]\n`, prepare: makeDebian},
   'golang:1.27-trixie': fromDebian(
@@ -169,7 +172,7 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
     'RUN ln -s /usr/bin/python3 /usr/local/bin/python && ln -s /usr/bin/python3 /usr/local/bin/python3\n' +
       'RUN mkdir /etc/uv && echo "system-certs = true" >/etc/uv/uv.toml\n',
   ),
-  // The official image contains the binaries and nothing else.
+  // The official image contains only the binaries.
   'astral/uv:0.13.9': {
     from: ['python:3.13-slim-trixie'],
     dockerfile:
@@ -184,7 +187,6 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
     'postgresql-17',
     `ENV PATH=${systemPath}:/usr/lib/postgresql/17/bin PGDATA=/var/lib/postgresql/data\nSTOPSIGNAL SIGINT\n`,
   ),
-  'redis:8.0-bookworm': fromDebian('redis-server'),
   'mysql:8.4': fromDebian('mariadb-server mariadb-server-compat mariadb-client mariadb-client-compat'),
   // The base of hosting/Dockerfile. Like the original, it runs as user 101 and writes only to /tmp.
   'nginxinc/nginx-unprivileged:1.30-alpine': fromDebian(
@@ -215,7 +217,7 @@ ENV PATH=/usr/local/go/bin:/usr/local/rust/bin:${systemPath}
   },
 };
 
-/** Identifies a definition, so that a changed one is built again. */
+/** Hash of a definition, so that a changed one is rebuilt. */
 export function hashBase(tag: string): string {
   const base = baseImages[tag];
   const parent = base?.from?.map(hashBase).join(' ') ?? makeDebian.toString();
