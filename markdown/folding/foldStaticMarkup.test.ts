@@ -1,7 +1,10 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
-import {describe, expect, it} from 'vitest';
+import {toHtml} from 'hast-util-to-html';
+import {describe, expect, it, vi} from 'vitest';
 import {foldStaticMarkup} from './foldStaticMarkup';
+
+vi.mock('hast-util-to-html', {spy: true});
 
 const text = (value: string) => ({type: 'text' as const, value});
 const h = (tagName: string, properties: Element['properties'], ...children: ElementContent[]): Element => ({
@@ -38,6 +41,12 @@ describe('folding of static markup', () => {
     const [folded] = fold(h('p', {className: ['a', 'b']}, text('Use '), h('code', {}, text('a < b')), text('.')));
     expect(folded).toMatchObject({name: 'StaticMarkup', children: []});
     expect(read(folded!)).toEqual({as: 'p', className: 'a b', markup: markup('Use <code>a &#x3C; b</code>.')});
+  });
+
+  it('renders each element once', () => {
+    vi.mocked(toHtml).mockClear();
+    fold(h('ul', {}, h('li', {}, h('em', {}, text('a')))));
+    expect(toHtml).toHaveBeenCalledTimes(1);
   });
 
   it('leaves an empty element', () => {

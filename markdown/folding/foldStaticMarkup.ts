@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes, Parents, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {breakCode} from './breakCode';
 import {createFolded} from './createFolded';
 import {finishLink} from './finishLink';
@@ -29,13 +29,16 @@ export function foldStaticMarkup() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
       if ('children' in node) dropSpace(node as Parents);
-      if (!parent || index === undefined || parent.type === 'mdxJsxTextElement' || !isWorthFolding(node)) return;
+      if (!parent || index === undefined || parent.type === 'mdxJsxTextElement' || !isWorthFolding(node))
+        return undefined;
       visit(node, 'element', (element, _, container) => {
         dropSpace(element);
         if (element.tagName === 'a') finishLink(element);
         if (element.tagName === 'code') breakCode(element, container?.type === 'element' && container.tagName === 'td');
       });
       parent.children[index] = createFolded(node);
+      // `visit` would otherwise fold each element inside the replaced node too.
+      return SKIP;
     });
   };
 }
