@@ -5,7 +5,7 @@ import {substitute} from './makeEnvironment';
 import type {Rooms} from './images/openRooms';
 import type {PooledProcess, ProcessPool} from './ProcessPool';
 import {sendRequest} from './sendRequest';
-import type {RequestStep, RunStep, StartStep, Step, StopStep} from './types';
+import type {RequestStep, RunStep, StartClass, StartStep, Step, StopStep} from './types';
 import {waitUntilReady} from './waitUntilReady';
 
 /** A failed step, with the log that may explain it. */
@@ -27,14 +27,22 @@ wait_for() { waited=$1; shift; until "$@"; do grep -qs '^State:.[^ZX]' "/proc/$w
 apart() { if [ "$(id -u)" = 0 ]; then exec unshare --net "$@"; else exec unshare --map-root-user --net "$@"; fi; }
 `;
 
+/** Class of a start that took a number of seconds. */
+export function classifyStart(seconds: number): StartClass {
+  if (seconds < 1) return '<1 s';
+  return seconds <= 5 ? '1–5 s' : '>5 s';
+}
+
 /** Default location of a step. */
 export type Place = 'build' | 'image';
 
 /** Runs the steps of one example in order and remembers the servers it started. */
 export class StepRunner {
   private readonly servers = new Map<string, PooledProcess>();
+  private readonly graces = new Map<string, number>();
   private readonly stopSignals = new Map<string, NodeJS.Signals>();
   private peakMiB = 0;
+  private slowestStart = 0;
 
   constructor(
     readonly pool: ProcessPool,
@@ -46,6 +54,11 @@ export class StepRunner {
   /** Peak resident memory before a stop, in MiB; 0 if no server ran. */
   get memoryMiB(): number {
     return this.peakMiB;
+  }
+
+  /** Class of the slowest start; undefined when no server ran. */
+  get startClass(): StartClass | undefined {
+    return this.servers.size ? classifyStart(this.slowestStart) : undefined;
   }
 
   /** @param place default location of the step: `build` or `image` */
@@ -97,14 +110,16 @@ export class StepRunner {
     const name = 'tcp' in ready ? ready.tcp : 'http' in ready ? (ready.port ?? 'PORT') : undefined;
     if (name && (await isPortOpen(this.portOf(name))))
       throw new StepError(`port ${this.portOf(name)} (${name}) is in use by another process: end it or run again`, '');
-    const {room, directory, env: base, image} = this.rooms.find(step, 'image');
+    const {room, directory, env: base, image, grace} = this.rooms.find(step, 'image');
     const env: Record<string, string> = {...base};
     for (const [key, value] of Object.entries(step.env ?? {})) env[key] = substitute(value, env);
     // Uses the image's own command and user. The linter reports declared ones that differ.
     const command = image?.starts === step.start ? image.command : step.command.map((part) => substitute(part, env));
     const entry = room.enter(command, directory, image?.user ?? step.as);
+    const started = Date.now();
     const server = this.pool.start(entry.command, {...entry, env: {...env, ...entry.env}});
     this.servers.set(step.start, server);
+    this.graces.set(step.start, grace);
     if (image?.starts === step.start) this.stopSignals.set(step.start, image.stopSignal);
     const run = async (line: string, as?: string) => {
       const {command: check, ...options} = room.enter(['sh', '-c', line], directory, as === 'image' ? image?.user : as);
@@ -120,6 +135,7 @@ export class StepRunner {
     } catch (error) {
       throw new StepError((error as Error).message, this.log());
     }
+    this.slowestStart = Math.max(this.slowestStart, (Date.now() - started) / 1000);
     this.pool.living(); // records the server's sessions while their parents are still running
   }
 
@@ -165,7 +181,7 @@ export class StepRunner {
       );
     this.peakMiB = Math.max(this.peakMiB, this.pool.residentMiB());
     server.child.kill(signal);
-    const limit = this.limit(step.timeout ?? 15);
+    const limit = this.limit(this.graces.get(step.stop)!);
     const ending = await Promise.race([server.ended, sleep(limit * 1000, undefined, {ref: false})]);
     if (!ending) throw new StepError(`did not end within ${limit} s after ${signal}`, this.log());
     const wanted = step.exitCode ?? 0;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {examplesRoot} from './listExamples';
-import type {ImageResult, Level, LocatedExample, Outcome, Version} from './types';
+import type {ImageResult, Level, LocatedExample, Outcome, StartClass, Version} from './types';
 
 /** Recorded test result of an example, which its guide shows. */
 export interface Verification {
@@ -14,6 +14,8 @@ export interface Verification {
   readonly versions: readonly Version[];
   /** Resident memory of the example's servers after the requests, in MiB. Absent if no server ran. */
   readonly memoryMiB?: number;
+  /** How long the slowest server took to become ready. Absent when none ran, and in results from before it was measured. */
+  readonly startClass?: StartClass;
   /** Images that were built and run. Absent for an example without a Dockerfile. */
   readonly image?: ImageResult;
 }
@@ -54,6 +56,7 @@ export function mergeVerifications(
       ...(untested && {untested}),
       versions: outcome.versions,
       ...(memoryMiB === undefined ? {} : {memoryMiB}),
+      ...(outcome.startClass && {startClass: outcome.startClass}),
       ...(outcome.image && {image: outcome.image}),
     });
   }

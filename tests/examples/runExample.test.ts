@@ -32,7 +32,11 @@ test(
   'a healthy example passes with versions and memory',
   async () => {
     const outcome = await runFixture('healthy');
-    expect(outcome).toMatchObject({kind: 'passed', versions: [{name: 'Node', version: process.versions.node}]});
+    expect(outcome).toMatchObject({
+      kind: 'passed',
+      versions: [{name: 'Node', version: process.versions.node}],
+      startClass: expect.stringMatching(/ s$/) as string,
+    });
     expect(outcome.kind === 'passed' && outcome.memoryMiB).toBeGreaterThan(10);
     expect(outcome.text).toMatch(/^passed {3}healthy .* s {2}\d+ MiB resident {2}Node /);
   },
@@ -68,7 +72,7 @@ test(
 );
 
 test(
-  'a server that ignores SIGTERM is killed',
+  'a server that ignores SIGTERM is killed after the grace period of its manifest',
   async () => {
     const outcome = await runFixture('deaf');
     expect(outcome).toMatchObject({

@@ -122,6 +122,7 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
       versions,
       ...(image && {image}),
       ...(runner.memoryMiB ? {memoryMiB: Math.round(runner.memoryMiB)} : {}),
+      ...(runner.startClass && {startClass: runner.startClass}),
     };
   } catch (error) {
     const log = error instanceof StepError ? error.log : '';

@@ -81,7 +81,7 @@ export interface StartStep {
   readonly on?: Where;
 }
 
-/** Stops a server and checks its exit code and its log. */
+/** Stops a server within the grace period of its manifest, and checks its exit code and its log. */
 export interface StopStep extends Pick<Expectation, 'contains'> {
   /** Name of the start step. */
   readonly stop: string;
@@ -89,8 +89,6 @@ export interface StopStep extends Pick<Expectation, 'contains'> {
   readonly signal?: 'SIGTERM' | 'SIGINT' | 'SIGQUIT';
   /** Expected exit code; default 0. It's 143 for a server that finishes its work and is then terminated by SIGTERM. */
   readonly exitCode?: number;
-  /** Timeout in seconds; default 15. */
-  readonly timeout?: number;
 }
 
 export type Step = RunStep | StartStep | RequestStep | StopStep;
@@ -174,6 +172,7 @@ export type Outcome =
       readonly kind: 'passed';
       readonly seconds: number;
       readonly memoryMiB?: number;
+      readonly startClass?: StartClass;
       readonly versions: readonly Version[];
       readonly image?: ImageResult;
     }
@@ -190,6 +189,9 @@ export interface Version {
   readonly name: string;
   readonly version: string;
 }
+
+/** How long the slowest server took from its start until it was ready. A class, because seconds differ between machines. */
+export type StartClass = '<1 s' | '1–5 s' | '>5 s';
 
 /** Images that a run built and ran. */
 export interface ImageResult {

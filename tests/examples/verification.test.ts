@@ -4,6 +4,7 @@ import {listDockerfiles} from './images/openRooms';
 import {examplesRoot, listExamples} from './listExamples';
 import {readExample} from './readExample';
 import {mergeVerifications, readVerifications, type Verifications} from './recordVerification';
+import {classifyStart} from './StepRunner';
 import type {LocatedExample, Outcome} from './types';
 
 const fix = 'run npm run test:examples -- NAME --record';
@@ -62,6 +63,12 @@ describe('mergeVerifications', () => {
   test('keeps the recorded memory if it differs only slightly', () => {
     expect(mergeVerifications(before, [[example, passed(110)]], ['go/x'])['go/x']?.memoryMiB).toBe(100);
     expect(mergeVerifications(before, [[example, passed(130)]], ['go/x'])['go/x']?.memoryMiB).toBe(130);
+  });
+
+  test('records the class of the slowest start', () => {
+    const outcome = {...passed(100), startClass: classifyStart(5)} as Outcome;
+    expect(mergeVerifications({}, [[example, outcome]], ['go/x'])['go/x']?.startClass).toBe('1–5 s');
+    expect([0.9, 1, 5.1].map(classifyStart)).toEqual(['<1 s', '1–5 s', '>5 s']);
   });
 
   test('keeps examples that failed and removes deleted ones', () => {

@@ -5,6 +5,7 @@ import {DockerfileParser} from 'dockerfile-ast';
 import type {RunDirectories} from '../copyExample';
 import {makeEnvironment} from '../makeEnvironment';
 import type {ProcessPool} from '../ProcessPool';
+import {readGrace} from '../readGrace';
 import type {DockerfileCheck, LocatedExample} from '../types';
 import type {ImageBuilder, ImageConfig} from './ImageBuilder';
 import {openHost, openImage, resolveUser, type Room} from './Room';
@@ -15,6 +16,8 @@ export interface FoundRoom {
   /** Working directory, relative to the workspace's. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
+  /** Seconds that a server has to exit after its stop signal. */
+  readonly grace: number;
   /** The built image, and the name of the start step that runs its command. */
   readonly image?: ImageConfig & {readonly starts: string};
 }
@@ -69,7 +72,7 @@ export function openHostRooms(
     ports,
     bases: [],
     count: 0,
-    find: ({cwd = ''}) => ({room, directory: cwd, env}),
+    find: ({cwd = ''}) => ({room, directory: cwd, env, grace: readGrace(path.join(directories.dir, cwd))}),
     measure: () => Promise.resolve(0),
     close: () => undefined,
   };
@@ -181,7 +184,7 @@ export async function openImageRooms(
         const started = rooms.find((room) => room.starts === step.start);
         const near = rooms.find((room) => room.directory === cwd);
         if (toolbox && (!rooms.length || (where === 'build' && (!near || cwd === '.'))))
-          return {...toolbox, directory: cwd};
+          return {...toolbox, directory: cwd, grace: readGrace(path.join(directories.dir, cwd))};
         const chosen = named ?? started ?? near ?? rooms[0];
         if (!chosen) throw new Error('no image was built for this step');
         const {room, env, config} = where === 'build' ? chosen.build : chosen.image;
@@ -189,6 +192,7 @@ export async function openImageRooms(
           room,
           env,
           directory: path.relative(chosen.directory, cwd),
+          grace: readGrace(path.join(directories.dir, chosen.directory)),
           ...(where !== 'build' && {image: {...config, starts: chosen.starts}}),
         };
       },
