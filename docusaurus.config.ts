@@ -14,9 +14,7 @@ import {pageTemplate} from './plugins/page-assets/pageTemplate';
 import sidebars from './sidebars';
 
 const baseUrl = readBaseUrl(process.env.BASE_URL);
-/** Whether fences of the language `mermaid` are diagrams, for which the site also needs `@docusaurus/theme-mermaid`. */
-const mermaid = false;
-const beforeDefaultRemarkPlugins = remarkPlugins(__dirname, {mermaid});
+const beforeDefaultRemarkPlugins = remarkPlugins(__dirname);
 const departures = readDepartures(process.env.LEAN);
 const rehypePlugins = departures.has('static-markup') ? createRehypePlugins() : [];
 /** The plugin of a departure, unless this build leaves it out. */
@@ -40,7 +38,7 @@ const config: Config = {
   future: {experimental_faster: true, v4: true},
   markdown: {
     format: 'detect',
-    mermaid,
+    mermaid: false,
     parseFrontMatter: createFrontMatterParser(__dirname, Object.keys(sidebars)),
   },
   clientModules: [

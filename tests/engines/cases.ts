@@ -386,7 +386,7 @@ const positions: readonly Case[] = [
     name: 'hydration after an early scroll does not move the text',
     run: async (engine, site) => {
       await engine.resize(...mobile);
-      site.delayScripts(1500);
+      site.delayScripts(4000);
       try {
         await engine.open(`${site.origin}/docs/resources/apps`);
         const top = `document.querySelector('#commands').getBoundingClientRect().top`;
