@@ -5,7 +5,7 @@ import {brand, variables} from './brand';
 
 const root = join(__dirname, '..');
 
-/** Modules that behave by the product's name. Prose and examples in them have it in sentences; see CONTRIBUTING.md. */
+/** Modules that must not contain the product's name as a literal. Prose and examples may; see CONTRIBUTING.md. */
 const modules = ['platform', 'markdown', 'plugins', 'mcp', 'config', 'hosting', 'src']
   .flatMap((directory) =>
     readdirSync(join(root, directory), {recursive: true, encoding: 'utf8'}).map((file) => join(directory, file)),
@@ -13,7 +13,7 @@ const modules = ['platform', 'markdown', 'plugins', 'mcp', 'config', 'hosting', 
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|fixtures|brand\.ts$/.test(file))
   .map((file) => ({file, text: readFileSync(join(root, file), 'utf8')}));
 
-/** Names alone between quotes, or at the start of a template whose rest is filled in, aren't prose. */
+/** Matches names that aren't prose: alone between quotes, or at the start of a template with placeholders. */
 const literal = new RegExp(
   `'(?:${[brand.name, brand.cli, brand.manifest, ...Object.values(variables)].map((name) => name.replace('.', '\\.')).join('|')})'|\`${brand.cli} \\$\\{`,
 );

@@ -1,12 +1,12 @@
 /** A public link of the platform, as the site shows it. */
 export interface BrandLink {
-  /** Text that says where the link goes. */
+  /** Link text. */
   readonly label: string;
   /** Absolute URL. */
   readonly href: string;
 }
 
-/** Name, hosts and links of the platform. The configuration, the theme and the pages read them here. */
+/** Name, hosts and links of the platform, for the configuration, the theme and generated content. */
 export const brand = {
   /** Name of the platform. */
   name: 'Aloft',
@@ -46,7 +46,7 @@ export const brand = {
   cliSchemaPath: '/schemas/cli.schema.json',
   /** Path of the directory with the archives of the samples on this site. */
   samplesPath: '/samples',
-  /** Where to report a vulnerability. */
+  /** Email address for vulnerability reports. */
   securityEmail: 'security@aloft.example',
 } as const;
 

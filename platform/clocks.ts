@@ -1,8 +1,8 @@
 /** A Linux clock and its behavior while the machine is on standby. */
 export interface Clock {
-  /** Name that `clock_gettime` takes. */
+  /** Name, as in `clock_gettime`. */
   readonly name: 'CLOCK_MONOTONIC' | 'CLOCK_REALTIME' | 'CLOCK_BOOTTIME';
-  /** `stops`: it continues after the wake where it stopped. `jumps`: it shows the present after the wake. */
+  /** `stops`: it continues from where it stopped after the wake. `jumps`: it shows the current time after the wake. */
   readonly standby: 'stops' | 'jumps';
   /** Purpose: a sentence. */
   readonly use: string;
@@ -24,10 +24,10 @@ export interface TimerFact {
   readonly kind: 'runtime' | 'scheduler';
   /** Timers and waits that the entry covers, as code; empty for a scheduler. */
   readonly timers: readonly string[];
-  /** Clock that decides when one fires. A scheduler may compute a delay from the wall clock and wait on the monotonic one. */
+  /** Clock that triggers them. A scheduler may compute a delay from the wall clock and wait on the monotonic one. */
   readonly clock: Clock['name'];
   /**
-   * `continues`: with the time it had left. `once`: a missed job runs once, late. `skips`: a missed job does not run.
+   * `continues`: with its remaining time. `once`: a missed job runs once, late. `skips`: a missed job doesn't run.
    */
   readonly missed: 'continues' | 'once' | 'skips';
   /** Details: sentences. */

@@ -2,9 +2,8 @@
 export interface PlatformComponent {
   /** Stable id, for anchors. */
   readonly id: string;
-  /** Its name. */
   readonly name: string;
-  /** Where it runs: a phrase. */
+  /** Location: a phrase. */
   readonly where: string;
   /** Description: sentences. */
   readonly description: string;
@@ -63,7 +62,7 @@ export const components: readonly PlatformComponent[] = [
 
 /** The kernel of every machine. */
 export const kernel = {
-  /** Series, maintained for the long term. */
+  /** Long-term support series. */
   series: '6.12',
   /** Architecture, as `uname -m` prints it. */
   architecture: 'x86_64',

@@ -5,19 +5,17 @@ export const controlSocketPath = '/run/ignitiond.sock';
 export interface ControlEndpoint {
   /** Stable id, for anchors. */
   readonly id: string;
-  /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Path. */
   readonly path: string;
   /** Description: sentences. */
   readonly description: string;
-  /** Body of the request as JSON, if it takes one. */
+  /** Request body as JSON, if any. */
   readonly request?: string;
-  /** Status and body of the usual answer. */
+  /** Status and body of a successful response. */
   readonly response: {readonly status: number; readonly body?: string};
-  /** Other statuses, and when they come. */
+  /** Other statuses, each with its condition. */
   readonly failures: readonly {readonly status: number; readonly when: string}[];
-  /** The `ignitionctl` command that does the same. */
+  /** The equivalent `ignitionctl` command. */
   readonly command: string;
 }
 
@@ -98,7 +96,6 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
 
 /** An event of the control socket. */
 export interface ControlEvent {
-  /** Its name. */
   readonly name: 'flashing' | 'woken' | 'stopping';
   /** When it is sent: a sentence. */
   readonly when: string;

@@ -24,7 +24,7 @@ const snapshotOf = (terminal: ReturnType<typeof createTerminal>): number =>
   Date.parse(String((terminal.json<View>('aloft machine get hello-1').flash as View).snapshotAt));
 
 describe('snapshots', () => {
-  it('the first one is written when the health check passes, and the machine keeps serving', () => {
+  it('the first one is written after the health check passes, while the machine keeps serving', () => {
     const {transitions} = stateMachines.machine;
     const causeOf = (from: string, to: string): string =>
       transitions.find((step) => step.from === from && step.to === to)?.cause ?? '';
@@ -53,7 +53,7 @@ describe('snapshots', () => {
     expect(snapshotOf(terminal)).toBeGreaterThan(second);
   });
 
-  it('a restart takes a new first one', () => {
+  it('a restart leads to a new first snapshot', () => {
     const terminal = createTerminal('hello');
     const first = snapshotOf(terminal);
     terminal.ok('aloft machine stop hello-1');
@@ -71,7 +71,7 @@ describe('snapshots', () => {
 });
 
 describe('clocks and timers', () => {
-  it('the monotonic clock stops during standby, the others jump', () => {
+  it('the monotonic clock stops during standby, and the others jump', () => {
     expect(Object.fromEntries(clocks.map(({name, standby}) => [name, standby]))).toEqual({
       CLOCK_MONOTONIC: 'stops',
       CLOCK_REALTIME: 'jumps',
@@ -79,7 +79,7 @@ describe('clocks and timers', () => {
     });
   });
 
-  it('timers of every runtime continue with the time they had left', () => {
+  it("every runtime's timers continue with their remaining time", () => {
     const runtimes = timerFacts.filter(({kind}) => kind === 'runtime');
     expect(runtimes.map(({id}) => id).sort()).toEqual(['go', 'jvm', 'node', 'php', 'python', 'ruby', 'rust']);
     for (const {clock, missed, timers} of runtimes) {
@@ -126,7 +126,7 @@ it('health checks use the private IPv4 address and the host localhost', () => {
 });
 
 describe('rollback', () => {
-  it('restores the image and the settings, and keeps the values of secrets', () => {
+  it('restores the image and the settings, and keeps the current values of secrets', () => {
     const terminal = createTerminal('shop');
     const digestNow = (): unknown =>
       terminal.json<View[]>('aloft app secret list shop').find(({name}) => name === 'DATABASE_URL')?.digest;
@@ -142,7 +142,7 @@ describe('rollback', () => {
     expect(definitionOf('rollback')).toContain('Secrets keep their current values');
   });
 
-  it('fails when a secret of that release was removed', () => {
+  it('fails if a secret of that release was removed', () => {
     const terminal = createTerminal('shop');
     terminal.ok('aloft app update shop --image registry.aloft.example/acme/shop:2');
     terminal.ok('aloft app secret unset shop DATABASE_URL --no-deploy');
@@ -178,7 +178,7 @@ it('a release command runs before any new machine starts, and its machine is del
   expect(terminal.json<View[]>('aloft machine list').map(({id}) => id)).not.toContain(task);
 });
 
-it('a release command that fails ends the deploy, and nothing has changed', () => {
+it('a failed release command ends the deploy without changes', () => {
   const terminal = createTerminal('failing-migration');
   const overview = (): unknown[] => {
     const {release, image, state} = terminal.json<View>('aloft app get shop');

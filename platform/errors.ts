@@ -8,7 +8,7 @@ import {sanitizeText} from './sanitizeText';
 
 export type {ErrorEntry, ErrorExitCode} from './errors/types';
 
-/** The error catalogue by code, in the order of exit codes 2, 3, 4, 5 and then 1 and 6. */
+/** The error catalog by code, in the order of exit codes 2, 3, 4, 5 and then 1 and 6. */
 export const errors = {
   ...usageErrors,
   ...accessErrors,
@@ -17,18 +17,18 @@ export const errors = {
   ...failureErrors,
 } as const;
 
-/** Code of an entry of the catalogue. */
+/** An error code. */
 export type ErrorCode = keyof typeof errors;
 
-/** All codes in the order of the catalogue. */
+/** All codes, in the order of the catalog. */
 export const errorCodes = Object.keys(errors) as readonly ErrorCode[];
 
-/** Whether a text is a code of the catalogue. */
+/** Whether a string is an error code. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errors, text);
 }
 
-/** Values for the `{word}` places of a message and hint. */
+/** Values for the `{word}` placeholders of a message and hint. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 function fill(template: string, params: ErrorParams): string {
@@ -37,9 +37,8 @@ function fill(template: string, params: ErrorParams): string {
   );
 }
 
-/** An error ready to print, see `printError`. */
+/** An error ready to print; see `printError`. */
 export interface FilledError {
-  /** Code of the catalogue. */
   readonly code: ErrorCode;
   /** The error message. */
   readonly message: string;
@@ -50,8 +49,8 @@ export interface FilledError {
 }
 
 /**
- * Fills the places of an entry. `hint` replaces the entry's own hint where the
- * caller knows better, for example a "did you mean".
+ * Fills the placeholders of an entry. `hint` replaces the entry's hint if the caller has a better one, such as "did you
+ * mean".
  */
 export function createError(code: ErrorCode, params: ErrorParams = {}, hint?: string): FilledError {
   const entry: ErrorEntry = errors[code];

@@ -35,7 +35,7 @@ describe('resources', () => {
     },
   );
 
-  it('all have a name, a namespace, times and labels', () => {
+  it('all have a name, a namespace, timestamps and labels', () => {
     for (const kind of ['app', 'machine', 'service', 'volume', 'certificate']) {
       const paths = resources.find((resource) => resource.kind === kind)!.fields.map((field) => field.path);
       expect(paths).toEqual(expect.arrayContaining(['name', 'namespace', 'createdAt', 'updatedAt', 'labels']));
@@ -88,7 +88,7 @@ describe('regions', () => {
 });
 
 describe('security', () => {
-  it('lets support see nothing that encryption or write-only storage protects', () => {
+  it('does not give support access to data that encryption or write-only storage protects', () => {
     const never = supportAccess.filter(({access}) => access === 'never').map(({data}) => data);
     for (const word of ['volumes', 'Memory', 'secrets', 'private keys']) expect(never.join(), word).toContain(word);
     unique(supportAccess.map(({data}) => data));
@@ -133,7 +133,7 @@ it('every host of the platform is reserved', () => {
   for (const host of [...urls, brand.registryHost, brand.appsDomain]) expect(host).toMatch(/\.example$/);
 });
 
-/** Commands in the text of facts, between backticks or double quotes, lead somewhere. */
+/** Commands in the text of facts, between backticks or double quotes. */
 it('commands named in facts exist', async () => {
   const {errors} = await import('./errors');
   const {stateMachines} = await import('./states');

@@ -4,7 +4,7 @@ import type {GlossaryTerm} from './glossary/types';
 
 export type {GlossaryTerm} from './glossary/types';
 
-/** The text by which a term is sorted and found: without code marks, in lower case. */
+/** Key by which a term is sorted and found: without backticks, in lower case. */
 function sortKey(term: GlossaryTerm): string {
   return term.term.replace(/`/g, '').toLowerCase();
 }
@@ -14,7 +14,7 @@ export const glossary: readonly GlossaryTerm[] = [...platformTerms, ...systemTer
   sortKey(a) < sortKey(b) ? -1 : 1,
 );
 
-/** A term by its id. */
+/** Finds a term by its id. */
 export function findTerm(id: string): GlossaryTerm | undefined {
   return glossary.find((term) => term.id === id);
 }

@@ -1,4 +1,4 @@
-/** A guide as its card and the sidebar show it. */
+/** A guide's data for its card and the sidebar. */
 export interface GuideCard {
   /** Name of the language, framework or software. */
   readonly title: string;
@@ -8,7 +8,7 @@ export interface GuideCard {
   readonly logos: readonly [string, ...string[]];
   /** Topics of the guide: one line, no full stop. */
   readonly text: string;
-  /** Further words that the filter finds it by. */
+  /** Additional words for the filter. */
   readonly tags?: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 /**
- * The one entry point to the facts for tools that run on Node: checks, plugins,
- * scripts. Code that reaches the browser imports the module it needs instead,
- * because the manifest's validator brings ajv along.
+ * The entry point to the facts for tools that run on Node.js: checks, plugins, scripts. Browser code imports individual
+ * modules instead, because the manifest's validator depends on Ajv.
  */
 export * from './api';
 export * from './brand';

@@ -1,4 +1,4 @@
-/** An area of the kernel and what is compiled in. */
+/** An area of the kernel with its built-in features. */
 export interface KernelArea {
   /** Area: a noun phrase. */
   readonly area: string;
@@ -23,7 +23,7 @@ export const kernelAreas: readonly KernelArea[] = [
   {area: 'Input and output', builtIn: 'epoll, io_uring, inotify, fanotify, eventfd, splice'},
 ];
 
-/** File systems as `/proc/filesystems` lists them; those without a device say `nodev`. */
+/** File systems in the order of `/proc/filesystems`; those without a device have `nodev` there. */
 export const kernelFileSystems: readonly {readonly name: string; readonly device: boolean}[] = [
   ...['sysfs', 'tmpfs', 'proc', 'cgroup2', 'devtmpfs', 'devpts', 'overlay'].map((name) => ({name, device: false})),
   ...['ext4', 'erofs', 'fuseblk'].map((name) => ({name, device: true})),
@@ -38,7 +38,7 @@ export interface KernelSetting {
   readonly value: string;
   /** How to change it. */
   readonly change: string;
-  /** File below `/proc/sys` that shows it, and what the file holds. */
+  /** File below `/proc/sys` that contains it, and the file's text. */
   readonly file?: {readonly path: string; readonly text: string};
 }
 

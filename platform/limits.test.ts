@@ -6,12 +6,12 @@ import {limits} from './limits';
 import {manifestBounds, manifestFields} from './manifest/fields';
 import {parseDuration, parseSize} from './quantities';
 
-it.each(Object.entries(limits))('the limit %s is the one it writes', (_, {unit, value, written}) => {
+it.each(Object.entries(limits))('the limit %s equals its written form', (_, {unit, value, written}) => {
   const parse = {bytes: parseSize, milliseconds: parseDuration}[unit as string] ?? Number;
   expect(parse(written)).toBe(value);
 });
 
-/** Flags whose description names a property of the manifest, with that property. */
+/** Flags whose description names a manifest property, with that property. */
 const pairs = commands.flatMap(({path, flags}) =>
   flags.flatMap((flag) => {
     const property = /Manifest field: `([a-z][\w.]+)`/.exec(flag.description)?.[1];
@@ -25,13 +25,13 @@ it.each(pairs)('%s --%s has the bounds and values of %s', (_command, _flag, path
   expect({min, max, values}).toEqual({min: least, max: most, values: allowed});
 });
 
-it('finds the flags that set a property of the manifest', () => {
+it('finds the flags that set a manifest property', () => {
   expect(pairs.map(([, flag]) => flag)).toEqual(
     expect.arrayContaining(['vcpus', 'memory', 'idle-timeout', 'max', 'size']),
   );
 });
 
-/** Bounds and defaults that are literals in the sources of flags and manifest, by file. */
+/** Literal bounds and defaults in the sources of flags and manifest, by file. */
 const literals = ['cli/commands', 'manifest']
   .flatMap((directory) => readdirSync(join(__dirname, directory)).map((file) => join(directory, file)))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -43,7 +43,7 @@ const literals = ['cli/commands', 'manifest']
     ].map(([, literal = '']) => ({file, literal})),
   );
 
-/** Round values, which bounds that aren't limits have as well. */
+/** Round values, which also occur as bounds that aren't limits. */
 const round = new Set(['1', '3', '10', '20', '60', '100', '1s', '10s', '30s', '60s', '10m', '1h', '24h']);
 
 it('no bound repeats the value of a limit instead of deriving from it', () => {

@@ -5,7 +5,7 @@ import type {Limit} from './limits/types';
 export {vcpuCounts} from './limits/resourceLimits';
 export type {Limit, LimitScope, LimitUnit} from './limits/types';
 
-/** Every limit of the platform by id. */
+/** All limits of the platform, by id. */
 export const limits = {...namespaceLimits, ...resourceLimits} as const;
 
 /** Id of a limit. */
@@ -14,12 +14,12 @@ export type LimitId = keyof typeof limits;
 /** Ids in the order of the reference. */
 export const limitIds = Object.keys(limits) as readonly LimitId[];
 
-/** Whether a text is the id of a limit. */
+/** Whether a string is the id of a limit. */
 export function isLimitId(text: string): text is LimitId {
   return Object.hasOwn(limits, text);
 }
 
-/** A limit by its id. */
+/** Returns a limit by its id. */
 export function findLimit(id: LimitId): Limit {
   return limits[id];
 }

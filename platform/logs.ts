@@ -1,6 +1,5 @@
 /** A protocol for sending log lines to an external receiver. */
 export interface LogDrainProtocol {
-  /** Its name. */
   readonly name: string;
   /** Example of the receiver's URL. */
   readonly url: string;
@@ -8,7 +7,7 @@ export interface LogDrainProtocol {
   readonly sends: string;
 }
 
-/** Protocols of log drains. A drain sends every line of a namespace, or of one app, as soon as the platform receives it. */
+/** Protocols of log drains. A drain sends the lines of a namespace or an app as soon as the platform receives them. */
 export const logDrainProtocols: readonly LogDrainProtocol[] = [
   {
     name: 'HTTPS',

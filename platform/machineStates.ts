@@ -1,6 +1,6 @@
 import type {StateMachine} from './states/types';
 
-/** The life of a machine. Compute is billed in the states marked as billed. */
+/** States of a machine. Compute is billed in the states marked as billed. */
 export const machineStates: StateMachine = {
   kind: 'machine',
   initial: ['created'],

@@ -1,5 +1,5 @@
 /**
- * The path of a page's Markdown version: `/docs/glossary` → `/docs/glossary.md`, `/` → `/index.md`.
+ * Returns the path of a page's Markdown version: `/docs/glossary` → `/docs/glossary.md`, `/` → `/index.md`.
  *
  * @param route path of the page, with or without a slash at its end
  * @param baseUrl of the site, with a slash at its end

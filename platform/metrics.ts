@@ -3,11 +3,10 @@ export type MetricType = 'gauge' | 'counter' | 'histogram';
 
 /** A label of a metric. */
 export interface MetricLabel {
-  /** Its name. */
   readonly name: string;
   /** Description: a sentence. */
   readonly description: string;
-  /** Legal values, where they are few. */
+  /** Allowed values, if there are only a few. */
   readonly values?: readonly string[];
 }
 
@@ -15,13 +14,12 @@ export interface MetricLabel {
 export interface Metric {
   /** Its full name. A histogram also has the series `_bucket`, `_sum` and `_count`. */
   readonly name: string;
-  /** Its type. */
   readonly type: MetricType;
   /** Unit of its value. */
   readonly unit: 'seconds' | 'bytes' | 'count' | 'timestamp';
   /** Labels in addition to the common ones. */
   readonly labels: readonly MetricLabel[];
-  /** Common labels that it does not have, for example `machine` on a metric of a service. */
+  /** Common labels that it doesn't have, such as `machine` for a service's metric. */
   readonly without: readonly string[];
   /** Description: sentences. */
   readonly description: string;
@@ -198,7 +196,7 @@ export const metrics: readonly Metric[] = [
   },
 ];
 
-/** Series that a name stands for: the metric, or a part of a histogram. */
+/** Finds the metric of a series, which may be a part of a histogram. */
 export function findMetric(name: string): Metric | undefined {
   return metrics.find(
     (metric) =>
@@ -207,7 +205,7 @@ export function findMetric(name: string): Metric | undefined {
   );
 }
 
-/** Address of the metrics of a namespace, relative to the base URL of the API. */
+/** Path of a namespace's metrics, relative to the base URL of the API. */
 export function metricsPath(namespace: string): string {
   return `/namespaces/${namespace}/metrics`;
 }

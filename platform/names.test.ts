@@ -12,7 +12,7 @@ import {
   reservedNames,
 } from './names';
 
-// Random inputs take their time on a busy machine.
+// Property tests take long on a loaded machine.
 vi.setConfig({testTimeout: 60_000});
 
 const legal = /^(?=.{1,40}$)(?!aloft-)[a-z](?:-?[a-z0-9])*$/;
@@ -42,7 +42,7 @@ describe('resource names', () => {
     expect(checkResourceName(name)).toMatchObject({ok: false, rule});
   });
 
-  it('agree with the rules read as one pattern', () => {
+  it('agree with a single pattern of all rules', () => {
     const letter = fc.constantFrom('a', 'z', '0', '9', '-', '-', 'A', '_', 'é');
     fc.assert(
       fc.property(

@@ -6,7 +6,7 @@ export interface NameRule {
   readonly id: string;
   /** The rule as a sentence. */
   readonly text: string;
-  /** The problem when the rule is broken, a clause. */
+  /** The problem if the rule is broken: a clause. */
   readonly problem: string;
   /** Whether a name follows the rule. */
   readonly keeps: (name: string) => boolean;
@@ -32,22 +32,22 @@ export const reservedNames = [
   'www',
 ] as const;
 
-/** Shortest and longest resource name, in characters. */
+/** Minimum and maximum length of resource names, in characters. */
 export const nameLength = {min: 1, max: 40} as const;
 
-/** Beginning of names that are reserved for the platform. */
+/** Prefix of names that are reserved for the platform. */
 export const reservedPrefix = `${brand.cli}-`;
 
-/** Longest custom hostname and longest of its labels, in characters. */
+/** Maximum length of custom hostnames and of their labels, in characters. */
 export const hostnameLength = {name: 253, label: 63} as const;
 
-/** Longest name of an environment variable, in characters. */
+/** Maximum length of environment variable names, in characters. */
 export const variableLength = 128;
 
-/** JSON Schema pattern of names of environment variables. */
+/** JSON Schema pattern of environment variable names. */
 export const variablePattern = '^[A-Za-z_][A-Za-z0-9_]*$';
 
-/** Longest image reference, in characters. */
+/** Maximum length of image references, in characters. */
 export const imageLength = 512;
 
 /** Highest port number. */
@@ -120,7 +120,7 @@ export function checkResourceName(name: string): NameCheck {
   return checkRules(name, nameRules);
 }
 
-/** Every rule and whether the name follows it, for a checker that updates while the reader types. */
+/** Checks a name against every rule, for a checker that updates while the reader types. */
 export function checkEveryNameRule(name: string): readonly {readonly rule: NameRule; readonly ok: boolean}[] {
   return nameRules.map((rule) => ({rule, ok: rule.keeps(name)}));
 }
@@ -128,7 +128,7 @@ export function checkEveryNameRule(name: string): readonly {readonly rule: NameR
 /** Pattern of machine IDs: `m-` and ten characters from `a-z` and `2-7`. */
 export const machineIdPattern = /^m-[a-z2-7]{10}$/;
 
-/** Whether a text is a machine id. */
+/** Whether a string is a machine id. */
 export function isMachineId(text: string): boolean {
   return machineIdPattern.test(text);
 }
@@ -195,7 +195,7 @@ export function checkHostname(hostname: string): NameCheck {
   return checkRules(hostname, hostnameRules);
 }
 
-/** Where names are unique, as sentences. */
+/** Scopes in which names are unique, as sentences. */
 export const nameScopes = [
   'Names are unique per kind within a namespace: an app and a volume can have the same name.',
   'Namespace names are unique across the platform because they are part of public hostnames.',

@@ -2,9 +2,8 @@ import {variables} from './brand';
 
 /** A variable that `ignitiond` adds to the environment of the process. */
 export interface ProcessVariable {
-  /** Its name. */
   readonly name: string;
-  /** A value as an example. */
+  /** Example value. */
   readonly example: string;
   /** Its content: a sentence. */
   readonly holds: string;

@@ -13,7 +13,7 @@ import {
   sizeUnits,
 } from './quantities';
 
-// Random inputs take their time on a busy machine.
+// Property tests take long on a loaded machine.
 vi.setConfig({testTimeout: 60_000});
 
 describe('sizes', () => {

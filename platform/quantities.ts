@@ -35,24 +35,24 @@ function formatWith(amount: number, units: Readonly<Record<string, number>>, sma
   return `${Math.round(amount / factor)}${unit}`;
 }
 
-/** Formats a size in the largest unit that gives a whole number: `formatSize(268435456)` is `256Mi`. */
+/** Formats a size in the largest unit with a whole number: `formatSize(268435456)` is `256Mi`. */
 export function formatSize(bytes: number): string {
   return formatWith(bytes, sizeUnits, 'Ki');
 }
 
-/** Formats a duration in the largest unit that gives a whole number: `formatDuration(90000)` is `90s`. */
+/** Formats a duration in the largest unit with a whole number: `formatDuration(90000)` is `90s`. */
 export function formatDuration(milliseconds: number): string {
   return formatWith(milliseconds, durationUnits, 'ms');
 }
 
-/** A size as prose writes it: `256 MiB`. */
+/** Formats a size for prose: `256 MiB`. */
 export function formatSizeInProse(bytes: number): string {
   return formatSize(bytes).replace(/([A-Za-z]+)$/, ' $1B');
 }
 
 const durationWords: Readonly<Record<string, string>> = {ms: 'millisecond', s: 'second', m: 'minute', h: 'hour'};
 
-/** A duration as prose writes it: `10 minutes`, `1 hour`, `7 days`. */
+/** Formats a duration for prose: `10 minutes`, `1 hour`, `7 days`. */
 export function formatDurationInProse(milliseconds: number): string {
   const day = 24 * durationUnits.h;
   if (milliseconds >= 2 * day && milliseconds % day === 0) return `${milliseconds / day} days`;
@@ -62,7 +62,7 @@ export function formatDurationInProse(milliseconds: number): string {
   );
 }
 
-/** Formats an age in one unit, as tables show it: `3s`, `12m`, `5h`, `9d`. */
+/** Formats an age in one unit for tables: `3s`, `12m`, `5h`, `9d`. */
 export function formatAge(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   if (seconds < 120) return `${seconds}s`;

@@ -1,20 +1,18 @@
 /** A region. */
 export interface Region {
-  /** Id, as flags and fields write it. */
+  /** Id for flags and fields. */
   readonly id: string;
-  /** City. */
   readonly city: string;
-  /** Country. */
   readonly country: string;
   /** Part of the world, for grouping. */
   readonly continent: 'Africa' | 'Asia Pacific' | 'Europe' | 'North America' | 'South America';
-  /** Addresses of the region's edge proxies. They never change, so an apex domain can point its A and AAAA records there. */
+  /** IP addresses of the region's edge proxies, which never change, so that A and AAAA records can use them. */
   readonly edge: {readonly ipv4: string; readonly ipv6: string};
-  /** IPv4 addresses that connections from the region's machines to the internet come from. All namespaces share them. */
+  /** Source IPv4 addresses of connections from the region's machines to the internet. All namespaces share them. */
   readonly outbound: readonly [string, string];
 }
 
-/** Regions that a namespace can be created in. */
+/** Regions in which namespaces can be created. */
 export const regions = [
   {
     id: 'eu-central',
@@ -64,7 +62,7 @@ export const defaultRegion = 'eu-central';
 /** Ids of the regions. */
 export const regionIds: readonly string[] = regions.map((region) => region.id);
 
-/** The region with an id. */
+/** Finds a region by its id. */
 export function findRegion(id: string): Region | undefined {
   return regions.find((region) => region.id === id);
 }

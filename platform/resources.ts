@@ -14,12 +14,12 @@ export const resources: readonly Resource[] = [
   ...recordResources,
 ];
 
-/** The kind of a name. */
+/** Finds a resource by the name of its kind. */
 export function findResource(kind: string): Resource | undefined {
   return resources.find((resource) => resource.kind === kind);
 }
 
-/** A field of a kind by its dotted path. */
+/** Finds a field of a kind by its dotted path. */
 export function findField(kind: ResourceKind, path: string): ResourceField | undefined {
   return findResource(kind)?.fields.find((field) => field.path === path);
 }

@@ -1,6 +1,6 @@
 import {brand} from './brand';
 
-/** The namespace that the samples are written for. */
+/** The namespace in the samples. */
 const namespace = 'acme';
 const domains = [brand.privateDomain, brand.appsDomain].map((domain) => domain.replaceAll('.', '\\.'));
 
@@ -14,8 +14,8 @@ const places = new RegExp(
   'gm',
 );
 
-/** Moves a file of a sample to another namespace. */
+/** Replaces the namespace in a sample's file. */
 export const setSampleNamespace = (text: string, name: string): string => text.replace(places, name);
 
-/** True if a file of a sample must change in another namespace. */
+/** Whether a sample's file contains the namespace. */
 export const dependsOnNamespace = (text: string): boolean => text.search(places) !== -1;

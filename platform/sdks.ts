@@ -6,13 +6,13 @@ export interface Sdk {
   readonly language: string;
   /** Name of the package. */
   readonly package: string;
-  /** How mature it is. */
+  /** Maturity. */
   readonly state: 'stable' | 'beta';
-  /** Command, or lines of configuration, that install it. */
+  /** Installation command or configuration. */
   readonly install: string;
   /** Language of the code fence of `install`. */
   readonly installLanguage: 'bash' | 'xml' | 'hcl';
-  /** Oldest version of the language that it supports. */
+  /** Minimum supported version of the language. */
   readonly requires: string;
   /** Areas of the API that it covers. */
   readonly coverage: readonly SdkArea[];
@@ -35,7 +35,7 @@ export const sdkAreas: Readonly<Record<SdkArea, string>> = {
 const all: readonly SdkArea[] = ['resources', 'deploys', 'logs', 'metrics', 'exec'];
 const beta: readonly SdkArea[] = ['resources', 'logs', 'metrics'];
 
-/** Client libraries, stable ones first. Each is a thin client of the same API. */
+/** Client libraries, stable ones first. All are thin clients of the same API. */
 export const sdks: readonly Sdk[] = [
   {
     id: 'go',

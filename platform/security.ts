@@ -1,12 +1,11 @@
 /** A scope of a deploy token. */
 export interface TokenScope {
-  /** Its name. */
   readonly name: 'read' | 'deploy' | 'admin';
   /** Permissions: a sentence. Each scope includes the ones before it. */
   readonly allows: string;
 }
 
-/** Scopes of deploy tokens, the least first. */
+/** Scopes of deploy tokens, the narrowest first. */
 export const tokenScopes: readonly TokenScope[] = [
   {
     name: 'read',
@@ -26,9 +25,8 @@ export const tokenScopes: readonly TokenScope[] = [
 
 /** A kind of token. */
 export interface TokenKind {
-  /** Its name. */
   readonly name: 'personal' | 'deploy';
-  /** Beginning of every such token, so that scanners find leaked ones. */
+  /** Prefix of every such token, by which scanners find leaked tokens. */
   readonly prefix: string;
   /** Scope and purpose: sentences. */
   readonly description: string;
@@ -54,11 +52,11 @@ export const protection = {
   tlsVersions: ['1.2', '1.3'],
   /** Encryption of the private network between hosts. */
   privateNetwork: 'WireGuard',
-  /** How volumes and snapshots are encrypted at rest. */
+  /** Encryption of volumes and snapshots at rest. */
   encryptionAtRest: 'AES-256-XTS',
-  /** How managed certificates are obtained. */
+  /** Protocol for obtaining managed certificates. */
   certificateProtocol: 'ACME',
-  /** Issuer that a CAA record has to allow for managed certificates. */
+  /** Issuer that a CAA record must allow for managed certificates. */
   caaIssuer: 'ca.example',
 } as const;
 
@@ -67,11 +65,11 @@ export function auditPath(namespace: string): string {
   return `/namespaces/${namespace}/audit`;
 }
 
-/** Promises to people who report a vulnerability. */
+/** Response times for vulnerability reports. */
 export const vulnerabilityReports = {
   /** Working days until an engineer replies. */
   replyWorkingDays: 2,
-  /** Days after which the reporter may publish the details even without a fix. */
+  /** Days after which the reporter can publish the details even without a fix. */
   disclosureDays: 90,
 } as const;
 

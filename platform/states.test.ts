@@ -10,7 +10,7 @@ describe.each(Object.values(stateMachines))('states of a $kind', ({kind, states,
     for (const state of states) expect(state.meaning).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('are joined by transitions between states that exist, each once and with a cause', () => {
+  it('have unique transitions between existing states, each with a cause', () => {
     for (const step of transitions) {
       expect(names).toContain(step.from);
       expect(names).toContain(step.to);
@@ -19,13 +19,13 @@ describe.each(Object.values(stateMachines))('states of a $kind', ({kind, states,
     expect(new Set(transitions.map((step) => `${step.from} ${step.to}`)).size).toBe(transitions.length);
   });
 
-  it('can all be reached', () => {
+  it('are all reachable', () => {
     const reached = new Set<string>(initial);
     for (const name of reached) nextStates(kind, name).forEach((next) => reached.add(next));
     expect([...reached].sort()).toEqual([...names].sort());
   });
 
-  it('belong to a kind with a field "state"', () => {
+  it('belong to a kind with the field "state"', () => {
     expect(resources.find((resource) => resource.kind === kind)?.fields.some((field) => field.path === 'state')).toBe(
       true,
     );
@@ -33,7 +33,7 @@ describe.each(Object.values(stateMachines))('states of a $kind', ({kind, states,
 });
 
 describe('machine states', () => {
-  it('bill compute only while a machine uses it', () => {
+  it('bill compute only in states that use it', () => {
     const billed = stateMachines.machine.states.filter((state) => state.billed).map((state) => state.name);
     expect(billed.sort()).toEqual(['flashing', 'running', 'starting', 'stopping', 'waking']);
   });

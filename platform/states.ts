@@ -20,7 +20,7 @@ export function stateNames(kind: StatefulKind): readonly string[] {
   return stateMachines[kind].states.map((state) => state.name);
 }
 
-/** A state of a kind by its name. */
+/** Finds a state of a kind by its name. */
 export function findState(kind: StatefulKind, name: string): State | undefined {
   return stateMachines[kind].states.find((state) => state.name === name);
 }

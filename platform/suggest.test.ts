@@ -5,7 +5,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {sanitizeText} from './sanitizeText';
 import {suggest} from './suggest';
 
-// Random inputs take their time on a busy machine.
+// Property tests take long on a loaded machine.
 vi.setConfig({testTimeout: 60_000});
 
 describe('suggest', () => {

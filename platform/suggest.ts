@@ -1,4 +1,4 @@
-/** Longer words aren't compared, because the cost is the product of their lengths. */
+/** Maximum length of words to compare, because the cost is the product of their lengths. */
 const longestWord = 48;
 
 function distance(a: string, b: string): number {
@@ -9,7 +9,7 @@ function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
       let best = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost);
-      // Two letters the wrong way round are one mistake.
+      // Two swapped letters count as one mistake.
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2]! + 1);
       next.push(best);
     }
@@ -20,8 +20,8 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * The candidate that a word was probably meant to be, or undefined. At most a
- * third of the letters may differ, or the word is the beginning of exactly one candidate.
+ * Finds the candidate that a word was probably meant to be, or undefined. At most a third of the letters may differ, or
+ * the word must be a prefix of exactly one candidate.
  */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length === 0 || word.length > longestWord) return undefined;

@@ -1,6 +1,6 @@
 /** Values that appear in the log of a boot. */
 export interface Boot {
-  /** Wall clock that was set, RFC 3339 in UTC. */
+  /** Wall-clock time, RFC 3339 in UTC. */
   readonly time: string;
   /** Volumes of the machine, in the order of the manifest. */
   readonly volumes: readonly {readonly name: string; readonly path: string}[];
@@ -27,7 +27,7 @@ export const wakeLogLine = 'ignitiond: woken: clock set, random pool reseeded';
 export interface BootFailure {
   /** Last line of the log. */
   readonly line: string;
-  /** Why it failed: sentences. */
+  /** Cause: sentences. */
   readonly cause: string;
   /** Suggested fix: sentences. */
   readonly remedy: string;

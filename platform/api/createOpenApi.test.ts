@@ -5,12 +5,12 @@ import {apiOperations, createOpenApi, findOperation} from '.';
 
 const document = createOpenApi();
 
-/** The part of the document at a path of keys. */
+/** Returns the value in the document at a path of keys. */
 function at(...keys: string[]): unknown {
   return keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
 }
 
-/** Commands without their own API request: they work locally, on a stream, or on another form of the request. */
+/** Commands without their own API request: they work locally, use a stream, or send another command's request. */
 const LOCAL = new Set([
   'login',
   'logout',

@@ -4,7 +4,7 @@ import {findField} from '../resources';
 import type {ResourceField, ResourceKind} from '../resources/types';
 import type {ApiOperation, ApiResult} from './types';
 
-/** Fields of a resource that a request body may contain. */
+/** Selects fields of a resource for a request body. */
 function fieldsOf(kind: ResourceKind, ...paths: string[]): ResourceField[] {
   return paths.map((path) => {
     const field = findField(kind, path);
@@ -13,7 +13,7 @@ function fieldsOf(kind: ResourceKind, ...paths: string[]): ResourceField[] {
   });
 }
 
-/** Fields of request bodies that no resource has. */
+/** Fields of request bodies that aren't fields of a resource. */
 const restoreTo: ResourceField = {
   path: 'to',
   type: 'string',
@@ -333,7 +333,7 @@ export const apiOperations: readonly ApiOperation[] = rows.map(
       id,
       method: method as ApiOperation['method'],
       path,
-      // Looked up on access, because a test that renames a command loads this list too.
+      // Looked up lazily, because a test that renames a command also loads this list.
       get summary() {
         return typeof source === 'string' ? summaryOf(source) : source.summary;
       },

@@ -6,19 +6,19 @@ export type ApiResult =
   | {readonly kind: ResourceKind; readonly list?: boolean}
   /** Text, such as a log. */
   | {readonly mediaType: 'text/plain' | 'application/yaml'; readonly description: string}
-  /** Nothing. */
+  /** No content. */
   | null;
 
 /** A request of the HTTP API. */
 export interface ApiOperation {
-  /** Stable id, as SDKs name it: `listMachines`. */
+  /** Stable id, which SDKs use as a method name: `listMachines`. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the base URL, with parameters in braces: `/namespaces/{namespace}/apps/{app}`. */
   readonly path: string;
   /** Description: a sentence. */
   readonly summary: string;
-  /** Command of the CLI that does the same, which also decides which errors it can return; null without one. */
+  /** Equivalent CLI command, whose errors the operation can return; null if there is none. */
   readonly command: string | null;
   /** Status of a successful response. */
   readonly status: 200 | 201 | 202 | 204;

@@ -11,7 +11,7 @@ type Bound =
   | {readonly ok: true; readonly values: Readonly<Record<string, ParsedValue>>}
   | {readonly ok: false; readonly error: CliError};
 
-/** The kind of resource that an argument names: the command's noun for `NAME`, otherwise the argument's own kind. */
+/** Kind of the resource that an argument names: the command's noun for `NAME`, otherwise the argument's name. */
 function kindOf(command: Command, argument: Argument): string {
   if (argument.name !== 'NAME') return argument.name.toLowerCase();
   return command.path.length > 2 ? command.path[1]! : command.group === 'project' ? 'app' : command.path[0]!;

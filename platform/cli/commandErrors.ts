@@ -1,7 +1,7 @@
 import {errors, type ErrorCode} from '../errors';
 import type {Command} from './types';
 
-/** Mistakes in a command line that the parser reports, whatever the command. */
+/** Mistakes in a command line that the parser reports for any command. */
 export const parserErrors: readonly ErrorCode[] = [
   'command_unknown',
   'command_missing',

@@ -2,7 +2,7 @@ import {findField} from '../resources';
 import type {ResourceKind} from '../resources';
 import type {OutputColumn} from './types';
 
-/** Columns from headings to fields of a kind; what a column says stands with the field. */
+/** Defines columns by heading and field of a kind. The description of a column is that of its field. */
 export function defineColumns(kind: ResourceKind, fields: Readonly<Record<string, string>>): readonly OutputColumn[] {
   return Object.entries(fields).map(([header, field]) => {
     const found = findField(kind, field);

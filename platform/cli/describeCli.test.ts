@@ -5,7 +5,7 @@ import schema from './cli.schema.json';
 import {commands} from './commands';
 import {describeCli} from './describeCli';
 
-it('describes every command in the shape of its schema', () => {
+it('describes every command in the format of its schema', () => {
   const validate = new Ajv({strict: true, allErrors: true}).compile(schema);
   const cli = JSON.parse(JSON.stringify(describeCli())) as {commands: readonly {usage: string; path: string[]}[]};
   expect(validate(cli), JSON.stringify(validate.errors, null, 2)).toBe(true);

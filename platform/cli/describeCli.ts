@@ -5,7 +5,7 @@ import {commandUsage, flagPlaceholder} from './grammar';
 import {nouns} from './nouns';
 import type {Flag} from './types';
 
-/** The CLI's grammar as the site publishes it. `cli.schema.json` describes its shape. */
+/** The CLI's grammar, which the site publishes. `cli.schema.json` describes its format. */
 export function describeCli(): object {
   return {
     $schema: brand.docsUrl + brand.cliSchemaPath,

@@ -2,7 +2,7 @@ import {variables} from '../brand';
 import {defaultRegion, regionIds} from '../regions';
 import type {Flag} from './types';
 
-/** Flags that every command takes. */
+/** Flags that every command accepts. */
 export const globalFlags: readonly Flag[] = [
   {
     name: 'namespace',
@@ -69,7 +69,6 @@ export const globalFlags: readonly Flag[] = [
 
 /** An environment variable that the CLI reads. */
 export interface EnvironmentVariable {
-  /** Its name. */
   readonly name: string;
   /** Long name of the equivalent flag, if any. The flag takes precedence. */
   readonly flag?: string;
@@ -91,11 +90,10 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
 
 /** An exit code of the CLI. */
 export interface ExitCode {
-  /** The number. */
   readonly code: number;
   /** Meaning: a clause. */
   readonly meaning: string;
-  /** What a script does next: sentences. */
+  /** How a script should react: sentences. */
   readonly handling: string;
 }
 

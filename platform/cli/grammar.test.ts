@@ -73,7 +73,7 @@ describe('commands', () => {
     }
   });
 
-  it('print a table when they list or get', () => {
+  it('print a table if they list or get', () => {
     for (const command of commands) {
       if (/^(list|get)$/.test(command.path.at(-1)!)) expect(command.output?.length, title(command)).toBeGreaterThan(1);
     }
@@ -114,7 +114,7 @@ describe('global flags', () => {
 });
 
 describe('nouns', () => {
-  it("have unambiguous forms that don't clash with verbs", () => {
+  it('have unambiguous forms that differ from verbs', () => {
     const forms = nouns.flatMap((noun) => [noun.name, noun.plural, noun.short].filter((form) => form !== undefined));
     expect(new Set(forms).size).toBe(forms.length);
     const visit = (node: GrammarNode): void => {
@@ -134,8 +134,8 @@ describe('nouns', () => {
   );
 });
 
-describe('error catalogue', () => {
-  it('has no entry that no command can return', () => {
+describe('error catalog', () => {
+  it('contains only errors that a command can return', () => {
     const used = new Set<string>(commands.flatMap(commandErrors));
     for (const limit of Object.values(limits)) if (limit.error) used.add(limit.error);
     expect(errorCodes.filter((code) => !used.has(code))).toEqual([]);

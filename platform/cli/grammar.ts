@@ -55,7 +55,7 @@ export function allFlags(command: Command | undefined): readonly Flag[] {
   return command ? [...command.flags, ...globalFlags] : globalFlags;
 }
 
-/** The flag of a long name without dashes; `no-wait` finds `wait`, which is on by default. */
+/** Finds a flag by its long name without dashes; `no-wait` finds `wait`, which is on by default. */
 export function findFlag(command: Command | undefined, name: string): Flag | undefined {
   const known = allFlags(command);
   const found = known.find((flag) => flag.name === name);

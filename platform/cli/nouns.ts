@@ -1,6 +1,6 @@
 import type {Noun} from './types';
 
-/** Every noun of the grammar, resources first. Plural and short forms mean the same as the singular. */
+/** Every noun of the grammar, resources first. Plural and short forms are equivalent to the singular. */
 export const nouns: readonly Noun[] = [
   {name: 'app', plural: 'apps', description: 'the desired state of one workload'},
   {name: 'machine', plural: 'machines', short: 'm', description: 'one microVM running one image'},
@@ -31,7 +31,7 @@ const canonical: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The singular form of a noun in any form; other words come back unchanged. */
+/** The singular form of a noun; other words are returned unchanged. */
 export function canonicalNoun(word: string): string {
   return canonical.get(word) ?? word;
 }

@@ -9,7 +9,7 @@ import {nouns} from './nouns';
 import {parseInvocation} from './parseInvocation';
 import type {CliError, ParsedInvocation} from './types';
 
-// Random inputs take their time on a busy machine.
+// Property tests take long on a loaded machine.
 vi.setConfig({testTimeout: 60_000});
 
 function parsed(line: string | readonly string[], env?: Record<string, string>): ParsedInvocation {
@@ -52,7 +52,7 @@ describe('a command line', () => {
     expect(parsed(line).global.namespace).toBe('acme');
   });
 
-  it('leaves words after -- alone', () => {
+  it('does not parse words after --', () => {
     const invocation = parsed([
       'aloft',
       'machine',
@@ -69,7 +69,7 @@ describe('a command line', () => {
     expect(invocation.flags['tty']).toBe(true);
   });
 
-  it('prefers the command line to the environment, and the environment to the default', () => {
+  it('prefers the command line over the environment, and the environment over the default', () => {
     const env = {ALOFT_NAMESPACE: 'from-env', ALOFT_REGION: 'us-east'};
     expect(parsed('aloft app list', env).global).toMatchObject({namespace: 'from-env', region: 'us-east'});
     expect(parsed('aloft app list -n given', env).global.namespace).toBe('given');
@@ -199,7 +199,7 @@ describe('any input', () => {
     ['a long duration', `aloft deploy --timeout ${'1'.repeat(1_000_000)}s`],
     ['an open quote', `aloft "${'\\'.repeat(999_999)}`],
   ])('parses within a second: %s', (_, line) => {
-    // Processor time, so that a busy machine does not fail the test.
+    // Measures CPU time, so that other load doesn't matter.
     const start = process.cpuUsage();
     checkOutcome(parseInvocation(line));
     expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);

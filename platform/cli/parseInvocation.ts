@@ -10,7 +10,7 @@ import {describeUnknownCommand} from './unknownCommand';
 
 /** Environment of a command line. */
 export interface ParseOptions {
-  /** Environment variables. Only those that a flag names are read. */
+  /** Environment variables. Only those that are named by flags are read. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -46,8 +46,8 @@ function findHelpPath(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Parses a command line as the CLI does. `input` is a line or the list of its
- * words; both begin with `aloft`. Any input gives a command, a request for help, or an error of the catalogue with exit code 2. Never throws; linear in the length.
+ * Parses a command line as the CLI does. `input` is a line or the list of its words; both begin with `aloft`. Any input
+ * results in a command, a request for help, or an error with exit code 2. Never throws; linear in the length.
  */
 export function parseInvocation(input: string | readonly string[], options: ParseOptions = {}): ParseResult {
   let words: readonly string[];

@@ -12,7 +12,7 @@ import {parseDuration, parseSize} from '../quantities';
 import {suggest} from '../suggest';
 import type {Argument, Flag} from './types';
 
-/** A value, or why the text is none. */
+/** A value, or the reason why the text is invalid. */
 export type ValueResult =
   {readonly ok: true; readonly value: string | number | boolean} | {readonly ok: false; readonly reason: string};
 
@@ -72,10 +72,10 @@ function parseKeyValue(text: string): ValueResult {
   return valid(text);
 }
 
-/** The shape of a reference only: registry, repository, tag and digest. Whether the image exists is another question. */
+/** Syntax of a reference: registry, repository, tag and digest. It doesn't check whether the image exists. */
 const imagePattern = /^[a-z0-9][a-zA-Z0-9_]*([.:/-]+[a-zA-Z0-9_]+)*(@sha256:[a-f0-9]{64})?$/;
 
-/** Reads the text of one argument or flag value. Never throws; any input gives a value or a reason. */
+/** Parses the text of an argument or flag value. Never throws; any input results in a value or a reason. */
 export function parseValue(text: string, spec: Spec): ValueResult {
   switch (spec.type) {
     case 'boolean':

@@ -5,7 +5,7 @@ import {suggest} from '../suggest';
 import {allFlags, findChild, flagPlaceholder, grammar, type GrammarNode} from './grammar';
 import type {CliError, Flag} from './types';
 
-/** A flag as typed, before its value is parsed. */
+/** A flag before its value is parsed. */
 export interface RawFlag {
   readonly flag: Flag;
   readonly text: string;

@@ -3,7 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 
 import {splitCommandLine} from './splitCommandLine';
 
-// Random inputs take their time on a busy machine.
+// Property tests take long on a loaded machine.
 vi.setConfig({testTimeout: 60_000});
 
 function words(line: string): readonly string[] {

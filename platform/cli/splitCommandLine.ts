@@ -1,7 +1,7 @@
 import {createError} from '../errors';
 import type {CliError} from './types';
 
-/** The words of a line, or the reason it can't be split. */
+/** The words of a line, or the reason why it can't be split. */
 export type SplitResult =
   {readonly ok: true; readonly words: readonly string[]} | {readonly ok: false; readonly error: CliError};
 
@@ -16,10 +16,9 @@ function endOfRun(run: RegExp, line: string, index: number): number {
 }
 
 /**
- * Splits a line into words as a POSIX shell does: white space separates, single
- * quotes keep everything, double quotes know `\"`, `\\`, `\$` and a backslash,
- * a backslash keeps the next character, `#` at the start of a word begins a comment.
- * Variables, globs, pipes and redirections are ordinary characters. Linear in the length.
+ * Splits a line into words as a POSIX shell does: at white space, with single quotes, double quotes with the escapes
+ * `\"`, `\\` and `\$`, backslash escapes, and comments that begin with `#` at the start of a word. Variables, globs,
+ * pipes and redirections are ordinary characters. Linear in the length.
  */
 export function splitCommandLine(line: string): SplitResult {
   const words: string[] = [];

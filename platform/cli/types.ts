@@ -1,10 +1,10 @@
 import type {ErrorCode} from '../errors';
 
-/** How the text of an argument or flag is read. */
+/** Type of the value of an argument or flag. */
 export type ValueType =
   /** Any text. */
   | 'string'
-  /** Present or absent; `--flag=false` turns off a flag that is on by default. */
+  /** On if present; `--flag=false` turns off a flag that is on by default. */
   | 'boolean'
   /** A whole number. */
   | 'integer'
@@ -14,7 +14,7 @@ export type ValueType =
   | 'size'
   /** One of `values`. */
   | 'enum'
-  /** `KEY=VALUE`; several make one record. */
+  /** `KEY=VALUE`; several are merged into one record. */
   | 'keyValue'
   /** A resource name, see `platform/names.ts`. */
   | 'name'
@@ -24,13 +24,13 @@ export type ValueType =
   | 'hostname'
   /** A container image reference. */
   | 'image'
-  /** A path of a file or directory on the reader's computer; `-` is standard input where a command says so. */
+  /** A path of a file or directory on the user's computer. For some commands, `-` is standard input. */
   | 'path'
   /** An absolute path inside a machine. */
   | 'mountPath'
   /** `PORT:TARGET/PROTOCOL`, for example `443:8080/https`. */
   | 'listener'
-  /** `LOCAL:REMOTE` or one port for both. */
+  /** `LOCAL:REMOTE`, or one port for both. */
   | 'portPair'
   /** The name of an environment variable or secret: letters, digits and `_`, not beginning with a digit. */
   | 'variable';
@@ -39,25 +39,25 @@ export type ValueType =
 export type ParsedValue = string | number | boolean | readonly (string | number)[] | Readonly<Record<string, string>>;
 
 interface Value {
-  /** How the text is read. */
+  /** Type of the value. */
   readonly type: ValueType;
-  /** Legal values, in the order in which help shows them. Only for `enum`. */
+  /** Allowed values, in the order in which help shows them. Only for `enum`. */
   readonly values?: readonly string[];
-  /** Smallest legal value, written as a user writes it (`1`, `128Mi`, `1s`). */
+  /** Minimum value, in the notation of flags (`1`, `128Mi`, `1s`). */
   readonly min?: string;
-  /** Largest legal value, written as a user writes it. */
+  /** Maximum value, in the notation of flags. */
   readonly max?: string;
-  /** Reference text: sentences, the first of which stands alone in a table. */
+  /** Reference text: sentences, the first of which is also used on its own in tables. */
   readonly description: string;
 }
 
 /** A positional argument. */
 export interface Argument extends Value {
-  /** Name as help shows it, in capitals: `NAME`. */
+  /** Name in help, in capitals: `NAME`. */
   readonly name: string;
   /** Whether the command fails without it. */
   readonly required: boolean;
-  /** Whether it takes every remaining word. Only the last argument may. */
+  /** Whether it takes all remaining words. Only valid for the last argument. */
   readonly variadic?: boolean;
 }
 
@@ -67,31 +67,31 @@ export interface Flag extends Value {
   readonly name: string;
   /** One-letter form without the dash. */
   readonly short?: string;
-  /** Value when the flag is absent, written as a user writes it. */
+  /** Value if the flag is absent, in the notation of flags. */
   readonly default?: string;
-  /** Environment variable that gives the value when the flag is absent. */
+  /** Environment variable that sets the value if the flag is absent. */
   readonly env?: string;
-  /** Whether the flag may be given more than once; its values are then kept as a list. */
+  /** Whether the flag can be repeated; its values are then a list. */
   readonly repeatable?: boolean;
   /** Whether the command fails without it. */
   readonly required?: boolean;
-  /** Names of flags that cannot be given together with this one. */
+  /** Names of flags that can't be combined with this one. */
   readonly conflicts?: readonly string[];
-  /** Names of flags that must be given together with this one. */
+  /** Names of flags that this one requires. */
   readonly requires?: readonly string[];
-  /** Word that stands for the value in help: `DURATION`. Derived from the type when absent. */
+  /** Placeholder for the value in help: `DURATION`. Derived from the type by default. */
   readonly placeholder?: string;
 }
 
-/** A command line that works, as the reference and the tests show it. */
+/** A working command line for the reference, which tests run. */
 export interface Example {
-  /** The whole line, from `aloft` on. */
+  /** The whole line, including `aloft`. */
   readonly line: string;
   /** Description: a sentence. */
   readonly description: string;
 }
 
-/** A column of a command's table, and the field of the JSON object it comes from. */
+/** A column of a command's table, with its field in the JSON object. */
 export interface OutputColumn {
   /** Heading in capitals, as printed. */
   readonly header: string;
@@ -99,7 +99,7 @@ export interface OutputColumn {
   readonly field: string;
   /** Description of the column. */
   readonly description: string;
-  /** Long name of the flag without which the column is left out. */
+  /** Long name of the flag that adds the column. */
   readonly withFlag?: string;
 }
 
@@ -107,7 +107,7 @@ export interface OutputColumn {
 export type CommandGroup =
   'session' | 'project' | 'app' | 'machine' | 'service' | 'volume' | 'certificate' | 'namespace';
 
-/** One command, from its path to its last flag. */
+/** A command of the CLI. */
 export interface Command {
   /** Words after `aloft`, in the canonical (singular) form: `['app', 'env', 'set']`. */
   readonly path: readonly string[];
@@ -121,7 +121,7 @@ export interface Command {
   readonly args: readonly Argument[];
   /** The command's own flags; the global flags apply as well. */
   readonly flags: readonly Flag[];
-  /** Lines that work, the plainest first. */
+  /** Examples, the simplest first. */
   readonly examples: readonly Example[];
   /** Columns of its table, for commands that list or get something. */
   readonly output?: readonly OutputColumn[];
@@ -131,13 +131,13 @@ export interface Command {
   readonly errors: readonly ErrorCode[];
 }
 
-/** A noun of the grammar and the words that stand for it. */
+/** A noun of the grammar with its forms. */
 export interface Noun {
   /** Canonical, singular form. */
   readonly name: string;
-  /** Plural form; absent where the word has none. */
+  /** Plural form, if any. */
   readonly plural?: string;
-  /** Short form; absent where there is none. */
+  /** Short form, if any. */
   readonly short?: string;
   /** Meaning: a clause. */
   readonly description: string;
@@ -146,19 +146,18 @@ export interface Noun {
 /** Formats of `--output`. */
 export type OutputFormat = 'table' | 'json' | 'yaml';
 
-/** Values of the global flags, environment variables applied. */
+/** Values of the global flags, including those from environment variables. */
 export interface GlobalFlags {
-  /** Namespace from `--namespace` or `ALOFT_NAMESPACE`; absent means the one in use. */
+  /** Namespace from `--namespace` or `ALOFT_NAMESPACE`; absent for the current one. */
   readonly namespace?: string;
   /** Region from `--region` or `ALOFT_REGION`. */
   readonly region?: string;
-  /** Output format. */
   readonly output: OutputFormat;
   /** Whether to print results only. */
   readonly quiet: boolean;
   /** Whether to print each API call on standard error. */
   readonly verbose: boolean;
-  /** Whether every question is answered with yes. */
+  /** Whether confirmations are skipped. */
   readonly yes: boolean;
   /** Configuration file from `--config` or `ALOFT_CONFIG`. */
   readonly config?: string;
@@ -172,11 +171,11 @@ export interface ParsedInvocation {
   readonly path: readonly string[];
   /** Arguments by their name (`NAME`); a variadic one is a list or, for `keyValue`, a record. */
   readonly args: Readonly<Record<string, ParsedValue>>;
-  /** Flags by long name: what was given, else the environment's value, else the default. */
+  /** Flags by long name, from the command line, the environment or the default, in this order. */
   readonly flags: Readonly<Record<string, ParsedValue>>;
-  /** Long names of the flags, global ones too, that the line itself gives. */
+  /** Long names of the flags on the command line itself, including global ones. */
   readonly given: readonly string[];
-  /** Words after `--`, untouched. */
+  /** Words after `--`, unparsed. */
   readonly rest: readonly string[];
   /** Global flags. */
   readonly global: GlobalFlags;
@@ -184,9 +183,8 @@ export interface ParsedInvocation {
   readonly format: OutputFormat;
 }
 
-/** An error as the CLI prints it: `error: <message> (<code>)`, then `hint: <hint>`. */
+/** An error, which the CLI prints as `error: <message> (<code>)`, then `hint: <hint>`. */
 export interface CliError {
-  /** Code of the catalogue. */
   readonly code: ErrorCode;
   /** Message without a trailing period. */
   readonly message: string;

@@ -47,12 +47,12 @@ function findSynonym(node: GrammarNode, word: string): string | undefined {
   return found.find((verb) => node.children.has(verb));
 }
 
-/** Nouns that have a verb of this name, for `aloft list` where `aloft app list` was meant. */
+/** Nouns with a verb of this name, because `aloft list` may mean `aloft app list`. */
 function findNounsWith(verb: string): readonly string[] {
   return [...grammar.children].flatMap(([noun, node]) => (node.children.has(verb) ? [noun] : []));
 }
 
-/** The error for an unknown word, with the closest known word. */
+/** Creates the error for an unknown word, with the closest known word. */
 export function describeUnknownCommand(node: GrammarNode, word: string): CliError {
   const prefix = [brand.cli, ...node.path].join(' ');
   const forms = nouns.flatMap((noun) => (node.children.has(noun.name) ? [noun.plural, noun.short] : []));

@@ -1,6 +1,6 @@
 import {defineErrors} from './types';
 
-/** Who you are and what you may do. Exit code 3. */
+/** Authentication and permissions. Exit code 3. */
 export const accessErrors = defineErrors({
   not_authenticated: {
     message: 'you are not logged in',

@@ -10,7 +10,7 @@ export interface ErrorPage {
   readonly codes: readonly ErrorCode[];
 }
 
-/** Codes under the page where a reader looks for the remedy. */
+/** Codes by the page on which readers look for the fix. */
 const placed: readonly ErrorPage[] = [
   {
     title: 'Authenticate',
@@ -102,7 +102,7 @@ const placed: readonly ErrorPage[] = [
 const isPlaced = new Set(placed.flatMap(({codes}) => codes));
 const indexAddress = '/docs/resources/schema';
 
-/** All pages that document errors. Errors that belong to no page in particular are on the index page. */
+/** All pages that document errors. Errors that don't belong to a particular page are on the index page. */
 export const errorPages: readonly ErrorPage[] = placed.map((entry) =>
   entry.page === indexAddress
     ? {...entry, codes: [...entry.codes, ...errorCodes.filter((code) => !isPlaced.has(code))]}

@@ -1,23 +1,23 @@
-/** Exit codes of the command-line tool that mean an error. */
+/** Exit codes of the CLI for errors. */
 export type ErrorExitCode = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** An entry of the error catalogue. */
+/** An entry of the error catalog. */
 export interface ErrorEntry {
-  /** The line after `error: `. `{word}` stands for what is filled in. */
+  /** Text after `error: `, with `{word}` placeholders. */
   readonly message: string;
-  /** The line after `hint: `. `{word}` stands for what is filled in. */
+  /** Text after `hint: `, with `{word}` placeholders. */
   readonly hint: string;
-  /** Why it happens: sentences. */
+  /** Cause: sentences. */
   readonly cause: string;
   /** Suggested fix: sentences. */
   readonly remedy: string;
   /** Exit code of the CLI. */
   readonly exitCode: ErrorExitCode;
-  /** HTTP status of the API's answer, for errors that come from the API. */
+  /** HTTP status of the response, for errors of the API. */
   readonly httpStatus?: number;
 }
 
-/** Keeps the codes as a union while every entry is checked. */
+/** Checks the type of every entry while the codes stay a union. */
 export function defineErrors<Code extends string>(
   entries: Record<Code, ErrorEntry>,
 ): Readonly<Record<Code, ErrorEntry>> {

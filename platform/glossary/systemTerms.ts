@@ -1,6 +1,6 @@
 import {defineTerms} from './types';
 
-/** General technical terms, as the documentation uses them. */
+/** General technical terms with their meaning in the documentation. */
 export const systemTerms = defineTerms([
   [
     'acme',

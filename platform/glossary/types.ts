@@ -2,7 +2,7 @@
 export interface GlossaryTerm {
   /** Stable id, for anchors and links. */
   readonly id: string;
-  /** The term as prose writes it. */
+  /** The term as used in prose. */
   readonly term: string;
   /** Definition: sentences. The first one must make sense on its own in a tooltip. */
   readonly definition: string;
@@ -21,7 +21,7 @@ export type TermRow = readonly [
   page?: string,
 ];
 
-/** Terms of a table. */
+/** Converts rows to terms. */
 export function defineTerms(rows: readonly TermRow[]): readonly GlossaryTerm[] {
   return rows.map(([id, term, definition, seeAlso, page]) => ({id, term, definition, seeAlso, page}));
 }

@@ -3,7 +3,7 @@ import {nameLength} from '../names';
 import {formatDurationInProse, formatSizeInProse, parseDuration, parseSize} from '../quantities';
 import {countLimit, type Limit, type LimitScope} from './types';
 
-/** A size, written as in a manifest: `128Mi`. */
+/** Creates a size limit from the notation of manifests: `128Mi`. */
 function size(written: string, label: string, scope: LimitScope, description: string, error?: ErrorCode): Limit {
   const value = parseSize(written)!;
   return {
@@ -19,7 +19,7 @@ function size(written: string, label: string, scope: LimitScope, description: st
   };
 }
 
-/** A duration, written as in a manifest: `60s`. */
+/** Creates a duration limit from the notation of manifests: `60s`. */
 function time(written: string, label: string, scope: LimitScope, description: string, error?: ErrorCode): Limit {
   const value = parseDuration(written)!;
   return {

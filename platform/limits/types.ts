@@ -21,11 +21,11 @@ export type LimitScope =
 export interface Limit {
   /** Value in `unit`. */
   readonly value: number;
-  /** The value as a manifest or a flag writes it: `50`, `64Ki`, `10m`. */
+  /** The value in the notation of manifests and flags: `50`, `64Ki`, `10m`. */
   readonly written: string;
   /** Unit of the value. */
   readonly unit: LimitUnit;
-  /** The value as prose writes it: `50`, `64 KiB`, `10 minutes`. */
+  /** The value in prose: `50`, `64 KiB`, `10 minutes`. */
   readonly text: string;
   /** Limited quantity, a noun phrase. */
   readonly label: string;
@@ -35,13 +35,13 @@ export interface Limit {
   readonly description: string;
   /** Whether support raises it on request. */
   readonly raisable: boolean;
-  /** Error code that the CLI or the API reports when it is exceeded, if any. */
+  /** Error code that the CLI or the API reports if it's exceeded. */
   readonly error?: ErrorCode;
 }
 
 type Facts = Omit<Limit, 'text' | 'unit' | 'value' | 'written' | 'raisable'> & {readonly raisable?: boolean};
 
-/** A limit that counts things. */
+/** Creates a limit of a number of items. */
 export function countLimit(value: number, facts: Facts): Limit {
   return {
     value,

@@ -8,7 +8,7 @@ export interface ManifestProblem {
   readonly hint: string;
 }
 
-/** A JSON pointer in dotted form, as messages write it: `services[0].name`; `the manifest` for the whole. */
+/** Converts a JSON pointer to dotted form for messages: `services[0].name`; `the manifest` for the whole. */
 export function formatPlace(pointer: string): string {
   if (pointer === '') return 'the manifest';
   const steps = pointer

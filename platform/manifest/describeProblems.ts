@@ -3,7 +3,7 @@ import {describeSchemaError} from './describeSchemaError';
 import type {SchemaError} from './findSchemaErrors';
 import type {ManifestProblem} from './ManifestProblem';
 
-/** Errors in the branches of a `oneOf`, and the error of an `if`, duplicate their parent's error. */
+/** Whether an error duplicates its parent's, like those in the branches of a `oneOf` and that of an `if`. */
 function isEcho(error: SchemaError, all: readonly SchemaError[]): boolean {
   if (error.keyword === 'if' || error.keyword === 'propertyNames') return true;
   return all.some(
@@ -11,7 +11,7 @@ function isEcho(error: SchemaError, all: readonly SchemaError[]): boolean {
   );
 }
 
-/** The problems of a manifest: those of its schema errors, or without any, of the rules that a schema can't express. */
+/** Describes a manifest's schema errors, or if there are none, violations of rules that the schema can't express. */
 export function describeProblems(manifest: unknown, errors: readonly SchemaError[]): readonly ManifestProblem[] {
   if (errors.length === 0) return checkManifestRules(manifest as Record<string, unknown>);
   const problems: ManifestProblem[] = [];

@@ -1,12 +1,12 @@
 import {manifestSchema as schema} from './schema';
 
-/** A manifest property, as the reference shows it. */
+/** A manifest property for the reference. */
 export interface ManifestField {
   /** Dotted path, with `[]` for the items of a list: `services[].listeners[].port`. */
   readonly path: string;
-  /** Last step of the path. */
+  /** Last part of the path. */
   readonly name: string;
-  /** How many properties it is nested in. */
+  /** Nesting depth. */
   readonly depth: number;
   /** Path of the parent property; empty at the top level. */
   readonly parent: string;
@@ -14,20 +14,20 @@ export interface ManifestField {
   readonly type: string;
   /** Whether its parent requires it. */
   readonly required: boolean;
-  /** Value that applies when it is absent, as JSON. */
+  /** Default value, as JSON. */
   readonly default?: unknown;
   /** Allowed values. */
   readonly values?: readonly (string | number)[];
-  /** Bounds and patterns in words, empty without any. */
+  /** Bounds and patterns in words; empty if there are none. */
   readonly limits: string;
-  /** Lowest and highest value. */
+  /** Bounds of the value. */
   readonly min?: number | string;
   readonly max?: number | string;
   /** Reference text. */
   readonly description: string;
   /** Example values, as JSON. */
   readonly examples: readonly unknown[];
-  /** A rule that involves several of its children, a clause. */
+  /** A rule about several of its children: a clause. */
   readonly rule?: string;
 }
 
@@ -56,7 +56,7 @@ interface Node {
 const definitions = schema.$defs as unknown as Readonly<Record<string, Node>>;
 const root = schema as unknown as Node;
 
-/** Name of the definition that a node refers to, if it does. */
+/** Name of the definition that a node refers to, if any. */
 function referenceOf(node: Node): string | undefined {
   return node.$ref?.replace('#/$defs/', '');
 }
@@ -72,7 +72,7 @@ function describeType(node: Node): string {
   return node.type ?? 'string';
 }
 
-/** A node with the keywords of the definition that it refers to. */
+/** Merges a node with the definition that it refers to. */
 const resolve = (node: Node): Node => ({...definitions[referenceOf(node) ?? ''], ...node});
 
 function readBounds(node: Node): Pick<ManifestField, 'min' | 'max'> {
@@ -139,7 +139,7 @@ function requireField(path: string): ManifestField {
   return field;
 }
 
-/** Allowed values and bounds of a property, as flags write them. */
+/** Allowed values and bounds of a property, in the notation of flags. */
 export function manifestBounds(path: string): {values?: readonly string[]; min?: string; max?: string} {
   const {values, min, max} = requireField(path);
   return {
@@ -154,7 +154,7 @@ export function manifestValues(path: string): readonly string[] {
   return manifestBounds(path).values ?? [];
 }
 
-/** Value of a property that is absent. */
+/** Default value of a property. */
 export function manifestDefault(path: string): unknown {
   return requireField(path).default;
 }

@@ -98,7 +98,7 @@ describe('findSchemaErrors', () => {
     },
   );
 
-  it('reports what Ajv reports, in the same order', () => {
+  it('reports the same errors as Ajv, in the same order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.array(fc.nat(20), {minLength: 1, maxLength: 6}), fc.constantFrom(...values)), {

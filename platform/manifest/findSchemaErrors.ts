@@ -1,6 +1,6 @@
 import {checkQuantity} from './checkQuantity';
 
-/** A violated keyword, with the properties of an Ajv error that descriptions use. */
+/** A violated keyword, with the properties of an Ajv error that `describeSchemaError` uses. */
 export interface SchemaError {
   readonly keyword: string;
   /** JSON pointer of the value. */
@@ -66,7 +66,7 @@ const stringKeywords = ['minLength', 'maxLength', 'pattern'];
 const arrayKeywords = ['items', 'minItems', 'maxItems', 'uniqueItems'];
 const objectKeywords = ['required', 'properties', 'additionalProperties', 'propertyNames'];
 
-/** Whether the type's error comes after those of keywords for every type, as in Ajv. */
+/** Whether the error of `type` follows those of type-independent keywords, as in Ajv. */
 function failsLate(schema: Schema): boolean {
   const keywords = {string: stringKeywords, array: arrayKeywords, object: objectKeywords}[schema.type ?? ''] ?? [];
   return keywords.some((keyword) => keyword in schema);
@@ -74,7 +74,7 @@ function failsLate(schema: Schema): boolean {
 
 const escapeStep = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1');
 
-/** The same for equal values. A value that contains itself, by an alias of YAML, has no text and equals only itself. */
+/** A key that's equal for equal values. A value that contains itself through a YAML alias equals only itself. */
 function identify(value: unknown): unknown {
   try {
     return JSON.stringify(value);

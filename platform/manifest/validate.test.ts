@@ -9,7 +9,7 @@ import {findManifestField, manifestFields} from './fields';
 import {formatPlace} from './ManifestProblem';
 import {validateManifest} from './validate';
 
-// Random inputs take their time on a busy machine.
+// Property tests take long on a loaded machine.
 vi.setConfig({testTimeout: 60_000});
 
 const minimal = {version: 1, app: 'hello', build: {dockerfile: 'Dockerfile'}};
@@ -52,7 +52,7 @@ describe('every property', () => {
 
 type Json = Record<string, unknown>;
 
-/** The least that must surround an example for it to be valid. */
+/** The minimal siblings that make an example valid. */
 function surroundings(path: string): Json {
   const listeners: Json[] = [{port: 443, protocol: 'https', targetPort: 8080}];
   const manifest: Json = {...minimal, machine: {}, scale: {max: 100}, services: [{name: 'hello', listeners}]};
@@ -170,7 +170,7 @@ describe('a problem', () => {
     ]);
   });
 
-  it('stands once', () => {
+  it('is reported once', () => {
     expect(validateManifest({...minimal, build: {}})).toHaveLength(1);
     expect(validateManifest({...minimal, app: 'aloft--'})).toHaveLength(1);
   });

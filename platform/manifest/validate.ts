@@ -30,15 +30,14 @@ function findErrors(manifest: unknown): readonly SchemaError[] {
   try {
     return validate(manifest) ? [] : (validate.errors ?? []);
   } catch {
-    // Ajv doesn't finish comparing two items that contain themselves, by aliases of YAML.
+    // Ajv doesn't terminate for two items that contain themselves through YAML aliases.
     return findSchemaErrors(manifestSchema, manifest);
   }
 }
 
 /**
- * Checks a manifest, already parsed from YAML or JSON, against the schema and the
- * rules that a schema cannot say. Any value gives a list of problems, in the
- * order of the manifest; an empty list means that it is valid. Never throws.
+ * Checks a parsed manifest against the schema and the rules that a schema can't express. Returns the problems in the
+ * order of the manifest; an empty list means that it's valid. Never throws.
  */
 export function validateManifest(manifest: unknown): readonly ManifestProblem[] {
   return describeProblems(manifest, findErrors(manifest));

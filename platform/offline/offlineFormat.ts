@@ -1,8 +1,8 @@
-/** The service worker, below the base URL. Its directory is its scope. */
+/** Path of the service worker below the base URL. Its directory is its scope. */
 export const workerFile = 'sw.js';
-/** Size of the saved site, which readers see before they save it. */
+/** Path of the summary with the size of the site, which the dialog shows first. */
 export const summaryFile = 'offline/summary.json';
-/** Everything that is saved. */
+/** Path of the list of files to save. */
 export const listFile = 'offline/files.json';
 
 /** Content of `summaryFile`. */
@@ -10,7 +10,7 @@ export interface OfflineSummary {
   /** Integrity of `listFile`, which also identifies the build. */
   readonly build: string;
   readonly files: number;
-  /** Bytes to download, by gzip where the site has a compressed version. */
+  /** Bytes to download, with gzip for files that have a compressed version. */
   readonly transfer: number;
   /** Bytes in the browser's storage. */
   readonly storage: number;
@@ -31,8 +31,8 @@ export const cacheName = (baseUrl: string): string => `offline ${baseUrl}`;
 export const isHashed = (path: string): boolean => /^(?:assets|search-index\/[^/]+)\//.test(path);
 
 /**
- * Path of a file in the cache. Files whose name stays while their content changes have their integrity in the query, so
- * that two builds can be in the cache while one replaces the other.
+ * Path of a file in the cache. Files without a hash in their name get their integrity as a query, so that the cache can
+ * contain two builds while one replaces the other.
  */
 export function cachedPath(baseUrl: string, path: string, integrity: string): string {
   return isHashed(path) ? baseUrl + path : `${baseUrl}${path}?${encodeURIComponent(integrity)}`;

@@ -2,7 +2,7 @@ import {tokenKinds} from '../security';
 import {recordFields} from './commonFields';
 import type {Resource} from './types';
 
-/** Kinds that say who, where and how much. */
+/** Kinds about accounts, tokens and quotas. */
 export const accountResources: readonly Resource[] = [
   {
     kind: 'namespace',

@@ -1,6 +1,6 @@
 import type {Resource} from './types';
 
-/** Kinds that the platform records and that no command creates. */
+/** Kinds that the platform records, and that commands don't create. */
 export const recordResources: readonly Resource[] = [
   {
     kind: 'log-line',

@@ -20,23 +20,22 @@ export type ResourceKind =
 export type FieldType =
   'string' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'duration' | 'size' | 'map' | 'list' | 'enum';
 
-/** A field of a resource, as `--output json` and the API show it. */
+/** A field of a resource in `--output json` and the API. */
 export interface ResourceField {
   /** Name, dotted for nested ones: `flash.mode`. */
   readonly path: string;
   /** Type in JSON. Timestamps, durations and sizes are strings. */
   readonly type: FieldType;
-  /** Legal values of an enum, where they are not the kind's states. */
+  /** Allowed values of an enum, unless they're the kind's states. */
   readonly values?: readonly string[];
   /** Reference text: sentences. */
   readonly description: string;
-  /** A value it may have, as JSON. */
+  /** Example value, as JSON. */
   readonly example: string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>;
 }
 
 /** A kind of resource. */
 export interface Resource {
-  /** The kind. */
   readonly kind: ResourceKind;
   /** Plural form. */
   readonly plural: string;

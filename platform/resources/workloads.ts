@@ -2,7 +2,7 @@ import {manifestValues} from '../manifest/fields';
 import {identityFields, recordFields} from './commonFields';
 import type {Resource} from './types';
 
-/** Kinds that run something. */
+/** Kinds that run processes. */
 export const workloadResources: readonly Resource[] = [
   {
     kind: 'app',

@@ -1,15 +1,15 @@
 const base = 36;
 const [newline, space, digit0, letterA] = [10, 32, 48, 97] as const;
 
-/** Rounds lengths above 16 to a multiple of 8, because long texts don't need an exact length. */
+/** Rounds lengths above 16 to a multiple of 8, because long text doesn't need an exact length. */
 const round = (length: number): number => (length <= 16 ? length : Math.round(length / 8) * 8);
 
-/** One row per section, one number per field, in base 36. */
+/** Encodes lengths as one row per section with one number per field, in base 36. */
 export function encodeLengths(rows: readonly (readonly number[])[]): string {
   return rows.map((row) => row.map((length) => round(length).toString(base)).join(' ')).join('\n');
 }
 
-/** Reads what `encodeLengths` wrote. */
+/** Decodes the output of `encodeLengths`. */
 export function decodeLengths(text: string): readonly (readonly number[])[] {
   if (text === '') return [];
   // Parses character by character, which is ten times as fast as `parseInt`. A large site has hundreds of thousands of numbers.

@@ -1,14 +1,14 @@
-/** Field → section → number of occurrences of the term, as MiniSearch counts them. */
+/** Field → section → number of occurrences of the term, in MiniSearch's format. */
 export type Postings = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Occurrences of a term in one field: section numbers in order, and the count in each, up to `mostTimes`. */
+/** Occurrences of a term in one field: section numbers in order, and the count in each, capped at `mostTimes`. */
 export interface FieldPostings {
   readonly field: number;
   readonly sections: readonly number[];
   readonly times: readonly number[];
 }
 
-/** Higher counts do not improve ranking. */
+/** Maximum count, because higher counts don't improve ranking. */
 export const mostTimes = 9;
 const base = 36;
 
@@ -47,7 +47,7 @@ function decodeField(part: string): FieldPostings {
   return {field: Number(part.slice(0, colon)), sections, times};
 }
 
-/** Reads a line that `encodePostings` wrote. */
+/** Decodes a line of `encodePostings`. */
 export function decodePostings(line: string): readonly FieldPostings[] {
   return line.split(';').map(decodeField);
 }

@@ -1,6 +1,7 @@
 /**
- * Writes sorted terms one to a line, each as how many letters it shares with the one before (base 36) and the rest.
- * @throws Error when the terms are not sorted
+ * Encodes sorted terms, one per line, each as the length of the prefix shared with the previous term (base 36) and the
+ * rest.
+ * @throws Error if the terms aren't sorted
  */
 export function encodeVocabulary(terms: readonly string[]): string {
   let before = '';
@@ -15,7 +16,7 @@ export function encodeVocabulary(terms: readonly string[]): string {
     .join('\n');
 }
 
-/** Reads what `encodeVocabulary` wrote. */
+/** Decodes the output of `encodeVocabulary`. */
 export function decodeVocabulary(text: string): readonly string[] {
   if (text === '') return [];
   let before = '';

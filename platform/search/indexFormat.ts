@@ -18,14 +18,14 @@ export interface IndexCore {
   readonly format: 2;
   /** Directory of the other files, named after a hash of their content. */
   readonly directory: string;
-  /** Title, path, place in the navigation, number of sections, which of `scopes`, and rank of each page. */
+  /** Title, path, breadcrumbs, number of sections, index in `scopes`, and rank of each page. */
   readonly pages: readonly IndexedPage[];
   /** Language and tag of pages, `en docs-default-current`. */
   readonly scopes: readonly string[];
-  /** Length of each field of each section, as `encodeLengths` writes them. */
+  /** Length of each field of each section, encoded by `encodeLengths`. */
   readonly lengths: string;
   readonly averages: readonly number[];
-  /** All terms in order, as `encodeVocabulary` writes them. */
+  /** All terms in order, encoded by `encodeVocabulary`. */
   readonly vocabulary: string;
   /** Number of the first term of each file `t<n>.txt`. */
   readonly chunks: readonly number[];

@@ -23,7 +23,7 @@ describe('tokenizeText', () => {
     expect(terms('scale.min')).toEqual(['scale.min', 'scal', 'min']);
   });
 
-  it('joins the forms of a word', () => {
+  it('reduces the forms of a word to one stem', () => {
     for (const [form, base] of [
       ['volumes', 'volume'],
       ['stopped', 'stop'],

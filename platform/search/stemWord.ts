@@ -2,8 +2,8 @@ const shortest = 4;
 const doubled = /([bdgmnprt])\1$/;
 
 /**
- * Joins the forms of one English word, so that "volumes", "scaling", "stopped" and
- * "encryption" find "volume", "scale", "stop" and "encrypt".
+ * Reduces the forms of an English word to one stem, so that "volumes", "scaling", "stopped" and "encryption" match
+ * "volume", "scale", "stop" and "encrypt".
  */
 export function stemWord(word: string): string {
   if (word.length < shortest || !/^[a-z]+$/.test(word)) return word;

@@ -4,12 +4,11 @@ import {nouns} from '../cli/nouns';
 const shortForms = Object.fromEntries(nouns.flatMap(({name, short}) => (short === undefined ? [] : [[short, [name]]])));
 
 /**
- * Terms of other platforms → terms of this platform. One way only: a page about hostnames is not found for
- * every "domain" of its prose. Words on the left may be a phrase.
+ * Terms of other platforms → terms of this platform. They only apply in this direction. The left side can be a phrase.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ...shortForms,
-  // Machines and their sleep
+  // Machines and standby
   dyno: ['machine'],
   pod: ['machine'],
   container: ['machine'],

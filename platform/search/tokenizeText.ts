@@ -1,6 +1,6 @@
 import {stemWord} from './stemWord';
 
-/** Longer words are hashes, keys and base64, which readers don't type into a search box. */
+/** Maximum length of a term. Longer words are hashes, keys and base64, which readers don't search for. */
 const longestTerm = 40;
 const chunk = /-{0,2}[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu;
 const hump = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
@@ -12,7 +12,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A word of a text, with its terms in the index. */
+/** A word with its terms in the index. */
 export interface Token {
   /** The original word in lower case. */
   readonly word: string;
@@ -54,7 +54,7 @@ function findToken(raw: string): Token {
   return token;
 }
 
-/** Cuts a text or a query into tokens: `--idle-timeout`, `idleTimeout` and `aloft_machine_wakes_total` with their parts. */
+/** Splits text into tokens: `--idle-timeout`, `idleTimeout` and `aloft_machine_wakes_total` with their parts. */
 export function tokenizeText(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const [raw] of text.matchAll(chunk)) {

@@ -10,7 +10,7 @@ export interface ToolCall {
   readonly open: boolean;
 }
 
-// Programs that run the command that follows among their words.
+// Programs that run the command in their arguments.
 const wrappers = new Set([
   'sudo',
   'exec',
@@ -29,7 +29,7 @@ const wrappers = new Set([
 const shells = new Set(['sh', 'bash', 'zsh', 'dash']);
 const appends = new Set(['xargs']);
 
-/** Where a simple command calls a tool: at a word, or in the script that is the text of a word (`bash -c "…"`). */
+/** Location of a call in a simple command: a word, or the script in a word (`bash -c "…"`). */
 interface CallPlace {
   readonly at: number;
   readonly isScript: boolean;
@@ -37,7 +37,7 @@ interface CallPlace {
   readonly open: boolean;
 }
 
-/** Finds the call of `tool` among the words of a simple command, also behind wrappers. */
+/** Finds the call of `tool` in a simple command, also in the arguments of wrappers. */
 export function locateCall(words: readonly ShellWord[], tool: string): CallPlace | undefined {
   const program = words[0]?.text ?? '';
   const option = shells.has(program) ? words.findIndex(({text}) => /^-[a-z]*c$/.test(text)) : -1;
@@ -47,7 +47,7 @@ export function locateCall(words: readonly ShellWord[], tool: string): CallPlace
   return at < 0 ? undefined : {at, isScript: false, open: appends.has(program)};
 }
 
-/** Every call of `tool` in a shell script, also behind wrappers and in `sh -c` texts. */
+/** Finds every call of `tool` in a shell script, also in the arguments of wrappers and of `sh -c`. */
 export function findToolCalls(script: string, tool: string): ToolCall[] {
   return readShellCommands(script).flatMap(({words, line}) => {
     const place = locateCall(words, tool);

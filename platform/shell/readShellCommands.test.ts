@@ -60,7 +60,7 @@ describe('readShellCommands', () => {
     );
   });
 
-  it('reads a megabyte within a second', () => {
+  it('parses a megabyte within a second', () => {
     for (const script of [
       'aloft deploy '.repeat(80_000),
       '$('.repeat(5_000),

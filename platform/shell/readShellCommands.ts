@@ -28,19 +28,19 @@ export function findPrefix({quoted, text}: WordToken, source: string): 'assignme
   return !quoted && keywords.has(text) ? 'keyword' : undefined;
 }
 
-/** Line ends of `script` from `start` up to `end`. */
+/** Number of line ends in `script` from `start` to `end`. */
 function countLines(script: string, start: number, end: number): number {
   let count = 0;
   for (let at = start; at < end; at++) if (script.charCodeAt(at) === 10) count++;
   return count;
 }
 
-/** Substitutions that are read within one another. */
+/** Maximum nesting depth of substitutions. */
 export const deepest = 8;
 
 /**
- * Every simple command of a shell script, also in pipes, lists, groups and substitutions, in order.
- * Bodies of here-documents are data and contain none. Never throws; linear in the length.
+ * Reads all simple commands of a shell script in order, also in pipes, lists, groups and substitutions, but not in
+ * here-documents. Never throws; linear in the length.
  */
 export function readShellCommands(script: string, firstLine = 0, depth = 0): ShellCommand[] {
   const found: ShellCommand[] = [];

@@ -14,7 +14,7 @@ export interface WordToken extends Range {
   /** Whether it contains a variable or substitution. */
   readonly dynamic: boolean;
   readonly quoted: boolean;
-  /** The quotation mark that isn't closed. */
+  /** The unclosed quotation mark, if any. */
   readonly unclosed?: string;
   /** Scripts of the substitutions in it. */
   readonly inner: readonly Range[];
@@ -33,7 +33,7 @@ const comment = /#[^\n]*/y;
 const redirection = /\d*(?:<<<|<<-?|>>|>\||[<>]&?|&>>?)/y;
 const operator = /\n|&&|\|[|&]?|;;?|&|[()]/y;
 const delimiter = /[ \t]*(?:'([^'\n]*)'|"([^"\n]*)"|\\?([^\s;&|<>()]+))/y;
-/** Characters of a word that mean themselves, outside quotation marks and within them. */
+/** Literal characters of a word, outside quotation marks and within them. */
 const plain = /[^\s;&|()<>$`\\"'*?]+/y;
 const plainQuoted = /[^$`\\"']+/y;
 const endOfWord = /[\s;&|()<>]/;

@@ -1,11 +1,11 @@
-/** An expansion in a script: where it ends, and the range of the script in it if it substitutes a command. */
+/** An expansion in a script: its end, and the range of its script if it's a command substitution. */
 export interface Expansion {
   /** Index after its last character. */
   readonly end: number;
   readonly script?: {readonly start: number; readonly end: number};
 }
 
-/** Reads the expansion that begins at `start` with `$` or a backquote; undefined when there is none. */
+/** Reads the expansion that begins at `start` with `$` or a backquote; undefined if there is none. */
 export function skipExpansion(script: string, start: number): Expansion | undefined {
   if (script[start] === '`') {
     const end = script.indexOf('`', start + 1);

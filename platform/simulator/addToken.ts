@@ -5,7 +5,7 @@ import type {SimulatorState, Token} from './state/types';
 /** Default lifetime of a token, in ms. */
 const LIFETIME = limits['token-lifetime'].value;
 
-/** Adds a token; `value` is the token itself, which the state does not keep. */
+/** Adds a token; `value` is the token itself, which isn't stored in the state. */
 export function addToken(
   draft: SimulatorState,
   fields: Pick<Token, 'name' | 'kind' | 'namespace' | 'scopes'>,

@@ -10,7 +10,7 @@ import type {SimulatorState, Token} from './state/types';
 const OPEN = new Set(['login', 'logout', 'version', 'completion', 'init', 'schema', 'schema validate']);
 /** Read-only verbs. */
 const READING = new Set(['list', 'get', 'logs', 'metrics', 'quota', 'whoami', 'releases', 'open']);
-/** Commands that only the scope `admin` allows. */
+/** Commands that require the scope `admin`. */
 const ADMIN = new Set([
   'namespace create',
   'token create',
@@ -46,7 +46,7 @@ export function checkExpiry(draft: SimulatorState, token: Token): void {
   throw new CommandFailure('token_expired', {date: formatTime(token.expiresAt).slice(0, 10)});
 }
 
-/** The token in use: `ALOFT_TOKEN`, else the one that `aloft login` stored. Fails if there is none. */
+/** The token in use: `ALOFT_TOKEN`, or the one that `aloft login` stored. Fails if there is none. */
 export function currentToken(context: Context): Token {
   const token = peekToken(context);
   if (token) return token;

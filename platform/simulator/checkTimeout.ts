@@ -3,10 +3,10 @@ import type {ParsedInvocation} from '../cli/types';
 import {formatDuration} from '../quantities';
 import {CommandFailure} from './failure';
 
-/** State that a waiting command waits for, by its noun. */
+/** Target state of a waiting command, by its noun. */
 const GOALS: Record<string, string> = {machine: 'ready', volume: 'available', certificate: 'active'};
 
-/** The failure of a command that took longer than its `--timeout`. Its changes remain. */
+/** Creates the failure of a command that took longer than its `--timeout`. Its changes remain. */
 export function checkTimeout(call: ParsedInvocation, elapsedMs: number): CommandFailure | undefined {
   const {timeout, wait} = call.flags;
   if (typeof timeout !== 'number' || wait !== true || elapsedMs <= timeout) return undefined;

@@ -8,8 +8,9 @@ import type {Namespace} from './state/types';
 const PROJECT_COMMANDS = new Set(['deploy', 'build', 'logs', 'metrics', 'open']);
 
 /**
- * The name of a command's namespace, from the flag or variable, the manifest, the token, the current selection, the
- * account's first namespace, or the account. The namespace may not exist, and the token may be for another one.
+ * Name of a command's namespace, from the flag or variable, the manifest, the token, the current selection, the
+ * account's first namespace, or the account, in this order. The namespace may not exist, and the token may be for
+ * another one.
  */
 export function nameNamespace(context: Context): string {
   const {draft, call} = context;
@@ -24,7 +25,7 @@ export function nameNamespace(context: Context): string {
   );
 }
 
-/** The namespace of a command. Fails if there is none, or if the token is for another one. */
+/** Namespace of a command. Fails if it doesn't exist, or if the token is for another one. */
 export function chooseNamespace(context: Context): Namespace {
   const token = currentToken(context);
   const name = nameNamespace(context);

@@ -17,9 +17,9 @@ export interface Dependencies {
 
 /** Samples by ID, such as `go/generic`. */
 export interface Templates {
-  /** IDs of all samples, where they are known. Elsewhere a sample that can't be read isn't simulated. */
+  /** IDs of all samples, if known. Otherwise, a sample that can't be read isn't simulated. */
   readonly ids?: () => readonly string[];
-  /** Texts of a sample's files by path; undefined for a sample that isn't there. */
+  /** Contents of a sample's files by path; undefined for an unknown sample. */
   readonly read: (id: string) => Readonly<Record<string, string>> | undefined;
 }
 
@@ -34,12 +34,12 @@ export interface Context {
   namespace: () => Namespace;
 }
 
-/** A resource as `-o json` prints it. */
+/** A resource in the format of `-o json`. */
 export type View = Record<string, unknown>;
 
-/** Result of a handler. `-o` and `-q` determine which part is printed. */
+/** Result of a handler. `-o` and `-q` select the part to print. */
 export interface Reply {
-  /** Lines that report what was done. */
+  /** Lines that report the steps. */
   steps?: string[];
   /** One resource: fields in a table, the whole object in JSON and YAML. */
   view?: View;
@@ -54,9 +54,9 @@ export interface Reply {
   /** Lines for standard error. */
   notes?: string[];
   exitCode?: number;
-  /** Why the command is not simulated. */
+  /** Reason why the command isn't simulated. */
   notSimulated?: string;
-  /** An error after changes that remain, such as a failed release. */
+  /** An error after changes that are kept, such as a failed release. */
   failure?: CommandFailure;
 }
 

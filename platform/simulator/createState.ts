@@ -3,13 +3,13 @@ import {scenarios} from './scenarios';
 import {createEmptyState, type StateOptions} from './state/createEmptyState';
 import type {SimulatorState} from './state/types';
 
-/** Starting state of the simulator: a scenario, and what differs from it. */
+/** Starting state of the simulator: a scenario, and overrides of its options. */
 export interface CreateStateOptions extends StateOptions {
   /** Name of a scenario, whose options are the defaults. An unknown name starts as `fresh`. */
   scenario?: string;
 }
 
-/** Creates the starting state. A scenario's commands have been run. Deterministic. */
+/** Creates the starting state by running the scenario's commands. Deterministic. */
 export function createState(options: CreateStateOptions = {}): SimulatorState {
   const {scenario: name, ...own} = options;
   const scenario = name !== undefined && Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
@@ -26,7 +26,7 @@ export function createState(options: CreateStateOptions = {}): SimulatorState {
   return state;
 }
 
-/** A clock set to the state's own time, at which a page's transcript starts. */
+/** A clock with the state's time, at which a page's first transcript starts. */
 export function clockOf(state: SimulatorState): Clock {
   return {now: state.now};
 }

@@ -7,7 +7,7 @@ import {digestText} from './state/drawId';
 import {DURATIONS} from './state/durations';
 import type {SimulatorState} from './state/types';
 
-/** The line that `--verbose` prints for the API call of a command; empty for a command that doesn't send such a request. */
+/** Output of `--verbose` for the API call of a command; empty for a command without an API call. */
 export function describeCall(context: Context, elapsedMs: number): string[] {
   const {draft, call} = context;
   const operation = findOperation(call.path.join(' '));
@@ -17,12 +17,12 @@ export function describeCall(context: Context, elapsedMs: number): string[] {
   return [`${operation.method} ${brand.apiUrl}${path} (${Math.max(elapsedMs, DURATIONS.command)} ms, ${request})`];
 }
 
-/** The id of an API request that is sent now. */
+/** Id of an API request at the current time. */
 export function identifyRequest({seed, now}: SimulatorState, path: string): string {
   return `req-${digestText(`${seed} ${now} ${path}`, 8)}`;
 }
 
-/** Value of a path parameter: the argument of that name, the first one, or the namespace. */
+/** Value of a path parameter: the argument of that name, the first argument, or the namespace. */
 function valueOf(context: Context, name: string): string {
   const {args, path} = context.call;
   if (name === 'namespace' && path[0] !== 'namespace') return nameNamespace(context);

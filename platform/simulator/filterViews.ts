@@ -1,7 +1,7 @@
 import type {Context, View} from './context';
 import {list, pairs} from './resolve';
 
-/** Keeps the views that match `--state`, `--label` and `--region`, by name. */
+/** Filters views by `--state`, `--label` and `--region`, and sorts them by name. */
 export function filterViews(context: Context, views: View[]): View[] {
   const states = list(context, 'state');
   const labels = Object.entries(pairs(context, 'label'));
@@ -18,7 +18,7 @@ function readLabel(view: View, key: string): unknown {
   return Object.hasOwn(labels, key) ? labels[key] : undefined;
 }
 
-/** Labels after `--label` flags; an empty value removes one. */
+/** Applies `--label` flags to labels; an empty value removes a label. */
 export function changeLabels(context: Context, labels: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries({...labels, ...pairs(context, 'label')}).filter(([, value]) => value !== ''),

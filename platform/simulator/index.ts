@@ -1,6 +1,6 @@
 /**
- * The simulator of the platform: `(state, command line, clock) → (state, output, exit code)`.
- * Pure and deterministic, and light enough for the reader's browser.
+ * The platform simulator: `(state, command line, clock) → (state, output, exit code)`. It's pure, deterministic, and
+ * small enough for the reader's browser.
  */
 export {runCommand, type Clock, type CommandResult} from './runCommand';
 export {createState, clockOf, type CreateStateOptions} from './createState';

@@ -2,10 +2,9 @@ import {limits} from '../limits';
 import {CommandFailure} from './failure';
 import type {Namespace, Volume} from './state/types';
 
-/** Kinds with a quota on their number. */
+/** Kinds whose number is limited by a quota. */
 export const COUNTED_KINDS = ['apps', 'machines', 'services', 'volumes', 'certificates'] as const;
 
-/** One of them. */
 export type CountedKind = (typeof COUNTED_KINDS)[number];
 
 /** Fails if a namespace has reached its quota of a kind. */

@@ -3,7 +3,7 @@ import type {Context} from './context';
 import {CommandFailure} from './failure';
 import type {App, Certificate, Machine, Namespace, Service, SimulatorState, Volume} from './state/types';
 
-/** The namespace of a name, or the failure that says what there is. */
+/** Finds a namespace by name. Fails with the existing ones. */
 export function findNamespace(draft: SimulatorState, name: string): Namespace {
   const namespace = Object.hasOwn(draft.namespaces, name) ? draft.namespaces[name] : undefined;
   if (namespace) return namespace;
@@ -31,7 +31,7 @@ export function findCertificate(namespace: Namespace, name: string): Certificate
   );
 }
 
-/** A machine by id or by name. */
+/** Finds a machine by id or name. */
 export function findMachine(namespace: Namespace, name: string): Machine {
   const machines = Object.values(namespace.machines);
   return (
@@ -46,43 +46,43 @@ export function findMachine(namespace: Namespace, name: string): Machine {
   );
 }
 
-/** The app that a project command means: the one named, else the one of the manifest. */
+/** Own property of a record, or undefined. */
 export function pick<T>(record: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Text of an argument or flag, or null when absent. */
+/** Text of an argument or flag, or null if absent. */
 export function text(context: Context, name: string): string | null {
   const value = context.call.flags[name] ?? context.call.args[name];
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
 }
 
-/** Number of a flag or argument, or null when absent. */
+/** Number of a flag or argument, or null if absent. */
 export function number(context: Context, name: string): number | null {
   const value = context.call.flags[name] ?? context.call.args[name];
   return typeof value === 'number' ? value : null;
 }
 
-/** True when a boolean flag is on. */
+/** True if a boolean flag is on. */
 export function isOn(context: Context, name: string): boolean {
   return context.call.flags[name] === true;
 }
 
-/** Values of a repeatable flag or variadic argument; empty when absent. */
+/** Values of a repeatable flag or variadic argument; empty if absent. */
 export function list(context: Context, name: string): string[] {
   const value = context.call.flags[name] ?? context.call.args[name];
   if (Array.isArray(value)) return value.map(String);
   return typeof value === 'string' ? [value] : [];
 }
 
-/** Pairs of a `keyValue` flag or argument; empty when absent. */
+/** Pairs of a `keyValue` flag or argument; empty if absent. */
 export function pairs(context: Context, name: string): Record<string, string> {
   const value = context.call.flags[name] ?? context.call.args[name];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, String(item)]));
 }
 
-/** True when the line itself gives the flag. */
+/** True if the flag is on the command line itself. */
 export function isGiven(context: Context, name: string): boolean {
   return context.call.given.includes(name);
 }

@@ -8,7 +8,7 @@ import {checkWorld} from './testing/checkWorld';
 
 const NAMES = ['hello', 'notes', 'data', 'worker', 'site', 'shop', 'acme', 'snap-1', 'laptop'];
 
-/** Names that scenarios have, by noun, so that most lines find what they name. */
+/** Names in the scenarios by noun, so that most lines refer to existing resources. */
 const NAMES_OF: Record<string, readonly string[]> = {
   app: ['hello', 'notes'],
   logs: ['hello', 'notes'],
@@ -21,7 +21,7 @@ const NAMES_OF: Record<string, readonly string[]> = {
   snapshot: ['snap-1', 'before'],
 };
 
-/** Values of each type that a command line may have, most of them legal, some at the edge. */
+/** Values of each type, most of them valid, some at a limit. */
 const VALUES: Record<Flag['type'], readonly string[]> = {
   string: ['text', '8080', '/', 'node server.js', 'aloft_machine_wakes_total', '-'],
   boolean: ['true', 'false'],
@@ -78,7 +78,7 @@ const flagOf =
       ? fc.constantFrom([`--${flag.name}`], [`--${flag.name}=false`])
       : valueOf(flag, noun).map((value) => [`--${flag.name}`, value]);
 
-/** Global flags that do not lead away from what the scenario has. */
+/** Global flags that don't select another namespace or account. */
 const GLOBAL = globalFlags.filter((flag) => ['output', 'quiet', 'verbose', 'region'].includes(flag.name));
 
 const flagsOf = (command: Command): fc.Arbitrary<string[]> => {
@@ -121,10 +121,10 @@ const shellLine = fc
 
 const line = fc.oneof({weight: 5, arbitrary: grammarLine}, {weight: 1, arbitrary: shellLine});
 
-/** Lines that simulated programs hand through from the reader's own text. */
+/** Programs that print the reader's own text. */
 const PASSES_TEXT = /^(?:cat|echo)\b/;
 
-/** `echoes` is for messages that repeat the reader's own words, which may look like anything. */
+/** @param echoes whether the text may repeat the reader's own words, which can be anything */
 function expectWellFormed(text: string, echoes = false): void {
   if (text === '') return;
   expect(text.endsWith('\n')).toBe(true);
@@ -158,7 +158,7 @@ describe('runCommand, any sequence of lines', () => {
     );
   }, 120_000);
 
-  it('gives the same output for the same seed and lines', () => {
+  it('returns the same output for the same seed and lines', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(line, {minLength: 1, maxLength: 6}), (seed, lines) => {
         const replay = (): unknown[] => {
@@ -175,7 +175,7 @@ describe('runCommand, any sequence of lines', () => {
     );
   }, 120_000);
 
-  it('does not change the state that is handed in', () => {
+  it('does not change its input state', () => {
     fc.assert(
       fc.property(line, (words) => {
         const state = createState({scenario: 'volume'});

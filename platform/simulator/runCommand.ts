@@ -17,7 +17,7 @@ import {advanceTo} from './state/advanceState';
 import {DURATIONS} from './state/durations';
 import type {SimulatorState} from './state/types';
 
-/** The simulated time, handed in and handed back. */
+/** The simulated time. */
 export interface Clock {
   /** Ms since the epoch, UTC. */
   now: number;
@@ -32,9 +32,9 @@ export interface CommandResult {
   exitCode: number;
   /** Time when the line is done. */
   clock: Clock;
-  /** Code of the error catalogue, when the line ended in an error of `aloft`. */
+  /** Error code, if an `aloft` command failed. */
   errorCode?: string;
-  /** Why the line was not run, when it is none of those that are simulated. */
+  /** Reason why the line wasn't run, if it isn't simulated. */
   notSimulated?: string;
 }
 
@@ -48,8 +48,8 @@ interface Outcome {
 }
 
 /**
- * Runs one line in the simulated world. Pure: the state that is handed in is not changed.
- * Never throws, whatever the line is. The world's time is the later of the clock's and the state's.
+ * Runs one line in the simulator. It's pure, doesn't change its input and never throws. The time is the later of the
+ * clock's and the state's.
  */
 export function runCommand(
   state: SimulatorState,
@@ -69,7 +69,7 @@ export function runCommand(
   };
 }
 
-/** A failure of the simulator itself becomes an error of the catalogue, and the state doesn't change. */
+/** Turns an exception in the simulator itself into an error of the CLI, without changing the state. */
 function runSafely(
   state: SimulatorState,
   commandLine: string | readonly string[],

@@ -3,7 +3,7 @@ export type StatefulKind = 'namespace' | 'app' | 'machine' | 'service' | 'volume
 
 /** A state of a kind. */
 export interface State {
-  /** Its name, as printed. */
+  /** Name, as printed. */
   readonly name: string;
   /** Meaning: a sentence. */
   readonly meaning: string;
@@ -13,9 +13,9 @@ export interface State {
 
 /** A transition between two states. */
 export interface Transition {
-  /** State before. */
+  /** Source state. */
   readonly from: string;
-  /** State after. */
+  /** Target state. */
   readonly to: string;
   /** Cause: a clause. */
   readonly cause: string;
@@ -23,12 +23,11 @@ export interface Transition {
 
 /** The states and transitions of a kind. */
 export interface StateMachine {
-  /** The kind. */
   readonly kind: StatefulKind;
   /** Initial states. */
   readonly initial: readonly string[];
-  /** All states, in the order in which a resource usually passes them. */
+  /** All states, in the usual order of a resource's lifecycle. */
   readonly states: readonly State[];
-  /** Allowed transitions. All others are impossible. */
+  /** Allowed transitions. */
   readonly transitions: readonly Transition[];
 }

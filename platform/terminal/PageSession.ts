@@ -1,17 +1,17 @@
-/** A change that a page makes to the simulated world, in the page's order. */
+/** A step of a page's session, in the page's order. */
 export type SessionStep =
   /** Starts over in a scenario. */
   | {readonly scenario: string}
-  /** A file of the project that the page shows. */
+  /** Adds a file of the project that the page shows. */
   | {readonly file: string; readonly text: string}
-  /** Response bodies of an app, by path. */
+  /** Sets the response bodies of an app, by path. */
   | {readonly serve: string; readonly bodies: Readonly<Record<string, string>>}
-  /** A sample that the next transcript copies, with the text of its files by path. */
+  /** Provides a sample that the next transcript copies, with the text of its files by path. */
   | {readonly template: string; readonly files: Readonly<Record<string, string>>}
-  /** Commands of a transcript. */
+  /** Runs the commands of a transcript. */
   | {readonly block: readonly string[]};
 
-/** What the transcripts of a page do, from its first to its last. The build publishes one for each page. */
+/** The steps of a page's transcripts, in order. The build publishes one session for each page. */
 export type PageSession = readonly SessionStep[];
 
 /** Path of a page's session file, below the base URL: `terminal/docs/resources/apps.json`. */

@@ -21,7 +21,7 @@ describe('colorOutput', () => {
     expect(show(line)).toBe(expected);
   });
 
-  it('knows every state that a resource passes through or stays in', () => {
+  it('assigns a color to every state', () => {
     const plain = new Set(['created', 'stopped', 'suspended']);
     const states = Object.values(stateMachines).flatMap((machine) => machine.states.map(({name}) => name));
     expect(states.filter((name) => !plain.has(name) && colorOutput(name)[0]?.color === undefined)).toEqual([]);

@@ -1,7 +1,7 @@
-/** How the CLI colors a piece of its output. */
+/** Color of a part of the CLI's output. */
 export type OutputColor = 'bad' | 'good' | 'heading' | 'hint' | 'moving';
 
-/** A piece of a line. */
+/** A part of a line. */
 export interface OutputPart {
   readonly text: string;
   readonly color?: OutputColor;

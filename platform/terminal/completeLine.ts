@@ -7,7 +7,7 @@ import type {Namespace} from '../simulator/state/types';
 import {listDirectory} from '../simulator/shell/resolvePath';
 import {programs} from './terminalCommands';
 
-/** How a line can continue. */
+/** Completions of a line. */
 export interface Completion {
   /** Position in the line at which a candidate replaces the rest. */
   readonly start: number;
@@ -17,7 +17,7 @@ export interface Completion {
 
 const fileCommands = new Set(['cat', 'cd', 'edit', 'ls']);
 
-/** Completes the last word of a line: commands, flags, values, files and the names of resources that exist. */
+/** Completes the last word of a line: commands, flags, values, files and names of existing resources. */
 export function completeLine(line: string, state: SimulatorState): Completion {
   const words = line.trimStart().split(/\s+/);
   const last = words.pop() ?? '';

@@ -24,13 +24,13 @@ describe('createTerminal', () => {
     expect(terminal.run('cat web/notes.txt').stdout).toBe('a note\n');
   });
 
-  it('leaves out what comes after the transcript', () => {
+  it('ignores the steps after the transcript', () => {
     const {terminal} = open(page, 0);
     expect(terminal.run('cat web/notes.txt').exitCode).toBe(1);
     expect(terminal.run('aloft app get hello').exitCode).toBe(4);
   });
 
-  it('starts over with each transcript that it opens', () => {
+  it('starts over when it opens a transcript', () => {
     const {terminal} = open(page, 1);
     terminal.run('aloft app delete hello --yes');
     terminal.open(page, 1);
@@ -43,7 +43,7 @@ describe('createTerminal', () => {
     expect(terminal.run('aloft app get hello').exitCode).toBe(4);
   });
 
-  it('copies the samples of its page, and says that it has no others', () => {
+  it("copies the page's samples, and reports that others are not available", () => {
     const {terminal} = open([
       {scenario: 'logged-in'},
       {template: 'go/a', files: {'main.go': 'package main\n'}},

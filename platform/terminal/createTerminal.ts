@@ -30,16 +30,16 @@ export interface TerminalReply {
   readonly clear?: boolean;
 }
 
-/** A terminal on the simulated platform that a reader types into. */
+/** An interactive terminal on the simulated platform. */
 export interface Terminal {
   /**
-   * Starts in the state of a page at one of its transcripts: runs everything before it.
+   * Starts over in the state before one of a page's transcripts, by running everything before it.
    *
    * @param block index of the transcript, from 0
    * @returns the transcript's commands
    */
   readonly open: (session: PageSession, block: number) => readonly string[];
-  /** The commands of a page's transcript, without a change of the state. */
+  /** Returns the commands of a page's transcript without changing the state. */
   readonly read: (session: PageSession, block: number) => readonly string[];
   /** Runs a line. Never throws. */
   readonly run: (line: string) => TerminalReply;
@@ -49,7 +49,7 @@ export interface Terminal {
   readonly write: (path: string, text: string) => TerminalReply;
   /** The whole state, as plain JSON. */
   readonly save: () => SimulatorState;
-  /** Continues in a saved state. A damaged one is ignored. */
+  /** Continues in a saved state. Invalid ones are ignored. */
   readonly restore: (state: SimulatorState) => void;
 }
 
@@ -58,7 +58,7 @@ const defaultScenario = 'logged-in';
 /** Creates a terminal. It starts logged in, in a project without a manifest. */
 export function createTerminal(dependencies: Dependencies = {}): Terminal {
   let state = createState({scenario: defaultScenario});
-  /** Files of the samples that the pages so far copy, by id. */
+  /** Files of the samples that the opened pages copy, by id. */
   const samples: Record<string, Readonly<Record<string, string>>> = {};
 
   const reply = (stdout: string, stderr = '', exitCode = 0): TerminalReply => ({
@@ -76,7 +76,7 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
     return reply(result.stdout, result.stderr, result.exitCode);
   };
 
-  /** The steps before a transcript, and its commands. Remembers the samples of the page. */
+  /** Returns the steps before a transcript, and its commands. Stores the samples of the page. */
   const split = (session: PageSession, block: number) => {
     for (const step of session) if ('template' in step) samples[step.template] = step.files;
     return splitSession(session, block);
@@ -127,7 +127,7 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
 
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** Whether a value has the parts of a state, so that commands can read it. */
+/** Whether a value has the structure of a state that commands rely on. */
 function isState(value: unknown): boolean {
   const hasParts = (part: unknown, model: object, nullable: readonly string[] = []): boolean =>
     kindOf(part) === 'object' &&

@@ -1,7 +1,7 @@
 import {brand} from '../brand';
 import {SHELL_COMMANDS} from '../simulator/shell/runShell';
 
-/** A command of the terminal, as `help` lists it. */
+/** A command in the terminal's `help`. */
 export interface TerminalCommand {
   readonly usage: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export const terminalCommands: readonly TerminalCommand[] = [
   {usage: 'help', description: 'Show this list'},
 ];
 
-/** First words that complete. `true` is for scripts. */
+/** First words that can be completed. `true` is only useful in scripts. */
 export const programs: readonly string[] = [
   brand.cli,
   ...SHELL_COMMANDS.filter((name) => name !== 'true'),

@@ -33,7 +33,7 @@ export const commandArgument: Argument = {
   description: 'Command and its arguments. It runs without a shell; if you need one, use `sh -c`.',
 };
 
-/** Keeps only resources that have these labels. */
+/** Filter by label. */
 export const labelFilter: Flag = {
   name: 'label',
   short: 'l',
@@ -51,7 +51,7 @@ export const labelSetter: Flag = {
   description: 'Label to set. To remove a label, use an empty value (`KEY=`).',
 };
 
-/** Keeps only resources in these states. */
+/** Filter by state. */
 export function stateFilter(kind: StatefulKind): Flag {
   return {
     name: 'state',
@@ -62,7 +62,7 @@ export function stateFilter(kind: StatefulKind): Flag {
   };
 }
 
-/** Whether the command waits for its effect, and how long. */
+/** Flags of commands that wait for their effect. */
 export function waitFlags(goal: string, timeout: string): readonly Flag[] {
   return [
     {
@@ -149,7 +149,7 @@ export const machineFlags: readonly Flag[] = [
   },
 ];
 
-/** Secrets of an app that its machines get. A machine without an app has none. */
+/** Secrets of an app for its machines. A machine without an app doesn't have secrets. */
 export const secretFlag: Flag = {
   name: 'secret',
   type: 'variable',
@@ -157,7 +157,7 @@ export const secretFlag: Flag = {
   description: 'App secret that the process receives as an environment variable. Manifest field: `machine.secrets`.',
 };
 
-/** Which machines an app may have: the same settings as `scale` in the manifest. */
+/** Scaling of an app: the same settings as `scale` in the manifest. */
 export const scaleFlags: readonly Flag[] = [
   {
     name: 'min',
@@ -182,7 +182,7 @@ export const scaleFlags: readonly Flag[] = [
   },
 ];
 
-/** Which lines of a log are printed. */
+/** Filters for log lines. */
 export const logFlags: readonly Flag[] = [
   {
     name: 'follow',
@@ -223,7 +223,7 @@ export const logFlags: readonly Flag[] = [
   },
 ];
 
-/** How an image is built from a Dockerfile. */
+/** Options for building an image from a Dockerfile. */
 export const buildFlags: readonly Flag[] = [
   {name: 'file', short: 'f', type: 'path', default: brand.manifest, description: 'Manifest to use.'},
   {name: 'dockerfile', type: 'path', description: 'Dockerfile to build instead of the one in the manifest.'},

@@ -7,7 +7,7 @@ import type {Command} from '../types';
 import type {LabeledWords, WordRole} from './labelWords';
 import type {PartKind} from './types';
 
-/** What a word means, and where that's documented. */
+/** Meaning of a word, and the URL of its documentation. */
 interface Meaning {
   readonly kind: PartKind;
   readonly note: string;

@@ -94,7 +94,7 @@ describe('explainScript', () => {
     ['aloft app create "web', ['quotes_unbalanced: close the quote, or escape it with a backslash']],
     ['aloft volume create data --size 1Gi --size 2Gi', ['flag_repeated: keep only one of them']],
     ['x=$(aloft app gte web)', ['command_unknown: did you mean "aloft app get"?']],
-    // Values and words that only the shell knows.
+    // Values and words that only the shell can expand.
     ['aloft volume resize "$NAME" --size ${SIZE} --region=$REGION', []],
     ['aloft app list -q | xargs -n1 aloft app get', []],
     ['aloft $COMMAND web', []],
@@ -105,7 +105,7 @@ describe('explainScript', () => {
     expect(list(script)).toEqual(expected);
   });
 
-  it('reports several problems of a line, each at its word', () => {
+  it('reports several problems of a line, each with its word', () => {
     const {parts} = explainScript('aloft app create Web_1 --memory 1Mi --never -o jsn extra');
     const marked = parts.filter(({problems}) => problems.length > 0);
     expect(marked.map(({text, problems}) => `${text}: ${problems.map(({code}) => code).join()}`)).toEqual([
@@ -117,7 +117,7 @@ describe('explainScript', () => {
     ]);
   });
 
-  it('names the exit codes of the commands, with the errors that cause them', () => {
+  it('lists the exit codes of the commands, with the errors that cause them', () => {
     const {exitCodes} = explainScript('aloft deploy && aloft logs');
     expect(exitCodes.map(({code}) => code)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(exitCodes[6]!.errors).toContainEqual({
@@ -128,7 +128,7 @@ describe('explainScript', () => {
     expect(explainScript('ls').exitCodes).toEqual([]);
   });
 
-  it('finds no problem in the examples of the grammar, and explains every word', () => {
+  it('finds no problems in the examples of the grammar, and explains every word', () => {
     for (const {line} of commands.flatMap(({examples}) => examples)) {
       const {parts, problems} = explainScript(line);
       expect(problems, line).toEqual([]);
@@ -185,7 +185,7 @@ describe('explainScript', () => {
     fc.array(word, {maxLength: 16}).map((words) => words.join('')),
   );
 
-  it('covers any text, and explains each part of it', () => {
+  it('explains every part of any text', () => {
     const expectNotes = (parts: readonly ScriptPart[]) => {
       for (const {kind, text, note, inner} of parts) {
         if (kind !== 'space') expect(note, text).not.toBe('');

@@ -51,7 +51,7 @@ const createPart = (kind: PartKind, text: string, note = '', more: Partial<Scrip
   ...more,
 });
 
-/** A line with a prompt and the lines that continue it, or other lines. */
+/** A line with a prompt and its continuation lines, or other lines. */
 const transcriptBlock = /[ \t]*\$ (?:[^\n]*\\\n)*[^\n]*\n?|(?:(?![ \t]*\$ )(?:[^\n]+\n?|\n))+/g;
 
 function explainTranscript(script: string, commands: Set<Command>): ScriptPart[] {
@@ -103,7 +103,7 @@ function explainParts(script: string, commands: Set<Command>, depth: number): Sc
   finish();
   return mergeParts(parts);
 
-  /** Explains the words of one command, and keeps what is known about each. */
+  /** Explains the words of one command. */
   function explainCommand(found: Words, known: Set<Command>, level: number): ScriptPart[] {
     const before = found.map(({index}) => parts[index]!);
     const place = locateCall(
@@ -223,7 +223,7 @@ function fill(text: string, role: WordRole, isDynamic: boolean): string | undefi
   return value.type === 'keyValue' && /^[^=]+=/.test(text) ? text : sampleValue(value);
 }
 
-/** Joins words without a note of their own with the words before them. */
+/** Merges words without a note into the words before them. */
 function mergeParts(parts: readonly ScriptPart[]): ScriptPart[] {
   const merged: ScriptPart[] = [];
   for (const part of parts) {

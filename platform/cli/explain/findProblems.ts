@@ -13,10 +13,10 @@ interface FoundProblem {
   readonly word?: number;
 }
 
-/** Errors about something that is missing. */
+/** Errors about something missing. */
 const incomplete: ReadonlySet<ErrorCode> = new Set(['command_missing', 'argument_missing', 'flag_missing']);
 
-/** Errors of one line that are reported. */
+/** Maximum number of errors to report per line. */
 const most = 5;
 
 interface Word {
@@ -25,8 +25,8 @@ interface Word {
 }
 
 /**
- * Errors in a command line, in the order in which the CLI reports them. The CLI stops at the first; this goes on as if
- * it were corrected.
+ * Finds the errors in a command line, in the order in which the CLI reports them. The CLI stops at the first error;
+ * this function corrects it and parses the line again.
  *
  * @param open whether words are added at run time
  */
@@ -73,7 +73,7 @@ function locate({code, message}: CliError, line: readonly string[], roles: reado
   return incomplete.has(code) ? -1 : roles.findIndex(causes[code] ?? isWrongValue);
 }
 
-/** The value in a word, and what the grammar expects of it. */
+/** The value in a word, and its specification in the grammar. */
 function readValue(role: WordRole, word: string): {text: string; spec: Argument | Flag} | undefined {
   if (role.kind === 'argument') return role.argument && {text: word, spec: role.argument};
   if (role.kind === 'value') return {text: word, spec: role.flag};
@@ -81,7 +81,7 @@ function readValue(role: WordRole, word: string): {text: string; spec: Argument 
   return role.kind === 'flag' && flag && role.value !== undefined ? {text: role.value, spec: flag} : undefined;
 }
 
-/** The line without the error, as far as that's possible without another one. */
+/** Corrects the error in a line, if that's possible without causing another one. */
 function repair(words: readonly Word[], at: number, roles: readonly WordRole[]): readonly Word[] | undefined {
   const role = roles[at];
   const replace = (text?: string) =>

@@ -7,7 +7,7 @@ import type {Argument, Command, Flag} from '../types';
 export type WordRole =
   | {readonly kind: 'program' | 'separator' | 'help'}
   | {readonly kind: 'command'; readonly node: GrammarNode}
-  /** Without `argument`, the command doesn't take it. */
+  /** Without `argument`, the command doesn't accept the word. */
   | {readonly kind: 'argument'; readonly argument?: Argument}
   /** `known` is false if the name is misspelled. `value` is written in the same word. */
   | {readonly kind: 'flag'; readonly flags: readonly Flag[]; readonly known: boolean; readonly value?: string}
@@ -22,7 +22,7 @@ export interface LabeledWords {
 
 type FlagRole = Extract<WordRole, {kind: 'flag'}>;
 
-/** Labels all words of a command line, also when it's wrong. The first word is the program. */
+/** Labels all words of a command line, even an invalid one. The first word is the program. */
 export function labelWords(words: readonly string[]): LabeledWords {
   let node = grammar;
   const roles: WordRole[] = [];
@@ -77,7 +77,7 @@ function labelLong(command: Command | undefined, word: string): FlagRole {
   const value = equals < 0 ? undefined : word.slice(equals + 1);
   const found = findFlag(command, name);
   const known = allFlags(command);
-  // A misspelled flag takes the value of the one that was meant.
+  // A misspelled flag takes a value if the flag that was meant does.
   const meant =
     found ??
     findFlag(

@@ -26,12 +26,12 @@ export interface ScriptPart {
   readonly kind: PartKind;
   /** Exactly as written. */
   readonly text: string;
-  /** Sentences, with code between backticks. Empty for space. */
+  /** Sentences, with code between backticks. Empty for white space. */
   readonly note: string;
-  /** Path of the reference, with the anchor. */
+  /** Path of the reference, with an anchor. */
   readonly url?: string;
   readonly problems: readonly Problem[];
-  /** The parts of a script within it: a substitution, or the text of `bash -c`. */
+  /** The parts of a nested script: a substitution, or the argument of `bash -c`. */
   readonly inner: readonly ScriptPart[];
 }
 
@@ -40,14 +40,14 @@ export interface HandledExitCode {
   readonly code: number;
   /** Sentence. */
   readonly meaning: string;
-  /** What a script does next: sentences. */
+  /** How a script should react: sentences. */
   readonly handling: string;
   readonly url: string;
   /** Errors that the commands of the script return with it, apart from mistakes in the line. */
   readonly errors: readonly {readonly code: ErrorCode; readonly url: string}[];
 }
 
-/** Explanation of a script. The texts of the parts together are the script. */
+/** Explanation of a script. The texts of the parts add up to the script. */
 export interface Explanation {
   readonly parts: readonly ScriptPart[];
   /** Commands of the CLI that it runs, without duplicates. */

@@ -1,7 +1,7 @@
 import {checkResourceName, nameLength} from '../../names';
 import {formatDuration, formatSize} from '../../quantities';
 
-/** A valid resource name that resembles a text, and that no other has taken. */
+/** Creates a valid resource name from text, and makes it unique. */
 export function makeName(text: string, fallback: string, taken: ReadonlySet<string> = new Set()): string {
   const plain = text
     .toLowerCase()
@@ -17,7 +17,7 @@ export function makeName(text: string, fallback: string, taken: ReadonlySet<stri
 
 const units: Readonly<Record<string, number>> = {h: 3_600_000, m: 60_000, s: 1000, ms: 1, us: 0.001, ns: 0.000001};
 
-/** A duration as Docker writes it, such as `1m30s`, in the manifest's form, within bounds. Undefined if it isn't one. */
+/** Converts a Docker duration such as `1m30s` to the manifest's notation, within bounds. Undefined for other text. */
 export function convertDuration(value: unknown, shortest: number, longest: number): string | undefined {
   if (typeof value !== 'string' || !/^(?:\d+(?:\.\d+)?(?:ms|us|ns|h|m|s))+$/.test(value)) return undefined;
   let sum = 0;
@@ -29,7 +29,7 @@ export function convertDuration(value: unknown, shortest: number, longest: numbe
 const mib = 1024 ** 2;
 const factors: Readonly<Record<string, number>> = {'': 1, b: 1, k: 1024, m: mib, g: 1024 ** 3};
 
-/** A size as Docker writes it, such as `512m`, in whole mibs. Undefined if it isn't one. */
+/** Converts a Docker size such as `512m` to whole MiB. Undefined for other text. */
 export function convertSize(value: unknown, smallest: number, largest: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const match = /^(\d+(?:\.\d+)?) *([bkmg]?)b?$/i.exec(String(value));
@@ -38,7 +38,7 @@ export function convertSize(value: unknown, smallest: number, largest: number): 
   return formatSize(Math.min(largest, Math.max(smallest, Math.ceil(bytes / mib) * mib)));
 }
 
-/** The manifest's health check for a shell command or its words. A request with curl or wget becomes `http`. */
+/** Converts a shell command or its words to a health check. A request with curl or wget becomes `http`. */
 export function convertCheck(test: string | readonly string[]): Record<string, unknown> | undefined {
   const line = typeof test === 'string' ? test : test.join(' ');
   const request =
@@ -51,10 +51,10 @@ export function convertCheck(test: string | readonly string[]): Record<string, u
   return line.trim() === '' ? undefined : {exec};
 }
 
-/** Ports of servers that don't speak HTTP. */
+/** Ports of protocols other than HTTP. */
 const tcpPorts: ReadonlySet<number> = new Set([25, 1433, 1521, 3306, 4222, 5432, 5672, 6379, 9042, 9092, 11211, 27017]);
 
-/** Services for ports that an app listens on. The first that speaks HTTP is public. */
+/** Creates services for the ports that an app listens on. The first HTTP service is public. */
 export function makeServices(app: string, ports: readonly number[], isPublished: boolean) {
   const web = isPublished ? ports.filter((port) => !tcpPorts.has(port)) : [];
   const others = ports.filter((port) => !web.includes(port));

@@ -2,7 +2,7 @@ import {formatYaml} from '../../simulator/format/formatYaml';
 import {validateInBrowser} from '../validateInBrowser';
 import type {Draft, ImportedApp, ImportNote} from './types';
 
-/** Removes the value at a pointer, or the closest one that contains it and isn't required. Returns its path. */
+/** Removes the value at a pointer, or its closest optional ancestor. Returns the path of the removed value. */
 function removeAt(draft: Draft, pointer: string): string {
   const [top = '', ...rest] = pointer.split('/').slice(1);
   const root = draft as unknown as Record<string, unknown>;
@@ -23,7 +23,7 @@ function removeAt(draft: Draft, pointer: string): string {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** Makes the text of a draft. What the validator refuses is left out and reported, so that the manifest is valid. */
+/** Formats a draft. Invalid values are removed and reported, so that the manifest is valid. */
 export function finishApp(draft: Draft, notes: readonly ImportNote[]): ImportedApp {
   const dropped: ImportNote[] = [];
   for (let problem = validateInBrowser(draft)[0]; problem; problem = validateInBrowser(draft)[0]) {

@@ -59,7 +59,7 @@ describe('a Dockerfile', () => {
     );
   });
 
-  it('is read with continued lines, comments and here-documents', () => {
+  it('is parsed with continuation lines, comments and here-documents', () => {
     expect(readInstructions(dockerfile).map(({keyword}) => keyword)).toEqual(
       'FROM ENV EXPOSE FROM ARG RUN COPY FROM VOLUME HEALTHCHECK STOPSIGNAL CMD'.split(' '),
     );
@@ -180,7 +180,7 @@ const word = fc.constantFrom(
   '<<E',
 );
 
-it('makes a valid manifest of any text', () => {
+it('creates a valid manifest from any text', () => {
   fc.assert(fc.property(fc.string(), fc.string(), (text, name) => expectValid(importDockerfile(text, name))));
   fc.assert(
     fc.property(fc.array(fc.tuple(word, fc.string())), (lines) =>
@@ -223,7 +223,7 @@ const value = fc.oneof(
 );
 const service = fc.dictionary(fc.oneof(fc.constantFrom(...keys), fc.string()), value);
 
-it('makes valid manifests of any Compose file', () => {
+it('creates valid manifests from any Compose file', () => {
   const services = fc.dictionary(fc.string(), fc.oneof(service, fc.jsonValue()));
   fc.assert(
     fc.property(services, (data) => importCompose({services: data}).forEach(expectValid)),

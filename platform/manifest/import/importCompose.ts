@@ -15,7 +15,7 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 const toText = (value: unknown): string => (isScalar(value) ? String(value) : '');
 const toNumber = (value: unknown): number => (isScalar(value) ? Number(value) : NaN);
 
-/** Keys of a service that have no counterpart, each with the reason or the alternative. */
+/** Keys of a service without a counterpart, each with the reason or an alternative. */
 const dropped: Readonly<Record<string, string>> = {
   networks: 'All apps of a namespace share one private network.',
   network_mode: 'All apps of a namespace share one private network.',
@@ -32,7 +32,7 @@ const dropped: Readonly<Record<string, string>> = {
   user: 'Set the user in the Dockerfile.',
   working_dir: 'Set the working directory in the Dockerfile.',
 };
-/** Keys that are translated, or that have no effect on an app of its own. */
+/** Keys that are converted, or that don't affect a separate app. */
 const known: ReadonlySet<string> = new Set([
   ...['build', 'command', 'container_name', 'cpus', 'depends_on', 'deploy', 'environment', 'expose', 'healthcheck'],
   ...['hostname', 'image', 'mem_limit', 'ports', 'restart', 'scale', 'stop_grace_period', 'volumes'],
@@ -97,7 +97,7 @@ function readBuild(service: Data, place: string, report: Report): Draft['build']
   };
 }
 
-/** Names and values of a map, or of a list of `NAME=value`. A value that isn't known is undefined. */
+/** Names and values of a map, or of a list of `NAME=value`. Unknown values are undefined. */
 function readPairs(value: unknown): readonly (readonly [string, string | undefined])[] {
   const read = (item: unknown) => (isScalar(item) ? interpolate(String(item)) : undefined);
   if (isData(value)) return Object.entries(value).map(([name, item]) => [name, read(item)] as const);
@@ -132,7 +132,7 @@ function readEnvironment(service: Data, place: string, draft: Draft, report: Rep
   if (secrets.length > 0) draft.machine.secrets = secrets;
 }
 
-/** The port in the container that an entry of `ports` or `expose` names. */
+/** The container port of an entry of `ports` or `expose`. */
 function readPort(entry: unknown): number | undefined {
   const {target, protocol = 'tcp'} = asData(entry);
   const text = isData(entry) ? `${toText(target)}/${toText(protocol)}` : (interpolate(toText(entry)) ?? '');
@@ -140,7 +140,7 @@ function readPort(entry: unknown): number | undefined {
   return port >= 1 && port <= 65_535 ? port : undefined;
 }
 
-/** Ports of well-known images, for services that don't name theirs. */
+/** Ports of well-known images, for services that don't specify a port. */
 const imagePorts: Readonly<Record<string, number>> = {
   postgres: 5432,
   mysql: 3306,
@@ -272,7 +272,7 @@ function readMachine(service: Data, place: string, draft: Draft, report: Report)
 /** Whether the data of a YAML document looks like a Compose file. */
 export const isCompose = (data: unknown): boolean => isData(asData(data)['services']);
 
-/** Makes a manifest for each service of a Compose file. Never throws. */
+/** Creates a manifest for each service of a Compose file. Never throws. */
 export function importCompose(data: unknown): readonly ImportedApp[] {
   const services = Object.entries(asData(asData(data)['services'])).slice(0, 50);
   const names = services.map(([name]) => name);

@@ -35,7 +35,7 @@ export function readInstructions(source: string): readonly Instruction[] {
   return instructions;
 }
 
-/** Whether a text looks like a Dockerfile. */
+/** Whether text looks like a Dockerfile. */
 export const isDockerfile = (source: string): boolean =>
   readInstructions(source).some(({keyword}) => keyword === 'FROM');
 
@@ -66,7 +66,7 @@ function readCommand(text: string): string | readonly string[] {
     const words: unknown = JSON.parse(text);
     if (Array.isArray(words) && words.every((word) => typeof word === 'string')) return words as string[];
   } catch {
-    // It's in shell form.
+    // The instruction is in shell form.
   }
   return text;
 }
@@ -113,7 +113,7 @@ function readMounts(text: string): readonly string[] {
   return (typeof words === 'string' ? words.split(/\s+/) : words).filter((word) => /^\/[^:]/.test(word));
 }
 
-/** Makes a manifest for the image that a Dockerfile builds. Never throws. */
+/** Creates a manifest for the image of a Dockerfile. Never throws. */
 export function importDockerfile(source: string, appName = 'app'): ImportedApp {
   const notes: ImportNote[] = [];
   const report: Report = (kind, part, text) => notes.push({kind, source: part, text});

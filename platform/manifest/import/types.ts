@@ -1,4 +1,4 @@
-/** What became of a part of the source. `check` is translated, but needs a decision. */
+/** Result for a part of the source. `check` was converted, but needs a decision. */
 export type NoteKind = 'translated' | 'check' | 'dropped';
 
 /** A line of the report. */
@@ -6,11 +6,11 @@ export interface ImportNote {
   readonly kind: NoteKind;
   /** Part of the source: `EXPOSE 8080`, `services.web.ports`. */
   readonly source: string;
-  /** What became of it, a sentence with code between backticks. */
+  /** Description of the result: a sentence with code between backticks. */
   readonly text: string;
 }
 
-/** A manifest made from a source. It's valid. */
+/** A valid manifest that was created from a source. */
 export interface ImportedApp {
   readonly name: string;
   /** YAML. */
@@ -18,7 +18,7 @@ export interface ImportedApp {
   readonly notes: readonly ImportNote[];
 }
 
-/** A manifest while it's made. */
+/** A manifest under construction. */
 export interface Draft {
   version: 1;
   app: string;

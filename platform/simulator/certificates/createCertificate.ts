@@ -7,7 +7,7 @@ import {drawId} from '../state/drawId';
 import {DURATIONS} from '../state/durations';
 import type {Certificate, Namespace, SimulatorState} from '../state/types';
 
-/** Adds a certificate. A managed one waits for its DNS records, which the simulator assumes are added soon. */
+/** Adds a certificate. A managed one waits for its DNS records. The simulator assumes that they're added soon. */
 export function createCertificate(
   draft: SimulatorState,
   namespace: Namespace,

@@ -4,7 +4,7 @@ import type {View} from '../context';
 import {createTerminal} from '../testing/createTerminal';
 
 describe('session', () => {
-  it('most commands need a login', () => {
+  it('most commands require a login', () => {
     const terminal = createTerminal('fresh');
     const result = terminal.run('aloft app list');
     expect([result.errorCode, result.exitCode]).toEqual(['not_authenticated', 3]);
@@ -31,7 +31,7 @@ describe('session', () => {
     expect(terminal.fails('aloft app list --namespace acme-staging')).toBe('namespace_forbidden');
   });
 
-  it("commands that don't check access name the namespace of a deploy token as well", () => {
+  it("commands that don't check access also use the namespace of a deploy token", () => {
     const terminal = createTerminal('namespaces');
     const {secret} = terminal.json<View>('aloft token create ci --kind deploy --namespace acme-staging');
     terminal.ok(`export ALOFT_TOKEN=${String(secret)}`);
@@ -44,7 +44,7 @@ describe('session', () => {
     expect(terminal.ok('cat aloft.yaml')).toContain('namespace: acme\n');
   });
 
-  it('a token expires and can be revoked, and an unknown one is refused', () => {
+  it('a token expires and can be revoked, and an unknown one is rejected', () => {
     const terminal = createTerminal('hello');
     const {secret} = terminal.json<View>('aloft token create ci --kind deploy --expires 24h');
     terminal.ok('sleep 25h');

@@ -19,7 +19,7 @@ describe('app', () => {
     expect(terminal.fails('aloft app rollback hello 9 --yes')).toBe('release_not_found');
   });
 
-  it('replaces its machines at a release', () => {
+  it('replaces its machines with each release', () => {
     const terminal = createTerminal('hello');
     const before = terminal.ok('aloft machine list -q');
     terminal.ok('aloft app env set hello LOG_LEVEL=debug');
@@ -82,11 +82,11 @@ describe('app', () => {
     expect(terminal.json<View>('aloft volume get data').state).toBe('attached');
   });
 
-  it('with a volume runs only one machine', () => {
+  it('runs only one machine with a volume', () => {
     expect(createTerminal('volume').fails('aloft app scale notes --max 2')).toBe('volume_needs_single_machine');
   });
 
-  it('keeps its services and volumes when deleted, unless flags say otherwise', () => {
+  it('keeps its services and volumes when deleted, unless flags delete them', () => {
     const kept = createTerminal('volume');
     kept.ok('aloft app delete notes --yes');
     expect(kept.json<View>('aloft volume get data')).toMatchObject({state: 'available', machine: null});
@@ -97,7 +97,7 @@ describe('app', () => {
     expect(gone.ok('aloft service list')).toBe('No services.\n');
   });
 
-  it('refuses an environment over its limit, and changes nothing', () => {
+  it('rejects an environment that exceeds its limit, without changes', () => {
     const terminal = createTerminal('hello');
     expect(terminal.fails(`aloft app env set hello BIG=${'x'.repeat(70_000)}`)).toBe('environment_too_large');
     expect(terminal.ok('aloft app env list hello')).toBe('No variables.\n');

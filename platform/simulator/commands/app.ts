@@ -116,7 +116,7 @@ function checkNotSuspended(app: App): void {
   if (app.state === 'suspended') throw new CommandFailure('app_suspended', {name: app.name});
 }
 
-/** Error for an action that the app's state does not allow. */
+/** Error for an action that isn't allowed in the app's state. */
 function stateConflict(app: App, action: string): CommandFailure {
   return new CommandFailure('state_conflict', {
     kind: 'app',
@@ -177,7 +177,7 @@ function rollback(context: Context): Reply {
   return releaseApp(context, namespace, app, next, [`Rolling back to release ${release.number}`]);
 }
 
-/** Runs a command in a one-off machine with the live release; its exit code is the exit code of the line. */
+/** Runs a command in a one-off machine with the live release, and returns its exit code. */
 function run(context: Context): Reply {
   const {draft} = context;
   const {namespace, app} = chosenApp(context);
@@ -213,7 +213,7 @@ function resume(context: Context): Reply {
   const steps = [`Resumed app ${app.name}`];
   for (const machine of machinesOf(namespace, app)) {
     if (!['stopped', 'failed', 'created'].includes(machine.state)) continue;
-    // A volume that was detached meanwhile, such as for a restore, comes back.
+    // Attaches volumes again that were detached in the meantime, for example for a restore.
     machine.mounts = structuredClone(app.mounts);
     bringUp(draft, namespace, machine, steps);
   }

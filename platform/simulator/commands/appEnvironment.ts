@@ -41,7 +41,7 @@ function byName([left]: [string, unknown], [right]: [string, unknown]): number {
   return left < right ? -1 : 1;
 }
 
-/** A change of the environment makes a new release, unless the app has none yet or `--no-deploy` is set. */
+/** Creates a release for a change of the environment, unless the app has no release yet or `--no-deploy` is set. */
 function apply(context: Context, namespace: Namespace, app: App, message: string, steps: string[]): Reply {
   app.updatedAt = context.draft.now;
   checkSize(app);

@@ -79,13 +79,13 @@ function readPem(context: Context, flag: string, marker: string): string {
   return entry.text;
 }
 
-/** Hostnames that a certificate file lists, on lines such as `# DNS:www.example.com`. */
+/** Reads the hostnames in a certificate file, from lines such as `# DNS:www.example.com`. */
 function readSubjects(pem: string): string[] {
   const names = [...pem.slice(0, 20_000).matchAll(/DNS:([a-z0-9.*-]{1,253})/g)].map((match) => match[1] ?? '');
   return names.length > 0 ? [...new Set(names)].slice(0, 100) : ['www.example.com'];
 }
 
-/** Lets time pass until the certificate is active; three steps at most lead there. */
+/** Advances time until the certificate is active, which takes at most three transitions. */
 function waitForCertificate(context: Context, certificate: Certificate): void {
   for (let step = 0; step < 3 && certificate.state !== 'active' && certificate.due; step += 1) {
     advanceTo(context.draft, certificate.due.at);

@@ -11,12 +11,12 @@ export function chosenApp(context: Context): {namespace: Namespace; app: App} {
   return {namespace, app: findApp(namespace, text(context, 'NAME') ?? '')};
 }
 
-/** A reply about an app, after steps. */
+/** Creates a reply about an app, with the steps. */
 export function doneWithApp(namespace: Namespace, app: App, steps: string[]): Reply {
   return {steps, view: viewApp(namespace, app), quiet: [app.name]};
 }
 
-/** The app that a project command means: the one named, else the manifest's. */
+/** The app of a project command: the named one, or the manifest's. */
 export function projectApp(context: Context): {namespace: Namespace; app: App} {
   const namespace = context.namespace();
   const named = text(context, 'APP');

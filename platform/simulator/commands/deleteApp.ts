@@ -7,7 +7,7 @@ import type {App, Namespace} from '../state/types';
 import {viewApp} from '../views/viewApp';
 import {chosenApp} from './chosenApp';
 
-/** Deletes an app with its machines; services and volumes go along when the flags say so. */
+/** Deletes an app with its machines, and depending on the flags also its services and volumes. */
 export function deleteApp(context: Context): Reply {
   const {draft} = context;
   const {namespace, app} = chosenApp(context);

@@ -33,7 +33,7 @@ describe('handlers', () => {
   ])('-o json of a list of %ss has the fields of the facts', (kind, scenario, line) => {
     const [view = {}] = createTerminal(scenario).json<View[]>(line);
     const fields = resources.find((resource) => resource.kind === kind)?.fields.map((field) => field.path) ?? [];
-    // A token's secret is shown once, at its creation.
+    // A token's secret is shown only once, when the token is created.
     expect(leavesOf(view, fields).sort()).toEqual(fields.filter((field) => field !== 'secret').sort());
   });
 
@@ -58,7 +58,7 @@ describe('handlers', () => {
   });
 });
 
-/** Dotted paths of a view down to the fields that the facts name. */
+/** Dotted paths of a view, down to the fields in the facts. */
 function leavesOf(view: View, fields: readonly string[], prefix = ''): string[] {
   return Object.entries(view).flatMap(([key, value]) => {
     const path = `${prefix}${key}`;

@@ -45,7 +45,7 @@ describe('machine', () => {
     expect(stateOf(terminal)).toBe('standby');
   });
 
-  it('with flash mode off never goes to standby', () => {
+  it('never goes to standby with flash mode off', () => {
     const terminal = createTerminal('logged-in');
     terminal.ok('aloft machine create steady --image nginx:1.27 --flash-mode off');
     terminal.ok('sleep 1d');
@@ -78,7 +78,7 @@ describe('machine', () => {
     );
   });
 
-  it('of an app is deleted only with --force, and then replaced', () => {
+  it('is deleted only with --force if it belongs to an app, and is then replaced', () => {
     const terminal = createTerminal('hello');
     expect(terminal.fails('aloft machine delete hello-1 --yes')).toBe('machine_managed');
     const before = terminal.ok('aloft machine list -q');
@@ -86,7 +86,7 @@ describe('machine', () => {
     expect(terminal.ok('aloft machine list -q')).not.toBe(before);
   });
 
-  it('is not deleted without confirmation, nor while it runs', () => {
+  it('is not deleted without confirmation or while it runs', () => {
     const terminal = createTerminal('machine');
     expect(terminal.fails('aloft machine delete worker')).toBe('confirmation_required');
     expect(terminal.fails('aloft machine delete worker --yes')).toBe('state_conflict');
@@ -95,7 +95,7 @@ describe('machine', () => {
     expect(terminal.fails('aloft machine get worker')).toBe('machine_not_found');
   });
 
-  it('is refused over the vCPU quota', () => {
+  it('is rejected if it exceeds the vCPU quota', () => {
     const terminal = createTerminal('logged-in');
     for (const name of ['a', 'b', 'c', 'd']) {
       terminal.ok(`aloft machine create ${name} --image nginx:1.27 --vcpus 16 --flash-mode off`);

@@ -40,7 +40,7 @@ function done(machine: Machine, ...steps: string[]): Reply {
   return {steps, view: viewMachine(machine), quiet: [machine.id]};
 }
 
-/** The completed change, or the one that continues with `--no-wait`. */
+/** Verb for a completed change, or for one that continues with `--no-wait`. */
 function verb(context: Context, word: 'Start' | 'Restart'): string {
   return isOn(context, 'wait') ? `${word}ed` : `${word}ing`;
 }

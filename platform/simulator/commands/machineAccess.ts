@@ -25,7 +25,7 @@ export const machineAccessCommands: Record<string, Handler> = {
   'machine port-forward': forward,
 };
 
-/** A machine that runs; one on standby is woken, since the command is traffic to it. */
+/** Returns a running machine. A machine on standby is woken, because the command counts as traffic. */
 function awake(context: Context, namespace: Namespace, name: string): Machine {
   const {draft} = context;
   const machine = findMachine(namespace, name);

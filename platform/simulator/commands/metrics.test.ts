@@ -10,7 +10,7 @@ interface Row {
 }
 const address = 'https://hello.acme.apps.aloft.example/';
 
-it('prints every metric of an app with a volume, and no other', () => {
+it('prints exactly the metrics of an app with a volume', () => {
   const terminal = createTerminal('volume');
   const printed = new Set(terminal.json<Row[]>('aloft metrics notes').map(({metric}) => metric));
   const expected = metrics
@@ -38,7 +38,7 @@ it('counts requests, wakes and time on standby', () => {
   expect(buckets.at(-1)).toBe(2);
 });
 
-it('prints a row per step with --since, as the values were then', () => {
+it('prints a row per step with --since, with the values at that time', () => {
   const terminal = createTerminal('hello');
   terminal.ok('aloft machine flash hello-1');
   terminal.ok('sleep 60');
@@ -52,7 +52,7 @@ it('prints a row per step with --since, as the values were then', () => {
   expect(terminal.ok('aloft metrics hello')).toMatch(/^METRIC/);
 });
 
-it('refuses unknown metrics and too many rows', () => {
+it('rejects unknown metrics and too many rows', () => {
   const terminal = createTerminal('hello');
   expect(terminal.run('aloft metrics hello --metric aloft_machine_wake_total').stderr).toContain(
     'did you mean "aloft_machine_wakes_total"?',

@@ -14,7 +14,7 @@ import {formatTime} from '../state/formatTime';
 import type {App, Namespace} from '../state/types';
 import {projectApp} from './chosenApp';
 
-/** An app's metrics: their latest values, or with `--since` a row per step, series by series. */
+/** Prints an app's metrics: the latest values, or with `--since` a row per step for each series. */
 export function metrics(context: Context): Reply {
   const {namespace, app} = projectApp(context);
   const wanted = list(context, 'metric');
@@ -47,7 +47,7 @@ function sampleApp(namespace: Namespace, app: App, time: number): Sample[] {
   ];
 }
 
-/** The buckets of a histogram are many, and are printed on request only. */
+/** Whether a sample is printed. Histogram buckets are printed only on request, because there are many. */
 function isWanted({metric}: Sample, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return !metric.endsWith('_bucket');
   return wanted.includes(metric) || wanted.includes(findMetric(metric)?.name ?? '');

@@ -46,7 +46,7 @@ function done(context: Context, namespace: Namespace, ...steps: string[]): Reply
   return {steps, view: viewNamespace(context.draft, namespace), quiet: [namespace.name]};
 }
 
-/** Names of other people's namespaces, so that the error for a taken one can be shown. */
+/** Names that are taken by others, for the error of a taken name. */
 const TAKEN = new Set(['hello', 'example', 'test', 'demo']);
 
 function create(context: Context): Reply {

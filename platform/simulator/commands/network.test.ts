@@ -27,7 +27,7 @@ describe('service', () => {
     expect(terminal.json<View>('aloft service get db').address).toBe('db.acme.internal');
   });
 
-  it('accepts a hostname once across all services', () => {
+  it('accepts a hostname only once across all services', () => {
     const terminal = createTerminal('custom-domain');
     terminal.ok('aloft service create shop --port 443:8080/https');
     expect(terminal.fails('aloft service update shop --add-hostname www.example.com')).toBe('hostname_taken');
@@ -73,14 +73,14 @@ describe('certificate', () => {
     expect(String(renewed.expiresAt) > String(issued.expiresAt)).toBe(true);
   });
 
-  it('a wildcard needs DNS', () => {
+  it('requires DNS validation for a wildcard', () => {
     const terminal = createTerminal('custom-domain');
     expect(terminal.fails('aloft certificate create wild --hostname *.example.com')).toBe('flag_value_invalid');
     terminal.ok('aloft certificate create wild --hostname *.example.com --validation dns --wait');
     expect(terminal.json<View>('aloft certificate get wild').state).toBe('active');
   });
 
-  it('an uploaded one expires and cannot be renewed by the platform', () => {
+  it('expires if it was uploaded, because the platform cannot renew it', () => {
     const terminal = createTerminal('custom-domain');
     terminal.ok('aloft certificate upload own --certificate www.example.com.pem --key www.example.com.key');
     expect(terminal.fails('aloft certificate renew own')).toBe('certificate_uploaded');

@@ -98,7 +98,7 @@ describe('project commands', () => {
     expect(runCommand(state, 'aloft deploy', clockOf(state)).errorCode).toBe('manifest_invalid');
   });
 
-  it('a manifest with an unset secret is refused', () => {
+  it('a manifest with an unset secret is rejected', () => {
     const files = {'aloft.yaml': {app: 'hello', build: {image: 'nginx:1.27'}, machine: {secrets: ['API_KEY']}}};
     const terminal = createTerminal({scenario: 'logged-in', files});
     expect(terminal.fails('aloft deploy')).toBe('secret_not_found');

@@ -17,7 +17,7 @@ import {projectApp} from './chosenApp';
 import {init} from './init';
 import {metrics} from './metrics';
 
-/** Name of the manifest that project commands read without `--file`. */
+/** Default manifest of project commands. */
 const MANIFEST = brand.manifest;
 
 export const projectCommands: Record<string, Handler> = {
@@ -128,7 +128,7 @@ function open(context: Context): Reply {
   return {steps: [isOn(context, 'print') ? url : `Opening ${url}`], view: {url}, quiet: [url]};
 }
 
-/** The schema itself is published by the site; the simulator says where, rather than carry it along. */
+/** Lines of the schema, or its URL if the caller doesn't provide the schema. */
 function schemaLines(context: Context): string[] {
   const schema = context.deps.schema;
   return schema === undefined

@@ -35,7 +35,7 @@ function done(service: Service, ...steps: string[]): Reply {
   return {steps, view: viewService(service), quiet: [service.name]};
 }
 
-/** A change is known to every edge proxy a moment later. */
+/** Waits until all edge proxies have received a change. */
 function settle(draft: SimulatorState, service: Service): void {
   changeState('service', service, 'pending', draft.now);
   service.updatedAt = draft.now;
@@ -43,7 +43,7 @@ function settle(draft: SimulatorState, service: Service): void {
   advanceTo(draft, service.due.at);
 }
 
-/** Listeners of the `--port` flags, one for each port; the last of a port counts. */
+/** Listeners of the `--port` flags. For a repeated port, the last one counts. */
 function readListeners(context: Context): Listener[] {
   return [
     ...new Map(

@@ -8,10 +8,10 @@ import {drawId} from '../state/drawId';
 import {formatTime} from '../state/formatTime';
 import type {SimulatorState, Token} from '../state/types';
 
-/** Version that the simulated command line says it is. */
+/** Version of the simulated CLI. */
 export const CLI_VERSION = '1.0.0';
 
-/** Handlers of the session commands, but those of tokens. */
+/** Handlers of the session commands, except for tokens. */
 export const sessionCommands: Record<string, Handler> = {
   login,
   logout,

@@ -118,7 +118,7 @@ function wakeForVolume(context: Context, namespace: Namespace, machine: Machine)
   waitForMachine(draft, machine, ['running', 'created', 'stopped', 'failed']);
 }
 
-/** Replaces the volume's data, for which the volume is created again. */
+/** Replaces the volume's data by creating the volume again. */
 function replaceData(context: Context, volume: Volume, wait: boolean): void {
   const {draft} = context;
   changeState('volume', volume, 'creating', draft.now);

@@ -22,7 +22,7 @@ export function chosenVolume(context: Context): Volume {
   return findVolume(context.namespace(), text(context, 'VOLUME') ?? text(context, 'NAME') ?? '');
 }
 
-/** `snap-` and the number of the snapshot; the next one that is free. */
+/** Next free name: `snap-` and a number. */
 function freeSnapshotName(volume: Volume): string {
   for (let number = volume.snapshotsTaken; ; number += 1) {
     const name = `snap-${number}`;

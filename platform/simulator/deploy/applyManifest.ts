@@ -7,7 +7,7 @@ import {pick} from '../resolve';
 import type {App, Namespace, SimulatorState} from '../state/types';
 import {DEFAULT_SCALE, DEFAULT_TEMPLATE, type Manifest} from './interpretManifest';
 
-/** Fails when a secret of the manifest was never set, or when its volumes and its scale contradict each other. */
+/** Fails if a secret of the manifest isn't set, or if its volumes and its scale contradict each other. */
 export function checkManifestApplies(namespace: Namespace, manifest: Manifest): void {
   const existing = pick(namespace.apps, manifest.app);
   for (const secret of manifest.template.secrets) {
@@ -33,7 +33,7 @@ export function applyManifest(draft: SimulatorState, namespace: Namespace, manif
   return app;
 }
 
-/** Adds an app without release. */
+/** Adds an app without a release. */
 export function createApp(draft: SimulatorState, namespace: Namespace, name: string): App {
   if (pick(namespace.apps, name))
     throw new CommandFailure('name_taken', {namespace: namespace.name, kind: 'an app', name});
@@ -58,7 +58,7 @@ export function createApp(draft: SimulatorState, namespace: Namespace, name: str
   return app;
 }
 
-/** Fails when a service of the manifest belongs to another app, or one of its hostnames to another service. */
+/** Fails if a service of the manifest belongs to another app, or one of its hostnames to another service. */
 export function claimServices(draft: SimulatorState, namespace: Namespace, manifest: Manifest): void {
   let added = Object.keys(namespace.services).length;
   for (const wanted of manifest.services) {

@@ -49,7 +49,7 @@ export function buildImage(
 
 const LONGEST = 72;
 
-/** The instructions of a Dockerfile, each on one line, without comments and metadata. */
+/** Lists the instructions of a Dockerfile, each on one line, without comments and metadata. */
 function listInstructions(dockerfile: string): string[] {
   return dockerfile
     .replace(/\\\r?\n/g, ' ')

@@ -44,7 +44,7 @@ export const DEFAULT_TEMPLATE: MachineTemplate = {
   healthcheck: null,
 };
 
-/** Extracts the settings that the platform acts on from parsed data, with the schema's defaults. Accepts any input. */
+/** Extracts the settings for the simulator from parsed data, with the schema's defaults. Accepts any input. */
 export function interpretManifest(data: unknown, file: string): Manifest {
   const root = record(data);
   const name = text(root.app);

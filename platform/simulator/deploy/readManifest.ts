@@ -28,7 +28,7 @@ export function listProblems(context: Context, data: unknown): readonly Manifest
   return context.deps.validateManifest?.(data) ?? [];
 }
 
-/** The data in a manifest file. */
+/** Parses a manifest file. */
 export function readManifestData(context: Context, file: string): unknown {
   const {draft, deps} = context;
   const path = resolvePath(draft, file);

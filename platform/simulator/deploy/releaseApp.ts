@@ -9,7 +9,7 @@ import {viewApp, viewRelease} from '../views/viewApp';
 import {machinesOf, rollOut} from './rollOut';
 import {deleteMachine} from '../machines/deleteMachine';
 
-/** Adds the next numbered release of an app. It does not run yet. */
+/** Adds an app's next release without starting it. */
 export function addRelease(context: Context, app: App, image: string, message: string): Release {
   const token = currentToken(context);
   const release: Release = {

@@ -8,7 +8,7 @@ import type {App, Machine, Namespace, Release, SimulatorState} from '../state/ty
 /**
  * Brings an app's machines to its current release: starts the new ones, then deletes the old ones.
  * With a volume, the order is reversed, because only one machine can attach it.
- * @returns false when a new machine failed its start; the old machines are kept then.
+ * @returns false if a new machine failed to start; the old machines are then kept
  */
 export function rollOut(draft: SimulatorState, namespace: Namespace, app: App, steps: string[]): boolean {
   const release = app.releases.find((entry) => entry.number === app.release);

@@ -5,9 +5,9 @@ import type {Namespace, SimulatorState} from '../state/types';
 import type {Manifest} from './interpretManifest';
 
 /**
- * Runs the release command of a manifest with the new image, before anything of the app changes, and adds the steps.
+ * Runs the release command of a manifest with the new image, before the app changes, and adds the steps.
  *
- * @returns the failure that ends the deploy, or undefined when the command succeeded or there is none
+ * @returns the failure that ends the deploy, or undefined if the command succeeded or there is none
  */
 export function runReleaseCommand(
   draft: SimulatorState,

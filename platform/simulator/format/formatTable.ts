@@ -9,7 +9,7 @@ export function formatCell(cell: Cell): string {
   return text === '' ? '-' : text;
 }
 
-/** Aligned columns under capital headings, three spaces apart, no trailing spaces. */
+/** Formats aligned columns below headings in capitals, three spaces apart, without trailing spaces. */
 export function formatTable(headings: string[], rows: Cell[][]): string[] {
   const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map((row) => row.map(formatCell))];
   const widths = headings.map((_, column) =>
@@ -25,7 +25,7 @@ function joinColumns(cells: string[], widths: number[]): string {
     .trimEnd();
 }
 
-/** Aligned `name:  value` lines, as `get` commands print them. */
+/** Formats aligned `name:  value` lines for `get` commands. */
 export function formatFields(fields: Array<[name: string, value: Cell]>): string[] {
   const width = fields.reduce((most, [name]) => Math.max(most, name.length), 0);
   return fields.map(([name, value]) => `${name}:${' '.repeat(width - name.length + 2)}${formatCell(value)}`);

@@ -1,10 +1,10 @@
-/** Not `.5`, which is a number, and not `...`, which ends a document. */
+/** Strings without quotes. `.5` is a number, and `...` ends a document. */
 const PLAIN = /^(?:[A-Za-z_/$]|\.(?=[A-Za-z/]))[A-Za-z0-9 _./:@=+$~()<>-]*$/;
-/** Sizes and durations, which YAML parsers do not read as numbers. */
+/** Sizes and durations, which YAML parsers don't parse as numbers. */
 const QUANTITY = /^[1-9]\d*(?:Ki|Mi|Gi|Ti|ms|s|m|h)$/;
 const AMBIGUOUS = /^(?:true|false|null|yes|no|on|off|y|n|~|\.nan|\.inf)$/i;
 
-/** A value as block-style YAML lines. A small writer for plain data: maps, lists, strings, numbers, booleans, null. */
+/** Formats plain data as block-style YAML lines: maps, lists, strings, numbers, booleans, null. */
 export function formatYaml(value: unknown): string[] {
   if (isCollection(value) && size(value) > 0) return writeBlock(value, '');
   return [writeScalar(value)];

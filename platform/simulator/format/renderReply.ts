@@ -41,7 +41,7 @@ function cellOf(view: View, column: OutputColumn, now: number): Cell {
   return formatAge(now - Date.parse(cell));
 }
 
-/** The value of a dotted field as one cell: lists are joined, maps are `key=value`. */
+/** Reads the value of a dotted field as a cell: lists are joined, and maps become `key=value`. */
 export function readField(view: View, field: string): Cell {
   let value: unknown = view;
   for (const part of field.split('.')) {

@@ -3,10 +3,10 @@ import {globalFlags} from '../../cli/globalFlags';
 import {nouns} from '../../cli/nouns';
 import {brand} from '../../brand';
 
-/** Shells that `aloft completion` writes a script for. */
+/** Shells that `aloft completion` supports. */
 export type CompletionShell = 'bash' | 'zsh' | 'fish' | 'powershell';
 
-/** Words that may follow each beginning of a command, nouns in every form. */
+/** Words that can follow each prefix of a command, with all forms of nouns. */
 function followers(): Map<string, Set<string>> {
   const next = new Map<string, Set<string>>();
   for (const command of commands) {
@@ -28,7 +28,7 @@ function followers(): Map<string, Set<string>> {
   return next;
 }
 
-/** Other spellings of nouns: `m` → `machine`. */
+/** Other forms of nouns: `m` → `machine`. */
 function synonyms(): Array<[spelling: string, noun: string]> {
   return nouns.flatMap((noun) =>
     [noun.plural, noun.short].filter((word) => word !== undefined).map((word): [string, string] => [word, noun.name]),
@@ -41,7 +41,7 @@ function lists(): Array<[path: string, words: string]> {
   return [...followers()].map(([path, words]) => [path, [...words].sort().join(' ')]);
 }
 
-/** The completion script of a shell, made from the grammar. */
+/** Generates the completion script of a shell from the grammar. */
 export function formatCompletion(shell: CompletionShell): string[] {
   switch (shell) {
     case 'bash':

@@ -5,7 +5,7 @@ import {nouns} from '../../cli/nouns';
 import type {Command, Flag} from '../../cli/types';
 import {brand} from '../../brand';
 
-/** The help of a command, of a noun, or of the whole tool, as lines. */
+/** Formats the help of a command, a noun, or the CLI, as lines. */
 export function formatHelp(path: readonly string[]): string[] {
   const exact = commands.find((command) => sameWords(command.path, path));
   const below = commands.filter(

@@ -5,7 +5,7 @@ import type {Machine, MachineTemplate, Mount, Namespace, SimulatorState} from '.
 
 /** Properties of a new machine. */
 export interface MachineSpec {
-  /** Name, or null to be named after the app. */
+  /** Name; null to derive it from the app. */
   name: string | null;
   app: string | null;
   release: number | null;
@@ -55,7 +55,7 @@ export function createMachine(draft: SimulatorState, namespace: Namespace, spec:
   return machine;
 }
 
-/** `<app>-1`, `<app>-2` …: the first that is free, within the length of a legal name. */
+/** First free name of `<app>-1`, `<app>-2` …, within the maximum length. */
 function nextMachineName(namespace: Namespace, app: string): string {
   const taken = new Set(Object.values(namespace.machines).map((machine) => machine.name));
   for (let number = 1; ; number += 1) {

@@ -5,7 +5,7 @@ import {detachVolume} from '../volumes/attachVolume';
 import {moveMachine} from './moveMachine';
 import {stopMachine} from './startMachine';
 
-/** Stops a machine where needed, frees its volumes, and removes it with its snapshot. */
+/** Stops a machine if necessary, detaches its volumes, and removes it with its snapshot. */
 export function deleteMachine(draft: SimulatorState, namespace: Namespace, machine: Machine): void {
   machine.restartAfterStop = false;
   if (!['created', 'stopped', 'failed', 'standby'].includes(machine.state)) stopMachine(draft, machine);

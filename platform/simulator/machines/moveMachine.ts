@@ -3,12 +3,12 @@ import {readMachine} from '../metrics/readMachine';
 import {DURATIONS} from '../state/durations';
 import type {Due, Machine, MachineStateName} from '../state/types';
 
-/** CPU time that the start of a process takes, in ms. */
+/** CPU time of a process's start, in ms. */
 const CPU_OF_START = 250;
 
 /**
  * Moves a machine along one allowed transition and schedules the next automatic one.
- * @returns false, and changes nothing, when the transition is not allowed.
+ * @returns false without changes if the transition isn't allowed
  */
 export function moveMachine(machine: Machine, to: MachineStateName, now: number): boolean {
   if (!canTransition('machine', machine.state, to)) return false;

@@ -2,7 +2,7 @@ import {kernelFileSystems, kernelSettings} from '../../kernelFeatures';
 import type {Machine} from '../state/types';
 
 /**
- * Text of one of the few files that are simulated in a machine: what shows its kernel and its mounts.
+ * Text of a simulated file in a machine, which shows its kernel or its mounts.
  *
  * @returns undefined for any other path
  */

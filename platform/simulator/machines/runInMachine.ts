@@ -14,7 +14,7 @@ import {moveMachine, resetIdleTimer} from './moveMachine';
 import {readMachineFile} from './readMachineFile';
 import {waitForMachine} from './waitForMachine';
 
-/** Runs one of the programs that are simulated in a machine: the control client and a few inspection tools. */
+/** Runs a simulated program in a machine: the control client or one of a few inspection tools. */
 export function runInMachine(draft: SimulatorState, namespace: Namespace, machine: Machine, words: string[]): Reply {
   const [program = '', ...args] = words;
   switch (program) {

@@ -23,7 +23,7 @@ describe('the release command of a deploy', () => {
     expect(terminal.ok('aloft logs shop')).toMatch(/ shop-run-1 applied 20261020_add_price\.sql\n/);
   });
 
-  it('fails the deploy without any change when it fails', () => {
+  it('fails the deploy without changes if it fails', () => {
     const terminal = createTerminal('failing-migration');
     const before = acme(terminal.state());
     const result = terminal.run('aloft deploy');
@@ -38,7 +38,7 @@ describe('the release command of a deploy', () => {
     });
   });
 
-  it('fails the deploy when it exceeds its timeout', () => {
+  it('fails the deploy if it exceeds its timeout', () => {
     const state = createState({scenario: 'failing-migration'});
     const behavior = state.behaviors.shop?.commands['npm run migrate'];
     if (behavior) Object.assign(behavior, {exitCode: 0, seconds: 601});
@@ -64,7 +64,7 @@ describe('aloft app run', () => {
     expect(terminal.json<View[]>('aloft machine list')).toHaveLength(1);
   });
 
-  it('needs the scope deploy, unlike a command in a running machine', () => {
+  it('requires the scope deploy, unlike a command in a running machine', () => {
     const terminal = createTerminal('release-command');
     const {secret} = terminal.json<View>('aloft token create ci --kind deploy --scope deploy');
     const [machine] = terminal.json<View[]>('aloft machine list');
@@ -87,18 +87,18 @@ describe('aloft app run', () => {
     );
   });
 
-  it('mounts no volume', () => {
+  it('does not mount volumes', () => {
     const mounts = createTerminal('volume').ok('aloft app run notes -- cat /proc/mounts');
     expect(mounts).toContain('overlay / overlay');
     expect(mounts).not.toContain('/var/lib/data');
   });
 
-  it('ends with an error when the command takes too long', () => {
+  it('fails if the command takes too long', () => {
     const result = createTerminal('release-command').run('aloft app run shop --timeout 1s -- npm run seed');
     expect([result.errorCode, result.exitCode]).toEqual(['run_timeout', 6]);
   });
 
-  it('needs a release', () => {
+  it('requires a release', () => {
     const terminal = createTerminal('project');
     terminal.ok('aloft app create hello');
     expect(terminal.fails('aloft app run hello -- true')).toBe('state_conflict');

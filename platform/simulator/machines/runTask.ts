@@ -7,11 +7,11 @@ import {deleteMachine} from './deleteMachine';
 import {findCommand, runInMachine} from './runInMachine';
 import {startMachine} from './startMachine';
 
-/** A command that runs once, in a machine that exists only for it. */
+/** A command that runs once, in a dedicated machine. */
 export interface Task {
   app: Pick<App, 'name' | 'labels'>;
   image: string;
-  /** Release of the image; null if it has none yet. */
+  /** Release of the image; null if it doesn't have one yet. */
   release: number | null;
   /** Size, environment and secrets of the machine. */
   template: MachineTemplate;
@@ -26,7 +26,7 @@ export interface TaskResult {
   output: readonly string[];
   /** Exit code of the command, or null if it timed out. */
   status: number | null;
-  /** Why the command is not simulated, in which case it counts as successful. */
+  /** Reason why the command isn't simulated, in which case it counts as successful. */
   notSimulated?: string;
 }
 

@@ -19,7 +19,7 @@ export function checkCompute(namespace: Namespace, machine: Machine): void {
  * Starts a created, stopped or failed machine.
  *
  * @param wait whether to wait until it runs or has failed; otherwise, the start continues as time passes
- * @returns false when it failed
+ * @returns false if it failed
  */
 export function startMachine(draft: SimulatorState, namespace: Namespace, machine: Machine, wait = true): boolean {
   checkCompute(namespace, machine);

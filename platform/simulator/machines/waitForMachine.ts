@@ -1,10 +1,10 @@
 import {advanceTo} from '../state/advanceState';
 import type {Machine, MachineStateName, SimulatorState} from '../state/types';
 
-/** More transitions than any machine goes through without a command. */
+/** Upper bound for a machine's automatic transitions. */
 const MOST_STEPS = 8;
 
-/** Advances time until the machine is in one of the states. Returns false if it never gets there on its own. */
+/** Advances time until the machine is in one of the states. Returns false if it doesn't reach them automatically. */
 export function waitForMachine(draft: SimulatorState, machine: Machine, states: readonly MachineStateName[]): boolean {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (states.includes(machine.state)) return true;

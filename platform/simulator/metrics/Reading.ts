@@ -1,6 +1,6 @@
 import type {MachineStateName} from '../state/machineTypes';
 
-/** A machine's counters at a point in time. They count from its creation. */
+/** A machine's counters since its creation, at a point in time. */
 export interface MachineReading {
   /** Ms since the epoch. */
   at: number;

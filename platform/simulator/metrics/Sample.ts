@@ -1,6 +1,6 @@
-/** A value of a series at a time. */
+/** A value of a series at a point in time. */
 export interface Sample {
-  /** Name of the series; parts of histograms have their ending. */
+  /** Name of the series; those of histograms have a suffix. */
   metric: string;
   /** `name=value`, separated by commas. */
   labels: string;

@@ -1,4 +1,4 @@
-/** Readings kept per resource. The oldest are dropped first. */
+/** Maximum number of readings per resource. The oldest are dropped first. */
 const MOST_READINGS = 200;
 
 /** Adds a reading, or replaces the one of the same time. */

@@ -10,7 +10,7 @@ const MEMORY_IN_USE = 0.25;
 /** States in which a machine's memory is in use. */
 const IN_MEMORY: ReadonlySet<string> = new Set(['starting', 'running', 'flashing', 'waking', 'stopping']);
 
-/** A machine's metrics at a point in time; none before it was created. */
+/** A machine's metrics at a point in time; empty before its creation. */
 export function sampleMachine(machine: Machine, time: number): Sample[] {
   const reading = readingAt(machine.readings, time);
   if (!reading) return [];

@@ -6,7 +6,7 @@ import {sampleHistogram} from './sampleHistogram';
 /** A status series starts with its first response; the series for 200 starts with the service. */
 const NO_REQUESTS = {200: 0};
 
-/** A service's metrics at a point in time; none before it was created. No request is open between two command lines. */
+/** A service's metrics at a point in time; empty before its creation. Requests end before the next command line. */
 export function sampleService(service: Service, time: number): Sample[] {
   const reading = readingAt(service.readings, time);
   if (!reading) return [];

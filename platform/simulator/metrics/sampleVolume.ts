@@ -1,7 +1,7 @@
 import type {Volume} from '../state/types';
 import type {Sample} from './Sample';
 
-/** The metrics of a volume; none before its last change, since earlier sizes are not kept. */
+/** A volume's metrics; empty before its last change, because earlier sizes aren't stored. */
 export function sampleVolume(volume: Volume, time: number): Sample[] {
   if (time < volume.updatedAt) return [];
   const labels = `volume=${volume.name}`;

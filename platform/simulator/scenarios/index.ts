@@ -7,7 +7,7 @@ export interface Scenario {
   /** The starting state, as a sentence. */
   description: string;
   options: StateOptions;
-  /** Command lines that have been run before the page starts. */
+  /** Command lines that run before the page's first transcript. */
   setup: readonly string[];
 }
 

@@ -43,5 +43,5 @@ server.listen(8080, () => console.log('listening on port 8080'));
 /** A small web server with its Dockerfile, without a manifest. */
 export const SOURCE_FILES: Record<string, string> = {Dockerfile: DOCKERFILE, 'server.js': SERVER};
 
-/** The same with its manifest. */
+/** The same files with the manifest. */
 export const HELLO_FILES: Record<string, string | object> = {...SOURCE_FILES, [brand.manifest]: HELLO_MANIFEST};

@@ -38,7 +38,7 @@ export function createService(
   return service;
 }
 
-/** Fails if a service other than `own` has the hostname. */
+/** Fails if a service other than `own` uses the hostname. */
 export function checkHostnameFree(draft: SimulatorState, hostname: string, own: Service | null): void {
   for (const namespace of Object.values(draft.namespaces)) {
     for (const service of Object.values(namespace.services)) {

@@ -23,13 +23,13 @@ describe('API requests with curl', () => {
     expect(request(terminal, `${API}/namespaces/acme/apps/hello`)).toEqual(terminal.json('aloft app get hello'));
   });
 
-  it('need a token, whether or not the CLI is logged in', () => {
+  it('require a token, whether or not the CLI is logged in', () => {
     const result = createTerminal('hello').run(`curl -i ${API}/session`).stdout;
     expect(result).toMatch(/^HTTP\/2 401\ncontent-type: application\/json\nx-request-id: req-\w{8}\n/);
     expect(result).toContain('"code": "not_authenticated"');
   });
 
-  it('need a sufficient scope', () => {
+  it('require a sufficient scope', () => {
     const terminal = withToken('read');
     const before = terminal.state().namespaces;
     expect(request(terminal, `-X DELETE ${API}/namespaces/acme/apps/hello`)).toMatchObject({
@@ -38,12 +38,12 @@ describe('API requests with curl', () => {
     expect(terminal.state().namespaces).toEqual(before);
   });
 
-  it("are refused outside the token's namespace", () => {
+  it("are rejected outside the token's namespace", () => {
     const error = request(withToken('read'), `${API}/namespaces/other/apps`).error;
     expect(error).toMatchObject({code: 'namespace_not_found'});
   });
 
-  it('page through lists', () => {
+  it('paginate lists', () => {
     const terminal = withToken('read');
     const names: string[] = [];
     let query = 'limit=3';
@@ -61,7 +61,7 @@ describe('API requests with curl', () => {
     expect(names.length).toBeGreaterThan(3);
   });
 
-  it('with an idempotency key have their effect once, until the key expires', () => {
+  it('with an idempotency key take effect once, until the key expires', () => {
     const terminal = withToken('deploy');
     const create =
       '-H "Content-Type: application/json" -H "Idempotency-Key: one" ' +

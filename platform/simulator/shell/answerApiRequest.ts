@@ -21,7 +21,7 @@ import {refuse, type ShellResult} from './refuse';
 
 type Body = Record<string, unknown>;
 
-/** Responds to a request of the HTTP API by running the CLI command that sends it. Refuses what has no such command. */
+/** Responds to an API request by running the equivalent CLI command. A request without one isn't simulated. */
 export function answerApiRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpAnswer | ShellResult {
   const path = url.pathname.slice(new URL(brand.apiUrl).pathname.length);
   const found = findRequest(request.method, path);
@@ -101,7 +101,7 @@ function findRequest(method: string, path: string): FoundRequest | undefined {
   return undefined;
 }
 
-/** The words of the equivalent command, or why the request is not simulated. */
+/** Returns the words of the equivalent command, or the reason why the request isn't simulated. */
 function writeCommand({command, params, operation}: FoundRequest, body: Body): string[] | string {
   const {namespace, ...rest} = params;
   const names = Object.values(command.path[0] === 'namespace' ? params : rest);
@@ -142,7 +142,7 @@ interface Page {
   start: number;
 }
 
-/** The requested page of a list; null for unsupported query parameters. */
+/** Reads the requested page of a list; null for unsupported query parameters. */
 function readPage(url: URL, {result}: ApiOperation): Page | null {
   const query = Object.fromEntries(url.searchParams);
   const {limit = String(limits['page-size'].value), cursor = '', ...rest} = query;
@@ -154,7 +154,7 @@ function readPage(url: URL, {result}: ApiOperation): Page | null {
   return isSize && Number.isFinite(start) ? {limit: size, start} : null;
 }
 
-/** Content of a successful response: text for a log, `undefined` when the reply has none. */
+/** Content of a successful response: text for a log, `undefined` if the reply is empty. */
 function contentOf({result}: ApiOperation, {views, view, raw}: Reply, {limit, start}: Page): unknown {
   if (result === null) return '';
   if ('mediaType' in result) return raw?.map((line) => `${line}\n`).join('');

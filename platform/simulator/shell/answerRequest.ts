@@ -82,7 +82,7 @@ function hasCertificate(namespace: Namespace, hostname: string): boolean {
   );
 }
 
-/** Finds a machine that can serve: a running one, or one that has to wake or start first. */
+/** Finds a machine for a request: a running one, or one that must wake or start first. */
 function wake(draft: SimulatorState, namespace: Namespace, app: string | null): Machine | null {
   const all = Object.values(namespace.machines).filter((machine) => app !== null && machine.app === app);
   const machine =

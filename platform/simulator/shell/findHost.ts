@@ -12,7 +12,7 @@ export type Host =
   | {kind: 'unassigned'; edge: EdgeAddresses}
   | {kind: 'unknown'};
 
-/** Finds the public service behind a hostname, as DNS and the edge proxy do. */
+/** Finds the public service of a hostname, like DNS and the edge proxy. */
 export function findHost(state: SimulatorState, hostname: string): Exclude<Host, {kind: 'private'}> {
   const suffix = `.${brand.appsDomain}`;
   if (hostname.endsWith(suffix)) {
@@ -35,7 +35,7 @@ export function findHost(state: SimulatorState, hostname: string): Exclude<Host,
   return {kind: 'unknown'};
 }
 
-/** Finds the service behind a name under `.internal`, as the host agent does for the machines of a namespace. */
+/** Finds the service of a name under `.internal`, like the host agent for the machines of a namespace. */
 export function findPrivateHost(namespace: Namespace, hostname: string): Service | undefined {
   return Object.values(namespace.services).find((service) => privateHostname(service) === hostname);
 }
@@ -57,12 +57,12 @@ export function matchesHostname(pattern: string, hostname: string): boolean {
   return dot > 0 && hostname.slice(dot + 1) === pattern.slice(2);
 }
 
-/** Addresses of a region's edge proxies; those of the default region for a region that does not exist. */
+/** IP addresses of a region's edge proxies; those of the default region for an unknown region. */
 export function edgeOf(region: string): EdgeAddresses {
   return (findRegion(region) ?? findRegion(defaultRegion) ?? regions[0]).edge;
 }
 
-/** Whether a hostname is a zone apex, which cannot have a CNAME record. Without DNS, every hostname with two labels counts as one. */
+/** Whether a hostname is a zone apex, which can't have a CNAME record. Every hostname with two labels counts as one. */
 export function isApex(hostname: string): boolean {
   return hostname.split('.').length === 2;
 }

@@ -28,7 +28,7 @@ const LONG: Record<string, string> = {
 };
 const TAKES_VALUE = new Set(['X', 'H', 'd', 'm']);
 
-/** Parses the arguments of `curl`. Returns the reason if they are not simulated. */
+/** Parses the arguments of `curl`. Returns the reason if they aren't simulated. */
 export function parseCurl(args: string[]): CurlRequest | string {
   const switches = new Set<string>();
   const values: Record<string, string> = {};

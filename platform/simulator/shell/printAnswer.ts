@@ -1,7 +1,7 @@
 import type {HttpAnswer} from '../state/types';
 import type {CurlRequest} from './parseCurl';
 
-/** Lines that `curl` prints for a response: the head with `-i` or `-I`, then the body. */
+/** Output of `curl` for a response: the header with `-i` or `-I`, then the body. */
 export function printAnswer(answer: HttpAnswer, url: URL, request: CurlRequest): string[] {
   const head = url.protocol === 'https:' ? `HTTP/2 ${answer.status}` : `HTTP/1.1 ${answer.status} ${answer.reason}`;
   const headers = request.headers

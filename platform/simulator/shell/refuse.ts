@@ -3,11 +3,11 @@ export interface ShellResult {
   stdout: string[];
   stderr: string[];
   exitCode: number;
-  /** Why the line was not run, if it is not simulated. */
+  /** Reason why the line wasn't run, if it isn't simulated. */
   notSimulated?: string;
 }
 
-/** The result for a line that is not simulated. */
+/** Creates the result for a line that isn't simulated. */
 export function refuse(reason: string): ShellResult {
   return {stdout: [], stderr: [`not simulated: ${reason}`], exitCode: 127, notSimulated: reason};
 }

@@ -11,7 +11,7 @@ export function resolvePath(state: SimulatorState, path: string): string {
   return parts.join('/');
 }
 
-/** Whether a directory exists, which means that it contains a file. The project's own directory always exists. */
+/** Whether a directory exists because it contains a file. The project's directory always exists. */
 export function isDirectory(state: SimulatorState, path: string): boolean {
   return path === '' || Object.keys(state.files).some((name) => name.startsWith(`${path}/`));
 }

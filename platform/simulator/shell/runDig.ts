@@ -20,7 +20,7 @@ function answer(draft: SimulatorState, name: string, type: string): string[] {
   return type === 'AAAA' ? [...target, host.edge.ipv6] : [];
 }
 
-/** The validation record of a certificate, which the simulator assumes its owner has published. */
+/** Finds the validation record of a certificate. The simulator assumes that its owner has published it. */
 function findRecord(draft: SimulatorState, name: string): string | null {
   for (const namespace of Object.values(draft.namespaces)) {
     for (const certificate of Object.values(namespace.certificates)) {

@@ -18,7 +18,7 @@ describe('shell', () => {
     },
   );
 
-  it('joins continued lines', () => {
+  it('joins continuation lines', () => {
     expect(createTerminal('hello').ok('aloft app list \\\n  --quiet')).toBe('hello\n');
   });
 
@@ -33,7 +33,7 @@ describe('shell', () => {
     expect(terminal.ok('echo "$NAME"')).toBe('hello\n');
   });
 
-  it('follows redirects only when asked', () => {
+  it('follows redirects only with -L', () => {
     const terminal = createTerminal('hello');
     expect(terminal.ok('curl -i http://hello.acme.apps.aloft.example/x')).toBe(
       'HTTP/1.1 308 Permanent Redirect\nlocation: https://hello.acme.apps.aloft.example/x\n\n',
@@ -58,7 +58,7 @@ describe('shell', () => {
     expect(terminal.ok('dig +short nothing.example.com')).toBe('');
   });
 
-  it('refuses an invalid sleep', () => {
+  it('rejects an invalid sleep', () => {
     expect(createTerminal('hello').run('sleep forever').exitCode).toBe(1);
   });
 });

@@ -1,12 +1,11 @@
-/** The words that a shell would pass to a program, or why the line can't be simulated. */
+/** The words that a shell would pass to a program, or the reason why the line can't be simulated. */
 export type SplitLine = {ok: true; words: string[]} | {ok: false; reason: string};
 
 const OPERATORS = new Set(['|', '&', ';', '<', '>', '(', ')', '`', '\n']);
 
 /**
- * Splits one simple command into words: quotes, escapes, `$NAME` and `${NAME}`, comments.
- * Pipes, lists, redirections, substitutions and globs are not simulated and are refused by name.
- * Linear in the length of the line.
+ * Splits one simple command into words, with quotes, escapes, `$NAME`, `${NAME}` and comments. Pipes, lists,
+ * redirections, substitutions and globs aren't simulated, and the reason names them. Linear in the length of the line.
  */
 export function splitWords(line: string, env: Record<string, string>): SplitLine {
   const words: string[] = [];

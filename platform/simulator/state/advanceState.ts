@@ -17,7 +17,7 @@ export function advanceState(state: SimulatorState, ms: number): SimulatorState 
   return next;
 }
 
-/** Advances a draft, event by event, up to `target`. Never goes back. */
+/** Advances a draft to `target`, event by event. Time never goes back. */
 export function advanceTo(draft: SimulatorState, target: number): void {
   const end = Math.min(target, MAX_TIME);
   if (!(end >= draft.now)) return;

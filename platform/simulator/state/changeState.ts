@@ -8,7 +8,7 @@ interface Stateful {
 
 /**
  * Moves a resource to another state along an allowed transition of its kind.
- * Throws for any other transition, which would be a bug in the simulator rather than in a command line.
+ * Throws for any other transition, because that would be a bug in the simulator.
  */
 export function changeState<T extends Stateful>(kind: StatefulKind, resource: T, to: T['state'], now: number): void {
   if (resource.state === to) return;

@@ -8,22 +8,22 @@ import type {AppBehavior, Namespace, ProjectFile, SimulatorState, Token} from '.
 /** Default start time: 2026-10-20T09:00:00Z. */
 export const START = Date.UTC(2026, 9, 20, 9, 0, 0);
 
-/** A number, so that ids in transcripts don't depend on the product's name. */
+/** A fixed number, so that ids in transcripts don't depend on the product's name. */
 const defaultSeed = 0x559fd936;
 
 /** Options of the starting state. */
 export interface StateOptions {
-  /** Source of ids; the same seed and the same commands give the same output. */
+  /** Seed of ids; the same seed and commands result in the same output. */
   seed?: string | number;
   /** Time at the start, ms since the epoch. */
   now?: number;
   /** The user. Default: `acme`, `dev@acme.example`. */
   account?: {handle?: string; email?: string};
-  /** Namespaces that the account has. Default: one, named after the handle, in `eu-central`. */
+  /** The account's namespaces. Default: one, named after the handle, in `eu-central`. */
   namespaces?: Array<string | {name: string; region?: string}>;
   /** Files of the project directory by path. An object is stored as parsed data, and printed as YAML by `cat`. */
   files?: Record<string, string | object>;
-  /** Whether `aloft login` was done. Default false. */
+  /** Whether the user is logged in. Default false. */
   loggedIn?: boolean;
   /** Environment variables of the shell. */
   env?: Record<string, string>;
@@ -88,7 +88,7 @@ export function createNamespace(name: string, region: string | undefined, now: n
   };
 }
 
-/** A file from its text, or from data that is written as YAML. */
+/** Creates a file from its text, or from data that is stored as YAML. */
 export function createFile(content: string | object): ProjectFile {
   if (typeof content === 'string') return {text: content};
   return {text: `${formatYaml(content).join('\n')}\n`, data: structuredClone(content)};

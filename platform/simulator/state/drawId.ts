@@ -3,7 +3,7 @@ import type {SimulatorState} from './types';
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 const HEX = '0123456789abcdef';
 
-/** 32-bit FNV-1a hash of a text, spread by a final mix. */
+/** 32-bit FNV-1a hash of a string, with a final mix for better distribution. */
 export function hashText(text: string, start = 0x811c9dc5): number {
   let hash = start >>> 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -29,18 +29,18 @@ function spell(start: number, length: number, alphabet: string): string {
   return text;
 }
 
-/** The state's next random 32-bit number. Advances `state.drawn`. */
+/** Draws the state's next random 32-bit number. Increments `state.drawn`. */
 function draw(state: SimulatorState): number {
   state.drawn += 1;
   return mix((state.seed ^ Math.imul(state.drawn, 0x9e3779b1)) >>> 0);
 }
 
-/** A fresh id: the prefix and `length` characters of a-z and 2-7, as machine ids have. */
+/** Draws a new id in the format of machine ids: the prefix and `length` characters of a-z and 2-7. */
 export function drawId(state: SimulatorState, prefix: string, length = 10): string {
   return prefix + spell(draw(state), length, BASE32);
 }
 
-/** A hexadecimal digest of a text. It is printed instead of SHA-256 and is not cryptographic. */
+/** Hexadecimal digest of a string. It's printed instead of SHA-256, and isn't cryptographic. */
 export function digestText(text: string, length = 12): string {
   return spell(hashText(text), length, HEX);
 }

@@ -1,8 +1,8 @@
 import {limits} from '../../limits';
 
 /**
- * Durations in the simulator, in ms. They order events and move the clock;
- * they say nothing about the platform's speed, and no page shows them.
+ * Durations in the simulator, in ms. They order events and advance the clock, but they don't describe the platform's
+ * speed, and pages don't show them.
  */
 export const DURATIONS = {
   command: 200,
@@ -16,7 +16,7 @@ export const DURATIONS = {
   volumeCreating: 1000,
   volumeAttaching: 1000,
   volumeResizing: 2000,
-  /** From the creation of a managed certificate until its DNS records are seen. */
+  /** From the creation of a managed certificate until its DNS records are found. */
   validation: 60_000,
   issuing: 15_000,
 } as const;

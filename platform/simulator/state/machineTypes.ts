@@ -15,9 +15,9 @@ export type MachineStateName =
 
 /** An automatic transition at the time `at`. */
 export interface Due<S extends string> {
-  /** State that follows. */
+  /** Next state. */
   to: S;
-  /** When, in ms since the epoch. */
+  /** Time, in ms since the epoch. */
   at: number;
 }
 
@@ -34,13 +34,13 @@ export interface Resource<S extends string> {
 
 export type FlashMode = 'auto' | 'manual' | 'off';
 
-/** The `machine` section of a manifest, in plain units. */
+/** The `machine` section of a manifest, in the simulator's units. */
 export interface MachineTemplate {
   vcpus: number;
   memoryBytes: number;
   command: string[];
   env: Record<string, string>;
-  /** Names of the app's secrets that the process gets. */
+  /** Names of the app's secrets in the process's environment. */
   secrets: string[];
   restart: string;
   flash: {mode: FlashMode; idleTimeoutMs: number};
@@ -65,7 +65,7 @@ export interface Machine extends Resource<MachineStateName> {
   lastActiveAt: number;
   /** End of the hold that keeps the machine awake, or null. */
   heldUntil: number | null;
-  /** When the snapshot that a wake restores was taken, or null. */
+  /** Time of the snapshot, or null. */
   snapshotAt: number | null;
   /** False for machines that `scale.min` keeps running. */
   mayStandBy: boolean;
@@ -80,6 +80,6 @@ export interface Machine extends Resource<MachineStateName> {
   cpuMs: number;
   /** Bytes from and to the network. */
   network: {received: number; transmitted: number};
-  /** Readings of its metrics at each change, oldest first. */
+  /** Readings of its metrics after each change, oldest first. */
   readings: MachineReading[];
 }

@@ -16,7 +16,7 @@ export function settleApps(state: SimulatorState): void {
   }
 }
 
-/** States that commands set, and that machines do not change. */
+/** States that only commands change. */
 const FIXED: ReadonlySet<AppStateName> = new Set(['pending', 'deploying', 'suspended']);
 
 function stateOf(app: App, machines: Machine[]): AppStateName {

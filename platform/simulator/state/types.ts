@@ -13,7 +13,7 @@ export interface Release {
   createdBy: string;
   template: MachineTemplate;
   mounts: Mount[];
-  /** Digests, by name, of the secrets that the release started with. The values are not part of it. */
+  /** Digests by name of the secrets at the time of the release, which doesn't include their values. */
   secrets: Record<string, string>;
 }
 
@@ -51,7 +51,7 @@ export interface Service extends Resource<ServiceStateName> {
   listeners: Listener[];
   /** Custom hostnames, without the platform's hostname. */
   hostnames: string[];
-  /** Readings of its metrics at each change, oldest first. */
+  /** Readings of its metrics after each change, oldest first. */
   readings: ServiceReading[];
 }
 
@@ -66,7 +66,7 @@ export interface VolumeSnapshot {
 export interface Volume extends Resource<VolumeStateName> {
   sizeBytes: number;
   usedBytes: number;
-  /** Number of snapshots ever taken, from which names are derived. */
+  /** Total number of snapshots taken, from which names are derived. */
   snapshotsTaken: number;
   region: string;
   /** Id of the machine that it is attached to, or null. */
@@ -92,10 +92,10 @@ export interface LogLine {
   at: number;
   /** Id of the machine. */
   machine: string;
-  /** Its name, which remains after the machine is deleted. */
+  /** Name, which is kept after the machine is deleted. */
   name: string;
   app: string | null;
-  /** `app` for what the process wrote, `system` for `ignitiond` and the platform. */
+  /** `app` for the process's output, `system` for `ignitiond` and the platform. */
   source: 'app' | 'system';
   text: string;
 }
@@ -129,7 +129,7 @@ export interface Token {
   digest: string;
 }
 
-/** A file in the simulated project directory. `data` is set if the content was given as an object. */
+/** A file in the simulated project directory. `data` is set if the content is an object. */
 export interface ProjectFile {
   text: string;
   data?: unknown;
@@ -165,15 +165,15 @@ export interface HttpAnswer {
   body: string;
 }
 
-/** The whole simulated world. Plain JSON: it can be stored, compared and sent. */
+/** The simulator's whole state. It's plain JSON, so it can be stored, compared and sent. */
 export interface SimulatorState {
   seed: number;
-  /** How many random values were drawn from the seed. */
+  /** Number of random values that were drawn from the seed. */
   drawn: number;
-  /** Time that the world has reached, ms since the epoch. */
+  /** Current time, ms since the epoch. */
   now: number;
   account: {handle: string; email: string};
-  /** How the command line is signed in, or null. */
+  /** The CLI's login, or null. */
   session: {/** Id of the token that the login stored. */ token: string} | null;
   tokens: Token[];
   /** Namespace chosen with `aloft namespace use`. */
@@ -182,7 +182,7 @@ export interface SimulatorState {
   /** By path, relative to the shell's initial directory. */
   files: Record<string, ProjectFile>;
   namespaces: Record<string, Namespace>;
-  /** By app name; `*` is the answer of every other app. */
+  /** By app name; `*` applies to all other apps. */
   behaviors: Record<string, AppBehavior>;
   /** First responses of API requests with an idempotency key, by the token's id and the key. */
   answers: Record<string, {at: number; answer: HttpAnswer}>;

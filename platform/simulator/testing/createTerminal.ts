@@ -1,14 +1,14 @@
 import {parse} from 'yaml';
 import {clockOf, createState, runCommand, type CommandResult, type CreateStateOptions, type SimulatorState} from '..';
 
-/** A terminal for tests: runs lines one after the other in one world. */
+/** A terminal for tests, which runs lines one after the other in one state. */
 export interface Terminal {
   run: (line: string | readonly string[]) => CommandResult;
-  /** Runs a line that must succeed, and gives its standard output. */
+  /** Runs a line that must succeed, and returns its standard output. */
   ok: (line: string) => string;
-  /** Runs a line that must fail, and gives the code of its error. */
+  /** Runs a line that must fail, and returns its error code. */
   fails: (line: string) => string | undefined;
-  /** Runs a line with `-o json` and gives the data. */
+  /** Runs a line with `-o json` and returns the data. */
   json: <T = Record<string, unknown>>(line: string) => T;
   state: () => SimulatorState;
 }

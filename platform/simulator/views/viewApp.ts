@@ -5,7 +5,7 @@ import {formatTime} from '../state/formatTime';
 import {formatIdle} from './formatIdle';
 import type {App, MachineTemplate, Namespace, Release, Resource} from '../state/types';
 
-/** The last fields of every resource. */
+/** Labels and timestamps, the last fields of every resource. */
 export function viewTimes(resource: Pick<Resource<string>, 'labels' | 'createdAt' | 'updatedAt'>): View {
   return {
     labels: {...resource.labels},
@@ -14,7 +14,7 @@ export function viewTimes(resource: Pick<Resource<string>, 'labels' | 'createdAt
   };
 }
 
-/** The `machine` part of an app, as a manifest writes it. */
+/** The `machine` part of an app, in the notation of manifests. */
 export function viewTemplate(template: MachineTemplate): View {
   return {
     vcpus: template.vcpus,
@@ -27,7 +27,7 @@ export function viewTemplate(template: MachineTemplate): View {
   };
 }
 
-/** An app as `-o json` prints it. */
+/** An app in the format of `-o json`. */
 export function viewApp(namespace: Namespace, app: App): View {
   const services = Object.values(namespace.services).filter((service) => service.app === app.name);
   const machines = Object.values(namespace.machines).filter((machine) => machine.app === app.name);
@@ -49,7 +49,7 @@ export function viewApp(namespace: Namespace, app: App): View {
   };
 }
 
-/** A release as `app releases` prints it. */
+/** A release in the format of `app releases -o json`. */
 export function viewRelease(app: App, release: Release): View {
   return {
     number: release.number,

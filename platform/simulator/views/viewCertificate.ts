@@ -4,7 +4,7 @@ import {formatTime} from '../state/formatTime';
 import type {Certificate} from '../state/types';
 import {viewTimes} from './viewApp';
 
-/** A certificate as `-o json` prints it. */
+/** A certificate in the format of `-o json`. */
 export function viewCertificate(certificate: Certificate): View {
   return {
     name: certificate.name,

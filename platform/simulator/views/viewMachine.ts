@@ -6,7 +6,7 @@ import type {Machine} from '../state/types';
 import {formatIdle} from './formatIdle';
 import {viewTimes} from './viewApp';
 
-/** A machine as `-o json` prints it. */
+/** A machine in the format of `-o json`. */
 export function viewMachine(machine: Machine): View {
   const {template} = machine;
   return {
@@ -38,7 +38,7 @@ export function viewMachine(machine: Machine): View {
   };
 }
 
-/** Private addresses in the namespace's network, from its name and the machine's id. */
+/** Private IP addresses in the namespace's network, derived from its name and the machine's id. */
 export function addressesOf({namespace, id}: Pick<Machine, 'namespace' | 'id'>): {ipv4: string; ipv6: string} {
   const network = digestText(namespace, 4);
   const host = digestText(id, 4);

@@ -3,7 +3,7 @@ import {privateHostname, publicHostname} from '../shell/findHost';
 import type {Listener, Service} from '../state/types';
 import {viewTimes} from './viewApp';
 
-/** A service as `-o json` prints it. */
+/** A service in the format of `-o json`. */
 export function viewService(service: Service): View {
   return {
     name: service.name,
@@ -18,13 +18,13 @@ export function viewService(service: Service): View {
   };
 }
 
-/** A listener as the command line writes it: `443:8080/https`, `80:redirect/http`. */
+/** Formats a listener in the notation of flags: `443:8080/https`, `80:redirect/http`. */
 export function formatListener(listener: Listener): string {
   const target = listener.redirect === null ? (listener.targetPort ?? listener.port) : 'redirect';
   return `${listener.port}:${target}/${listener.protocol}`;
 }
 
-/** A listener from the form that the grammar accepts. */
+/** Parses a listener in the notation of flags. */
 export function parseListener(text: string): Listener {
   const [port = '', target = '', protocol = ''] = text.split(/[:/]/);
   return {

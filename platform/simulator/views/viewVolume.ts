@@ -4,7 +4,7 @@ import {formatTime} from '../state/formatTime';
 import type {Volume, VolumeSnapshot} from '../state/types';
 import {viewTimes} from './viewApp';
 
-/** A volume as `-o json` prints it. */
+/** A volume in the format of `-o json`. */
 export function viewVolume(volume: Volume): View {
   return {
     name: volume.name,
@@ -20,7 +20,7 @@ export function viewVolume(volume: Volume): View {
   };
 }
 
-/** A snapshot as `volume snapshot list` prints it. */
+/** A snapshot in the format of `volume snapshot list -o json`. */
 export function viewSnapshot(volume: Volume, snapshot: VolumeSnapshot): View {
   return {
     name: snapshot.name,

@@ -23,7 +23,7 @@ export function checkFree(volume: Volume): void {
     throw new CommandFailure('volume_attached', {name: volume.name, machine: volume.machine});
 }
 
-/** Attaches every volume that the machine's template mounts. */
+/** Attaches all volumes that the machine mounts. */
 export function attachMounts(draft: SimulatorState, namespace: Namespace, machine: Machine): void {
   for (const mount of machine.mounts) {
     attachVolume(draft, findVolume(namespace, mount.volume), machine, mount.path);
