@@ -33,7 +33,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   customFields: {hostedSearch: readHostedSearch(process.env)},
   ssrTemplate: departures.has('page-assets') ? pageTemplate : undefined,
-  // The framework's banner covers only the home page; `plugins/early-answers` shows one on every page.
+  // The framework's banner covers only the home page; `plugins/pre-hydration` shows one on every page.
   baseUrlIssueBanner: false,
   future: {experimental_faster: true, v4: true},
   markdown: {
@@ -71,7 +71,7 @@ const config: Config = {
     departure('purge-css'),
     departure('page-assets'),
     './plugins/breakpoint/index.ts',
-    './plugins/early-answers/index.ts',
+    './plugins/pre-hydration/index.ts',
     './plugins/licenses/index.ts',
     './plugins/site-texts/index.ts',
     './plugins/schemas/index.ts',

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds the base URL of a built site, which `plugins/early-answers` writes into each page.
+ * Finds the base URL of a built site, which `plugins/pre-hydration` writes into each page.
  *
  * @param directory of the built site
  * @returns the base URL, with a slash at both ends
@@ -12,6 +12,6 @@ export function findBaseUrl(directory: string): string {
   const page = readFileSync(path.join(directory, '404.html'), 'utf8');
   const found = /<script data-base-url="?([^\s">]+)/.exec(page)?.[1];
   if (found === undefined)
-    throw new Error(`${directory}/404.html doesn't name its base URL: see plugins/early-answers.`);
+    throw new Error(`${directory}/404.html doesn't name its base URL: see plugins/pre-hydration.`);
   return found;
 }

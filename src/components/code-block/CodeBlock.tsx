@@ -70,7 +70,7 @@ function Action({label, value, load, children}: ActionProps): ReactNode {
 }
 
 /**
- * Code with a title and a copy button. A script of `plugins/early-answers` handles the button before and after
+ * Code with a title and a copy button. A script of `plugins/pre-hydration` handles the button before and after
  * hydration, and may have changed its text by then.
  */
 export const CodeBlock = memoMarkup(function CodeBlock({

@@ -4,7 +4,7 @@ import {compileFunction} from 'node:vm';
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 
-const source = readFileSync(path.join(__dirname, 'repairAddress.js'), 'utf8');
+const source = readFileSync(path.join(__dirname, 'normalizeUrl.js'), 'utf8');
 const script = compileFunction(source, ['location', 'history', 'document', 'addEventListener', 'window']);
 const origin = 'https://docs.aloft.example';
 

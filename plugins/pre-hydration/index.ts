@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Translatable, in `i18n/<locale>/early-answers/copy-button.json`. */
+/** Translatable, in `i18n/<locale>/pre-hydration/copy-button.json`. */
 const copyTexts = {
   copied: {message: 'Copied'},
   commands: {
@@ -15,16 +15,16 @@ const copyTexts = {
 };
 type CopyTexts = Readonly<Record<string, {readonly message: string; readonly description?: string}>>;
 
-const scripts = ['repairAddress.js', 'checkStorage.js', 'reportBaseUrl.js', 'copyCode.js', 'answerEarly.js'];
+const scripts = ['normalizeUrl.js', 'checkStorage.js', 'reportBaseUrl.js', 'copyCode.js', 'replayInput.js'];
 
 const formatTexts = (texts: CopyTexts): string =>
   JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, {message}]) => [key, message])));
 
 /** Handles clicks, shortcuts and malformed URLs before React has hydrated the page: see README.md. */
-export default function earlyAnswers({baseUrl}: LoadContext): Plugin<CopyTexts> {
+export default function preHydration({baseUrl}: LoadContext): Plugin<CopyTexts> {
   const innerHTML = scripts.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('');
   return {
-    name: 'early-answers',
+    name: 'pre-hydration',
     loadContent: () => copyTexts,
     getTranslationFiles: ({content}) => [{path: 'copy-button', content}],
     translateContent: ({content, translationFiles}) => ({...content, ...translationFiles[0]?.content}),

@@ -11,18 +11,18 @@
     }
   };
 
-  const repairAddress = () => {
+  const normalizeUrl = () => {
     const {pathname, search, hash} = location;
     const path = escapeMalformed(pathname.replace(/^\/+/, '/'), (text) => decodeURI(decodeURI(text)), '%2525');
     const fragment = escapeMalformed(hash, decodeURIComponent, '%25');
     if (path !== pathname || fragment !== hash) history.replaceState(history.state, '', path + search + fragment);
   };
 
-  repairAddress();
+  normalizeUrl();
   const {pathname: loaded} = location;
   addEventListener('popstate', () => {
     // Runs before the router's own listener.
-    repairAddress();
+    normalizeUrl();
     // After a reload, going back to a page that the router had shown changes only the URL until React has hydrated.
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
     if (!isHydrated && location.pathname !== loaded) location.reload();
