@@ -8,7 +8,7 @@ import {publishRecords, rollBack} from '../../plugins/search/publish/publishReco
 import type {SearchAnswer} from '../../src/components/search/client/types';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import {createHostedParameters} from '../../src/components/search/hosted/createHostedParameters';
-import {readHostedAnswer} from '../../src/components/search/hosted/readHostedAnswer';
+import {parseHostedResponse} from '../../src/components/search/hosted/parseHostedResponse';
 import {readRecentSearches, storageKey} from '../../src/components/search/panel/recentSearches';
 import {formatQuery, readQuery} from '../../src/components/search/queryAddress';
 import {ask} from './ask';
@@ -145,7 +145,7 @@ it('responses of a search server are valid or rejected with a reason', () => {
     fc.property(answers, (answer) => {
       let read: SearchAnswer;
       try {
-        read = readHostedAnswer(answer);
+        read = parseHostedResponse(answer);
       } catch (error) {
         expect((error as Error).message).toMatch(/^the search server returned an invalid response: /);
         return;

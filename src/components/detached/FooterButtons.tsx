@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import {hasSingleKeys} from '../search/asksForSearch';
+import {hasSingleKeys} from '../search/isSearchShortcut';
 
 /** Buttons that open the dialogs of every page. The key `?` opens the keyboard shortcuts too. */
 export default function FooterButtons(): ReactNode {

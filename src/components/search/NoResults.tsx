@@ -8,19 +8,19 @@ interface Props {
   /** A similar query that has results. */
   readonly didYouMean?: string;
   /** Searches for another text. */
-  readonly onAsk: (text: string) => void;
+  readonly onSearch: (text: string) => void;
   /** Called when a link is followed. */
   readonly onLeave?: () => void;
 }
 
 /** Suggestions for a search without results: another spelling, and popular pages. */
-export default function NoResults({didYouMean, onAsk, onLeave}: Props): ReactNode {
+export default function NoResults({didYouMean, onSearch, onLeave}: Props): ReactNode {
   return (
     <div className={styles.advice}>
       {didYouMean !== undefined && (
         <p>
           <Translate id="aloft.search.didYouMean">Did you mean</Translate>{' '}
-          <button type="button" className={styles.again} onClick={() => onAsk(didYouMean)}>
+          <button type="button" className={styles.again} onClick={() => onSearch(didYouMean)}>
             {didYouMean}
           </button>
           ?

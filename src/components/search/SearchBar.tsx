@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {isFileGone} from '@site/src/components/route-loading/isFileGone';
-import {asksForSearch} from './asksForSearch';
+import {isSearchShortcut} from './isSearchShortcut';
 import {loadSearchPanel} from './loadSearchPanel';
 import {formatQuery} from './queryAddress';
 import SearchButton from './SearchButton';
@@ -34,7 +34,7 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !asksForSearch(event)) return;
+      if (event.defaultPrevented || !isSearchShortcut(event)) return;
       event.preventDefault();
       open();
     };

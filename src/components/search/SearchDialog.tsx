@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
-import {asksForSearch} from './asksForSearch';
+import {isSearchShortcut} from './isSearchShortcut';
 import type {PanelHandle, PanelProps} from './panel/SearchPanel';
 import SearchIcon from './SearchIcon';
 import SearchStatus from './SearchStatus';
@@ -43,7 +43,7 @@ export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNod
   useEffect(() => {
     const {current: element} = dialog;
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === '/' || !asksForSearch(event)) return;
+      if (event.key === '/' || !isSearchShortcut(event)) return;
       event.preventDefault();
       close();
     };
@@ -112,7 +112,7 @@ export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNod
           isSubmitted={isSubmitted}
           onSettle={settle}
           onActive={setActiveId}
-          onAsk={ask}
+          onSearch={ask}
           onClose={close}
         />
       ) : (

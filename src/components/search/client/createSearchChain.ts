@@ -1,9 +1,9 @@
 import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 
 /** Timeout of the hosted engine in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 /** Milliseconds after a failure in which the hosted engine isn't queried. */
-const rest = 30_000;
+const cooldown = 30_000;
 
 function withTimeout<T>(promise: Promise<T>, time: number): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -22,13 +22,13 @@ export function createSearchChain(
   hosted?: SearchEngine,
   now: () => number = () => performance.now(),
 ): SearchEngine {
-  let restsUntil = -Infinity;
+  let pausedUntil = -Infinity;
   const searchHosted = async (query: SearchQuery): Promise<SearchAnswer | undefined> => {
-    if (hosted === undefined || now() < restsUntil) return undefined;
+    if (hosted === undefined || now() < pausedUntil) return undefined;
     try {
-      return await withTimeout(hosted.search(query), patience);
+      return await withTimeout(hosted.search(query), timeout);
     } catch (error) {
-      restsUntil = now() + rest;
+      pausedUntil = now() + cooldown;
       console.warn(`The search server failed (${(error as Error).message}). The site's own index is used instead.`);
       return undefined;
     }

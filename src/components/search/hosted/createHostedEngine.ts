@@ -2,7 +2,7 @@ import {SearchClient} from 'typesense';
 import type {SearchEngine} from '../client/types';
 import type {HostedSearch} from './HostedSearch';
 import {createHostedParameters} from './createHostedParameters';
-import {readHostedAnswer} from './readHostedAnswer';
+import {parseHostedResponse} from './parseHostedResponse';
 
 /** Timeout for one node in seconds. The whole engine times out after two seconds in `createSearchChain`. */
 const nodeTimeout = 1;
@@ -32,7 +32,7 @@ export function createHostedEngine(hosted: HostedSearch): SearchEngine {
   return {
     search: async (query) => {
       const answer: unknown = await documents.search(createHostedParameters(query, hosted.parameters), {});
-      return readHostedAnswer(answer);
+      return parseHostedResponse(answer);
     },
   };
 }

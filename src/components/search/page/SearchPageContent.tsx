@@ -52,7 +52,7 @@ export default function SearchPageContent({title, address}: Props): ReactNode {
         )}
         {state === 'done' && answer && <ResultSummary text={text} answer={answer} />}
       </SearchStatus>
-      {state === 'done' && answer?.total === 0 && <NoResults didYouMean={answer.didYouMean} onAsk={ask} />}
+      {state === 'done' && answer?.total === 0 && <NoResults didYouMean={answer.didYouMean} onSearch={ask} />}
       {state !== 'idle' && answer && <ResultList pages={answer.pages} />}
       {pages !== undefined && <Pagination pages={pages} page={page} onTurn={(to) => go({text, page: to})} />}
     </main>

@@ -10,13 +10,13 @@ import RecentList from './RecentList';
 import {addRecentSearch, readRecentSearches, type RecentSearch} from './recentSearches';
 import ResultGroups from './ResultGroups';
 import {useActiveOption} from './useActiveOption';
-import {useLasting} from './useLasting';
+import {useDelayedFlag} from './useDelayedFlag';
 import styles from './SearchPanel.module.css';
 
 /** Number of pages and of hits per page in the dialog. The search page shows more. */
 const size = {pageSize: 6, hitsPerPage: 2};
 /** Delay of the progress message in milliseconds. Until then, the previous results stay without a message. */
-const patience = 200;
+const progressDelay = 200;
 
 export interface PanelHandle {
   /** Handles the keys of the field that don't edit its text. */
@@ -34,13 +34,13 @@ export interface PanelProps {
   /** Reports the id of the active option; undefined when there are no options. */
   readonly onActive: (id: string | undefined) => void;
   /** Replaces the text in the field, and focuses it. */
-  readonly onAsk: (text: string) => void;
+  readonly onSearch: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** The lower part of the search dialog: recent searches, results, or a message. */
 export default function SearchPanel(props: PanelProps): ReactNode {
-  const {ref, text, isSubmitted, onSettle, onActive, onAsk, onClose} = props;
+  const {ref, text, isSubmitted, onSettle, onActive, onSearch, onClose} = props;
   const {state, answer, failure, retry} = useResults(text, size);
   const [recent, setRecent] = useState(readRecentSearches);
   const pages = state === 'idle' ? [] : (answer?.pages ?? []);
@@ -54,7 +54,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const list = state === 'idle' ? recent : answer;
   const {active, activeId, setActive, onKey} = useActiveOption(list, initial, text, count);
   const isExplain = isCommand && active === 0;
-  const isSlow = useLasting(state === 'loading', patience);
+  const isSlow = useDelayedFlag(state === 'loading', progressDelay);
   const isBusy = state === 'loading' && (isSlow || count === 0);
 
   useImperativeHandle(ref, () => ({onKey}));
@@ -93,7 +93,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
           {!isBusy && state !== 'idle' && answer && <ResultSummary text={text} answer={answer} />}
         </SearchStatus>
         {state === 'idle' && count > 0 && (
-          <RecentList searches={recent} onChange={setRecent} onLeave={() => onAsk('')} {...choices} />
+          <RecentList searches={recent} onChange={setRecent} onLeave={() => onSearch('')} {...choices} />
         )}
         {(pages.length > 0 || isCommand) && (
           <ResultGroups pages={pages} isStale={isBusy} first={first} {...choices}>
@@ -102,7 +102,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         )}
         {state === 'done' && answer?.total === 0 && (
           <div className={styles.advice}>
-            <NoResults didYouMean={answer.didYouMean} onAsk={onAsk} onLeave={onClose} />
+            <NoResults didYouMean={answer.didYouMean} onSearch={onSearch} onLeave={onClose} />
           </div>
         )}
       </div>

@@ -6,7 +6,7 @@ export const hasSingleKeys = (): boolean =>
   !document.documentElement.dataset.singleKeys && !isField(document.activeElement);
 
 /** True for the keys that open search: Ctrl+K or Cmd+K anywhere, and the single key "/". */
-export function asksForSearch({key, metaKey, ctrlKey, altKey, shiftKey}: KeyboardEvent): boolean {
+export function isSearchShortcut({key, metaKey, ctrlKey, altKey, shiftKey}: KeyboardEvent): boolean {
   if (altKey) return false;
   if (metaKey || ctrlKey) return key.toLowerCase() === 'k' && !shiftKey;
   return key === '/' && hasSingleKeys();

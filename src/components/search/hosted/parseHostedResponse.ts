@@ -86,7 +86,7 @@ function showPage(group: unknown): PageHits {
  * Parses Typesense's response to a grouped search.
  * @throws Error if the response is malformed
  */
-export function readHostedAnswer(answer: unknown): SearchAnswer {
+export function parseHostedResponse(answer: unknown): SearchAnswer {
   if (!isObject(answer) || !Array.isArray(answer.grouped_hits)) return fail('no groups of hits');
   const total = Number.isInteger(answer.found) ? Number(answer.found) : -1;
   if (total < 0) fail('no number of hits');

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 /** True after a condition has been true for some milliseconds. */
-export function useLasting(condition: boolean, time: number): boolean {
+export function useDelayedFlag(condition: boolean, time: number): boolean {
   const [isLasting, setLasting] = useState(false);
   useEffect(() => {
     if (!condition) return undefined;
