@@ -1,7 +1,7 @@
-import {answerRequest} from './answerRequest';
+import {handleRequest} from './handleRequest';
 import {findPrivateHost} from './findHost';
 import {parseCurl} from './parseCurl';
-import {printAnswer} from './printAnswer';
+import {formatResponse} from './formatResponse';
 import {refuse, type ShellResult} from './refuse';
 import type {Namespace, SimulatorState} from '../state/types';
 
@@ -22,9 +22,9 @@ export function curlFromMachine(draft: SimulatorState, namespace: Namespace, arg
   if (!service.listeners.some((listener) => listener.port === port && listener.protocol === 'http')) {
     return fail(7, `Failed to connect to ${url.hostname} port ${port}: Connection refused`);
   }
-  const answer = answerRequest(draft, {kind: 'private', namespace, service}, url, method);
-  if (request.fail && answer.status >= 400) return fail(22, `The requested URL returned error: ${answer.status}`);
-  return {stdout: printAnswer(answer, url, request), stderr: [], exitCode: 0};
+  const response = handleRequest(draft, {kind: 'private', namespace, service}, url, method);
+  if (request.fail && response.status >= 400) return fail(22, `The requested URL returned error: ${response.status}`);
+  return {stdout: formatResponse(response, url, request), stderr: [], exitCode: 0};
 }
 
 function fail(exitCode: number, reason: string): ShellResult {

@@ -1,11 +1,11 @@
 import {brand} from '../../brand';
-import {answerApiRequest} from './answerApiRequest';
-import {answerRequest} from './answerRequest';
+import {handleApiRequest} from './handleApiRequest';
+import {handleRequest} from './handleRequest';
 import {findHost} from './findHost';
 import {parseCurl, type CurlRequest} from './parseCurl';
-import {printAnswer} from './printAnswer';
+import {formatResponse} from './formatResponse';
 import {refuse, type ShellResult} from './refuse';
-import type {HttpAnswer, SimulatorState} from '../state/types';
+import type {HttpResponse, SimulatorState} from '../state/types';
 
 /** `curl [-sSfLiI] [-X METHOD] [-H HEADER] [-d DATA] URL` against the simulated services and API. */
 export function runCurl(draft: SimulatorState, args: string[]): ShellResult {
@@ -14,27 +14,27 @@ export function runCurl(draft: SimulatorState, args: string[]): ShellResult {
   const lines: string[] = [];
   let {url} = request;
   for (let hop = 0; hop < 5; hop += 1) {
-    const answer = makeRequest(draft, url, request);
-    if ('stderr' in answer) return answer;
-    const location = answer.headers.location;
-    lines.push(...printAnswer(answer, url, request));
-    if (request.follow && location !== undefined && answer.status >= 300 && answer.status < 400) {
+    const response = makeRequest(draft, url, request);
+    if ('stderr' in response) return response;
+    const location = response.headers.location;
+    lines.push(...formatResponse(response, url, request));
+    if (request.follow && location !== undefined && response.status >= 300 && response.status < 400) {
       const next = parseUrl(location);
       if (next === null) break;
       if (!request.headers) lines.length = 0;
       url = next;
       continue;
     }
-    if (request.fail && answer.status >= 400) {
-      return {stdout: [], stderr: [`curl: (22) The requested URL returned error: ${answer.status}`], exitCode: 22};
+    if (request.fail && response.status >= 400) {
+      return {stdout: [], stderr: [`curl: (22) The requested URL returned error: ${response.status}`], exitCode: 22};
     }
     break;
   }
   return {stdout: lines, stderr: [], exitCode: 0};
 }
 
-function makeRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpAnswer | ShellResult {
-  if (url.origin === new URL(brand.apiUrl).origin) return answerApiRequest(draft, url, request);
+function makeRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpResponse | ShellResult {
+  if (url.origin === new URL(brand.apiUrl).origin) return handleApiRequest(draft, url, request);
   const host = findHost(draft, url.hostname);
   if (host.kind === 'unknown') {
     if (/\.(?:example|internal)$/.test(url.hostname) || !url.hostname.includes('.')) {
@@ -42,7 +42,7 @@ function makeRequest(draft: SimulatorState, url: URL, request: CurlRequest): Htt
     }
     return refuse(`curl reaches the services of the simulated namespaces only, not ${url.hostname}`);
   }
-  return answerRequest(draft, host, url, request.method);
+  return handleRequest(draft, host, url, request.method);
 }
 
 function failure(code: number, text: string): ShellResult {

@@ -158,7 +158,7 @@ export interface CommandBehavior {
 }
 
 /** An HTTP response. */
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   reason: string;
   headers: Record<string, string>;
@@ -185,5 +185,5 @@ export interface SimulatorState {
   /** By app name; `*` applies to all other apps. */
   behaviors: Record<string, AppBehavior>;
   /** First responses of API requests with an idempotency key, by the token's id and the key. */
-  answers: Record<string, {at: number; answer: HttpAnswer}>;
+  answers: Record<string, {at: number; answer: HttpResponse}>;
 }

@@ -15,14 +15,14 @@ import {CommandFailure} from '../failure';
 import {formatJson} from '../format/formatJson';
 import {advanceTo} from '../state/advanceState';
 import {DURATIONS} from '../state/durations';
-import type {HttpAnswer, SimulatorState} from '../state/types';
+import type {HttpResponse, SimulatorState} from '../state/types';
 import type {CurlRequest} from './parseCurl';
 import {refuse, type ShellResult} from './refuse';
 
 type Body = Record<string, unknown>;
 
 /** Responds to an API request by running the equivalent CLI command. A request without one isn't simulated. */
-export function answerApiRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpAnswer | ShellResult {
+export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpResponse | ShellResult {
   const path = url.pathname.slice(new URL(brand.apiUrl).pathname.length);
   const found = findRequest(request.method, path);
   if (!found) return refuse(`the API has no request ${request.method} ${path.slice(0, 100)}`);
@@ -32,13 +32,13 @@ export function answerApiRequest(draft: SimulatorState, url: URL, request: CurlR
   if (page === null) return refuse('only limit and cursor of lists are simulated, within their range');
 
   const next = structuredClone(draft);
-  const respond = (status: number, content: unknown, type = 'application/json'): HttpAnswer => ({
+  const respond = (status: number, content: unknown, type = 'application/json'): HttpResponse => ({
     status,
     reason: '',
     headers: {...(status === 204 ? {} : {'content-type': type}), 'x-request-id': identifyRequest(draft, path)},
     body: typeof content === 'string' ? content : `${formatJson(content).join('\n')}\n`,
   });
-  const fail = (error: FilledError): HttpAnswer | ShellResult => {
+  const fail = (error: FilledError): HttpResponse | ShellResult => {
     advanceTo(draft, draft.now + DURATIONS.command);
     const {httpStatus}: ErrorEntry = errors[error.code];
     if (httpStatus === undefined) return refuse(error.message);

@@ -3,7 +3,7 @@ import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {countRequest, countTraffic} from '../metrics/countRequest';
 import {advanceTo} from '../state/advanceState';
 import {addLog, behaviorOf} from '../state/logStart';
-import type {AppBehavior, HttpAnswer, Machine, Namespace, SimulatorState} from '../state/types';
+import type {AppBehavior, HttpResponse, Machine, Namespace, SimulatorState} from '../state/types';
 import {matchesHostname, type Host} from './findHost';
 
 const REASONS: Record<number, string> = {
@@ -21,12 +21,12 @@ const REASONS: Record<number, string> = {
 };
 
 /** Returns the response of the edge proxy or the app. A machine on standby is woken first, and the idle timer restarts. */
-export function answerRequest(
+export function handleRequest(
   draft: SimulatorState,
   host: Exclude<Host, {kind: 'unknown'}>,
   url: URL,
   method: string,
-): HttpAnswer {
+): HttpResponse {
   if (host.kind === 'unassigned') return plain(404, 'No service has this hostname.');
   const {namespace, service} = host;
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
@@ -46,17 +46,17 @@ export function answerRequest(
   }
   machine.lastActiveAt = draft.now;
   resetIdleTimer(machine, draft.now);
-  const answer = answerOf(behaviorOf(draft, service.app), url.pathname);
-  addLog(draft, namespace, machine, 'app', `${method.slice(0, 10)} ${url.pathname.slice(0, 200)} ${answer.status}`);
-  countRequest(service, answer.status, draft.now - start + ANSWER_MS, draft.now);
-  countTraffic(machine, `${method} ${url.href}`, answer.body, draft.now);
-  return answer;
+  const response = responseOf(behaviorOf(draft, service.app), url.pathname);
+  addLog(draft, namespace, machine, 'app', `${method.slice(0, 10)} ${url.pathname.slice(0, 200)} ${response.status}`);
+  countRequest(service, response.status, draft.now - start + RESPONSE_MS, draft.now);
+  countTraffic(machine, `${method} ${url.href}`, response.body, draft.now);
+  return response;
 }
 
 /** Response time of an app, in ms. */
-const ANSWER_MS = 10;
+const RESPONSE_MS = 10;
 
-function answerOf(behavior: AppBehavior, path: string): HttpAnswer {
+function responseOf(behavior: AppBehavior, path: string): HttpResponse {
   const body = (Object.hasOwn(behavior.bodies, path) ? behavior.bodies[path] : undefined) ?? behavior.bodies['*'];
   if (body === undefined) return plain(404, 'Not found');
   const length = String(new TextEncoder().encode(body).length);
@@ -68,7 +68,7 @@ function answerOf(behavior: AppBehavior, path: string): HttpAnswer {
   };
 }
 
-function plain(status: number, text: string): HttpAnswer {
+function plain(status: number, text: string): HttpResponse {
   const body = text === '' ? '' : `${text}\n`;
   const headers = {'content-type': 'text/plain; charset=utf-8', 'content-length': String(body.length)};
   return {status, reason: REASONS[status] ?? '', headers, body};
