@@ -27,7 +27,7 @@ export function parseFence(
   const {words, rest} = splitMeta(meta ?? '');
   if (rest)
     fail(
-      `the fence holds \`${rest}\`, which is not understood`,
+      `the fence contains \`${rest}\`, which is not understood`,
       rest.startsWith('{') ? 'write mark="2,4-6"' : 'write key=value, key="quoted value" or a flag',
     );
   const values = readWords(words, fail);

@@ -4,7 +4,7 @@ import type {TranscriptSession} from '../facts/TranscriptSession';
 import type {Fence} from '../fences/Fence';
 import {resolveFence} from '../fences/resolveFence';
 import type {ExampleReader} from '../includes/ExampleReader';
-import {readAnswers} from './readAnswers';
+import {readResponses} from './readResponses';
 
 /** A file name with optional directories; not a caption such as `The response`. */
 const fileName = /^(?:[\w.-]+\/)*[\w.-]*[\w-]$/;
@@ -22,7 +22,7 @@ export function placeFile(fence: Fence, session: TranscriptSession, readExample:
   session.write(name, `${text}\n`);
   if (!example || !name.endsWith(brand.manifest)) return;
   const app = readApp(text);
-  if (app) session.serve(app, readAnswers(example.path, readExample));
+  if (app) session.serve(app, readResponses(example.path, readExample));
 }
 
 function readApp(manifest: string): string | undefined {

@@ -60,12 +60,12 @@ async function open(page: Page, path = from, origin = site()): Promise<void> {
 }
 
 /** Disables prefetching, so that files of other pages are loaded only when their links are followed. */
-const savingConnection = () => {
+const disablePrefetch = () => {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
 };
 
 /** Disables timeouts, which would expire on a loaded machine. */
-const patience = () => {
+const disableTimeouts = () => {
   AbortSignal.timeout = () => new AbortController().signal;
 };
 
@@ -108,8 +108,8 @@ test.describe("a link's page can't be loaded:", () => {
         : `${fault}: the page comes from the server`,
       async ({page}) => {
         const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError|Unexpected (end of input|token)|MIME type/);
-        await page.addInitScript(savingConnection);
-        if (shows === 'server') await page.addInitScript(patience);
+        await page.addInitScript(disablePrefetch);
+        if (shows === 'server') await page.addInitScript(disableTimeouts);
         await open(page);
         await page.route(pageFiles, answer);
         await link(page).click();
@@ -141,7 +141,7 @@ test.describe("a link's page can't be loaded:", () => {
   }) => {
     const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError/);
     await page.clock.install();
-    await page.addInitScript(savingConnection);
+    await page.addInitScript(disablePrefetch);
     await open(page);
     await page.route(pageFiles, hang);
     await link(page).click();
@@ -160,7 +160,7 @@ test.describe("a link's page can't be loaded:", () => {
   });
 
   test('the network is back: the link loads the page without Retry', async ({page}) => {
-    await page.addInitScript(savingConnection);
+    await page.addInitScript(disablePrefetch);
     await open(page);
     await page.route(pageFiles, offline);
     await link(page).click();
@@ -174,7 +174,7 @@ test.describe("a link's page can't be loaded:", () => {
   });
 
   test('the network fails during the download: the reader can retry', async ({page, context}) => {
-    await page.addInitScript(savingConnection);
+    await page.addInitScript(disablePrefetch);
     await open(page);
     const requested = page.waitForRequest(pageFiles);
     await page.route(pageFiles, async (route) => {
@@ -206,7 +206,7 @@ test('a damaged file in the cache of the browser is replaced by Retry', async ({
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    await page.addInitScript(savingConnection);
+    await page.addInitScript(disablePrefetch);
     await open(page, from, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     damaged = 0;
     await link(page).click();
@@ -235,7 +235,7 @@ test.describe("the first page's scripts can't be loaded:", () => {
       ["the page's own", pageFiles],
     ] as const)
       test(`${fault} (${which}): the page can be read, and links load from the server`, async ({page}) => {
-        await page.addInitScript(savingConnection);
+        await page.addInitScript(disablePrefetch);
         await page.route(files, answer);
         await page.goto(site() + from);
         await expect(heading(page)).toHaveText('Glossary');
@@ -297,7 +297,7 @@ test.describe("search can't be loaded:", () => {
       });
 
   test('a page instead of *search_panel*.js: the query continues on the search page', async ({page}) => {
-    await page.addInitScript(patience);
+    await page.addInitScript(disableTimeouts);
     await open(page);
     await page.route('**/*search_panel*.js', loginPage);
     await page.keyboard.press('/');
@@ -470,7 +470,7 @@ test.describe('the environment of the page:', {tag: '@core'}, () => {
 });
 
 test('a reload with a timestamp in the future does not prevent the next one', async ({page}) => {
-  await page.addInitScript(savingConnection);
+  await page.addInitScript(disablePrefetch);
   await open(page);
   await page.evaluate(() => sessionStorage.setItem('aloft.reloaded', String(Date.now() + 86_400_000)));
   await page.route(pageFiles, missing);

@@ -62,7 +62,7 @@ test('a short block of code stays with its title and introduction on one sheet, 
 for (const path of ['/docs/glossary', '/docs/resources/apps', '/docs/monitoring/metrics'])
   test(`no heading of ${path} is at the bottom of a sheet without its content`, async ({page}) => {
     await openPage(page, path);
-    const lonely = await page.locator('article .markdown').evaluate((text, {width, height}) => {
+    const orphans = await page.locator('article .markdown').evaluate((text, {width, height}) => {
       // Columns with the size of a sheet have the same breaks as sheets.
       Object.assign(text.style, {columns: `${width}px`, columnGap: '0', columnFill: 'auto', height: `${height}px`});
       const left = text.getBoundingClientRect().left;
@@ -80,6 +80,6 @@ for (const path of ['/docs/glossary', '/docs/resources/apps', '/docs/monitoring/
         apart: ends.filter(({from, to}) => from !== undefined && to !== undefined && from !== to),
       };
     }, sheet);
-    expect(lonely.sheets).toBeGreaterThan(5);
-    expect(lonely.apart).toEqual([]);
+    expect(orphans.sheets).toBeGreaterThan(5);
+    expect(orphans.apart).toEqual([]);
   });

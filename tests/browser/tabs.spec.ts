@@ -58,7 +58,7 @@ test('a link to an anchor in a hidden panel opens its tab', async ({page}) => {
 });
 
 /** Simulates a browser that doesn't support `hidden="until-found"`. */
-function forgetUntilFound(): void {
+function disableUntilFound(): void {
   const {setAttribute} = Element.prototype;
   Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
     setAttribute.call(this, name, name === 'hidden' ? '' : value);
@@ -66,7 +66,7 @@ function forgetUntilFound(): void {
 }
 
 test('a browser without `until-found` shows only the selected panels', async ({page}) => {
-  await page.addInitScript(forgetUntilFound);
+  await page.addInitScript(disableUntilFound);
   await openPage(page, guide);
   const tabs = firstTabs(page);
   await expect(tabs.locator('[role=tabpanel]').nth(1)).toHaveAttribute('hidden', '');
@@ -84,7 +84,7 @@ for (const isKnown of [true, false])
   }) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
-    if (!isKnown) await page.addInitScript(forgetUntilFound);
+    if (!isKnown) await page.addInitScript(disableUntilFound);
     await openPage(page, `${guide}#%`);
     const [first, second] = [0, 1].map((index) => firstTabs(page).getByRole('tab').nth(index));
     const setHash = (hash: string) => page.evaluate((value) => (window.location.hash = value), hash);

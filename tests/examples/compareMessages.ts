@@ -5,7 +5,7 @@ import type {Example, Expectation} from './types';
 const readText = ({contains = [], equals = ''}: Expectation): string => [contains, equals].flat().join('\n');
 
 /** Whether a text contains a quote; `…` in the quote matches anything. */
-function holdsQuote(text: string, quote: string): boolean {
+function containsQuote(text: string, quote: string): boolean {
   let from = 0;
   for (const part of quote.split('…')) {
     const at = text.indexOf(part, from);
@@ -26,7 +26,7 @@ export function compareMessages(quotes: readonly string[], example: Example): st
   const unprovoked = new Set((example.unprovoked ?? []).map(({what}) => what));
   const problems: string[] = [];
   for (const quote of new Set(quotes)) {
-    const provoked = texts.some((text) => holdsQuote(text, quote));
+    const provoked = texts.some((text) => containsQuote(text, quote));
     const excused = unprovoked.delete(quote);
     if (!provoked && !excused)
       problems.push(

@@ -4,7 +4,7 @@ import type {TranscriptSession} from '../../markdown/facts/TranscriptSession';
 import {loadSite} from '../../markdown/site/loadSite';
 import {replayPage} from '../../markdown/transcripts/replayPage';
 import sidebars from '../../sidebars';
-import {pagePromises} from './pagePromises';
+import {finalStates} from './finalStates';
 
 const {pages, context} = loadSite(resolve(__dirname, '../..'), sidebars);
 const withTranscripts = pages.filter(({fences}) => fences.some(({kind}) => kind === 'transcript'));
@@ -25,18 +25,18 @@ function follow(page: (typeof pages)[number]): TranscriptSession[] {
 
 describe('transcripts end in the state that their page describes', () => {
   it('every page with transcripts has a declared final state, and no other page has', () => {
-    expect(Object.keys(pagePromises).sort()).toEqual(others.map(({file}) => file).sort());
+    expect(Object.keys(finalStates).sort()).toEqual(others.map(({file}) => file).sort());
   });
 
   it.each(others.map((page) => [page.file, page] as const))('%s', (file, page) => {
-    const promise = pagePromises[file];
+    const expected = finalStates[file];
     const sessions = follow(page);
-    const session = sessions.at(promise?.session ?? -1);
-    expect(session?.run(promise?.ask ?? '').output.join('\n')).toMatch(promise?.answer ?? /^never$/);
+    const session = sessions.at(expected?.session ?? -1);
+    expect(session?.run(expected?.line ?? '').output.join('\n')).toMatch(expected?.output ?? /^never$/);
   });
 
   it.each(guides.map((page) => [page.file, page] as const))('%s leaves a live app', (_file, page) => {
-    const answer = follow(page).at(-1)?.run('aloft app list').output ?? [];
-    expect(answer.slice(1), basename(page.file)).toContainEqual(expect.stringMatching(/^\S+ +live +\d+ +1 /));
+    const output = follow(page).at(-1)?.run('aloft app list').output ?? [];
+    expect(output.slice(1), basename(page.file)).toContainEqual(expect.stringMatching(/^\S+ +live +\d+ +1 /));
   });
 });

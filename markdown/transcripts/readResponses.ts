@@ -12,7 +12,7 @@ interface DeclaredRequest {
  *
  * @param path any file of the example, under `examples/`
  */
-export function readAnswers(path: string, read: ExampleReader): Record<string, string> {
+export function readResponses(path: string, read: ExampleReader): Record<string, string> {
   const source = read(`${path.split('/').slice(0, 2).join('/')}/example.json`);
   if (source === undefined) return {};
   const {requests = [], script = []} = JSON.parse(source) as {
