@@ -25,7 +25,7 @@ const good =
   '<title id="a">One</title><desc id="b">Two</desc><path class="c-rule" d="M0 0"/></svg>';
 
 describe('remarkDiagrams', () => {
-  it('inlines the drawing and keeps the caption', () => {
+  it('inserts the drawing and keeps the caption', () => {
     const page = transform('<Diagram src="console-quota" caption="Quota." />\n');
     expect(page).toContain('caption="Quota."');
     expect(page).toContain('markup={{__html: ');

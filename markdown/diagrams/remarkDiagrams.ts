@@ -9,7 +9,7 @@ import {ContentError} from '../problems/ContentError';
 import {docsDirectory, locatePage} from '../versions/locatePage';
 import {checkDiagram} from './checkDiagram';
 
-/** Inlines the SVG of every `<Diagram src="name" caption="…" />`. An error names the page and line. */
+/** Inserts the SVG of every `<Diagram src="name" caption="…" />`. An error names the page and line. */
 export function remarkDiagrams({root}: {root: string}) {
   return (tree: Root, file: VFile): void => {
     const page = relative(root, file.path).split(sep).join('/');

@@ -175,7 +175,7 @@ export interface ParsedInvocation {
   readonly flags: Readonly<Record<string, ParsedValue>>;
   /** Long names of the flags on the command line itself, including global ones. */
   readonly given: readonly string[];
-  /** Words after `--`, unparsed. */
+  /** Words after `--`, which aren't parsed. */
   readonly rest: readonly string[];
   /** Global flags. */
   readonly global: GlobalFlags;

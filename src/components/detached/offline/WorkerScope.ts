@@ -1,4 +1,4 @@
-/** Events of a service worker. TypeScript's `webworker` types conflict with the `dom` types of pages. */
+/** Events of a service worker. TypeScript's types for workers conflict with those for pages. */
 interface WorkerEvent {
   readonly waitUntil: (end: Promise<unknown>) => void;
 }

@@ -8,7 +8,7 @@ const window = 6;
 const depth = 2;
 
 /**
- * Reranks the first pages by the proximity of the words in their best sections.
+ * Sorts the first pages again, by the proximity of the words in their best sections.
  * @param textsOf returns the texts of a section as terms
  */
 export async function rankByProximity(

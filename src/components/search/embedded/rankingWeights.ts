@@ -2,7 +2,7 @@ import type {SearchField} from '@site/platform/search/fields';
 
 /**
  * Ranking weights, averaged over the best weights for random subsets of the queries, because weights tuned on all
- * queries at once overfit. `bench/search/tuneWeights.ts` searches for better ones without the held-out queries.
+ * queries at once do worse on others. `bench/search/tuneWeights.ts` tunes them without the held-out queries.
  */
 export const rankingWeights = {
   /** Weight of one occurrence in each field. */

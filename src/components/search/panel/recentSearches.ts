@@ -53,6 +53,6 @@ export function addRecentSearch(search: RecentSearch): void {
 export const removeRecentSearch = (url: string): readonly RecentSearch[] =>
   write(readRecentSearches().filter((search) => search.url !== url));
 
-/** Saves the result, or unsaves it. @returns the new list */
+/** Saves the result, or removes it from the saved ones. @returns the new list */
 export const toggleSavedSearch = (url: string): readonly RecentSearch[] =>
   write(readRecentSearches().map((search) => (search.url === url ? {...search, isSaved: !search.isSaved} : search)));
