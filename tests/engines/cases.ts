@@ -11,6 +11,8 @@ export interface Site extends Deployment {
 /** A test that runs in every engine, and throws if it fails. */
 export interface Case {
   readonly name: string;
+  /** Seconds that it may take, default 60. */
+  readonly limit?: number;
   readonly run: (engine: Engine, site: Site) => Promise<void>;
 }
 
@@ -68,16 +70,31 @@ const crashes: Readonly<Record<string, readonly number[]>> = {
   '/docs/resources/volumes': [370],
 };
 
-const layouts = Object.entries(crashes).map(([path, widths]): Case => ({
-  name: `${path} is laid out at widths that crashed WebKit`,
+const layOut = (path: string, widths: readonly number[], name: string, limit?: number): Case => ({
+  name: `${path} is laid out at ${name}`,
+  limit,
   run: async (engine, {origin}) => {
     for (const width of widths) {
-      await engine.resize(width, 844);
-      await engine.open(origin + path);
-      await expectValue(engine, 'return window.innerWidth', width);
+      try {
+        await engine.resize(width, 844);
+        await engine.open(origin + path);
+        await expectValue(engine, 'return window.innerWidth', width);
+      } catch (error) {
+        throw new Error(`at ${width} px: ${(error as Error).message}`, {cause: error});
+      }
     }
   },
-}));
+});
+
+const layouts = Object.entries(crashes).map(([path, widths]) => layOut(path, widths, 'widths that crashed WebKit'));
+
+/** In steps of 5, from a small phone to a large one. */
+const narrowWidths = Array.from({length: 41}, (_, index) => 320 + 5 * index);
+
+/** Lays out every page at each of these widths, because other content crashes at others. Too slow for each test run. */
+export const scanCases: readonly Case[] = routes.map(({path}) =>
+  layOut(path, narrowWidths, 'each width from 320 to 520 px', 300),
+);
 
 const core: readonly Case[] = [
   {

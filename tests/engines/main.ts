@@ -1,21 +1,24 @@
+import {parseArgs} from 'node:util';
 import {buildVariant} from '../browser/buildVariant';
 import {startDeployment} from '../browser/startDeployment';
-import {cases, type Site} from './cases';
+import {cases, scanCases, type Case, type Site} from './cases';
 import type {Engine} from './Engine';
 import {findEngines} from './findEngines';
 
-/** Timeout of a case in one engine, in milliseconds. */
-const limit = 60_000;
-
-async function runCases(start: () => Promise<Engine>, site: Site): Promise<{passed: number; failed: number}> {
+async function runCases(
+  start: () => Promise<Engine>,
+  site: Site,
+  selected: readonly Case[],
+): Promise<{passed: number; failed: number}> {
   const started = Date.now();
   let engine = await start();
   const {name} = engine;
   const failures: string[] = [];
-  for (const current of cases) {
+  for (const current of selected) {
     try {
       const expired = new Promise<never>((_, reject) => {
-        setTimeout(() => reject(new Error(`not done after ${limit} ms`)), limit).unref();
+        const {limit = 60} = current;
+        setTimeout(() => reject(new Error(`not done after ${limit} s`)), limit * 1000).unref();
       });
       await Promise.race([current.run(engine, site), expired]);
     } catch (error) {
@@ -28,19 +31,28 @@ async function runCases(start: () => Promise<Engine>, site: Site): Promise<{pass
   await engine.close();
   for (const failure of failures) console.log(failure);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(`${name}: ${cases.length - failures.length} of ${cases.length} cases pass, ${seconds} s`);
-  return {passed: cases.length - failures.length, failed: failures.length};
+  console.log(`${name}: ${selected.length - failures.length} of ${selected.length} cases pass, ${seconds} s`);
+  return {passed: selected.length - failures.length, failed: failures.length};
 }
 
-/** Runs all cases in Firefox and WebKit, after `npm run build`. Arguments are names of engines. */
-async function main(names: readonly string[]): Promise<number> {
-  const site = {...(await startDeployment()), otherBuild: await buildVariant()};
+/**
+ * Runs all cases in Firefox and WebKit, after `npm run build`. With `--scan`, lays out every page at every narrow width
+ * instead. Other arguments are names of engines.
+ */
+async function main(args: readonly string[]): Promise<number> {
+  const {values, positionals: names} = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {scan: {type: 'boolean', default: false}},
+  });
+  const selected = values.scan ? scanCases : cases;
+  const site = {...(await startDeployment()), otherBuild: values.scan ? 'build' : await buildVariant()};
   site.deploy('build');
   let [passed, failed, skipped] = [0, 0, 0];
   for (const {name, start, packages} of findEngines()) {
     if (names.length > 0 && !names.includes(name)) continue;
     if (start) {
-      const counts = await runCases(start, site);
+      const counts = await runCases(start, site, selected);
       passed += counts.passed;
       failed += counts.failed;
     } else if (process.env.REQUIRE_ALL === '1') {
@@ -48,7 +60,7 @@ async function main(names: readonly string[]): Promise<number> {
       failed += 1;
     } else {
       console.log(`skipped: ${name} is not installed. Install the Debian packages ${packages}.`);
-      skipped += cases.length;
+      skipped += selected.length;
     }
   }
   site.close();

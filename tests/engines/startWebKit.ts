@@ -1,6 +1,9 @@
 // cspell:ignore SKIA
 import {spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {Engine} from './Engine';
 
 /** Key codes of W3C WebDriver. */
@@ -32,22 +35,27 @@ function findPort(): Promise<number> {
 export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const base = `http://127.0.0.1:${await findPort()}`;
   const command = ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', '-p', new URL(base).port];
-  // Without it, a varying part of the tiles is drawn by OpenGL, with different edges.
-  const env = {...process.env, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1'};
+  // The widgets around the page keep the window wider than 333 px.
+  const settings = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  mkdirSync(path.join(settings, 'gtk-3.0'));
+  writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), '* {min-width: 0; padding: 0; font-size: 1px}');
+  // Without CPU rendering, a varying part of the tiles is drawn by OpenGL, with different edges.
+  const env = {...process.env, XDG_CONFIG_HOME: settings, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1'};
   const driver = spawn('xvfb-run', command, {stdio: 'ignore', detached: true, env});
-  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(base + path, {
+  const send = async <T>(method: string, route: string, body?: unknown): Promise<T> => {
+    const response = await fetch(base + route, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     });
     const {value} = (await response.json()) as {value: T & {readonly error?: string; readonly message?: string}};
-    if (!response.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error}: ${value.message}`);
+    if (!response.ok) throw new Error(`WebKit: ${method} ${route}: ${value.error}: ${value.message}`);
     return value;
   };
   const stop = () => {
     // The driver runs in its own process group, with its virtual screen.
     if (driver.pid !== undefined) process.kill(-driver.pid);
+    rmSync(settings, {recursive: true, force: true});
   };
 
   for (let attempt = 0; ; attempt += 1) {
