@@ -19,10 +19,17 @@ describe('links at build', () => {
     expect(output).toContain('no-such-heading');
   });
 
-  it('only warn if the file of a Markdown link does not exist', async () => {
+  it('only warn if the file of a Markdown link does not exist, but its URL is a page', async () => {
     const {code, output} = await buildPages('markdown-link');
-    // Without the file, the link's URL is an existing page. Otherwise, it would be a broken link too.
     expect(output).toMatch(/\[WARNING\].*Markdown link.*no-such-file\.md/is);
+    expect(output).not.toMatch(/broken link/i);
     expect(code, output).toBe(0);
+  });
+
+  it('warn and fail the build if neither the file nor the page of a Markdown link exists', async () => {
+    const {code, output} = await buildPages('markdown-link-to-no-page');
+    expect(output).toMatch(/\[WARNING\].*Markdown link.*no-such-file\.md/is);
+    expect(output).toMatch(/\[ERROR\].*broken link.*no-such-file\.md/is);
+    expect(code).not.toBe(0);
   });
 });
