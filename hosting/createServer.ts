@@ -11,7 +11,7 @@ import {listRoots} from './listRoots';
 import {acceptsMarkdown, alternateLink} from './negotiateMarkdown';
 import {securityHeaders} from './securityHeaders';
 
-/** A path with a backslash, which browsers never send, or with a stray percent sign or an encoded NUL, which nginx rejects. */
+/** A path with a backslash, which browsers never send, or a stray percent sign or encoded NUL, which nginx rejects. */
 const malformed = /^[^?]*(?:\\|%(?:00|(?![0-9a-f]{2})))/i;
 
 export interface ServerOptions {

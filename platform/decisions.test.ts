@@ -14,7 +14,7 @@ import {addressesOf} from './simulator/views/viewMachine';
 import {createTerminal} from './simulator/testing/createTerminal';
 import {canTransition, findState, stateMachines} from './states';
 
-/** Checks each decision about the platform in facts and simulator. `tests/content/decisions.test.ts` checks the pages. */
+/** Checks the platform's decisions in facts and simulator. `tests/content/decisions.test.ts` checks the pages. */
 
 const definitionOf = (id: string): string => glossary.find((term) => term.id === id)?.definition ?? '';
 const describeField = (path: string): string => findManifestField(path)?.description ?? '';

@@ -10,7 +10,7 @@ export interface Visit {
   readonly all: number;
   readonly requests: number;
   readonly shift: number;
-  /** Milliseconds from a click on the color mode toggle to its effect: right after the first paint, or once it's enabled. */
+  /** Milliseconds from a click on the color mode toggle, right after the first paint or when enabled, to its effect. */
   readonly response: number | undefined;
 }
 

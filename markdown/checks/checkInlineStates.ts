@@ -4,7 +4,7 @@ import type {PageCheck} from './Check';
 
 const word = /^[a-z]+(?:-[a-z]+)*$/;
 
-/** Reports unknown states in prose. A word counts as a state next to the word "state", or in a sentence with other states. */
+/** Reports unknown states in prose. Code counts as a state next to the word "state", or in a sentence with states. */
 export const checkInlineStates: PageCheck = (page, {facts}) => {
   const states = new Set(Object.values(facts.states).flat());
   return collectInlineCode(page).flatMap(({value, line, before, after}) => {

@@ -3,7 +3,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
 /**
- * Sorted paths of an example's files that git tracks, relative to its directory. In an export without git, all files count.
+ * Sorted paths of an example's files that git tracks, relative to its directory. Without git, all files count.
  *
  * @param directory absolute path of the example
  */

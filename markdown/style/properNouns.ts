@@ -1,6 +1,6 @@
 import {brand} from '../../platform/brand';
 
-/** Names that keep their capital in the middle of a heading. Acronyms, camel case and the titles of guides don't need an entry. */
+/** Names that are capitalized within a heading. Acronyms, camel case and the titles of guides don't need an entry. */
 export const properNouns: readonly string[] = [
   // Platform
   brand.name,

@@ -1,6 +1,6 @@
 import {parseDuration, parseSize} from '../quantities';
 
-/** Whether a size or duration is within a bound. Other values are valid here, because the schema's type and pattern reject them. */
+/** Whether a size or duration is within a bound. The schema's type and pattern reject other values. */
 export function checkQuantity(keyword: 'x-minimum' | 'x-maximum', bound: string, value: unknown): boolean {
   if (typeof value !== 'string') return true;
   const parse = parseSize(bound) === undefined ? parseDuration : parseSize;

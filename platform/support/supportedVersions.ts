@@ -1,12 +1,12 @@
-/** A release line that the guides' samples use, and how long it gets security fixes. Each row has `until` or `reviewed`. */
+/** A release line in the guides' samples, with the end of its security fixes. Each row has `until` or `reviewed`. */
 export interface SupportedVersion {
   /** Name as in the recorded results of the samples. */
   readonly name: string;
   /** Release line: the beginning of the tested version, such as `3.13`. */
   readonly line: string;
-  /** Last day with security fixes, as `YYYY-MM-DD`. Absent when the project only supports its newest release, or none. */
+  /** Last day with security fixes, as `YYYY-MM-DD`. Absent if the project only supports its newest release, or none. */
   readonly until?: string;
-  /** Without a date of support: the day on which somebody last checked that the statement in `source` is true. */
+  /** Day of the last review of the statement in `source`, for lines without a support date. */
   readonly reviewed?: string;
   /** Example that shows this line but isn't tested with it. */
   readonly untested?: string;

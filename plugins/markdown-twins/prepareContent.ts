@@ -17,8 +17,8 @@ const controls = new Set([
 ]);
 
 /**
- * Rewrites a page's content into elements that have a Markdown form: drops controls, writes the panels of tabs one after
- * the other below their labels, replaces drawings with their text alternatives, and makes links absolute.
+ * Rewrites a page's content into elements that have a Markdown form: removes controls, puts tab panels one after the
+ * other below their labels, replaces drawings with their text alternatives, and makes links absolute.
  *
  * @param base URL of the page
  */

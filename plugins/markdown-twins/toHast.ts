@@ -2,7 +2,7 @@ import {isTag, isText, type AnyNode, type Element as DomElement} from 'domhandle
 import type {Element, ElementContent} from 'hast';
 import {find, html} from 'property-information';
 
-/** Converts an element of a parsed page for the transforms of rehype. Code becomes one text without its highlighting. */
+/** Converts an element of a parsed page for rehype transforms. Code becomes one text node without highlighting. */
 export function toHast({name, attribs, children}: DomElement): Element {
   return {
     type: 'element',

@@ -16,7 +16,7 @@ function cut(text: string): readonly string[] {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Rank of a page among pages with the same relevance. The first matching pattern applies. The base URL may precede it. */
+/** Rank of a page among pages with the same relevance. The first matching pattern applies, after any base URL. */
 const ranks: readonly (readonly [RegExp, number])[] = [
   [/\/docs\/(?:placeholder|backup)/, -32],
   [/\/docs\/glossary$/, -16],

@@ -1,4 +1,4 @@
-/** The functions of `@docusaurus/utils-common` that the theme and this site use in the browser, without the package's barrel. */
+/** Functions of `@docusaurus/utils-common` that the theme and this site use in the browser, without the barrel file. */
 export {
   default as applyTrailingSlash,
   addLeadingSlash,

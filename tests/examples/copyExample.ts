@@ -13,7 +13,7 @@ export interface RunDirectories {
 }
 
 /**
- * Copies the files of an example that git tracks to a new temporary directory, so that untracked files don't affect the test.
+ * Copies an example's tracked files to a new temporary directory, so that untracked files don't affect the test.
  * @throws Error if git tracks no files there
  */
 export function copyExample(directory: string): RunDirectories {

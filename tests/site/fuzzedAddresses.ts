@@ -42,7 +42,7 @@ export interface RawResponse {
   readonly body: string;
 }
 
-/** Sends a request byte by byte; Node.js's own client rejects some of them. @throws Error if the server doesn't respond */
+/** Sends a raw request, because Node.js's client rejects some of them. @throws Error if the server doesn't respond */
 export function sendTarget(port: number, target: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

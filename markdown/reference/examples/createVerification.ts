@@ -34,8 +34,8 @@ function listRanges(rows: readonly SupportedVersion[]): string[] {
 }
 
 /**
- * When the page's software gets security fixes, as a sentence with a space before it, or an empty text if no end is known.
- * Without a test of the software itself, these are the lines that the example shows: those of its substitute don't matter.
+ * Support period of the page's software, as a sentence with a leading space, or an empty string if the end isn't known.
+ * For software that wasn't tested itself, it's about the release lines in the example, not those of the substitute.
  */
 export function describeSupport(
   example: string,

@@ -54,7 +54,7 @@ function whatFollows(machine: Machine, now: number): Due<MachineStateName> | nul
   }
 }
 
-/** Schedules the next flash: the first when the health check passes or the process requests it, later ones after the idle timeout. */
+/** Schedules the next flash: the first after the health check or on request, and later ones after the idle timeout. */
 function flashOfRunning(machine: Machine, now: number): Due<MachineStateName> | null {
   const {mode} = machine.template.flash;
   if (mode === 'off') return null;

@@ -20,7 +20,7 @@ const REASONS: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** Returns the response of the edge proxy or the app. A machine on standby is woken first, and the idle timer restarts. */
+/** Returns the response of the edge proxy or the app. It wakes a machine on standby and restarts the idle timer. */
 export function handleRequest(
   draft: SimulatorState,
   host: Exclude<Host, {kind: 'unknown'}>,

@@ -10,7 +10,7 @@ import type {Certificate, Namespace, Service, SimulatorState, Volume} from './ty
 
 const LOG_RETENTION = limits['log-retention'].value;
 
-/** Returns the state `ms` later: idle machines go to standby, certificates are issued, volumes become available. Pure. */
+/** Returns the state `ms` later: idle machines go to standby, certificates are issued, volumes become available. */
 export function advanceState(state: SimulatorState, ms: number): SimulatorState {
   const next = structuredClone(state);
   advanceTo(next, next.now + (Number.isFinite(ms) ? Math.max(0, ms) : 0));

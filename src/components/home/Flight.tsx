@@ -38,7 +38,7 @@ const phases = [
   },
 ];
 
-/** The lifecycle of a machine as a line: high while it serves requests, low on standby, high again after the next request. */
+/** A machine's lifecycle as a line: high while it serves requests, low on standby, high again after a request. */
 export default function Flight(): ReactNode {
   return (
     <section aria-labelledby="flight">

@@ -1,5 +1,5 @@
-// Why: upstream names the link of a heading that contains code by its id, and repeats the name in a tooltip, which screen
-// readers read again.
+// Why: upstream labels the link of a heading that contains code with its id, and repeats the label in a tooltip, which
+// screen readers read again.
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

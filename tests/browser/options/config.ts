@@ -10,7 +10,7 @@ const contents: Readonly<Record<string, object>> = {
   '@docusaurus/plugin-content-pages': {path: here('pages')},
 };
 
-/** The site's build with a few pages that use every element, and the options of Docusaurus that the site doesn't use. */
+/** The site's build with a few pages that use every element, and with options that the site itself doesn't use. */
 const config: Config = {
   ...rest,
   baseUrl: '/options/',
