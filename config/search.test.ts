@@ -43,6 +43,6 @@ it.each([
   ['SEARCH_NEAREST_NODE', {SEARCH_NEAREST_NODE: 'http://search.example'}],
   ['SEARCH_PARAMETERS', {SEARCH_PARAMETERS: 'num_typos=1'}],
   ['SEARCH_PARAMETERS', {SEARCH_PARAMETERS: '[1]'}],
-])('names %s when it is wrong', (name, wrong) => {
+])('reports an invalid %s', (name, wrong) => {
   expect(() => readHostedSearch(env({SEARCH_NODES: nodes, SEARCH_API_KEY: 'key', ...wrong}))).toThrow(name);
 });

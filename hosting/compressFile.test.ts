@@ -24,7 +24,7 @@ it('compresses text that gets smaller', async () => {
 it.each([
   ['small.html', 'x'],
   ['a.png', text],
-])('leaves %s alone', async (name, content) => {
+])('does not change %s', async (name, content) => {
   writeFileSync(at(name), content);
   expect(await compressFile(at(name))).toBe(false);
   for (const end of ['gz', 'br']) expect(existsSync(at(`${name}.${end}`))).toBe(false);

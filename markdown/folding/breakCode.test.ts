@@ -41,6 +41,6 @@ it.each([
   ['healthcheck.http.port', 'healthcheck.<wbr>http.<wbr>port'],
   ['ScheduledExecutorService', 'Scheduled<wbr>Executor<wbr>Service'],
   ['X-Forwarded-Proto', '<span class="al-word">X-Forwarded-Proto</span>'],
-])('chooses where the shorter word %s breaks in a table', (word, html) => {
+])('breaks the shorter word %s in a table', (word, html) => {
   expect(render(word, [], true)).toBe(`<code class="">${html}</code>`);
 });

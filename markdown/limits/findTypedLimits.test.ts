@@ -35,7 +35,7 @@ describe('findTypedLimits', () => {
     'Version 50 of the app.',
     'Port 8080 is open.',
     'The 10 commands below follow each other.',
-  ])('leaves %j alone', (sentence) => {
+  ])('finds nothing in %j', (sentence) => {
     expect(find(sentence)).toEqual([]);
   });
 });

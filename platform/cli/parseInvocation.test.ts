@@ -48,7 +48,7 @@ describe('a command line', () => {
     ['aloft machine list -n=acme'],
     ['aloft machine list --namespace=acme'],
     ['aloft machine list -qn acme'],
-  ])('takes a global flag anywhere: %s', (line) => {
+  ])('accepts a global flag anywhere: %s', (line) => {
     expect(parsed(line).global.namespace).toBe('acme');
   });
 
@@ -87,7 +87,7 @@ describe('a command line', () => {
     ['aloft help machine create', ['machine', 'create']],
     ['aloft machine -h', ['machine']],
     ['aloft vol snapshots create data --help', ['volume', 'snapshot', 'create']],
-  ])('asks for help: %s', (line, path) => {
+  ])('requests help: %s', (line, path) => {
     expect(parseInvocation(line)).toEqual({ok: true, kind: 'help', path});
   });
 });

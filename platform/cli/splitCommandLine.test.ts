@@ -24,7 +24,7 @@ describe('splitCommandLine', () => {
     ['a # rest\nb', ['a', 'b']],
     ['a#b', ['a#b']],
     ['$HOME "$(x)" a|b', ['$HOME', '$(x)', 'a|b']],
-  ])('%j gives %j', (line, expected) => {
+  ])('%j results in %j', (line, expected) => {
     expect(words(line)).toEqual(expected);
   });
 

@@ -159,7 +159,7 @@ describe('a problem', () => {
         'assigned by the platform',
       ],
     ].map(([manifest, path, message]) => [path as string, message as string, manifest] as const),
-  )('at %j says %j', (path, message, manifest) => {
+  )('at %j is described as %j', (path, message, manifest) => {
     const found = validateManifest(manifest).filter((problem) => problem.path === path);
     expect(found.map((problem) => problem.message).join('\n')).toContain(message);
   });

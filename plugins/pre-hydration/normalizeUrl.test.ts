@@ -38,7 +38,7 @@ it.each([
   ['/docs/glossary#100%', '/docs/glossary#100%25'],
   ['//Elsewhere.example/%00', '/elsewhere.example/%00'],
   ['//elsewhere.example/%', '/elsewhere.example/%2525'],
-])('repairs %s', (from, to) => {
+])('normalizes %s', (from, to) => {
   expect(repair(origin + from).href).toBe(origin + to);
 });
 

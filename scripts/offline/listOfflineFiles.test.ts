@@ -35,7 +35,7 @@ it.each([
   'sitemap.xml',
   'offline/files.json',
   'sw.js',
-])("doesn't save %s", (path) => {
+])('does not save %s', (path) => {
   expect(listOfflineFiles([path])).toEqual([]);
 });
 

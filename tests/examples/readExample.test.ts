@@ -52,7 +52,7 @@ test.each([
     {build: [{run: 'make', timeout: 0}]},
     'example.json: build.0.timeout: must be > 0: give seconds, above 0 and up to 900',
   ],
-])('says how to fix %j', (changes, problem) => {
+])('suggests a fix for %j', (changes, problem) => {
   const defined = Object.fromEntries(Object.entries({...valid, ...changes}).filter(([, value]) => value !== undefined));
   expect(checkExample(defined, 'example.json')).toContain(problem);
 });

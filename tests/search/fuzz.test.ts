@@ -197,7 +197,7 @@ describe('stored searches', () => {
 it.each([
   ['publish', 0],
   ['roll back', 1],
-])('any answers to search:publish end it with a result or an error: %s', {timeout: 60_000}, async (_, command) => {
+])('search:publish ends with a result or an error for any responses: %s', {timeout: 60_000}, async (_, command) => {
   const body = fc.oneof(
     fc.json(),
     fc.string(),

@@ -90,7 +90,7 @@ it.each([
   ['a wrong key', 'wrong-admin-key', {}],
   ['imports that fail', stub.key, {failImports: 9}],
   ['a server that loses records', stub.key, {loseDocuments: 1}],
-])('says why it cannot, without the key, with %s', {timeout: 60_000}, async (_, key, faults) => {
+])('reports failures without the key, with %s', {timeout: 60_000}, async (_, key, faults) => {
   stub.faults = faults;
   const {code, output} = await publish([], {SEARCH_ADMIN_KEY: key});
   expect(code).toBe(1);

@@ -114,7 +114,7 @@ describe('uploading a build to object storage', () => {
   it.each([
     ['ascending', files],
     ['descending', files.toReversed()],
-  ])('leaves no reader without a file in the documented order, %s in each step', (_, list) => {
+  ])('always has the files that readers need in the documented order, %s in each step', (_, list) => {
     expect(documented(list)).toHaveLength(nextBuild.size);
     expect(upload(documented(list))).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('uploading a build to object storage', () => {
   it.each([
     ['the pages first', documented(files).toReversed()],
     ['the search record before the index that it names', ['search-index/core.json', ...documented(files)]],
-  ])('would leave readers without files, with %s', (_, list) => {
+  ])('lacks files that readers need with %s', (_, list) => {
     expect(upload(list)).not.toEqual([]);
   });
 

@@ -152,7 +152,7 @@ it.each([
   ['aloft', 'app'],
   ['9lives', 'lives'],
   ['', 'app'],
-])('makes a name of %j', (text, name) => {
+])('makes a name from %j', (text, name) => {
   expect(makeName(text, 'app')).toBe(name);
 });
 

@@ -32,7 +32,7 @@ it.each([
     'a: &a [1,1,1,1,1,1,1,1]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b]\nd: &d [*c,*c,*c,*c,*c,*c,*c,*c]\ne: [*d,*d,*d,*d,*d,*d,*d,*d]\n',
   ],
   ['an alias in itself', 'machine: { secrets: &a [*a] }\n'],
-])('refuses %s', (_name, text) => {
+])('rejects %s', (_name, text) => {
   expect(check(text)).toEqual([expect.stringContaining('too large to check')]);
 });
 

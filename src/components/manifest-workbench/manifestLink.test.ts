@@ -41,7 +41,7 @@ it.each([
   '#other',
   `#edit=0${'A'.repeat(200_000)}`,
   `#edit=1${deflateRawSync(Buffer.alloc(10_000_000)).toString('base64url')}`,
-])('refuses a damaged fragment: %.24s', async (fragment) => {
+])('rejects a damaged fragment: %.24s', async (fragment) => {
   expect(await decodeManifest(fragment)).toBeUndefined();
 });
 

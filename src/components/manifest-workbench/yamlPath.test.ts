@@ -48,7 +48,7 @@ it.each([
   ['/build/a~1b', 'build'],
   ['', undefined],
   ['/scale', undefined],
-])('finds the place of %j', (pointer, text) => {
+])('finds the position of %j', (pointer, text) => {
   const state = readState(starter);
   const range = findPointer(state, pointer);
   expect(range && state.sliceDoc(range.from, range.to)).toBe(text);
