@@ -3,7 +3,8 @@ import {checkBuildContext} from './checkBuildContext';
 import {readDockerignore} from './readDockerignore';
 
 const files = ['package.json', 'src/main.ts', 'start.sh', 'README.md', 'docs/more.md'];
-const check = (lines: readonly string[], dockerignore = '') => checkBuildContext(lines.join('\n'), files, dockerignore);
+const check = (lines: readonly string[], dockerignore = '.env*') =>
+  checkBuildContext(lines.join('\n'), files, dockerignore);
 
 describe('readDockerignore', () => {
   test.each([
@@ -22,6 +23,16 @@ describe('readDockerignore', () => {
 });
 
 describe('checkBuildContext', () => {
+  test.each(['.', './', '/'])('requires .env* in .dockerignore if COPY %s copies the whole context', (source) => {
+    const lines = ['FROM debian:12', 'WORKDIR /app', `COPY ${source} .`];
+    for (const dockerignore of ['', '.env'])
+      expect(check(lines, dockerignore)).toEqual([
+        'line 3: copies the whole context: add .env* to .dockerignore, because such files contain secrets',
+      ]);
+    expect(check(lines)).toEqual([]);
+    expect(check(['FROM debian:12', 'WORKDIR /app', 'COPY src ./'], '')).toEqual([]);
+  });
+
   test('accepts sources that are in the build context', () => {
     expect(
       check([

@@ -82,6 +82,10 @@ export function checkBuildContext(text: string, files: readonly string[], docker
             `${line}: ${source} is not in the context${findsFile(source, files) ? ': .dockerignore leaves it out' : ''}`,
           );
       }
+      if (sources.some((source) => /^\.?\/?$/.test(path.posix.normalize(source))) && ['.env', '.env.local'].some(seen))
+        problems.push(
+          `${line}: copies the whole context: add .env* to .dockerignore, because such files contain secrets`,
+        );
       stage.copied.push(...listTargets(sources, destination, stage.workdir, context));
       return;
     }

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {findToolchain} from './findToolchain';
-import {runsInImages} from './runExample';
+import {listNeededPrograms, runsInImages} from './runExample';
 import type {LocatedExample, Toolchain} from './types';
 
 /** Programs that build images. The images contain the samples' toolchains. */
@@ -11,7 +11,9 @@ const builders: readonly Toolchain[] = [
 
 /** Debian packages with the toolchains of these examples that are missing on this machine. */
 export function listMissingPackages(examples: readonly LocatedExample[]): string[] {
-  const needed = examples.flatMap((example) => (runsInImages(example) ? builders : example.toolchains));
+  const needed = examples.flatMap((example) =>
+    runsInImages(example) ? [...builders, ...listNeededPrograms(example, true)] : example.toolchains,
+  );
   const missing = needed.filter((toolchain) => toolchain.debian?.length && 'missing' in findToolchain(toolchain));
   return [...new Set(missing.flatMap((toolchain) => toolchain.debian ?? []))].sort();
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {isPortOpen, choosePort} from './choosePort';
 import {formatOutcome} from './formatOutcome';
+import type {ImageBuilder} from './images/ImageBuilder';
+import {examplesRoot} from './listExamples';
 import type {ProcessPool} from './ProcessPool';
 import {readExample} from './readExample';
 import {runExample, type RunOptions} from './runExample';
@@ -145,6 +147,20 @@ test(
   },
   limit,
 );
+
+test('with images, a missing program that a base image is made from is a skip too', async () => {
+  const {PATH} = process.env;
+  process.env.PATH = '/nowhere';
+  try {
+    const example = readExample(path.join(examplesRoot, 'rust/generic'), 'rust/generic');
+    expect(await runExample(example, {builder: {} as ImageBuilder})).toMatchObject({
+      kind: 'skipped',
+      reason: 'Rust is not installed (`rustc --version` fails)',
+    });
+  } finally {
+    process.env.PATH = PATH;
+  }
+});
 
 test(
   'the log must contain the expected lines when the server stops',

@@ -6,10 +6,11 @@ import {copyExample, type RunDirectories} from './copyExample';
 import {expandBuild, expandScript, nameStep} from './expandScript';
 import {findToolchain, findVersion} from './findToolchain';
 import {findCacheDirectory, type ImageBuilder} from './images/ImageBuilder';
-import {listDockerfiles, openHostRooms, openImageRooms, type Rooms} from './images/openRooms';
+import {listNeeds} from './images/baseImages';
+import {listBases, listDockerfiles, openHostRooms, openImageRooms, type Rooms} from './images/openRooms';
 import {ProcessPool} from './ProcessPool';
 import {StepError, StepRunner} from './StepRunner';
-import type {LocatedExample, Outcome, RunStep, Version} from './types';
+import type {LocatedExample, Outcome, RunStep, Toolchain, Version} from './types';
 
 export interface RunOptions {
   /** Ports to use instead of free ones, by name. */
@@ -55,6 +56,11 @@ async function readVersions(example: LocatedExample, runner: StepRunner): Promis
 export const runsInImages = ({level, toolbox}: Pick<LocatedExample, 'level' | 'toolbox'>): boolean =>
   level === 'image' || toolbox !== undefined;
 
+/** Programs that the machine must have: those of the steps, or those that the base images are made with. */
+export function listNeededPrograms(example: LocatedExample, buildsImages: boolean): readonly Toolchain[] {
+  return buildsImages ? listNeeds(listBases(example)) : example.toolchains;
+}
+
 /** Steps of `install` and `build` that the image build doesn't run, such as unit tests. */
 function listChecks(example: LocatedExample): RunStep[] {
   const kept = new Set(listDockerfiles(example).flatMap(({onlyInTest = []}) => onlyInTest.map(({what}) => what)));
@@ -67,7 +73,7 @@ function listChecks(example: LocatedExample): RunStep[] {
  */
 export async function runExample(example: LocatedExample, options: RunOptions = {}): Promise<Outcome> {
   const builder = runsInImages(example) ? options.builder : undefined;
-  for (const toolchain of builder ? [] : example.toolchains) {
+  for (const toolchain of listNeededPrograms(example, builder !== undefined)) {
     const found = findToolchain(toolchain);
     if ('missing' in found)
       return {

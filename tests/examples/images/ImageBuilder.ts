@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import type {ProcessPool} from '../ProcessPool';
@@ -113,18 +113,12 @@ export class ImageBuilder {
     return path.join(this.directory, 'tmp/buildah-cache', target);
   }
 
-  /** Compressed size of an image as a registry would store it, in MiB. */
-  async measure(pool: ProcessPool, image: string, directory: string): Promise<number> {
-    await this.run(pool, ['push', '--quiet', image, `oci-archive:${directory}/image.tar`]);
-    const list = pool.start(['tar', '--list', '--verbose', '--file', `${directory}/image.tar`], {
-      cwd: directory,
-      env: process.env,
-    });
-    await list.ended;
-    const bytes = list
-      .output()
-      .split('\n')
-      .reduce((sum, line) => sum + Number(line.split(/\s+/)[2] ?? 0), 0);
+  /** Compressed size of images as a registry would store them, in MiB. Layers that images share count once. */
+  async measure(pool: ProcessPool, images: readonly string[], directory: string): Promise<number> {
+    for (const [index, image] of images.entries())
+      await this.run(pool, ['push', '--quiet', image, `oci:${directory}:${index}`]);
+    const blobs = path.join(directory, 'blobs/sha256');
+    const bytes = readdirSync(blobs).reduce((sum, blob) => sum + statSync(path.join(blobs, blob)).size, 0);
     return Math.round(bytes / 2 ** 20);
   }
 

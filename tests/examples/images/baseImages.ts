@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {findToolchain} from '../findToolchain';
+import type {Toolchain} from '../types';
 
 /** Runs a program and returns its output; throws if it fails. */
 export type Execute = (...command: string[]) => Promise<string>;
@@ -13,6 +15,8 @@ export interface BaseImage {
   /** Stand-ins that it's based on. */
   readonly from?: readonly string[];
   readonly dockerfile: string;
+  /** Program of the machine that `prepare` copies or uses. */
+  readonly needs?: Toolchain;
   /** Fills the build context. */
   readonly prepare?: (context: string, execute: Execute) => Promise<void>;
 }
@@ -140,27 +144,35 @@ const toolsImage = 'aloft-example/tools:trixie';
 /** Stand-ins by the tags in the Dockerfiles. */
 export const baseImages: Readonly<Record<string, BaseImage>> = {
   [debian]: {dockerfile: `FROM scratch\nCOPY root /\nENV PATH=${systemPath}\nCMD ["bash"]\n`, prepare: makeDebian},
-  'golang:1.27-trixie': fromDebian(
-    '',
-    `COPY go /usr/local/go\nENV GOPATH=/go GOTOOLCHAIN=local PATH=/go/bin:/usr/local/go/bin:${systemPath}\nWORKDIR /go\n`,
-    copyGo,
-  ),
-  'rust:1.95-slim-trixie': fromDebian(
-    'gcc libc6-dev',
-    `COPY rust /usr/local/rust\nENV CARGO_HOME=/usr/local/cargo PATH=/usr/local/cargo/bin:/usr/local/rust/bin:${systemPath}\n`,
-    copyRust,
-  ),
-  'node:24.21.0-trixie-slim': fromDebian(
+  'golang:1.27-trixie': {
+    ...fromDebian(
+      '',
+      `COPY go /usr/local/go\nENV GOPATH=/go GOTOOLCHAIN=local PATH=/go/bin:/usr/local/go/bin:${systemPath}\nWORKDIR /go\n`,
+      copyGo,
+    ),
+    // Since Go 1.21, the command downloads other versions of itself.
+    needs: {name: 'Go', command: 'go version', minimum: '1.21', debian: ['golang-go']},
+  },
+  'rust:1.95-slim-trixie': {
+    ...fromDebian(
+      'gcc libc6-dev',
+      `COPY rust /usr/local/rust\nENV CARGO_HOME=/usr/local/cargo PATH=/usr/local/cargo/bin:/usr/local/rust/bin:${systemPath}\n`,
+      copyRust,
+    ),
+    needs: {name: 'Rust', command: 'rustc --version', minimum: '1.95'},
+  },
+  'node:24.21-trixie-slim': fromDebian(
     'libatomic1',
     'COPY files /usr/local\nRUN useradd --create-home --uid 1000 node && echo cafile=/etc/ssl/certs/ca-certificates.crt >/usr/local/lib/node_modules/npm/npmrc\n',
     copyNode,
   ),
-  'oven/bun:1.4.5-slim': fromDebian(
+  'oven/bun:1.4-slim': fromDebian(
     '',
     'COPY files /usr/local\nRUN useradd --create-home --uid 1000 bun\n',
     (context, execute) =>
       fetchFromNpm(context, execute, ['@oven/bun-linux-x64@1.4.5'], {'@oven/bun-linux-x64/bin/bun': 'bin/bun'}),
   ),
+  // Deno doesn't publish tags of release lines.
   'denoland/deno:2.9.6': fromDebian(
     '',
     'COPY files /usr/local\nRUN useradd --create-home --uid 1993 deno\nENV DENO_DIR=/deno-dir DENO_NO_UPDATE_CHECK=1\n',
@@ -173,7 +185,7 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
       'RUN mkdir /etc/uv && echo "system-certs = true" >/etc/uv/uv.toml\n',
   ),
   // The official image contains only the binaries.
-  'astral/uv:0.13.9': {
+  'astral/uv:0.13': {
     from: ['python:3.13-slim-trixie'],
     dockerfile:
       'FROM python:3.13-slim-trixie AS wheel\nRUN python3 -m venv /wheel && /wheel/bin/pip install --no-cache-dir uv==0.13.9\n' +
@@ -202,9 +214,9 @@ CMD ["nginx", "-g", "daemon off;"]
     writeNginxConfig,
   ),
   [toolsImage]: {
-    from: ['golang:1.27-trixie', 'node:24.21.0-trixie-slim', 'rust:1.95-slim-trixie', debian],
+    from: ['golang:1.27-trixie', 'node:24.21-trixie-slim', 'rust:1.95-slim-trixie', debian],
     dockerfile: `FROM golang:1.27-trixie AS go
-FROM node:24.21.0-trixie-slim AS node
+FROM node:24.21-trixie-slim AS node
 FROM rust:1.95-slim-trixie AS rust
 FROM ${debian}
 RUN mkdir -p /usr/share/man/man1 && apt-get update && apt-get install -y --no-install-recommends \\
@@ -217,13 +229,29 @@ ENV PATH=/usr/local/go/bin:/usr/local/rust/bin:${systemPath}
   },
 };
 
-/** Hash of a definition, so that a changed one is rebuilt. */
-export function hashBase(tag: string): string {
+/** Programs of the machine that base images need, with those that the images build on. */
+export function listNeeds(tags: readonly string[]): readonly Toolchain[] {
+  const needs = tags.flatMap((tag) => {
+    const {from = [], needs: own} = baseImages[tag] ?? {};
+    return [...listNeeds(from), ...(own ? [own] : [])];
+  });
+  return [...new Set(needs)];
+}
+
+/**
+ * Identifies the content of a base image, so that it's built again when the definition or a program that it contains changes,
+ * and every month, because its packages get security fixes.
+ */
+export function hashBase(
+  tag: string,
+  month = new Date().toISOString().slice(0, 7),
+  find: (needed: Toolchain) => object = findToolchain,
+): string {
   const base = baseImages[tag];
-  const parent = base?.from?.map(hashBase).join(' ') ?? makeDebian.toString();
+  const parent = base?.from?.map((one) => hashBase(one, month, find)).join(' ') ?? makeDebian.toString();
   return createHash('sha256')
     .update(`${parent}\n${base?.dockerfile}\n${base?.prepare}`)
-    .update(`${goVersion} ${nodeVersion}`)
+    .update(`${goVersion} ${nodeVersion} ${month} ${base?.needs ? JSON.stringify(find(base.needs)) : ''}`)
     .digest('hex')
     .slice(0, 16);
 }

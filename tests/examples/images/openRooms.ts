@@ -55,8 +55,19 @@ export function readStages(text: string): {
   return {
     bases: [...new Set(bases)].filter((base) => base && base !== 'scratch' && !stages.includes(base)),
     stages,
-    caches: [...text.matchAll(/--mount=type=cache,target=([\w./-]+)/g)].map(([, target = '']) => target),
+    caches: [...text.matchAll(/--mount=(\S*\btype=cache\b\S*)/g)].flatMap(
+      ([, mount = '']) => /(?:^|,)(?:target|dst|destination)=([^,]+)/.exec(mount)?.[1] ?? [],
+    ),
   };
+}
+
+/** Official base images that the images of an example are built on, and that of its toolbox. */
+export function listBases(example: LocatedExample): readonly string[] {
+  const files = example.level === 'image' ? listDockerfiles(example) : [];
+  const bases = files.flatMap(
+    ({path: file = 'Dockerfile'}) => readStages(readFileSync(path.join(example.directory, file), 'utf8')).bases,
+  );
+  return [...new Set([...bases, ...(example.toolbox ? [example.toolbox] : [])])];
 }
 
 /** Runs every step on the machine itself. */
@@ -197,10 +208,8 @@ export async function openImageRooms(
         };
       },
       measure: async () => {
-        let sum = 0;
-        for (const name of images.filter((one) => !one.endsWith('-build')))
-          sum += await builder.measure(pool, name, directories.root);
-        return sum;
+        const built = images.filter((one) => !one.endsWith('-build'));
+        return builder.measure(pool, built, path.join(directories.root, 'measured'));
       },
       close,
     };
