@@ -18,7 +18,7 @@ test('accepts names, groups and --all', () => {
 test('rejects unknown flags and names, and prints the usage', () => {
   expect(() => parseArguments(['perl'], known)).toThrow(/no example is named perl; there are: go\/generic/);
   expect(() => parseArguments(['--al'], known)).toThrow(/unknown flag --al\nusage:/);
-  expect(() => parseArguments([], known)).toThrow(/name an example or give --all/);
+  expect(() => parseArguments([], known)).toThrow(/name an example or use --all/);
 });
 
 test('finds and compares versions', () => {
