@@ -2,7 +2,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {checkText} from './checkText';
 import {isPortOpen} from './choosePort';
 import {substitute} from './makeEnvironment';
-import type {Rooms} from './images/openRooms';
+import type {Workspaces} from './images/openWorkspaces';
 import type {PooledProcess, ProcessPool} from './ProcessPool';
 import {sendRequest} from './sendRequest';
 import type {RequestStep, RunStep, StartClass, StartStep, Step, StopStep} from './types';
@@ -46,7 +46,7 @@ export class StepRunner {
 
   constructor(
     readonly pool: ProcessPool,
-    private readonly rooms: Rooms,
+    private readonly workspaces: Workspaces,
     /** Deadline of the whole example, in milliseconds since the epoch. */
     private readonly deadline: number,
   ) {}
@@ -72,8 +72,8 @@ export class StepRunner {
   /** Runs a shell command and returns its output. */
   async run(step: RunStep, place: Place): Promise<string> {
     const limit = this.limit(step.timeout ?? 300);
-    const {room, directory, env, image} = this.rooms.find(step, place);
-    const entry = room.enter(
+    const {workspace, directory, env, image} = this.workspaces.find(step, place);
+    const entry = workspace.enter(
       ['sh', '-e', '-c', prelude + step.run],
       directory,
       step.as === 'image' ? image?.user : step.as,
@@ -91,7 +91,7 @@ export class StepRunner {
   }
 
   private portOf(name: string): number {
-    return Number(this.rooms.ports[name]);
+    return Number(this.workspaces.ports[name]);
   }
 
   /** Timeout of a step in seconds: its own limit or the rest of the example's. */
@@ -110,19 +110,23 @@ export class StepRunner {
     const name = 'tcp' in ready ? ready.tcp : 'http' in ready ? (ready.port ?? 'PORT') : undefined;
     if (name && (await isPortOpen(this.portOf(name))))
       throw new StepError(`port ${this.portOf(name)} (${name}) is in use by another process: end it or run again`, '');
-    const {room, directory, env: base, image, grace} = this.rooms.find(step, 'image');
+    const {workspace, directory, env: base, image, grace} = this.workspaces.find(step, 'image');
     const env: Record<string, string> = {...base};
     for (const [key, value] of Object.entries(step.env ?? {})) env[key] = substitute(value, env);
     // Uses the image's own command and user. The linter reports declared ones that differ.
     const command = image?.starts === step.start ? image.command : step.command.map((part) => substitute(part, env));
-    const entry = room.enter(command, directory, image?.user ?? step.as);
+    const entry = workspace.enter(command, directory, image?.user ?? step.as);
     const started = Date.now();
     const server = this.pool.start(entry.command, {...entry, env: {...env, ...entry.env}});
     this.servers.set(step.start, server);
     this.graces.set(step.start, grace);
     if (image?.starts === step.start) this.stopSignals.set(step.start, image.stopSignal);
     const run = async (line: string, as?: string) => {
-      const {command: check, ...options} = room.enter(['sh', '-c', line], directory, as === 'image' ? image?.user : as);
+      const {command: check, ...options} = workspace.enter(
+        ['sh', '-c', line],
+        directory,
+        as === 'image' ? image?.user : as,
+      );
       return (await this.pool.start(check, {...options, env: {...env, ...options.env}}).ended).code === 0;
     };
     try {

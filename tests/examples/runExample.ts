@@ -7,7 +7,13 @@ import {expandBuild, expandScript, nameStep} from './expandScript';
 import {findToolchain, findVersion} from './findToolchain';
 import {findCacheDirectory, type ImageBuilder} from './images/ImageBuilder';
 import {listNeeds} from './images/baseImages';
-import {listBases, listDockerfiles, openHostRooms, openImageRooms, type Rooms} from './images/openRooms';
+import {
+  listBases,
+  listDockerfiles,
+  openHostWorkspaces,
+  openImageWorkspaces,
+  type Workspaces,
+} from './images/openWorkspaces';
 import {ProcessPool} from './ProcessPool';
 import {StepError, StepRunner} from './StepRunner';
 import type {LocatedExample, Outcome, RunStep, Toolchain, Version} from './types';
@@ -88,18 +94,24 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
   options.onPool?.(pool);
   let step = 'copy';
   let directories: RunDirectories | undefined;
-  let rooms: Rooms | undefined;
+  let workspaces: Workspaces | undefined;
   try {
     directories = copyExample(example.directory);
     const ports: Record<string, number> = {};
     for (const name of example.ports ?? ['PORT']) ports[name] = options.ports?.[name] ?? (await choosePort());
     const cache = makeCacheDirectory(example.id);
     step = 'build images';
-    rooms = builder
-      ? await openImageRooms(example, directories, {cache, ports, builder, pool, seconds: options.timeLimit ?? 900})
-      : openHostRooms(example, directories, cache, ports);
-    const runner = new StepRunner(pool, rooms, started + (options.timeLimit ?? 900) * 1000);
-    for (const one of rooms.count ? listChecks(example) : expandBuild(example)) {
+    workspaces = builder
+      ? await openImageWorkspaces(example, directories, {
+          cache,
+          ports,
+          builder,
+          pool,
+          seconds: options.timeLimit ?? 900,
+        })
+      : openHostWorkspaces(example, directories, cache, ports);
+    const runner = new StepRunner(pool, workspaces, started + (options.timeLimit ?? 900) * 1000);
+    for (const one of workspaces.count ? listChecks(example) : expandBuild(example)) {
       step = nameStep(one);
       await runner.runStep(one, 'build');
     }
@@ -117,10 +129,10 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
     step = 'leave nothing behind';
     const leftover = await findLeftovers(pool, ports);
     if (leftover) throw new StepError(leftover, '');
-    const image = rooms.count > 0 && {
-      bases: rooms.bases,
-      ...(rooms.count > 1 && {count: rooms.count}),
-      ...(options.measure && {sizeMiB: await rooms.measure()}),
+    const image = workspaces.count > 0 && {
+      bases: workspaces.bases,
+      ...(workspaces.count > 1 && {count: workspaces.count}),
+      ...(options.measure && {sizeMiB: await workspaces.measure()}),
     };
     return {
       kind: 'passed',
@@ -142,7 +154,7 @@ export async function runExample(example: LocatedExample, options: RunOptions = 
   } finally {
     await pool.endAll();
     pool.close();
-    rooms?.close();
+    workspaces?.close();
     if (directories) rmSync(directories.root, {recursive: true, force: true, maxRetries: 3});
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {listDockerfiles} from './images/openRooms';
+import {listDockerfiles} from './images/openWorkspaces';
 import {examplesRoot, listExamples} from './listExamples';
 import {readExample} from './readExample';
 import {mergeVerifications, readVerifications, type Verifications} from './recordVerification';

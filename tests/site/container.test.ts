@@ -5,8 +5,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {choosePort, isPortOpen} from '../examples/choosePort';
 import {baseImages} from '../examples/images/baseImages';
 import {ImageBuilder, type ImageConfig} from '../examples/images/ImageBuilder';
-import {readStages} from '../examples/images/openRooms';
-import {openImage, type Room} from '../examples/images/Room';
+import {readStages} from '../examples/images/openWorkspaces';
+import {openImage, type Workspace} from '../examples/images/Workspace';
 import {ProcessPool, type PooledProcess} from '../examples/ProcessPool';
 import {addresses} from './addresses';
 import {requestRaw} from './requestRaw';
@@ -29,7 +29,7 @@ describe.skipIf('missing' in builder)('the container of the site', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'container-'));
   const name = `aloft-site/${path.basename(directory).toLowerCase()}`;
   const container = path.basename(directory);
-  let room: Room;
+  let workspace: Workspace;
   let config: ImageConfig;
   let server: PooledProcess;
   let port = 0;
@@ -37,8 +37,8 @@ describe.skipIf('missing' in builder)('the container of the site', () => {
 
   /** Starts a program as the container's user. */
   const start = (command: readonly string[]): PooledProcess => {
-    const entry = room.enter(command, '', config.user);
-    return pool.start(entry.command, {cwd: entry.cwd, env: {...room.env, ...entry.env}});
+    const entry = workspace.enter(command, '', config.user);
+    return pool.start(entry.command, {cwd: entry.cwd, env: {...workspace.env, ...entry.env}});
   };
 
   beforeAll(
@@ -61,7 +61,7 @@ describe.skipIf('missing' in builder)('the container of the site', () => {
       });
       config = await builder.inspect(pool, name);
       const root = await builder.mount(pool, name, container);
-      room = openImage(root, config);
+      workspace = openImage(root, config);
       // The container shares the machine's network, where the port may be in use.
       port = await choosePort();
       const site = path.join(root, 'etc/nginx/conf.d/default.conf');

@@ -8,11 +8,11 @@ import type {ProcessPool} from '../ProcessPool';
 import {readGrace} from '../readGrace';
 import type {DockerfileCheck, LocatedExample} from '../types';
 import type {ImageBuilder, ImageConfig} from './ImageBuilder';
-import {openHost, openImage, resolveUser, type Room} from './Room';
+import {openHost, openImage, resolveUser, type Workspace} from './Workspace';
 
 /** The workspace of a step, with the step's directory and environment in it. */
-export interface FoundRoom {
-  readonly room: Room;
+export interface FoundWorkspace {
+  readonly workspace: Workspace;
   /** Working directory, relative to the workspace's. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface FoundRoom {
   readonly image?: ImageConfig & {readonly starts: string};
 }
 
-export interface Rooms {
+export interface Workspaces {
   readonly ports: Readonly<Record<string, number>>;
   /** Official base images that were replaced by local ones. Empty if no image was built. */
   readonly bases: readonly string[];
@@ -31,7 +31,7 @@ export interface Rooms {
   find(
     step: {readonly on?: string; readonly cwd?: string; readonly start?: string},
     place: 'build' | 'image',
-  ): FoundRoom;
+  ): FoundWorkspace;
   /** Compressed size of the built images, in MiB. */
   measure(): Promise<number>;
   close(): void;
@@ -71,19 +71,19 @@ export function listBases(example: LocatedExample): readonly string[] {
 }
 
 /** Runs every step on the machine itself. */
-export function openHostRooms(
+export function openHostWorkspaces(
   example: LocatedExample,
   directories: RunDirectories,
   cache: string,
   ports: Readonly<Record<string, number>>,
-): Rooms {
-  const room = openHost(directories.dir, directories.data, {});
-  const env = makeEnvironment(process.env, {...room, cache, ports}, example.env);
+): Workspaces {
+  const workspace = openHost(directories.dir, directories.data, {});
+  const env = makeEnvironment(process.env, {...workspace, cache, ports}, example.env);
   return {
     ports,
     bases: [],
     count: 0,
-    find: ({cwd = ''}) => ({room, directory: cwd, env, grace: readGrace(path.join(directories.dir, cwd))}),
+    find: ({cwd = ''}) => ({workspace, directory: cwd, env, grace: readGrace(path.join(directories.dir, cwd))}),
     measure: () => Promise.resolve(0),
     close: () => undefined,
   };
@@ -94,7 +94,7 @@ export function openHostRooms(
  * its build stage with the files that `.dockerignore` leaves out, such as tests.
  * @param seconds timeout of each build
  */
-export async function openImageRooms(
+export async function openImageWorkspaces(
   example: LocatedExample,
   directories: RunDirectories,
   context: {
@@ -104,7 +104,7 @@ export async function openImageRooms(
     readonly pool: ProcessPool;
     readonly seconds: number;
   },
-): Promise<Rooms> {
+): Promise<Workspaces> {
   const {builder, pool, ports} = context;
   const run = path.basename(directories.root).toLowerCase();
   const containers: string[] = [];
@@ -117,19 +117,19 @@ export async function openImageRooms(
     extra?: string,
     caches: readonly string[] = [],
     workdir?: string,
-  ): Promise<{room: Room; env: Readonly<Record<string, string>>; config: ImageConfig}> => {
+  ): Promise<{workspace: Workspace; env: Readonly<Record<string, string>>; config: ImageConfig}> => {
     const container = `${run}-${containers.length}`;
     containers.push(container);
     const root = await builder.mount(pool, image, container);
     const inspected = await builder.inspect(pool, image);
     const config = {...inspected, ...(workdir && {workdir})};
-    const room = openImage(
+    const workspace = openImage(
       root,
       config,
       Object.fromEntries(caches.map((target) => [target, builder.findCacheMount(target)])),
     );
     const {uid, gid} = resolveUser(config.user, readPasswd(root));
-    chownSync(path.join(root, room.data), uid, gid);
+    chownSync(path.join(root, workspace.data), uid, gid);
     mkdirSync(path.join(root, config.workdir), {recursive: true});
     if (extra)
       execFileSync('cp', [
@@ -139,12 +139,16 @@ export async function openImageRooms(
         `${extra}/.`,
         path.join(root, config.workdir),
       ]);
-    return {room, env: makeEnvironment(room.env, {...room, cache: context.cache, ports}, example.env), config};
+    return {
+      workspace,
+      env: makeEnvironment(workspace.env, {...workspace, cache: context.cache, ports}, example.env),
+      config,
+    };
   };
 
   try {
-    const host = openHostRooms(example, directories, context.cache, ports);
-    const rooms: {
+    const host = openHostWorkspaces(example, directories, context.cache, ports);
+    const workspaces: {
       path: string;
       directory: string;
       starts: string;
@@ -161,7 +165,7 @@ export async function openImageRooms(
         await builder.prepareBase(base);
         bases.add(base);
       }
-      const name = `aloft-example/${run}-${rooms.length}`;
+      const name = `aloft-example/${run}-${workspaces.length}`;
       images.push(name);
       const build = {context: directory, file: path.join(directories.dir, file), seconds: context.seconds};
       await builder.build(pool, {...build, name});
@@ -170,7 +174,7 @@ export async function openImageRooms(
         images.push((stage = `${name}-build`));
         await builder.build(pool, {...build, name: stage, target: 'build'});
       }
-      rooms.push({
+      workspaces.push({
         path: file,
         directory: path.dirname(file),
         starts,
@@ -186,21 +190,21 @@ export async function openImageRooms(
     return {
       ports,
       bases: [...bases].sort(),
-      count: rooms.length,
+      count: workspaces.length,
       find: (step, place) => {
         const where = step.on ?? place;
         if (where === 'host') return host.find(step, place);
         const cwd = step.cwd ?? '.';
-        const named = rooms.find((room) => room.path === where);
-        const started = rooms.find((room) => room.starts === step.start);
-        const near = rooms.find((room) => room.directory === cwd);
-        if (toolbox && (!rooms.length || (where === 'build' && (!near || cwd === '.'))))
+        const named = workspaces.find((workspace) => workspace.path === where);
+        const started = workspaces.find((workspace) => workspace.starts === step.start);
+        const near = workspaces.find((workspace) => workspace.directory === cwd);
+        if (toolbox && (!workspaces.length || (where === 'build' && (!near || cwd === '.'))))
           return {...toolbox, directory: cwd, grace: readGrace(path.join(directories.dir, cwd))};
-        const chosen = named ?? started ?? near ?? rooms[0];
+        const chosen = named ?? started ?? near ?? workspaces[0];
         if (!chosen) throw new Error('no image was built for this step');
-        const {room, env, config} = where === 'build' ? chosen.build : chosen.image;
+        const {workspace, env, config} = where === 'build' ? chosen.build : chosen.image;
         return {
-          room,
+          workspace,
           env,
           directory: path.relative(chosen.directory, cwd),
           grace: readGrace(path.join(directories.dir, chosen.directory)),

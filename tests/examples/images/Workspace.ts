@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ImageConfig} from './ImageBuilder';
 
 /** Workspace for the steps of an example: the machine itself, or the file system of an image. */
-export interface Room {
+export interface Workspace {
   /** Directory of the sample, from the perspective of its processes. */
   readonly dir: string;
   /** Empty directory that replaces the volume, from the perspective of its processes. */
@@ -27,7 +27,7 @@ export interface Entry {
 }
 
 /** The machine itself. */
-export function openHost(dir: string, data: string, env: Readonly<Record<string, string>>): Room {
+export function openHost(dir: string, data: string, env: Readonly<Record<string, string>>): Workspace {
   return {
     dir,
     data,
@@ -68,7 +68,7 @@ exec /usr/bin/unshare --root="$root" --wd="$dir" --setgid="$gid" --setuid="$uid"
  * The file system of an image, with its environment variables and the machine's network.
  * @param caches directories of the machine to mount, by their path in the image
  */
-export function openImage(root: string, config: ImageConfig, caches: Readonly<Record<string, string>> = {}): Room {
+export function openImage(root: string, config: ImageConfig, caches: Readonly<Record<string, string>> = {}): Workspace {
   for (const name of ['dev', 'proc', 'sys', 'etc', 'mnt/data']) mkdirSync(path.join(root, name), {recursive: true});
   for (const file of ['/etc/resolv.conf', '/etc/hosts'])
     if (existsSync(file)) cpSync(file, path.join(root, file), {dereference: true});

@@ -4,8 +4,8 @@ import {examplesRoot, listExamples} from '../listExamples';
 import {readExample} from '../readExample';
 import {listNeededPrograms} from '../runExample';
 import {baseImages, hashBase} from './baseImages';
-import {listBases, readStages} from './openRooms';
-import {resolveUser} from './Room';
+import {listBases, readStages} from './openWorkspaces';
+import {resolveUser} from './Workspace';
 
 describe('resolveUser', () => {
   const passwd = 'root:x:0:0:root:/root:/bin/bash\nwww-data:x:33:34:www-data:/var/www:/usr/sbin/nologin\n';
