@@ -106,7 +106,7 @@ describe('checkBuildContext', () => {
       'CMD ["./start.sh"]',
     ];
     expect(check(lines)).toEqual(['CMD starts ./start.sh, which no COPY puts into the last stage']);
-    expect(check(['FROM debian:12', 'WORKDIR /app', 'COPY . .', 'CMD ["./start.sh"]'], '*.sh')).toEqual([
+    expect(check(['FROM debian:12', 'WORKDIR /app', 'COPY . .', 'CMD ["./start.sh"]'], '.env*\n*.sh')).toEqual([
       'CMD starts ./start.sh, which no COPY puts into the last stage',
     ]);
   });

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 import nprogress from 'nprogress';
 
@@ -6,9 +7,9 @@ const delay = 200;
 
 // The theme's progress bar has `role="bar"`, which ARIA doesn't define. The spinner covers the old page until the files
 // of the next one are loaded.
+const label = translate({id: 'aloft.loading', message: 'Loading the page'}).replaceAll('"', '&quot;');
 nprogress.configure({
-  template:
-    '<div class="bar"><div class="peg"></div></div><div class="al-spinner" role="status" aria-label="Loading the page"></div>',
+  template: `<div class="bar"><div class="peg"></div></div><div class="al-spinner" role="status" aria-label="${label}"></div>`,
   barSelector: '.bar',
 });
 
