@@ -2,6 +2,7 @@ import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../brand';
 import {validateInBrowser} from '../manifest/validateInBrowser';
+import {regionIds} from '../regions';
 import {createTerminal} from './createTerminal';
 import type {PageSession} from './PageSession';
 
@@ -123,7 +124,10 @@ describe('complete', () => {
     ['aloft app list -o j', ['aloft app list -o json']],
     ['aloft app get hello ', []],
     ['aloft namespace use ', ['aloft namespace use acme']],
-    ['aloft app list --region eu', ['aloft app list --region eu-central', 'aloft app list --region eu-north']],
+    [
+      'aloft app list --region eu',
+      regionIds.filter((id) => id.startsWith('eu')).map((id) => `aloft app list --region ${id}`),
+    ],
     ['cat D', ['cat Dockerfile']],
     ['curl x', []],
   ])('completes %j', (line, expected) => {
