@@ -6,7 +6,7 @@ export function renderExample(outline: GuideOutline): Readonly<Record<string, st
   const {title, name} = outline;
   return {
     'example.json': renderRecord(outline),
-    Dockerfile: `FROM debian:bookworm-slim
+    Dockerfile: `FROM debian:trixie-slim
 WORKDIR /app
 COPY . .
 USER 65532:65532
@@ -14,7 +14,7 @@ ENV PORT=8080
 EXPOSE 8080
 CMD ["TODO"]
 `,
-    '.dockerignore': ['.git', '*.md', 'example.json', brand.manifest, 'Dockerfile', ''].join('\n'),
+    '.dockerignore': ['.git', '.env*', '*.md', 'example.json', brand.manifest, 'Dockerfile', ''].join('\n'),
     [brand.manifest]: `# yaml-language-server: $schema=${brand.docsUrl}${brand.schemaPath}
 version: 1
 app: ${name}
@@ -55,8 +55,8 @@ function renderRecord({title, route, group, language, logo}: GuideOutline): stri
     card: {title, group, logos: [logo], text: 'TODO: topics of the guide in one line'},
     language,
     search: [title.toLowerCase()],
-    level: 'served',
-    label: 'tested with',
+    level: 'image',
+    label: 'tested in a container with',
     toolchains: [{name: 'TODO', command: 'TODO --version'}],
     build: ['TODO'],
     start: {command: ['TODO']},
