@@ -40,30 +40,32 @@ if (!hasLoadTool) {
   console.log('skipped: the load benchmark needs nginx and autocannon');
 }
 
-/** Minimum in percent. The target is 90, but short rounds vary. */
-const minRatio = 80;
+/** Minimum in percent of the requests per second of a bare configuration. */
+const minRatio = 90;
 
-it.skipIf(!hasLoadTool)(
-  "nginx with the project's configuration is as fast as a bare one, without an error",
-  {timeout: 300_000},
-  () => {
-    const measure = (connections: readonly number[]) => {
-      const list = connections.join(',');
-      const output = runBench('load', '--connections', list, '--requests', '2000', '--runs', '5');
-      return connections.filter((count) => {
-        const rows = [...output.matchAll(/^\| (\d+) \|.*\| (\d+)% \|.*\| (\d+) \|$/gm)].filter(
-          (row) => row[1] === `${count}`,
-        );
-        expect(
-          rows.map((row) => row[3]),
-          output,
-        ).toEqual(['0', '0']);
-        return Number(rows[1]?.[2]) < minRatio;
-      });
+it.skipIf(!hasLoadTool).each([50, 500, 2000])(
+  "nginx with the project's configuration is as fast as a bare one at %i connections, without an error",
+  {timeout: 900_000},
+  (connections) => {
+    // Shorter rounds would mostly measure connecting.
+    const requests = Math.max(3000, 4 * connections);
+    const measure = (runs: number) => {
+      const args = {connections, requests, runs};
+      const output = runBench('load', ...Object.entries(args).flatMap(([name, value]) => [`--${name}`, `${value}`]));
+      const rows = [...output.matchAll(/^\| \d+ \|.*\| (\d+)% \|.*\| (\d+) \|$/gm)];
+      expect(
+        rows.map(([, , errors]) => errors),
+        output,
+      ).toEqual(['0', '0']);
+      return Number(rows[1]?.[1]);
     };
-    // Repeated, because other tests run concurrently. A slow configuration stays below the minimum in all rounds.
-    let slow: readonly number[] = [50, 500, 2000];
-    for (let attempt = 0; attempt < 3 && slow.length > 0; attempt += 1) slow = measure(slow);
-    expect(slow).toEqual([]);
+    // Other tests run concurrently. The more rounds, the less the median varies.
+    const ratios: number[] = [];
+    for (const runs of [5, 9, 15]) {
+      const ratio = measure(runs);
+      ratios.push(ratio);
+      if (ratio >= minRatio) break;
+    }
+    expect(ratios.at(-1), `measured ${ratios.join('%, ')}%`).toBeGreaterThanOrEqual(minRatio);
   },
 );
