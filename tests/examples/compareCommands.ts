@@ -1,0 +1,48 @@
+import {brand} from '../../platform/brand';
+import {expandBuild, expandScript} from './expandScript';
+import type {Example} from './types';
+
+/** A command without its line breaks and the port, which the test chooses. */
+const normalize = (command: string) =>
+  command
+    .replace(/\\\n/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^PORT=\S+ /, '')
+    .trim();
+
+/** Commands that only prepare the shell or the data for others, wait, or send a request to the deployed app. */
+const isAside = (command: string) =>
+  /^(#|cd |export |sleep |\. |[a-z]+='|curl .*https:\/\/)/.test(command) || command.startsWith(`${brand.cli} `);
+
+/** Commands in a page's `bash` and `console` blocks that run on the reader's computer. */
+export function listLocalCommands(page: string): readonly string[] {
+  const blocks = page.matchAll(/^ *```(bash|console)(?![^\n]*(?:example|title)=)[^\n]*\n(.*?)^ *```/gms);
+  const commands = [...blocks].flatMap(([, language, body = '']) => {
+    const lines = body.replace(/\\\n/g, ' ').split('\n').map(normalize);
+    return language === 'bash' ? lines : lines.flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : []));
+  });
+  return [...new Set(commands.map(normalize))].filter((command) => command && !isAside(command));
+}
+
+/**
+ * Compares the local commands of a guide with its example's test: a step must run each, alone or as one of several
+ * that are joined with `&&`, or the example must give a reason under `unrun`.
+ * @returns one line per command without a step or reason, and per reason that no longer applies
+ */
+export function compareCommands(commands: readonly string[], example: Example): string[] {
+  const steps = [...expandBuild(example), ...(example.failures ?? []), ...expandScript(example)];
+  const runs = steps.flatMap((step) =>
+    'run' in step ? normalize(step.run).split(' && ') : 'start' in step ? [step.command.join(' ')] : [],
+  );
+  const unrun = new Set((example.unrun ?? []).map(({what}) => what));
+  const problems: string[] = [];
+  for (const command of commands) {
+    const tested = runs.includes(command);
+    const excused = unrun.delete(command);
+    if (!tested && !excused)
+      problems.push(`\`${command}\`: no step runs it: add one, or give the reason in "unrun" of example.json`);
+    if (tested && excused) problems.push(`example.json: unrun: a step runs "${command}": remove it`);
+  }
+  for (const stale of unrun) problems.push(`example.json: unrun: "${stale}" is not in the guide: remove it`);
+  return problems;
+}
