@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {lintDockerfile} from './lintDockerfile';
@@ -22,6 +22,14 @@ describe.each(listExamples())('example %s', (id) => {
       pages.some((page) => existsSync(path.join(repository, page))),
       `${guide} is not a page of docs/`,
     ).toBe(true);
+  });
+
+  test('is offered as a copy on its page', () => {
+    const {guide} = read();
+    const file = [`${guide.slice(1)}.mdx`, `${guide.slice(1)}/index.mdx`].find((page) =>
+      existsSync(path.join(repository, page)),
+    );
+    expect(readFileSync(path.join(repository, file ?? ''), 'utf8')).toContain(`<GetSample example="${id}" />`);
   });
 
   test('passes the linters', async () => {
