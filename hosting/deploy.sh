@@ -8,7 +8,7 @@
 # The site's base path is read from NGINX: a build for /docs-site/ is published to SITE/current/docs-site.
 #
 # $RELOAD is the command that reloads nginx, default `nginx -s reload`. It runs only if the security headers or the base
-# path changed. Requires GNU coreutils, findutils and grep. To roll back, point the link to an earlier deployment:
+# path changed. Requires GNU coreutils, find, xargs and grep. To roll back, point the link to an earlier deployment:
 # `ln -s releases/ID SITE/next && mv -T SITE/next SITE/current`.
 set -eu
 site=$1
