@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {findBrokenAnchors} from './findBrokenAnchors';
 import {runSite} from './runSite';
 
 const directory = 'tests/site/fixtures/links';
@@ -32,4 +33,8 @@ describe('links at build', () => {
     expect(output).toMatch(/\[ERROR\].*broken link.*no-such-file\.md/is);
     expect(code).not.toBe(0);
   });
+});
+
+it('on the pages of all versions lead to existing headings', () => {
+  expect(findBrokenAnchors('build')).toEqual([]);
 });
