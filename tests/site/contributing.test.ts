@@ -74,8 +74,16 @@ describe('a new name, and a guide for a new framework', {timeout: 240_000}, () =
     for (const problem of problems) expect(problem).toMatch(/placeholder|shows no elixir code/);
   });
 
-  it('builds and lists the completed guide', () => {
+  it('passes the tests of guides when it is completed', () => {
     complete();
+    const tests = ['content/guides', 'examples/compareMessages', 'examples/supportedVersions', 'examples/verification'];
+    const vitest = at('node_modules/vitest/vitest.mjs');
+    const args = ['run', '--project', 'unit', ...tests.map((name) => `tests/${name}.test.ts`)];
+    const {status, stdout, stderr} = spawnSync(process.execPath, [vitest, ...args], {cwd: directory, encoding: 'utf8'});
+    expect(status, stdout + stderr).toBe(0);
+  });
+
+  it('builds and lists the guide', () => {
     const {stdout, stderr} = run('scripts/build.ts');
     expect(stdout + stderr).toContain('The site is in build/');
 
@@ -111,18 +119,21 @@ describe('a new name, and a guide for a new framework', {timeout: 240_000}, () =
     for (const query of ['phoenix', 'deploy phoenix', 'elixir']) expect((await find(query))[0], query).toBe(route);
   });
 
-  it('changes no other file for the guide', () => {
+  it('changes only the lists of tested versions for the guide', () => {
     const after = readFiles();
     const changed = [...renamed].filter(([file, text]) => after.get(file) !== text).map(([file]) => file);
-    expect(changed).toEqual(['examples/verification.json']);
+    expect(changed).toEqual(['examples/verification.json', 'platform/support/supportedVersions.ts']);
   });
 
   /** Completes the guide. The result of the test is fixed, because Elixir isn't installed on every machine. */
   function complete(): void {
     const directory = `examples/${example}`;
-    edit(`${directory}/example.json`, (text) =>
-      text.replace('TODO: topics of the guide in one line', 'A release on the BEAM'),
-    );
+    const messages = ['no process', 'connection refused', 'secret key base is missing'];
+    edit(`${directory}/example.json`, (text) => {
+      const unprovoked = messages.map((what) => ({what, why: 'an invented message'}));
+      const record = {...(JSON.parse(text) as Record<string, unknown>), unprovoked};
+      return JSON.stringify(record).replace('TODO: topics of the guide in one line', 'A release on the BEAM');
+    });
     edit(page, (text) =>
       text
         .replace(
@@ -130,13 +141,24 @@ describe('a new name, and a guide for a new framework', {timeout: 240_000}, () =
           'Deploy an Elixir web app with Phoenix: releases, health checks, and clustering.',
         )
         .replace('## How the app works\n', `## How the app works\n\n\`\`\`elixir example="${example}/app.ex"\n\`\`\`\n`)
+        .replace(/^\| TODO: .*$/m, messages.map((message) => `| \`${message}\` | A cause. | A fix. |`).join('\n'))
         .replace(/TODO: /g, '')
         .replaceAll('this section, or leave it out.', 'A Phoenix app runs on the Erlang virtual machine.'),
     );
     writeFileSync(at(`${directory}/app.ex`), 'defmodule App do\n  def hello, do: :world\nend\n');
+    const {guide, title, level, label} = JSON.parse(readFileSync(at(`${directory}/example.json`), 'utf8')) as Record<
+      string,
+      string
+    >;
     edit('examples/verification.json', (text) => {
-      const versions = [{name: 'Phoenix', version: '1.8'}];
-      return JSON.stringify({...(JSON.parse(text) as object), [example]: {label: 'tested with', versions}});
+      const result = {guide, title, level, label, versions: [{name: 'Phoenix', version: '1.8'}], memoryMiB: 90};
+      return JSON.stringify({...(JSON.parse(text) as object), [example]: result});
     });
+    edit('platform/support/supportedVersions.ts', (text) =>
+      text.replace(
+        'readonly SupportedVersion[] = [\n',
+        "$&  {name: 'Phoenix', line: '1.8', until: '2099-12-31', source: 'https://phoenix.example'},\n",
+      ),
+    );
   }
 });
