@@ -1,36 +1,66 @@
 // cspell:ignore Francfort öüžž
-import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {growProject} from '../../bench/site/growProject';
 import {hasGitHistory} from '../../config/hasGitHistory';
+import {collectInlineHashes} from '../../hosting/collectInlineHashes';
 import {listFiles} from '../../hosting/listFiles';
+import {listRoots} from '../../hosting/listRoots';
+import {renderNginxBase} from '../../hosting/renderNginxBase';
+import {renderNginxHeaders} from '../../hosting/renderNginxHeaders';
+import {securityHeaders} from '../../hosting/securityHeaders';
 import {writeOffline} from '../../scripts/offline/writeOffline';
 import {brand} from '../../platform/brand';
 import type {LinkSummaries} from '../../platform/linkSummaries';
 import {listFile, type OfflineList} from '../../platform/offline/offlineFormat';
 import {indexDirectory} from '../../platform/search/indexFormat';
+import {parseBuiltPage} from '../../plugins/shared/parseBuiltPage';
 import {readSearchRecords} from '../../scripts/readSearchRecords';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import {provideBrowser} from '../browser/provideBrowser';
+import {findBrokenAnchors} from './findBrokenAnchors';
 import {findCutTexts} from './findCutTexts';
 import {findUntranslated} from './findUntranslated';
 import {accent, pseudoLocale, translateProject} from './pseudoLocale';
+import {hasNginx, localizeSite, startNginx} from './startNginx';
 import {startSite} from './startSite';
 
 const searchServer = 'https://search.aloft.example';
 /** A page without a translation. */
 const untranslated = 'docs/glossary';
 const root = `/${pseudoLocale}`;
+/** The site is below this path, so its pages, files and search results must be too. */
+const base = '/docs-site';
+const siteUrl = brand.docsUrl + base;
+/** A link to a heading that doesn't exist. */
+const brokenLink = 'resources/apps#no-such-heading';
 
 let directory = '';
 let remove = () => {};
+/** One frozen page of each kind: they differ in components. */
+const frozenPages = [
+  '/docs/1.0',
+  '/docs/1.0/glossary',
+  '/docs/1.0/resources/machines',
+  '/docs/1.0/getting-started/installing-the-cli',
+  '/docs/1.0/common/resource-name-validation',
+  '/docs/1.0/guides-and-samples',
+  '/docs/1.0/guides-and-samples/languages/go/generic',
+];
+const isPage = (file: string) => file.endsWith('.html');
 const at = (file: string) => path.join(directory, file);
 const html = (route: string) => readFileSync(at(`build/${route}/index.html`), 'utf8');
 const read = (route: string) => load(html(route));
+
+/** The path on a site without a base URL. */
+function withoutBase(pathname: string): string {
+  if (!new RegExp(`^${base}(?:[/#]|$)`).test(pathname)) throw new Error(`${pathname} isn't below ${base}`);
+  return pathname.slice(base.length) || '/';
+}
 
 function run(...args: string[]): string {
   const started = performance.now();
@@ -40,6 +70,7 @@ function run(...args: string[]): string {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      BASE_URL: `${base}/`,
       SEARCH_NODES: searchServer,
       SEARCH_API_KEY: 'search-only-key',
     },
@@ -55,6 +86,42 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(at(file), text.replace(from, to));
 }
 
+/** Paths that pages refer to: links, images, styles and scripts, each with one of the pages. */
+function listReferences(site: string): ReadonlyMap<string, string> {
+  const references = new Map<string, string>();
+  for (const file of listFiles(site).filter(isPage)) {
+    const $ = parseBuiltPage(readFileSync(file, 'utf8'));
+    const scripts = JSON.parse($('#page-scripts').text()) as string[];
+    const attributes = $('[href],[src]')
+      .toArray()
+      .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
+    const paths = [...attributes, ...scripts]
+      .filter((address) => /^\/(?!\/)/.test(address))
+      .map((address) => address.replace(/[#?].*$/, ''));
+    // The not-found page names itself as a translation, but servers don't have a path for it.
+    for (const reference of paths.filter((name) => !name.endsWith('/404.html')))
+      references.set(reference, path.relative(site, file));
+  }
+  return references;
+}
+
+/** Starts nginx, whose workers run as another user, on the copy's build. */
+async function startNginxBelow(): Promise<{origin: string; stop: () => Promise<void>}> {
+  const nginx = at('nginx');
+  const headers = securityHeaders({hashes: collectInlineHashes(listFiles(at('build')).filter(isPage))});
+  mkdirSync(path.join(nginx, 'root'), {recursive: true});
+  symlinkSync(at('build'), path.join(nginx, 'root', base));
+  const files = {
+    root: path.join(nginx, 'root'),
+    basePath: path.join(nginx, 'base-path.conf'),
+    securityHeaders: path.join(nginx, 'security-headers.conf'),
+  };
+  writeFileSync(files.basePath, renderNginxBase(listRoots(at('build'))));
+  writeFileSync(files.securityHeaders, renderNginxHeaders(headers));
+  execFileSync('chmod', ['a+rx', directory]);
+  return startNginx((address) => localizeSite(address, files));
+}
+
 /** Output of "Cut a version" and "Add a locale" of CONTRIBUTING.md, which are followed in one copy of the project. */
 let output = '';
 beforeAll(() => {
@@ -66,14 +133,54 @@ beforeAll(() => {
   edit('examples/monitoring/prometheus/prometheus.yml', 'scrape_interval: 15s', 'scrape_interval: 45s');
   edit('docs/resources/volumes.mdx', 'Created volume archive (20Gi) in', 'Made volume archive (20Gi) in');
   edit('docusaurus.config.ts', "locales: ['en']", `locales: ['en', '${pseudoLocale}']`);
+  appendFileSync(at('versioned_docs/version-1.0/resources/volumes.mdx'), `\n[Apps](/docs/${brokenLink})\n`);
   run(docusaurus, 'write-translations', '--locale', pseudoLocale);
   translateProject(directory, (page) => page !== 'glossary.mdx');
   output = run(docusaurus, 'build');
 }, 900_000);
 afterAll(() => remove());
 
-it('builds without warnings about links', () => {
-  expect(output).not.toMatch(/broken|couldn't be resolved/i);
+it('builds without warnings about links, apart from the broken one in the frozen page', () => {
+  expect(output).not.toMatch(/broken link|couldn't be resolved/i);
+  const reported = [...output.matchAll(/-> linking to (.*)/g)].map(([, address]) => address);
+  expect(reported).toEqual(['', root].map((locale) => `${base}${locale}/docs/1.0/${brokenLink}`));
+  expect(findBrokenAnchors(at('build'), base)).toEqual(
+    [root, ''].map((locale) => {
+      const version = `${base}${locale}/docs/1.0`;
+      return `${version}/resources/volumes links to ${version}/${brokenLink}`;
+    }),
+  );
+});
+
+describe.each(hasNginx() ? ['Node.js', 'nginx'] : ['Node.js'])('below a base URL, %s', (name) => {
+  let server: {readonly origin: string; readonly stop: () => Promise<void>};
+
+  beforeAll(async () => {
+    server = name === 'nginx' ? await startNginxBelow() : await startSite(at('build'), [searchServer]);
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  it('serves everything that the pages refer to', async () => {
+    const references = listReferences(at('build'));
+    expect(references.size).toBeGreaterThan(400);
+    const problems = await Promise.all(
+      [...references].map(async ([reference, page]) => {
+        if (!`${reference}/`.startsWith(`${base}/`)) return `${page}: ${reference} isn't below ${base}`;
+        const {status} = await fetch(server.origin + reference, {method: 'HEAD', redirect: 'manual'});
+        return status === 200 ? [] : `${page}: ${reference} is ${status}`;
+      }),
+    );
+    expect(problems.flat()).toEqual([]);
+  });
+
+  it.each([`${base}/nowhere`, `${base}/docs/1.0/nowhere`])('returns the not-found page for %s', async (route) => {
+    const response = await fetch(server.origin + route);
+    expect([response.status, load(await response.text())('h1').text()]).toEqual([404, 'Page not found']);
+  });
+
+  it.each(['/', '/docs', '/docs/glossary', `${base}-other/docs`])("doesn't serve %s", async (route) => {
+    expect((await fetch(server.origin + route, {redirect: 'manual'})).status).toBe(404);
+  });
 });
 
 describe('a version', () => {
@@ -103,7 +210,7 @@ describe('a version', () => {
     const $ = read('docs/1.0/resources/volumes');
     const banner = $('.theme-doc-version-banner');
     expect(banner.text()).toMatch(/1\.0.*no longer actively maintained/s);
-    expect(banner.find('a').attr('href')).toBe('/docs/resources/volumes');
+    expect(banner.find('a').attr('href')).toBe(`${base}/docs/resources/volumes`);
     expect($('.theme-doc-version-badge').text()).toContain('1.0');
     expect($('a.theme-edit-this-page').attr('href')).toBe(
       `${brand.sourceUrl}/edit/main/versioned_docs/version-1.0/resources/volumes.mdx`,
@@ -117,7 +224,7 @@ describe('a version', () => {
       const leaving = $('article a, aside a, .pagination-nav a')
         .toArray()
         .map((link) => $(link).attr('href') ?? '')
-        .filter((href) => /^\/docs(?!\/1\.0(?:[/#?]|$))/.test(href) && !href.endsWith('.md'));
+        .filter((href) => /^\/docs-site\/docs(?!\/1\.0(?:[/#?]|$))/.test(href) && !href.endsWith('.md'));
       expect(leaving, file).toEqual([]);
     }
   });
@@ -125,14 +232,14 @@ describe('a version', () => {
   it.each(['docs/1.0/resources/volumes', 'docs/resources/volumes', `${pseudoLocale}/docs/1.0/resources/volumes`])(
     'has a canonical URL: %s',
     (route) => {
-      expect(read(route)('link[rel=canonical]').attr('href')).toBe(`${brand.docsUrl}/${route}`);
+      expect(read(route)('link[rel=canonical]').attr('href')).toBe(`${siteUrl}/${route}`);
     },
   );
 
   it('is in the sitemap of each locale', () => {
     for (const locale of ['', root]) {
       const sitemap = readFileSync(at(`build${locale}/sitemap.xml`), 'utf8');
-      const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+      const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => withoutBase(new URL(url!).pathname));
       expect(new Set(paths).size).toBe(paths.length);
       expect(paths).toContain(`${locale}/docs/resources/volumes`);
       expect(paths).toContain(`${locale}/docs/1.0/resources/volumes`);
@@ -145,7 +252,7 @@ describe('a version', () => {
     expect(readFileSync(at('build/docs/resources/apps.md'), 'utf8')).toContain('9\u00a0days');
     for (const directory of ['build', `build${root}`]) {
       const index = readFileSync(at(`${directory}/llms.txt`), 'utf8');
-      expect(index).toContain(`${brand.docsUrl}${directory.slice(5)}/docs/resources/apps.md`);
+      expect(index).toContain(`${siteUrl}${directory.slice(5)}/docs/resources/apps.md`);
       expect(index).not.toContain('/docs/1.0');
       expect(readFileSync(at(`${directory}/llms-full.txt`), 'utf8')).not.toContain('/docs/1.0');
     }
@@ -156,19 +263,19 @@ describe.each(['', root])('cards of the locale "%s"', (locale) => {
   it.each(['', '/1.0'])('describe the links of version "%s" with its own pages and terms', (version) => {
     const directory = `${locale}/docs${version}`;
     const summaries = JSON.parse(readFileSync(at(`build${directory}/link-summaries.json`), 'utf8')) as LinkSummaries;
-    expect(Object.keys(summaries).filter((key) => !`${key}/`.startsWith(`${directory}/`))).toEqual([]);
+    expect(Object.keys(summaries).filter((key) => !`${key}/`.startsWith(`${base}${directory}/`))).toEqual([]);
     const volumes = `${directory}/resources/volumes`;
-    expect(summaries[volumes]).toEqual([
+    expect(summaries[base + volumes]).toEqual([
       read(volumes)('h1').text(),
       read(volumes)('meta[name=description]').attr('content'),
     ]);
-    expect(summaries[`${directory}/glossary#term-wake`]?.[0]).toBe('wake');
+    expect(summaries[`${base}${directory}/glossary#term-wake`]?.[0]).toBe('wake');
   });
 
   it('are drawn for social sites with the title in the language', () => {
     const url = read(`${locale}/docs/resources/volumes`)('meta[property="og:image"]').attr('content')!;
-    expect(url).toBe(`${brand.docsUrl}${locale}/social/docs/resources/volumes.png`);
-    const card = readFileSync(at(`build${url.slice(brand.docsUrl.length)}`));
+    expect(url).toBe(`${siteUrl}${locale}/social/docs/resources/volumes.png`);
+    const card = readFileSync(at(`build${url.slice(siteUrl.length)}`));
     const english = readFileSync(at('build/social/docs/resources/volumes.png'));
     expect(card.equals(english)).toBe(locale === '');
     expect(existsSync(at(`build${locale}/social/docs/1.0/resources/volumes.png`))).toBe(true);
@@ -195,7 +302,7 @@ describe('search', () => {
       pageSize: 50,
       hitsPerPage: 1,
     });
-    const paths = answer.pages.map((page) => page.path);
+    const paths = answer.pages.map((page) => withoutBase(page.path));
     expect(paths[0]).toBe(`${directory}resources/volumes`);
     expect(
       paths.filter((found) => found.includes('/docs/1.0') !== (version === '1.0') && found.includes('/docs')),
@@ -210,7 +317,8 @@ describe('search', () => {
     expect([...scopes].sort()).toEqual(
       ['en', pseudoLocale].flatMap((one) => tags.map((tag) => `${one} ${tag}`)).sort(),
     );
-    for (const {url, language, docusaurus_tag: tag} of records) {
+    for (const {url: address, language, docusaurus_tag: tag} of records) {
+      const url = withoutBase(address);
       expect(new RegExp(`^${root}(?:[/#]|$)`).test(url), url).toBe(language === pseudoLocale);
       expect(/\/docs\/1\.0(?:[/#]|$)/.test(url), url).toBe(tag === 'docs-default-1.0');
     }
@@ -241,13 +349,16 @@ describe('a locale', () => {
         .toArray()
         .filter((link) => !$(link).attr('hreflang') && !$(link).closest('[lang=en].dropdown__link').length)
         .map((link) => $(link).attr('href')!)
-        .filter((href) => href !== root && !href.startsWith(`${root}/`));
+        .filter((href) => href !== base + root && !href.startsWith(`${base}${root}/`));
       expect(leaving, file).toEqual([]);
       if (file.endsWith('404.html')) continue;
       const own = `/${file.replace(/(?:\/index)?\.html$/, '')}`;
       const alternates = $('link[rel=alternate][hreflang]')
         .toArray()
-        .map((link) => [$(link).attr('hreflang'), new URL($(link).attr('href')!).pathname.replace(/(?<=.)\/$/, '')]);
+        .map((link) => [
+          $(link).attr('hreflang'),
+          withoutBase(new URL($(link).attr('href')!).pathname).replace(/(?<=.)\/$/, ''),
+        ]);
       const english = own.slice(root.length) || '/';
       expect(alternates, file).toEqual([
         ['en', english],
@@ -310,7 +421,7 @@ describe('in a browser', {timeout: 180_000}, () => {
   }
 
   async function visit(page: Page, route: string): Promise<void> {
-    await page.goto(site.origin + route);
+    await page.goto(site.origin + base + route);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   }
 
@@ -326,9 +437,9 @@ describe('in a browser', {timeout: 180_000}, () => {
     const page = await open('/docs/resources/volumes?from=test#limits');
     await page.getByRole('button', {name: 'Next'}).click();
     await page.locator('.dropdown__menu').getByRole('link', {name: '1.0', exact: true}).click();
-    await page.waitForURL('**/docs/1.0/resources/volumes?from=test#limits');
+    await page.waitForURL(`**${base}/docs/1.0/resources/volumes?from=test#limits`);
     const found = await search(page, 'volume');
-    expect(found.filter((url) => !url.startsWith('/docs/1.0/'))).toEqual([]);
+    expect(found.filter((url) => !url.startsWith(`${base}/docs/1.0/`))).toEqual([]);
     expect(asked.at(-1)).toBe('language:=`en` && docusaurus_tag:=[`default`,`docs-default-1.0`]');
     await page.context().close();
   });
@@ -337,7 +448,7 @@ describe('in a browser', {timeout: 180_000}, () => {
     const page = await open('/docs/resources/volumes');
     await page.getByRole('button', {name: 'Next'}).click();
     await page.locator('.dropdown__menu').getByRole('link', {name: '1.0', exact: true}).click();
-    await page.waitForURL('**/docs/1.0/resources/volumes');
+    await page.waitForURL(`**${base}/docs/1.0/resources/volumes`);
     await visit(page, '/');
     await page.getByRole('button', {name: '1.0'}).click();
     await search(page, 'volume');
@@ -349,10 +460,10 @@ describe('in a browser', {timeout: 180_000}, () => {
     const page = await open('/docs/resources/volumes?from=test#limits');
     await page.locator('.navbar__items--right').getByRole('button', {name: 'English'}).click();
     await page.locator(`.dropdown__menu a[lang=${pseudoLocale}]`).click();
-    await page.waitForURL(`**${root}/docs/resources/volumes?from=test#limits`);
+    await page.waitForURL(`**${base}${root}/docs/resources/volumes?from=test#limits`);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     const found = await search(page, accent('volume'));
-    expect(found.filter((url) => !url.startsWith(`${root}/docs/`))).toEqual([]);
+    expect(found.filter((url) => !url.startsWith(`${base}${root}/docs/`))).toEqual([]);
     expect(asked.at(-1)).toBe(
       `language:=\`${pseudoLocale}\` && docusaurus_tag:=[\`default\`,\`docs-default-current\`]`,
     );
@@ -362,7 +473,29 @@ describe('in a browser', {timeout: 180_000}, () => {
   it("an unknown path shows the locale's not-found page", async () => {
     const page = await open(`${root}/docs/nowhere`);
     expect(await page.locator('h1').textContent()).toBe(accent('Page not found'));
-    expect(await page.locator('main a').first().getAttribute('href')).toContain(`${root}/docs`);
+    expect(await page.locator('main a').first().getAttribute('href')).toContain(`${base}${root}/docs`);
+    await page.context().close();
+  });
+
+  it.each(frozenPages)('the frozen page %s obeys the Content-Security-Policy and logs no error', async (route) => {
+    const page = await (await browser.newContext()).newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+        console.error(`violates ${violatedDirective}: ${blockedURI}`),
+      );
+    });
+    const response = await page.goto(site.origin + base + route, {waitUntil: 'networkidle'});
+    expect(response!.headers()['content-security-policy']).toContain("object-src 'none'");
+    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
+    expect(problems).toEqual([]);
     await page.context().close();
   });
 
