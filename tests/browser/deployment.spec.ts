@@ -77,6 +77,24 @@ test('a file that stays missing is reported after one reload', async ({page}) =>
   expect(documents).toBe(1);
 });
 
+test('a button whose code was not loaded before a deployment loads the page of the new build', async ({page}) => {
+  deployment.deploy(builds.retry);
+  await open(page, '/docs/glossary#term-standby');
+  deployment.deploy(builds.reload);
+  // Both builds contain this file.
+  await page.route('**/open-dialog.*.js', (route) => route.fulfill({status: 404}));
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  const report = page.getByRole('button', {name: 'Report a problem'});
+  await report.click();
+  await expect(page.getByText('From the other build.')).toHaveCount(1);
+  expect(page.url()).toBe(`${deployment.origin}/docs/glossary#term-standby`);
+  await page.unrouteAll();
+  await report.click();
+  await expect(page.getByRole('dialog', {name: 'Report a problem with a block'})).toBeVisible();
+  expect(documents).toBe(1);
+});
+
 test('search that was not loaded before a deployment opens the search page of the new build', async ({page}) => {
   deployment.deploy(builds.retry);
   await open(page, '/docs/glossary');

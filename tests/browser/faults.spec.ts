@@ -3,6 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {chromium, expect, test, type Page, type Route} from '@playwright/test';
 import {createServer as createSite} from '../../hosting/createServer';
+import {findViolations} from './findViolations';
 import {searchServer, site, variant} from './sites';
 
 // Faults around a page, their effect on the reader, and how the page recovers. Each table is about one kind of request,
@@ -309,6 +310,19 @@ test.describe("search can't be loaded:", () => {
     await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
   });
 
+  test('the worker and its build are gone: the query goes on in the search page', async ({page}) => {
+    await page.addInitScript(disableTimeouts);
+    await open(page);
+    await page.route(/search_embedded_worker|runtime~main/, missing);
+    await page.keyboard.press('/');
+    await page.keyboard.type('volume');
+    await expect(dialog(page)).toContainText('The site was updated');
+    await page.unrouteAll();
+    await dialog(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(page).toHaveURL(`${site()}/search?q=volume`);
+    await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
+  });
+
   test('the index is replaced while results are shown: the next query finds pages in the new one', async ({page}) => {
     await open(page);
     await page.keyboard.press('/');
@@ -346,6 +360,170 @@ test.describe("search can't be loaded:", () => {
     await page.workers()[0]!.evaluate(() => (globalThis as unknown as Worker & {close: () => void}).close());
     await field(page).fill('certificate');
     await expect(hits(page).first()).toContainText(/certificate/i);
+  });
+});
+
+test.describe("the code of a button can't be loaded:", () => {
+  const rows: readonly {path: string; button: string | RegExp; chunk: string; opens: string}[] = [
+    {path: '/docs/resources/machines', button: /^Run /, chunk: 'open-terminal', opens: 'Terminal'},
+    {path: '/', button: 'Run it here', chunk: 'open-terminal', opens: 'Terminal'},
+    {path: '/docs/resources/machines', button: /^Explain /, chunk: 'open-explainer', opens: 'Explain a command'},
+    {path: '/docs/resources/schema', button: /^Edit aloft/, chunk: 'open-workbench', opens: 'Manifest workbench'},
+    {
+      path: '/docs/resources/schema',
+      button: 'Open the manifest workbench',
+      chunk: 'open-workbench',
+      opens: 'Manifest workbench',
+    },
+    {path: from, button: 'Report a problem', chunk: 'open-dialog', opens: 'Report a problem with a block'},
+    {path: from, button: 'Keyboard shortcuts', chunk: 'open-dialog', opens: 'Keyboard shortcuts'},
+    {path: '/', button: 'Read offline', chunk: 'open-dialog', opens: 'Read offline'},
+  ];
+  const loadErrors = /Loading (CSS )?chunk|ChunkLoadError|MIME type/;
+  for (const {path, button, chunk, opens} of rows) {
+    const file = `**/${chunk}.*.js`;
+    const find = (page: Page) => page.getByRole('button', {name: button}).first();
+    const opened = (page: Page) => page.getByRole('dialog', {name: opens});
+
+    test(`no network, ${String(button)} on ${path}: a message says so, and a second click works`, async ({page}) => {
+      const messages = watch(page, loadErrors);
+      await open(page, path);
+      await page.route(file, offline);
+      await find(page).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(/could not be loaded.*try again/);
+      await expect(alert).toBeInViewport();
+      expect(await findViolations(page)).toEqual([]);
+      await page.unroute(file);
+      await find(page).click();
+      await expect(opened(page)).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      expect([...messages]).toEqual([]);
+    });
+
+    test(`the file is gone, ${String(button)} on ${path}: the page is loaded once more`, async ({page}) => {
+      const messages = watch(page, loadErrors);
+      await page.addInitScript(disableTimeouts);
+      await open(page, `${path}?a=b#c`);
+      await page.route(file, missing);
+      const loaded = page.waitForEvent('load');
+      await find(page).click();
+      await loaded;
+      await hydrated(page);
+      expect(page.url()).toBe(`${site()}${path}?a=b#c`);
+      await find(page).click();
+      await expect(page.getByRole('alert')).toContainText(/could not be loaded.*try again/);
+      await page.unroute(file);
+      await find(page).click();
+      await expect(opened(page)).toBeVisible();
+      expect([...messages]).toEqual([]);
+    });
+  }
+
+  test('no network, ? far from its button: the message comes into view', async ({page}) => {
+    await open(page);
+    await page.route('**/open-dialog.*.js', offline);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('alert')).toBeInViewport();
+  });
+
+  test('no network, a link to the workbench: the click opens its manifest', async ({page}) => {
+    await page.route('**/open-workbench.*.js', offline);
+    // A manifest that can't be decoded has its own message.
+    await open(page, '/docs/resources/schema#edit=x');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/open-workbench.*.js');
+    await page.getByRole('button', {name: 'Open the manifest workbench'}).click();
+    await expect(page.getByRole('dialog', {name: 'Manifest workbench'})).toContainText(/link/i);
+    expect(page.url()).toBe(`${site()}/docs/resources/schema`);
+  });
+
+  const explanation = (page: Page) => page.getByRole('textbox', {name: 'Command or script'});
+  const explain = async (page: Page, answer: Answer) => {
+    await open(page);
+    await page.keyboard.press('/');
+    await field(page).fill('aloft volume resize');
+    await expect(hits(page).nth(1)).toBeVisible();
+    await page.route('**/open-explainer.*.js', answer);
+    await hits(page).first().click();
+  };
+
+  test('no network, the option that explains a command: the search dialog says so, and a second click works', async ({
+    page,
+  }) => {
+    const messages = watch(page, loadErrors);
+    await explain(page, offline);
+    await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+    expect(await findViolations(page)).toEqual([]);
+    await page.unroute('**/open-explainer.*.js');
+    await hits(page).first().click();
+    await expect(explanation(page)).toHaveValue('aloft volume resize');
+    expect([...messages]).toEqual([]);
+  });
+
+  test('the file is gone, the option that explains a command: the query goes on in the search page', async ({page}) => {
+    await page.addInitScript(disableTimeouts);
+    await explain(page, missing);
+    await expect(page).toHaveURL(`${site()}/search?q=aloft+volume+resize`);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('aloft volume resize');
+  });
+});
+
+test.describe("the simulator can't be loaded:", () => {
+  const worker = /live-terminal_worker/;
+  const run = (page: Page) => page.getByRole('button', {name: /^Run /}).first();
+  const log = (page: Page) => page.getByRole('log', {name: 'Output'});
+
+  for (const [fault, answer] of Object.entries<Answer>({
+    'no network': offline,
+    'the server fails': failing,
+    'is another script': respond(200, 'text/javascript', 'throw new Error("other")'),
+  }))
+    test(`${fault}: the terminal says so, and keeps the command`, async ({page}) => {
+      const messages = watch(page, /importScripts|other|MIME type/);
+      await open(page, '/docs/resources/machines');
+      await page.route(worker, answer);
+      await run(page).click();
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      const command = page.getByRole('textbox', {name: 'Command'});
+      await command.fill('aloft whoami');
+      await command.press('Enter');
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await page.unroute(worker);
+      await command.press('ArrowUp');
+      await expect(command).toHaveValue('aloft whoami');
+      await command.press('Enter');
+      await expect(log(page)).toContainText('$ aloft whoami', {timeout: 5000});
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect([...messages]).toEqual([]);
+    });
+
+  test('the network was down when the pointer was on the button: the click works at once', async ({page}) => {
+    await open(page, '/docs/resources/machines');
+    await page.route(worker, offline);
+    const failed = page.waitForEvent('requestfailed');
+    await run(page).hover();
+    await failed;
+    await page.unroute(worker);
+    await run(page).click();
+    await expect(log(page).locator('pre').first()).toBeVisible({timeout: 5000});
+  });
+
+  test('the worker and its build are gone: the page is loaded once more', async ({page}) => {
+    await page.addInitScript(disableTimeouts);
+    await open(page, '/docs/resources/machines?a=b#create');
+    await page.route(/live-terminal_worker/, missing);
+    await page.route(/runtime~main/, (route) =>
+      route.request().resourceType() === 'fetch' ? missing(route) : route.continue(),
+    );
+    const loaded = page.waitForEvent('load');
+    await run(page).click();
+    await loaded;
+    expect(page.url()).toBe(`${site()}/docs/resources/machines?a=b#create`);
+    await page.unrouteAll();
+    await hydrated(page);
+    await run(page).click();
+    await expect(log(page).locator('pre').first()).toBeVisible();
   });
 });
 

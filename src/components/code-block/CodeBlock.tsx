@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import OnDemandButton, {type Act} from '@site/src/components/on-demand/OnDemandButton';
 import type {Markup} from '@site/src/components/static-markup/Markup';
 import {memoMarkup} from '@site/src/components/static-markup/memoMarkup';
 import styles from './CodeBlock.module.css';
@@ -31,8 +32,6 @@ export interface CodeBlockProps {
   readonly wrap?: boolean;
 }
 
-type Act = (button: HTMLButtonElement) => Promise<void>;
-
 const loadRun = async (): Promise<Act> =>
   (await import(/* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal')).runBlock;
 const loadExplain = async (): Promise<Act> =>
@@ -49,25 +48,9 @@ interface ActionProps {
   readonly children: string;
 }
 
-/** A button whose code is preloaded on hover and focus. */
-function Action({label, value, load, children}: ActionProps): ReactNode {
-  /** Ignores failures, because the click tries again. */
-  const prepare = () => void load().catch(() => undefined);
-  const act = async ({currentTarget}: MouseEvent<HTMLButtonElement>) => (await load())(currentTarget);
-  return (
-    <button
-      type="button"
-      className={styles.copy}
-      aria-label={label}
-      value={value}
-      onClick={(event) => void act(event)}
-      onFocus={prepare}
-      onPointerEnter={prepare}
-    >
-      {children}
-    </button>
-  );
-}
+const Action = ({label, ...props}: ActionProps): ReactNode => (
+  <OnDemandButton className={styles.copy} aria-label={label} {...props} />
+);
 
 /**
  * Code with a title and a copy button. A script of `plugins/pre-hydration` handles the button before and after

@@ -58,7 +58,7 @@ export default function DetachedDialog({ref, titleId, title, className, actions,
   }, []);
 
   return (
-    <dialog ref={dialog} className={clsx(styles.dialog, className)} aria-labelledby={titleId}>
+    <dialog ref={dialog} className={clsx(styles.dialog, className)} aria-labelledby={titleId} data-detached>
       <div className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
           {title}

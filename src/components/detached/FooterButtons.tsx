@@ -1,37 +1,39 @@
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import OnDemandButton from '../on-demand/OnDemandButton';
 import {hasSingleKeys} from '../search/isSearchShortcut';
 
-/** Buttons that open the dialogs of every page. The key `?` opens the keyboard shortcuts too. */
+const load = () => import(/* webpackChunkName: "open-dialog" */ './footerDialogs');
+const loadShortcuts = async () => (await load()).openShortcuts;
+const loadOffline = async () => (await load()).openOffline;
+
+/**
+ * Buttons that open the dialogs of every page. The key `?` opens the keyboard shortcuts too. After a navigation, open
+ * dialogs close.
+ */
 export default function FooterButtons(): ReactNode {
-  const [hasFailed, setHasFailed] = useState(false);
-  const open = (dialog: 'openShortcuts' | 'openOffline') =>
-    void import(/* webpackChunkName: "open-dialog" */ './footerDialogs')
-      .then((dialogs) => dialogs[dialog]())
-      .then(
-        () => setHasFailed(false),
-        () => setHasFailed(true),
-      );
+  const {pathname} = useLocation();
+  const shortcuts = useRef<HTMLButtonElement>(null);
+  // These dialogs are outside of the page's tree, so the next page doesn't remove them.
+  useEffect(() => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-detached]')) dialog.close();
+  }, [pathname]);
   useEffect(() => {
     const onKey = ({key}: KeyboardEvent) => {
-      if (key === '?' && hasSingleKeys()) open('openShortcuts');
+      if (key === '?' && hasSingleKeys()) shortcuts.current?.click();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
     <>
-      <button type="button" className="al-footer-button" aria-keyshortcuts="?" onClick={() => open('openShortcuts')}>
+      <OnDemandButton className="al-footer-button" aria-keyshortcuts="?" ref={shortcuts} load={loadShortcuts}>
         <Translate id="aloft.shortcuts.title">Keyboard shortcuts</Translate>
-      </button>
-      <button type="button" className="al-footer-button" onClick={() => open('openOffline')}>
+      </OnDemandButton>
+      <OnDemandButton className="al-footer-button" load={loadOffline}>
         <Translate id="aloft.offline.title">Read offline</Translate>
-      </button>
-      {hasFailed && (
-        <p role="alert">
-          <Translate id="aloft.loading.advice">Check your network connection, then load the page again.</Translate>
-        </p>
-      )}
+      </OnDemandButton>
     </>
   );
 }

@@ -1,15 +1,13 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
+import OnDemandButton from '@site/src/components/on-demand/OnDemandButton';
 import type {ReactNode} from 'react';
 import {createIssueUrl} from './createIssueUrl';
 import styles from './PageActions.module.css';
 
-const openReport = async () => {
-  const {openReport: open} = await import(
-    /* webpackChunkName: "open-dialog" */ '@site/src/components/detached/report-problem/openReport'
-  );
-  await open();
-};
+const loadReport = async () =>
+  (await import(/* webpackChunkName: "open-dialog" */ '@site/src/components/detached/report-problem/openReport'))
+    .openReport;
 
 /** Asks whether a page was helpful. The answers are links to a prefilled issue, so that they work without scripts. */
 export function PageFeedback(): ReactNode {
@@ -31,9 +29,9 @@ export function PageFeedback(): ReactNode {
       {question}
       {answer(translate({id: 'aloft.feedback.yes', message: 'Yes'}))}
       {answer(translate({id: 'aloft.feedback.no', message: 'No'}))}
-      <button type="button" className={styles.action} onClick={() => void openReport()}>
+      <OnDemandButton className={styles.action} load={loadReport}>
         <Translate id="aloft.feedback.report">Report a problem</Translate>
-      </button>
+      </OnDemandButton>
     </p>
   );
 }

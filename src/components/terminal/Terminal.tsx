@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import OnDemandButton from '@site/src/components/on-demand/OnDemandButton';
 import type {ReactNode} from 'react';
 import styles from './Terminal.module.css';
 
@@ -19,19 +20,19 @@ export interface TerminalProps {
 
 /** A recorded session in a scrolling window frame. A button runs its commands in the live terminal. */
 export default function Terminal({title, entries, scenario}: TerminalProps): ReactNode {
-  const run = async () => {
+  const load = async () => {
     const {openTerminal} = await import(
       /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal'
     );
-    await openTerminal({source: [{scenario}, {block: entries.map(({command}) => command)}], block: 0});
+    return () => openTerminal({source: [{scenario}, {block: entries.map(({command}) => command)}], block: 0});
   };
   return (
     <figure className={styles.frame}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title}</span>
-        <button type="button" className={styles.run} onClick={() => void run()}>
+        <OnDemandButton className={styles.run} load={load}>
           <Translate id="aloft.home.run">Run it here</Translate>
-        </button>
+        </OnDemandButton>
       </figcaption>
       {/* A scrolling region has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

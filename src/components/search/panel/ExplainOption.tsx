@@ -10,7 +10,7 @@ interface Props {
   readonly text: string;
   readonly active: number;
   readonly onActive: (index: number) => void;
-  readonly onClose: () => void;
+  readonly onExplain: () => void;
 }
 
 /** Whether a query is a command line of the CLI. */
@@ -20,14 +20,7 @@ export function isExplainable(text: string): boolean {
 }
 
 /** An option above the results that explains the command line in the query. */
-export default function ExplainOption({text, active, onActive, onClose}: Props): ReactNode {
-  const explain = async () => {
-    const {openExplainer} = await import(
-      /* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/openExplainer'
-    );
-    onClose();
-    await openExplainer(text.trim());
-  };
+export default function ExplainOption({text, active, onActive, onExplain}: Props): ReactNode {
   return (
     <button
       type="button"
@@ -37,7 +30,7 @@ export default function ExplainOption({text, active, onActive, onClose}: Props):
       aria-selected={active === 0}
       className={clsx(styles.option, styles.explain)}
       onPointerMove={() => onActive(0)}
-      onClick={() => void explain()}
+      onClick={onExplain}
     >
       <PromptIcon />
       <span className={styles.text}>

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {useOnDemand} from '@site/src/components/on-demand/useOnDemand';
 import {useEffect, useImperativeHandle, useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
 import NoResults from '../NoResults';
 import ResultSummary from '../ResultSummary';
@@ -41,7 +42,9 @@ export interface PanelProps {
 /** The lower part of the search dialog: recent searches, results, or a message. */
 export default function SearchPanel(props: PanelProps): ReactNode {
   const {ref, text, isSubmitted, onSettle, onActive, onSearch, onClose} = props;
-  const {state, answer, failure, retry} = useResults(text, size);
+  const {state, answer, failure, retry, openPage} = useResults(text, size);
+  // A new deployment keeps the query on its search page.
+  const [run, explainFailure] = useOnDemand(openPage);
   const [recent, setRecent] = useState(readRecentSearches);
   const pages = state === 'idle' ? [] : (answer?.pages ?? []);
   const isCommand = state !== 'idle' && isExplainable(text);
@@ -70,6 +73,13 @@ export default function SearchPanel(props: PanelProps): ReactNode {
     addRecentSearch(place);
     onClose();
   };
+  const explain = async () => {
+    const {openExplainer} = await import(
+      /* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/openExplainer'
+    );
+    onClose();
+    await openExplainer(text.trim());
+  };
   const choices = {active, onActive: setActive, onChoose: choose};
   return (
     <>
@@ -92,12 +102,15 @@ export default function SearchPanel(props: PanelProps): ReactNode {
             ))}
           {!isBusy && state !== 'idle' && answer && <ResultSummary text={text} answer={answer} />}
         </SearchStatus>
+        {explainFailure && <p className={styles.failure}>{explainFailure}</p>}
         {state === 'idle' && count > 0 && (
           <RecentList searches={recent} onChange={setRecent} onLeave={() => onSearch('')} {...choices} />
         )}
         {(pages.length > 0 || isCommand) && (
           <ResultGroups pages={pages} isStale={isBusy} first={first} {...choices}>
-            {isCommand && <ExplainOption text={text} active={active} onActive={setActive} onClose={onClose} />}
+            {isCommand && (
+              <ExplainOption text={text} active={active} onActive={setActive} onExplain={() => run(explain)} />
+            )}
           </ResultGroups>
         )}
         {state === 'done' && answer?.total === 0 && (

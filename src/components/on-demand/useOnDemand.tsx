@@ -1,0 +1,35 @@
+import Translate from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {isFileGone} from '../route-loading/isFileGone';
+import {reloadOnce} from '../route-loading/reloadOnce';
+
+/** For keys, whose message is next to a button that may be outside of the viewport. */
+function bringIntoView(message: Element | null): void {
+  message?.scrollIntoView({block: 'nearest'});
+}
+
+/**
+ * Runs code that loads on demand, and reports a failure. If a new deployment removed the code's file, the page is loaded
+ * from the server instead.
+ * @param reload loads the page; false after a recent reload
+ * @returns the function that runs a task, and the message about its failure
+ */
+export function useOnDemand(reload = reloadOnce): [run: (task: () => Promise<unknown>) => void, message: ReactNode] {
+  const [hasFailed, setFailed] = useState(false);
+  const attempt = async (task: () => Promise<unknown>) => {
+    setFailed(false);
+    try {
+      await task();
+    } catch (error) {
+      if (!(await isFileGone(error)) || !reload()) setFailed(true);
+    }
+  };
+  const message = hasFailed && (
+    <span role="alert" className="al-failure" ref={bringIntoView}>
+      <Translate id="aloft.loading.code">
+        The code for this action could not be loaded. To try again, click once more.
+      </Translate>
+    </span>
+  );
+  return [(task) => void attempt(task), message];
+}
