@@ -14,6 +14,8 @@ export const visitBudget = {
   requests: 20,
   /** Milliseconds from a click on the color mode toggle, right after the first paint, to its effect. */
   response: 200,
+  /** Milliseconds from a click on Run to the first output of the terminal, on the reference machine. */
+  firstCommand: 300,
 };
 
 /** Minimum Lighthouse performance score on its simulated mobile device. */

@@ -78,6 +78,142 @@ test('edits the manifest, and a deploy reports its problem', async ({page}) => {
   await expect(log(page)).toContainText('manifest_invalid');
 });
 
+test('keeps the file in the editor while commands run, and after a reload', async ({page}) => {
+  await runFirst(page);
+  await type(page, 'edit aloft.yaml');
+  const editor = page.getByRole('textbox', {name: 'Content of aloft.yaml'});
+  await editor.fill('version: 1\napp: draft\n');
+  await page.getByRole('button', {name: 'Wait 5 min'}).click();
+  await expect(log(page)).toContainText('It is now');
+  await expect(editor).toHaveValue('version: 1\napp: draft\n');
+  await page.getByRole('button', {name: 'Keep session'}).click();
+  const {length} = await log(page).locator('pre').all();
+  await page.getByRole('button', {name: /^Run /}).first().click();
+  await expect(log(page).locator('pre')).not.toHaveCount(length);
+  await expect(editor).toHaveValue('version: 1\napp: draft\n');
+  await page.reload();
+  await expect(editor).toHaveValue('version: 1\napp: draft\n');
+  await page.getByRole('button', {name: 'Save'}).click();
+  await type(page, 'cat aloft.yaml');
+  await expect(log(page).locator('pre').last()).toContainText('app: draft');
+  await type(page, 'edit aloft.yaml');
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(command(page)).toBeFocused();
+});
+
+test('says that the simulator is starting', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await openPage(page, path);
+  await page.route(/live-terminal_worker/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', {name: /^Run /}).first().click();
+  await expect(log(page)).toHaveText('Starting…');
+  release();
+  await expect(log(page).locator('pre').first()).toBeVisible();
+  await expect(log(page)).not.toContainText('Starting…');
+});
+
+test('keeps a command whose worker crashes', async ({page}) => {
+  await page.addInitScript(() => {
+    const Original = Worker;
+    window.Worker = class extends Original {
+      constructor(url: string | URL) {
+        super(url);
+        Object.assign(window, {crash: () => this.dispatchEvent(new Event('error'))});
+      }
+    };
+  });
+  await runFirst(page);
+  await command(page).fill('mkdir kept');
+  await page.evaluate(() => {
+    document.querySelector<HTMLFormElement>('dialog form')!.requestSubmit();
+    (window as unknown as {crash: () => void}).crash();
+  });
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await command(page).press('ArrowUp');
+  await expect(command(page)).toHaveValue('mkdir kept');
+  await command(page).press('Enter');
+  await type(page, 'ls');
+  await expect(log(page).locator('pre').last()).toContainText('kept', {timeout: 5000});
+});
+
+test.describe('with a clipboard', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  const paste = async (page: Page, text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await command(page).press('ControlOrMeta+v');
+  };
+  const commands = (page: Page) => log(page).locator('[class*=command]');
+
+  test('pastes a command of several lines, as Copy copies it', async ({page}) => {
+    await openPage(page, '/docs/sdks/');
+    const block = page.locator('[data-code-block=console]', {hasText: 'curl https://api'}).first();
+    await block
+      .getByRole('button', {name: /^Copy /})
+      .first()
+      .click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n')[0]).toMatch(/\\$/);
+    await block.getByRole('button', {name: /^Run /}).click();
+    await expect(commands(page).first()).toBeVisible();
+    await type(page, 'clear');
+    await expect(commands(page)).toHaveCount(0);
+    await paste(page, copied);
+    await expect(command(page)).toHaveValue(/^curl .* -H .* -d .*$/);
+    await command(page).press('Enter');
+    await expect(commands(page)).toHaveCount(1);
+    await expect(log(page).locator('pre').last()).not.toContainText('not simulated');
+  });
+
+  test('pastes after typed text, and leaves the output of a transcript out', async ({page}) => {
+    await runFirst(page);
+    await type(page, 'clear');
+    await command(page).fill('aloft ');
+    await paste(page, 'app list\n');
+    await expect(commands(page)).toHaveText(['$ aloft app list']);
+    await paste(page, '$ ls\nREADME.md\n$ aloft whoami\nada\n');
+    await expect(commands(page)).toHaveText(['$ aloft app list', '$ ls', '$ aloft whoami']);
+    await expect(command(page)).toHaveValue('');
+  });
+
+  test('copies all, and restarts in the first state', async ({page}) => {
+    await runFirst(page);
+    await type(page, 'mkdir made');
+    await type(page, 'ls');
+    await expect(log(page).locator('pre').last()).toContainText('made');
+    await page.getByRole('button', {name: 'Copy all'}).click();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^\$ aloft [^]*\n\$ mkdir made\n\$ ls\n[^]*made/);
+    await page.getByRole('button', {name: 'Restart'}).click();
+    await expect(commands(page)).toHaveText(['$ ls']);
+    await expect(log(page)).not.toContainText('made');
+  });
+});
+
+test('a new tab continues in a copy of the session, until its terminal is closed', async ({page, context}) => {
+  await runFirst(page);
+  await type(page, 'mkdir copied');
+  await expect(log(page)).toContainText('mkdir copied');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', {name: 'Open the terminal in a new tab'}).click();
+  const tab = await opened;
+  await type(tab, 'ls');
+  await expect(log(tab).locator('pre').last()).toContainText('copied');
+  await type(tab, 'mkdir other');
+  await type(page, 'ls');
+  await expect(log(page).locator('pre').last()).not.toContainText('other');
+  await tab.getByRole('dialog', {name: 'Terminal'}).getByRole('button', {name: 'Close'}).click();
+  expect(tab.url()).toBe(site() + path);
+  await tab.reload();
+  await tab.waitForLoadState('networkidle');
+  await expect(tab.getByRole('dialog', {name: 'Terminal'})).toBeHidden();
+});
+
 test('survives navigation and a reload', async ({page}) => {
   await runFirst(page);
   await type(page, 'mkdir kept');

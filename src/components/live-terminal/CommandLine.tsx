@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import styles from './LiveTerminal.module.css';
+import {readPaste} from './readPaste';
 import {terminalStore} from './terminalStore';
 
 interface Props {
@@ -74,12 +75,13 @@ export default function CommandLine({input, directory, history, onClose}: Props)
     setLine('');
     if (text.trim() !== '') terminalStore.run(text.trim()).catch(() => undefined);
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const lines = event.clipboardData.getData('text').split(/\r?\n/);
-    if (lines.length < 2) return;
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    if (!/\n|^\$ /.test(text)) return;
     event.preventDefault();
-    const [rest = '', ...complete] = lines.map((text) => text.replace(/^\$ /, '')).reverse();
-    complete.reverse().forEach(run);
+    const {selectionStart, selectionEnd} = event.currentTarget;
+    const {commands, rest} = readPaste(text, line.slice(0, selectionStart ?? 0), line.slice(selectionEnd ?? 0));
+    commands.forEach(run);
     setLine(rest);
   };
 

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './LiveTerminal.module.css';
 import {terminalStore} from './terminalStore';
 
@@ -10,7 +10,6 @@ interface Props {
 
 /** Edits a file of the simulated project. Tab moves the focus, so that the editor isn't a keyboard trap. */
 export default function FileEditor({path, text}: Props): ReactNode {
-  const [value, setValue] = useState(text);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   return (
@@ -18,7 +17,7 @@ export default function FileEditor({path, text}: Props): ReactNode {
       className={styles.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        terminalStore.write(path, value.replace(/\n?$/, '\n')).catch(() => undefined);
+        terminalStore.write(path, text.replace(/\n?$/, '\n')).catch(() => undefined);
       }}
     >
       <textarea
@@ -27,8 +26,8 @@ export default function FileEditor({path, text}: Props): ReactNode {
         aria-label={translate({id: 'aloft.terminal.file', message: 'Content of {path}'}, {path})}
         autoCapitalize="none"
         spellCheck={false}
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
+        value={text}
+        onChange={(event) => terminalStore.setDraft(path, event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();

@@ -37,6 +37,9 @@ export default function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>})
   const close = useCallback(() => {
     dialog.current?.close();
     terminalStore.setOpen(false);
+    // Otherwise, a reload opens the terminal again.
+    const {hash, pathname, search} = window.location;
+    if (hash === '#terminal') window.history.replaceState(window.history.state, '', pathname + search);
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   }, []);
   useImperativeHandle(
@@ -95,11 +98,18 @@ export default function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>})
           </Translate>
         </span>
       </p>
-      <Log entries={view.entries} />
-      {view.hasFailed && (
+      <Log entries={view.entries} isStarting={view.isStarting} />
+      {view.failure === 'network' && (
         <p className={styles.failure} role="alert">
           <Translate id="aloft.terminal.failed">
             The simulator could not be loaded. Check your connection, then run a command again.
+          </Translate>
+        </p>
+      )}
+      {view.failure === 'update' && (
+        <p className={styles.failure} role="alert">
+          <Translate id="aloft.terminal.updated">
+            The site was updated after you opened this page. Load the page again.
           </Translate>
         </p>
       )}

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {colorOutput, type OutputPart} from '@site/platform/terminal/colorOutput';
 import type {Entry} from './Entry';
@@ -28,12 +28,17 @@ function Output({output, isPlain}: Entry): ReactNode {
   );
 }
 
+interface Props {
+  readonly entries: readonly Entry[];
+  readonly isStarting: boolean;
+}
+
 /** Commands and their output. Screen readers announce additions. */
-export default function Log({entries}: {readonly entries: readonly Entry[]}): ReactNode {
+export default function Log({entries, isStarting}: Props): ReactNode {
   const log = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [entries]);
+  }, [entries, isStarting]);
   return (
     <div
       ref={log}
@@ -58,6 +63,11 @@ export default function Log({entries}: {readonly entries: readonly Entry[]}): Re
           {entry.output !== '' && <Output {...entry} />}
         </div>
       ))}
+      {isStarting && (
+        <p className={styles.starting}>
+          <Translate id="aloft.terminal.starting">Starting…</Translate>
+        </p>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface Waiting {
 
 /** Sends requests to the simulator in its worker. */
 export interface Client {
-  /** @throws Error when the worker can't be loaded, crashes or times out */
+  /** @throws Error when the worker can't be loaded, crashes, times out or is closed */
   readonly ask: <K extends Kind>(kind: K, ask: Requests[K]['ask']) => Promise<Requests[K]['reply']>;
   readonly close: () => void;
 }
@@ -21,7 +21,9 @@ export function createClient(): Client {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  const fail = () => {
+  let isClosed = false;
+  const close = () => {
+    isClosed = true;
     worker.terminate();
     for (const {reject, timer} of waiting.values()) {
       clearTimeout(timer);
@@ -29,11 +31,11 @@ export function createClient(): Client {
     }
     waiting.clear();
   };
-  worker.addEventListener('error', fail);
+  worker.addEventListener('error', close);
   worker.addEventListener('message', ({data}: MessageEvent<Response>) => {
     const asked = waiting.get(data.id);
     if (!asked) return;
-    if (data.reply === undefined) return fail();
+    if (data.reply === undefined) return close();
     clearTimeout(asked.timer);
     waiting.delete(data.id);
     asked.resolve(data.reply as never);
@@ -41,10 +43,11 @@ export function createClient(): Client {
   return {
     ask: (kind, ask) =>
       new Promise((resolve, reject) => {
+        if (isClosed) throw new Error('The simulator was closed.');
         const id = ++last;
-        waiting.set(id, {resolve, reject, timer: setTimeout(fail, timeout)});
+        waiting.set(id, {resolve, reject, timer: setTimeout(close, timeout)});
         worker.postMessage({...ask, id, kind});
       }),
-    close: () => worker.terminate(),
+    close,
   };
 }

@@ -9,6 +9,8 @@ export interface SavedTerminal {
   readonly entries: readonly Entry[];
   readonly history: readonly string[];
   readonly directory: string;
+  /** File in the editor, with unsaved changes. */
+  readonly editing?: {readonly path: string; readonly text: string};
   readonly isKept: boolean;
   readonly isOpen: boolean;
 }
@@ -30,7 +32,7 @@ function isEntry(value: unknown): boolean {
 /** Stored values are untrusted. The worker checks the state. */
 function isSaved(value: unknown): value is SavedTerminal {
   if (!isObject(value)) return false;
-  const {state, origin, entries, history, directory, isKept} = value;
+  const {state, origin, entries, history, directory, editing = {path: '', text: ''}, isKept} = value;
   return (
     isObject(state) &&
     Number.isInteger(state.now) &&
@@ -42,6 +44,8 @@ function isSaved(value: unknown): value is SavedTerminal {
     Array.isArray(history) &&
     history.every((line) => typeof line === 'string') &&
     typeof directory === 'string' &&
+    isObject(editing) &&
+    [editing.path, editing.text].every((text) => typeof text === 'string') &&
     typeof isKept === 'boolean'
   );
 }

@@ -3,6 +3,8 @@ import type {SimulatorState} from '@site/platform/simulator';
 import type {Completion} from '@site/platform/terminal/completeLine';
 import type {TerminalReply} from '@site/platform/terminal/createTerminal';
 import {sessionPath, type PageSession} from '@site/platform/terminal/PageSession';
+import {isBuildGone} from '../route-loading/isBuildGone';
+import {reloadOnce} from '../route-loading/reloadOnce';
 import {createClient, type Client} from './createClient';
 import type {Entry} from './Entry';
 import {readSaved, save} from './savedTerminal';
@@ -22,10 +24,11 @@ export interface TerminalView {
   readonly directory: string;
   /** Simulated time, ms since the epoch; undefined before the first command. */
   readonly now?: number;
-  readonly isBusy: boolean;
-  /** True after the simulator or a page's session couldn't be loaded. */
-  readonly hasFailed: boolean;
-  /** File in the editor. */
+  /** True while a command waits for the simulator or for a page's session. */
+  readonly isStarting: boolean;
+  /** Why the simulator or a page's session couldn't be loaded: no network, or a new deployment. */
+  readonly failure?: 'network' | 'update';
+  /** File in the editor, until the reader saves or cancels, with unsaved changes. */
   readonly editing?: {readonly path: string; readonly text: string};
   /** Whether Run buttons of other pages type into this session instead of starting over. */
   readonly isKept: boolean;
@@ -43,14 +46,14 @@ let view: TerminalView = {
   history: saved?.history ?? [],
   directory: saved?.directory ?? '',
   now: saved?.state.now,
-  isBusy: false,
-  hasFailed: false,
+  isStarting: false,
+  editing: saved?.editing,
   isKept: saved?.isKept ?? false,
   isOpen: false,
 };
 let state: SimulatorState | undefined = saved?.state;
 let origin: RunRequest = saved?.origin ?? emptyRequest;
-let client: Client | undefined;
+let connecting: Promise<Client> | undefined;
 let lastId = saved?.entries.at(-1)?.id ?? 0;
 let queue: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
@@ -59,8 +62,8 @@ function update(change: Partial<TerminalView>): void {
   view = {...view, ...change};
   for (const listener of listeners) listener();
   if (state) {
-    const {entries, history, directory, isKept, isOpen} = view;
-    save({state, origin, entries, history, directory, isKept, isOpen});
+    const {entries, history, directory, editing, isKept, isOpen} = view;
+    save({state, origin, entries, history, directory, editing, isKept, isOpen});
   }
 }
 
@@ -68,35 +71,57 @@ function addEntry(entry: Omit<Entry, 'id'>): void {
   update({entries: [...view.entries, {...entry, id: ++lastId}].slice(-keptEntries)});
 }
 
-/** Returns the worker. A new worker continues in the saved state. */
+/** Starts a worker, which continues in the saved state. */
 async function connect(): Promise<Client> {
-  if (client) return client;
-  const started = createClient();
-  client = started;
-  if (state) await started.ask('restore', {state});
-  else await started.ask('open', {session: await loadSession(emptyRequest), block: 0});
-  return started;
+  const client = createClient();
+  try {
+    if (state) await client.ask('restore', {state});
+    else await client.ask('open', {session: await loadSession(emptyRequest), block: 0});
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
 }
 
-/** Runs tasks one after the other. After a failure, the next task starts a new worker. */
+/** Runs a task in the worker. After a failure, the next task starts a new worker. */
+async function withWorker<T>(task: (worker: Client) => Promise<T>): Promise<T> {
+  const current = (connecting ??= connect());
+  try {
+    return await task(await current);
+  } catch (error) {
+    if (connecting === current) connecting = undefined;
+    current.then(
+      ({close}) => close(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
+/** Runs tasks one after the other. */
 function enqueue(task: (worker: Client) => Promise<void>): Promise<void> {
   queue = queue.then(async () => {
-    update({isBusy: true, hasFailed: false});
+    update({isStarting: true, failure: undefined});
     try {
-      await task(await connect());
-      update({isBusy: false});
+      await withWorker(task);
+      update({isStarting: false});
     } catch {
-      client?.close();
-      client = undefined;
-      update({isBusy: false, hasFailed: true});
+      const isGone = await isBuildGone();
+      if (!isGone || !reloadOnce()) update({isStarting: false, failure: isGone ? 'update' : 'network'});
     }
   });
   return queue;
 }
 
+/** Adds a line to the history before it runs, so that a failure doesn't lose it. */
+function remember(line: string): void {
+  if (view.history.at(-1) !== line) update({history: [...view.history, line].slice(-keptLines)});
+}
+
 function show(command: string | undefined, reply: TerminalReply): void {
   const {directory} = view;
-  update({directory: reply.directory, now: reply.now, editing: reply.edit});
+  update({directory: reply.directory, now: reply.now, editing: reply.edit ?? view.editing});
   if (reply.clear) update({entries: []});
   else {
     const output = `${reply.stdout}${reply.stderr}`.replace(/\n$/, '');
@@ -105,10 +130,10 @@ function show(command: string | undefined, reply: TerminalReply): void {
 }
 
 async function execute(worker: Client, line: string): Promise<void> {
-  const history = view.history.at(-1) === line ? view.history : [...view.history, line].slice(-keptLines);
+  remember(line);
+  if (view.isStarting) update({isStarting: false});
   const result = await worker.ask('run', {line});
   ({state} = result);
-  update({history});
   show(line, result.reply);
 }
 
@@ -127,7 +152,7 @@ export const terminalStore = {
   },
   getView: (): TerminalView => view,
   /** Starts the worker. */
-  prepare: (): void => void connect().catch(() => undefined),
+  prepare: (): void => void withWorker(() => Promise.resolve()).catch(() => undefined),
   setOpen: (isOpen: boolean): void => update({isOpen}),
   setKept: (isKept: boolean): void => update({isKept}),
 
@@ -150,14 +175,20 @@ export const terminalStore = {
       update({entries: [], directory: '', editing: undefined});
       await execute(worker, 'ls');
     }),
-  run: (line: string): Promise<void> => enqueue((worker) => execute(worker, line)),
+  run: (line: string): Promise<void> => {
+    remember(line);
+    return enqueue((worker) => execute(worker, line));
+  },
   /** Writes a file from the editor. */
   write: (path: string, text: string): Promise<void> =>
     enqueue(async (worker) => {
       const result = await worker.ask('write', {path, text});
       ({state} = result);
+      update({editing: undefined});
       show(undefined, result.reply);
     }),
+  /** Keeps the text of the editor. */
+  setDraft: (path: string, text: string): void => update({editing: {path, text}}),
   cancelEdit: (): void => update({editing: undefined}),
   clear: (): void => update({entries: []}),
   /** Adds a line that wasn't run, or a message. */
@@ -165,7 +196,7 @@ export const terminalStore = {
     addEntry({command, directory: view.directory, output, exitCode: 0, isPlain: true}),
   complete: async (line: string): Promise<Completion> => {
     try {
-      return await (await connect()).ask('complete', {line});
+      return await withWorker((worker) => worker.ask('complete', {line}));
     } catch {
       return {start: line.length, candidates: []};
     }
