@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
 import {openPage} from './openPage';
 
 const guide = '/docs/guides-and-samples/languages/go/generic';
@@ -23,6 +24,29 @@ test('the mobile menu traps the focus, closes on Escape and returns the focus', 
   await page.keyboard.press('Enter');
   await page.getByRole('button', {name: 'Close navigation bar'}).click();
   await expect(toggle).toBeFocused();
+});
+
+test('the mobile menu is a named dialog, and stays open when a dialog above it closes', async ({page}) => {
+  await page.setViewportSize(mobile);
+  await openPage(page, '/docs/glossary');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeInViewport();
+  await expect(menu).toHaveAttribute('aria-modal', 'true');
+  expect(await findViolations(page)).toEqual([]);
+  for (const [key, name] of [
+    ['Control+k', 'Search'],
+    ['?', 'Keyboard shortcuts'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', {name});
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(menu).toBeInViewport();
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toBeInViewport();
 });
 
 test('Space opens and closes a sidebar category and does not scroll', async ({page}) => {

@@ -10,7 +10,13 @@ test('opens with "?", lists the keys, and returns the focus', async ({page}) => 
   await link.focus();
   await page.keyboard.press('?');
   await expect(dialog(page)).toBeVisible();
-  for (const effect of ['Search', 'Move between tabs', 'Complete the word', 'Open the result in a new tab'])
+  for (const effect of [
+    'Search',
+    'Move between tabs',
+    'Complete the word',
+    'List the fields and values that fit',
+    'Open the result in a new tab',
+  ])
     await expect(dialog(page).getByText(effect, {exact: true})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();

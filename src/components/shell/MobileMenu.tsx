@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useEffect, useRef} from 'react';
 
@@ -26,9 +27,17 @@ export default function MobileMenu(): null {
     const setInert = (inert: boolean) => {
       for (const element of document.querySelectorAll<HTMLElement>(background)) element.inert = inert;
     };
-    const onKey = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
+    const onKey = ({key}: KeyboardEvent) => {
+      // A dialog above the menu closes first.
+      if (key === 'Escape' && !document.querySelector('dialog:modal')) toggle();
+    };
     const path = window.location.pathname;
     setInert(true);
+    if (menu) {
+      menu.role = 'dialog';
+      menu.ariaModal = 'true';
+      menu.ariaLabel = translate({id: 'aloft.menu', message: 'Menu'});
+    }
     menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     document.addEventListener('keydown', onKey);
     return () => {

@@ -90,4 +90,13 @@ export const listShortcuts = (command: string): readonly ShortcutGroup[] => [
       },
     ],
   },
+  {
+    title: translate({id: 'aloft.workbench.title', message: 'Manifest workbench'}),
+    shortcuts: [
+      {
+        keys: [['Ctrl', 'Space']],
+        effect: translate({id: 'aloft.shortcuts.suggest', message: 'List the fields and values that fit'}),
+      },
+    ],
+  },
 ];
