@@ -16,6 +16,7 @@ import sidebars from './sidebars';
 const baseUrl = readBaseUrl(process.env.BASE_URL);
 const beforeDefaultRemarkPlugins = remarkPlugins(__dirname);
 const departures = readDepartures(process.env.LEAN);
+const editUrl = `${brand.sourceUrl}/edit/main/`;
 const rehypePlugins = departures.has('static-markup') ? createRehypePlugins() : [];
 /** The plugin of a departure, unless this build leaves it out. */
 const departure = (name: Departure) => departures.has(name) && `./plugins/${name}/index.ts`;
@@ -56,7 +57,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         lastVersion: 'current',
         versions: {current: {label: 'Next'}},
-        editUrl: `${brand.sourceUrl}/edit/main/`,
+        editUrl,
         // On translated pages, "Edit this page" links to the translation.
         editLocalizedFiles: true,
         // The development server would show a fake date.
@@ -65,7 +66,10 @@ const config: Config = {
         rehypePlugins,
       },
     ],
-    ['@docusaurus/plugin-content-pages', {beforeDefaultRemarkPlugins, rehypePlugins}],
+    [
+      '@docusaurus/plugin-content-pages',
+      {editUrl, editLocalizedFiles: true, beforeDefaultRemarkPlugins, rehypePlugins},
+    ],
     departure('build-time-prism'),
     departure('slim-utils'),
     departure('purge-css'),

@@ -15,6 +15,22 @@ test.describe('the actions of a page', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  for (const [path, file] of [
+    ['/', 'index.md'],
+    ['/markdown-page', 'markdown-page.md'],
+  ] as const)
+    test(`copy ${path} too, and fit into 320 px`, async ({page}) => {
+      await page.setViewportSize({width: 320, height: 640});
+      await openPage(page, path);
+      await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `/${file}`);
+      await page.getByRole('button', {name: 'Copy page'}).click();
+      await expect(page.getByText('Copied as Markdown')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.trimEnd()).toBe(readFileSync(`build/${file}`, 'utf8').trimEnd());
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await findViolations(page)).toEqual([]);
+    });
+
   test('open the Markdown version', async ({page}) => {
     await openPage(page, '/docs/resources/volumes');
     const link = page.getByRole('link', {name: 'View as Markdown'});

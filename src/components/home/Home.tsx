@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import GuideGrid from '@site/src/components/guide-cards/GuideGrid';
 import {MarkdownAlternate} from '@site/src/components/page-actions/MarkdownAlternate';
+import {PageActions} from '@site/src/components/page-actions/PageActions';
 import type {ReactNode} from 'react';
 import Features from './Features';
 import Flight from './Flight';
@@ -36,6 +37,9 @@ export default function Home(): ReactNode {
         </p>
         <GuideGrid />
       </section>
+      <p className={styles.actions}>
+        <PageActions />
+      </p>
     </div>
   );
 }
