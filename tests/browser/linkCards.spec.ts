@@ -148,13 +148,34 @@ test('navigation removes the card', async ({page}) => {
   await expect(card(page)).toHaveCount(0);
 });
 
+test('targets on the same page are read from the page', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openPage(page, '/docs/glossary');
+  await page.locator('.theme-doc-markdown dd a[href="#term-standby"]').first().hover();
+  await expect(card(page).locator('p')).toHaveText(['standby', /^\w.{30,}\.$/]);
+  const heading = page.locator('.theme-doc-markdown h2:has(+ p)').first();
+  const title = (await heading.innerText()).trim();
+  const text = await heading.locator('+ p').textContent();
+  await heading.evaluate((element) => {
+    const link = Object.assign(document.createElement('a'), {href: `${location.pathname}#${element.id}`});
+    link.textContent = 'a section of this page';
+    document.querySelector('.theme-doc-markdown p')!.append(link);
+  });
+  await page.getByText('a section of this page').hover();
+  await expect(card(page).locator('p')).toHaveText([title, text!]);
+  expect(requests.filter((path) => path.includes('link-summaries'))).toEqual([]);
+});
+
 test('only links in text have cards', async ({page}) => {
   await openPage(page, route);
   for (const selector of [
     '.theme-doc-breadcrumbs a',
     'aside a[href^="/docs"]',
     '.pagination-nav__link',
+    // Links of a term and of a heading to themselves.
     '.theme-doc-markdown a[href^="#volume-field"]',
+    '.theme-doc-markdown h2 .hash-link',
     '.navbar a[href^="/docs"]',
   ]) {
     await page.locator(selector).locator('visible=true').first().hover();

@@ -1,6 +1,7 @@
 import {findSummary} from './findSummary';
 import styles from './LinkCard.module.css';
 import {placeCard} from './placeCard';
+import {readTarget} from './readTarget';
 
 /** Milliseconds for the pointer to cross the space between a link and its card. */
 const grace = 300;
@@ -29,8 +30,8 @@ function createCard(texts: readonly string[]): HTMLElement {
 export async function showLinkCard(link: HTMLAnchorElement, pointer?: number): Promise<void> {
   const article = link.closest('article');
   const isText = link.matches('a:not([class]), .ref-term');
-  if (!article || !isText || link.pathname === window.location.pathname) return;
-  const summary = await findSummary(link);
+  if (!article || !isText) return;
+  const summary = link.pathname === window.location.pathname ? readTarget(link) : await findSummary(link);
   // A click or a tap focuses a link too, but doesn't match `:focus-visible`.
   const state = pointer === undefined ? ':focus-visible' : ':hover';
   if (!summary || !link.matches(state) || link === current?.link) return;

@@ -1,9 +1,12 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, type ReactNode} from 'react';
 
+const pageLinks = '.markdown a[href^="/"]';
+const anchorLinks = '.markdown a[href^="#"]';
+
 /** Finds an internal link to a route. Files, such as the manifest's schema, aren't routes. */
-function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.markdown a[href^="/"]') : null;
+function findPageLink(target: EventTarget | null, selector = pageLinks): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
   return link && link.target === '' && !/\.\w+$/.test(link.pathname) ? link : null;
 }
 
@@ -35,7 +38,7 @@ export function StaticLinks(): ReactNode {
     const timers: Record<string, ReturnType<typeof setTimeout>> = {};
     const describe = ({type, target, pointerType, clientY}: Event & Partial<PointerEvent>) => {
       clearTimeout(timers[type]);
-      const link = findPageLink(target);
+      const link = findPageLink(target, `${pageLinks}, ${anchorLinks}`);
       if (!link || pointerType === 'touch') return;
       const show = async () => {
         const {showLinkCard} = await import(/* webpackChunkName: "show-link-card" */ '../link-card/showLinkCard');
@@ -65,7 +68,7 @@ export function StaticLinks(): ReactNode {
         void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
       }
     });
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.markdown a[href^="/"]'))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(pageLinks))
       if (findPageLink(link)) observer.observe(link);
     return () => observer.disconnect();
   }, [pathname]);
