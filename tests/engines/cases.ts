@@ -239,6 +239,78 @@ const core: readonly Case[] = [
     },
   },
   {
+    name: 'an anchor in a hidden panel opens its tab, also without `until-found`',
+    run: async (engine, {origin}) => {
+      await engine.resize(...desktop);
+      await open(engine, `${origin}/docs/guides-and-samples/languages/go/generic`);
+      for (const index of [1, 0]) {
+        await engine.run(`
+          const panel = document.querySelectorAll('[role=tabpanel]')[${index}];
+          const place = document.createElement('p');
+          place.id = 'place-${index}';
+          place.textContent = 'A place';
+          panel.append(place);
+          location.hash = place.id`);
+        const tab = `document.querySelectorAll('[role=tab]')[${index}]`;
+        await expectValue(engine, `return ${tab}.getAttribute('aria-selected')`, 'true');
+        const place = `document.getElementById('place-${index}').getBoundingClientRect()`;
+        await expectValue(
+          engine,
+          `return ${place}.height > 0 && ${place}.top >= 0 && ${place}.bottom <= innerHeight`,
+          true,
+        );
+        // The other panel, as browsers hide it that don't know the value.
+        await engine.run(`document.querySelectorAll('[role=tabpanel]')[${1 - index}].setAttribute('hidden', '')`);
+      }
+      expectNoErrors(engine);
+    },
+  },
+  {
+    name: 'Copy page copies the Markdown version',
+    run: async (engine, {origin}) => {
+      await engine.resize(...desktop);
+      await open(engine, `${origin}/docs/glossary`);
+      // Automated browsers don't allow a page to read the clipboard.
+      await engine.run(`
+        navigator.clipboard.write = async ([item]) => {
+          window.copied = await (await item.getType('text/plain')).text();
+        }`);
+      const find = `[...document.querySelectorAll('button')].find(({textContent}) => textContent === 'Copy page')`;
+      await engine.run(`${find}.id = 'copy-page'`);
+      await engine.click('#copy-page');
+      await expectValue(engine, `return document.body.innerText.includes('Copied as Markdown')`, true);
+      const isPage = `return /^---\\ntitle: "?Glossary[^]*\\n# Glossary\\n/.test(window.copied)`;
+      await expectValue(engine, isPage, true);
+      expectNoErrors(engine);
+    },
+  },
+  {
+    name: '? lists the keyboard shortcuts, and a problem with a block is reported with its place',
+    run: async (engine, {origin}) => {
+      await engine.resize(...desktop);
+      await open(engine, `${origin}/docs/resources/volumes`);
+      await engine.press('?');
+      const title = `return document.querySelector('dialog[open] h2')?.textContent`;
+      await expectValue(engine, title, 'Keyboard shortcuts');
+      await engine.press('Escape');
+      await expectValue(engine, `return document.querySelector('dialog[open]') === null`, true);
+      const find = `[...document.querySelectorAll('button')].find((button) => button.textContent === 'Report a problem')`;
+      await engine.run(`${find}.id = 'report-problem'`);
+      await engine.click('#report-problem');
+      await expectValue(engine, title, 'Report a problem with a block');
+      await engine.run(`
+        const section = [...document.querySelectorAll('dialog[open] summary')]
+          .find(({textContent}) => textContent.startsWith('With a command'));
+        section.click()`);
+      const link = `[...document.querySelectorAll('dialog[open] details[open] a')].find(({href}) => href.includes('issues/new'))`;
+      const issue = `return new URL(${link}?.href ?? location.href).searchParams.get('title')`;
+      await expectValue(engine, issue, 'Problem: Volumes › With a command');
+      await engine.press('Escape');
+      await expectValue(engine, `return document.querySelector('dialog[open]') === null`, true);
+      expectNoErrors(engine);
+    },
+  },
+  {
     name: 'malformed URLs do not break the page',
     run: async (engine, {origin}) => {
       await open(engine, `${origin}/docs/glossary#100%`);
