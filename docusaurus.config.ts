@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcementBar';
+import {enableFaster} from './config/enableFaster';
 import {footer} from './config/footer';
 import {hasGitHistory} from './config/hasGitHistory';
 import {navbar} from './config/navbar';
@@ -36,7 +37,7 @@ const config: Config = {
   ssrTemplate: departures.has('page-assets') ? pageTemplate : undefined,
   // The framework's banner covers only the home page; `plugins/pre-hydration` shows one on every page.
   baseUrlIssueBanner: false,
-  future: {experimental_faster: true, v4: true},
+  future: {...enableFaster(true), v4: true},
   markdown: {
     format: 'detect',
     mermaid: false,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import {enableFaster} from '../../config/enableFaster';
 
 const resolve = <T>(name: T): T =>
   typeof name === 'string' && name.startsWith('./') ? (path.resolve(name) as T) : name;
@@ -23,7 +24,7 @@ export function resolvePaths(site: Config): Config {
   );
   return {
     ...site,
-    future: {...site.future, experimental_faster: withoutCache},
+    future: {...site.future, ...enableFaster(withoutCache)},
     plugins,
     clientModules: (site.clientModules ?? []).map(resolve),
   };

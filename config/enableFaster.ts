@@ -1,0 +1,11 @@
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
+
+const [, minor] = DOCUSAURUS_VERSION.split('.').map(Number);
+
+/**
+ * The option that turns on `@docusaurus/faster`. Docusaurus 3.10 renamed it and rejects the old name.
+ *
+ * @param faster `true` for all of its parts, or a switch for each
+ */
+export const enableFaster = (faster: true | Readonly<Record<string, boolean>>): {experimental_faster?: true} =>
+  ({[minor! < 10 ? 'experimental_faster' : 'faster']: faster}) as {experimental_faster?: true};
