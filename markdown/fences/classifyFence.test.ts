@@ -41,7 +41,7 @@ describe('classifyFence', () => {
     ['json', 'manifest=fragment', "marks a block that isn't yaml"],
     ['bash', 'scenario=fresh', "marks a block that isn't console"],
     ['bash', 'expect-error=name-taken', 'marks a block of class shell'],
-    ['console', 'example="a/b/c.txt"', 'a transcript is cut from an example'],
+    ['console', 'example="a/b/c.txt"', 'a transcript names an example'],
   ])('rejects %s %s', (language, meta, message) => {
     expect(() => classOf(language, meta)).toThrow(message);
   });

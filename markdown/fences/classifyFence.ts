@@ -53,8 +53,7 @@ export function classifyFence(meta: FenceMeta, place: Place): FenceClass {
       'only transcripts and manifests are run, so only they can fail',
     );
   }
-  if (meta.example && kind === 'transcript')
-    fail('a transcript names an example', 'type the commands on the page');
+  if (meta.example && kind === 'transcript') fail('a transcript names an example', 'type the commands on the page');
   return kind;
 }
 

@@ -31,7 +31,7 @@ it('reports an entry without a page, with its line and a suggestion', () => {
   expect(findMissingPages(pages, files).map(({line, what, how}) => [line, what, how])).toEqual([
     [
       3,
-      'the sidebar names the page `resources/machnies`, and docs/resources/machnies.mdx does not exist',
+      'the sidebar names the page `resources/machnies`, but docs/resources/machnies.mdx does not exist',
       'write `resources/machines`, or remove the entry',
     ],
     [4, expect.stringContaining('`gone/index`'), expect.any(String)],

@@ -40,18 +40,18 @@ describe('compareCommands', () => {
   const tested = {...example, build: ['go build', 'make && make serve']};
 
   test('accepts a command that a step runs, and one with a reason', () => {
-    const unrun = [{what: 'make deploy', why: 'needs an account'}];
-    expect(compareCommands(['go build', 'make serve', 'make deploy'], {...tested, unrun})).toEqual([]);
+    const untestedCommands = [{what: 'make deploy', why: 'needs an account'}];
+    expect(compareCommands(['go build', 'make serve', 'make deploy'], {...tested, untestedCommands})).toEqual([]);
   });
 
   test('reports a command without a step, and a reason that no longer applies', () => {
     expect(compareCommands(['make all'], tested)).toEqual([
-      '`make all`: no step runs it: add one, or give the reason in "unrun" of example.json',
+      '`make all`: no step runs it: add one, or give the reason in "untestedCommands" of example.json',
     ]);
-    const unrun = ['go build', 'old'].map((what) => ({what, why: 'some reason'}));
-    expect(compareCommands(['go build'], {...tested, unrun})).toEqual([
-      'example.json: unrun: a step runs "go build": remove it',
-      'example.json: unrun: "old" is not in the guide: remove it',
+    const untestedCommands = ['go build', 'old'].map((what) => ({what, why: 'some reason'}));
+    expect(compareCommands(['go build'], {...tested, untestedCommands})).toEqual([
+      'example.json: untestedCommands: a step runs "go build": remove it',
+      'example.json: untestedCommands: "old" is not in the guide: remove it',
     ]);
   });
 });

@@ -26,7 +26,7 @@ export function listLocalCommands(page: string): readonly string[] {
 
 /**
  * Compares the local commands of a guide with its example's test: a step must run each, alone or as one of several
- * that are joined with `&&`, or the example must give a reason under `unrun`.
+ * that are joined with `&&`, or the example must give a reason under `untestedCommands`.
  * @returns one line per command without a step or reason, and per reason that no longer applies
  */
 export function compareCommands(commands: readonly string[], example: Example): string[] {
@@ -34,15 +34,18 @@ export function compareCommands(commands: readonly string[], example: Example): 
   const runs = steps.flatMap((step) =>
     'run' in step ? normalize(step.run).split(' && ') : 'start' in step ? [step.command.join(' ')] : [],
   );
-  const unrun = new Set((example.unrun ?? []).map(({what}) => what));
+  const untestedCommands = new Set((example.untestedCommands ?? []).map(({what}) => what));
   const problems: string[] = [];
   for (const command of commands) {
     const tested = runs.includes(command);
-    const excused = unrun.delete(command);
+    const excused = untestedCommands.delete(command);
     if (!tested && !excused)
-      problems.push(`\`${command}\`: no step runs it: add one, or give the reason in "unrun" of example.json`);
-    if (tested && excused) problems.push(`example.json: unrun: a step runs "${command}": remove it`);
+      problems.push(
+        `\`${command}\`: no step runs it: add one, or give the reason in "untestedCommands" of example.json`,
+      );
+    if (tested && excused) problems.push(`example.json: untestedCommands: a step runs "${command}": remove it`);
   }
-  for (const stale of unrun) problems.push(`example.json: unrun: "${stale}" is not in the guide: remove it`);
+  for (const stale of untestedCommands)
+    problems.push(`example.json: untestedCommands: "${stale}" is not in the guide: remove it`);
   return problems;
 }

@@ -141,7 +141,7 @@ export interface Example extends Partial<GuideRecord> {
   /** Errors that the guide quotes although no step provokes them, with the reason. */
   readonly unprovoked?: readonly Difference[];
   /** Commands that the guide runs on the reader's computer but no step runs, with the reason. */
-  readonly unrun?: readonly Difference[];
+  readonly untestedCommands?: readonly Difference[];
   /** Programs whose versions the guide shows, with commands to run after the build. The first dotted number counts. */
   readonly versions: readonly {readonly name: string; readonly command: string; readonly on?: Where}[];
   /** Intended differences between each Dockerfile and the test. All other RUN and CMD instructions must be equal. */

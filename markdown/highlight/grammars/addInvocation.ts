@@ -26,7 +26,6 @@ export function addInvocation(languages: Languages): void {
 function insertBefore(grammar: Grammar | undefined, key: string, additions: Grammar): Grammar {
   const entries = Object.entries(grammar ?? {});
   const at = entries.findIndex(([name]) => name === key);
-  if (at < 0)
-    throw new Error(`Prism's grammar no longer has ${key}: see markdown/highlight/grammars/addInvocation.ts`);
+  if (at < 0) throw new Error(`Prism's grammar no longer has ${key}: see markdown/highlight/grammars/addInvocation.ts`);
   return Object.fromEntries([...entries.slice(0, at), ...Object.entries(additions), ...entries.slice(at)]) as Grammar;
 }

@@ -36,7 +36,5 @@ function selectCommands({noun, command}: Attributes, {fail}: RenderContext): rea
   }
   const found = commands.filter(({group}) => group === noun);
   const groups = [...new Set(commands.map(({group}) => group))];
-  return found.length > 0
-    ? found
-    : fail(`"${noun}" is not a noun of the CLI`, `write one of ${groups.join(', ')}`);
+  return found.length > 0 ? found : fail(`"${noun}" is not a noun of the CLI`, `write one of ${groups.join(', ')}`);
 }

@@ -50,12 +50,12 @@ export function describeSupport(
   return ` Security fixes are available ${list.format(ranges)}${review}.`;
 }
 
-/** The compressed size of the images, which share base layers, and what they were built on. */
+/** The compressed size of the images. Layers that they share count once. */
 function describeSize({sizeMiB, count = 1}: NonNullable<Verification['image']>): string {
   if (sizeMiB === undefined) return '';
   return count === 1
-    ? ` The compressed image is about ${sizeMiB} MiB, built on local substitutes for the official base images.`
-    : ` The compressed images are about ${sizeMiB} MiB in total, with shared layers counted once, built on local substitutes for the official base images.`;
+    ? ` The compressed image is about ${sizeMiB} MiB.`
+    : ` The compressed images are about ${sizeMiB} MiB in total.`;
 }
 
 /** `<Verification example="go/generic" />`: how the page's example was tested, and with which versions. */
