@@ -89,7 +89,7 @@ describe('a new name, and a guide for a new framework', {timeout: 240_000}, () =
 
     const $ = read(`${route.slice(1)}/index.html`);
     expect($('h1').text()).toBe('Deploy a Phoenix app');
-    expect($('main').text()).toContain('Tested with Phoenix 1.8.');
+    expect($('main').text()).toContain('Tested in a container with Phoenix 1.8.');
     const index = read('docs/guides-and-samples/index.html');
     expect(
       index('main a')

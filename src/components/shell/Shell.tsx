@@ -1,4 +1,3 @@
-import {useKeyboardNavigation} from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
@@ -10,7 +9,6 @@ import {pressButtonLinks} from './pressButtonLinks';
 
 /** Navbar, announcement bar and footer, which stay mounted during navigation between all kinds of pages. */
 export default function Shell({children}: PropsWithChildren): ReactNode {
-  useKeyboardNavigation();
   useEffect(() => {
     document.addEventListener('keydown', pressButtonLinks);
     return () => document.removeEventListener('keydown', pressButtonLinks);

@@ -3,7 +3,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {DEFAULT_SEARCH_TAG, keyboardFocusedClassName} from '@docusaurus/theme-common/internal';
+import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath, socialCardSize} from '@site/platform/socialCard';
 import {findPagePath} from '@site/src/components/site-metadata/findPagePath';
@@ -54,8 +54,6 @@ export default function SiteMetadata(): ReactNode {
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
-        {/* In the built HTML too, so that the focus is visible before hydration. */}
-        <body className={keyboardFocusedClassName} />
       </Head>
       {path !== undefined && <Addresses path={path} />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
