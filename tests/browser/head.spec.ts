@@ -54,7 +54,7 @@ test('the head has metadata for search engines and shared links', async ({page})
 
 const readAddresses = (page: Page) =>
   page
-    .locator('link[rel=canonical], meta[property="og:url"], link[hreflang=x-default]')
+    .locator('link[rel=canonical], meta[property="og:url"]')
     .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')));
 
 for (const [address, canonical] of [
@@ -74,7 +74,7 @@ for (const [address, canonical] of [
   ['/Docs/Nowhere', undefined],
 ] as const) {
   test(`${address} has the canonical URL ${canonical ?? '(none)'}, before and after hydration`, async ({browser}) => {
-    const expected = canonical ? Array(3).fill(brand.docsUrl + canonical) : [];
+    const expected = canonical ? Array(2).fill(brand.docsUrl + canonical) : [];
     const withoutScripts = await browser.newContext({javaScriptEnabled: false});
     const source = await withoutScripts.newPage();
     await source.goto(site() + address);

@@ -35,10 +35,10 @@ function Addresses({path}: {readonly path: string}): ReactNode {
       <meta property="og:image:height" content={String(socialCardSize.height)} />
       {/* Pages of the docs replace it with their title: see DocItem/Layout. */}
       <meta property="og:image:alt" content={title} />
-      {languages.map(({locale, htmlLang}) => (
-        <link key={locale} rel="alternate" href={toUrl(locale)} hrefLang={htmlLang} />
-      ))}
-      <link rel="alternate" href={toUrl(defaultLocale)} hrefLang="x-default" />
+      {languages.length > 1 &&
+        [...languages, {locale: defaultLocale, htmlLang: 'x-default'}].map(({locale, htmlLang}) => (
+          <link key={htmlLang} rel="alternate" href={toUrl(locale)} hrefLang={htmlLang} />
+        ))}
       {languages.map(({locale, property, content}) => (
         <meta key={locale} property={property} content={content} />
       ))}
