@@ -430,7 +430,7 @@ test.describe('failures are explained:', () => {
     await page.waitForLoadState('networkidle');
     await disconnect(page);
     await page.getByRole('button', {name: 'Read offline'}).click();
-    await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText('Check your network connection');
+    await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText('could not be loaded');
     deployment.breakConnections((url) => url.startsWith('/offline'));
     await page.context().setOffline(false);
     await page.getByRole('button', {name: 'Read offline'}).click();
