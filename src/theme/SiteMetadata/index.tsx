@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {socialCardPath, socialCardSize} from '@site/platform/socialCard';
+import {socialCardPath} from '@site/platform/socialCard';
 import {findPagePath} from '@site/src/components/site-metadata/findPagePath';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
@@ -31,8 +31,6 @@ function Addresses({path}: {readonly path: string}): ReactNode {
       <meta property="og:url" content={url + path} />
       <link rel="canonical" href={url + path} />
       <meta property="og:image" content={url + socialCardPath(path, baseUrl)} />
-      <meta property="og:image:width" content={String(socialCardSize.width)} />
-      <meta property="og:image:height" content={String(socialCardSize.height)} />
       {/* Pages of the docs replace it with their title: see DocItem/Layout. */}
       <meta property="og:image:alt" content={title} />
       {languages.length > 1 &&
