@@ -24,14 +24,22 @@ it('hashes each inline script and style once', () => {
     '<!doctype html><script>\n"<p>" && a()</script><body><SCRIPT type="module">b</SCRIPT >' +
     '<script src="/c.js"></script><script data-rh=true type=application/ld+json>{"d": 1}</script>' +
     '<code>&lt;script>e&lt;/script></code><scripted>f</scripted>';
-  expect(hashesOf(page, page)).toEqual({scripts: [hash('\n"<p>" && a()'), hash('b')].sort(), styles: []});
+  expect(hashesOf(page, page)).toEqual({
+    scripts: [hash('\n"<p>" && a()'), hash('b')].sort(),
+    styles: [],
+    namesScripts: true,
+  });
 });
 
 it('lists the hashes of styles and scripts separately', () => {
   const page = '<!doctype html><style data-href=/a.css>a>b{c:d}</style><script>e()</script><p style="f:g">Text';
-  expect(hashesOf(page, page)).toEqual({scripts: [hash('e()')], styles: [hash('a>b{c:d}')]});
+  expect(hashesOf(page, page)).toEqual({
+    scripts: [hash('e()')],
+    styles: [hash('a>b{c:d}')],
+    namesScripts: false,
+  });
 });
 
 it('returns no hashes for a page without scripts', () => {
-  expect(hashesOf('<!doctype html><p>Text.')).toEqual({scripts: [], styles: []});
+  expect(hashesOf('<!doctype html><p>Text.')).toEqual({scripts: [], styles: [], namesScripts: false});
 });

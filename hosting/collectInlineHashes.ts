@@ -6,6 +6,8 @@ import {load} from 'cheerio/slim';
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Whether a page names the file of a script, instead of loading all files by an inline script. */
+  readonly namesScripts: boolean;
 }
 
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
@@ -21,13 +23,15 @@ export function collectInlineHashes(pages: readonly string[]): InlineHashes {
   const elements = new Set(pages.flatMap((page) => readFileSync(page, 'utf8').match(element) ?? []));
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  let namesScripts = false;
   for (const html of elements) {
     const $ = load(html);
+    namesScripts ||= $('script[src]').length > 0;
     const found = $('script:not([src]), style');
     if (found.length === 0) continue;
     const hash = `sha256-${createHash('sha256').update(found.text()).digest('base64')}`;
     if (found.is('style')) styles.add(hash);
     else if (executable.has(found.attr('type') ?? '')) scripts.add(hash);
   }
-  return {scripts: [...scripts].sort(), styles: [...styles].sort()};
+  return {scripts: [...scripts].sort(), styles: [...styles].sort(), namesScripts};
 }

@@ -15,7 +15,13 @@ export function securityHeaders({hashes, connectOrigins = []}: SecurityOptions):
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'media-src': ["'none'"],
-    'script-src': ["'self'", ...hashes.scripts.map((hash) => `'${hash}'`)],
+    // With 'strict-dynamic', only inline scripts with these hashes run, and the scripts that they load. Old browsers don't
+    // know it and use 'self'.
+    'script-src': [
+      "'self'",
+      ...(hashes.namesScripts ? [] : ["'strict-dynamic'"]),
+      ...hashes.scripts.map((hash) => `'${hash}'`),
+    ],
     'style-src': ["'self'", ...hashes.styles.map((hash) => `'${hash}'`)],
     // React writes `style` attributes into the built HTML; attributes can't be hashed.
     'style-src-attr': ["'unsafe-inline'"],

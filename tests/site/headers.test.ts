@@ -16,7 +16,7 @@ it('blocks unknown scripts', async () => {
   const {headers} = await fetch(origin);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/^default-src 'self'; object-src 'none'; frame-src 'none'; media-src 'none';/);
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+  expect(policy).toMatch(/script-src 'self' 'strict-dynamic'( 'sha256-[\w+/=]+')+;/);
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
