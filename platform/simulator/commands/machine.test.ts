@@ -116,6 +116,12 @@ describe('machine', () => {
     expect(terminal.ok('aloft logs --grep nothing')).toBe('');
   });
 
+  it('passes the environment variables of a command to it', () => {
+    const terminal = createTerminal('hello');
+    expect(terminal.ok('aloft machine exec hello-1 --env TZ=UTC -- env')).toMatch(/^TZ=UTC$/m);
+    expect(terminal.ok('aloft machine exec hello-1 -- env')).not.toContain('TZ');
+  });
+
   it('reports programs that are not simulated in it', () => {
     expect(createTerminal('hello').run('aloft machine exec hello-1 -- top').notSimulated).toContain('not simulated');
   });

@@ -6,7 +6,7 @@ import {checkCompute} from '../machines/startMachine';
 import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {waitForMachine} from '../machines/waitForMachine';
 import {runInMachine} from '../machines/runInMachine';
-import {findMachine, list, text} from '../resolve';
+import {findMachine, list, pairs, text} from '../resolve';
 import {isDirectory, resolvePath} from '../shell/resolvePath';
 import type {Machine, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
@@ -51,7 +51,7 @@ function exec(context: Context): Reply {
   const namespace = context.namespace();
   const machine = awake(context, namespace, text(context, 'NAME') ?? '');
   const words = context.call.rest.length > 0 ? [...context.call.rest] : list(context, 'COMMAND');
-  return runInMachine(context.draft, namespace, machine, words);
+  return runInMachine(context.draft, namespace, machine, words, pairs(context, 'env'));
 }
 
 const REMOTE = /^([a-z][a-z0-9-]{0,39}):(\/.*)$/;

@@ -14,8 +14,18 @@ import {moveMachine, resetIdleTimer} from './moveMachine';
 import {readMachineFile} from './readMachineFile';
 import {waitForMachine} from './waitForMachine';
 
-/** Runs a simulated program in a machine: the control client or one of a few inspection tools. */
-export function runInMachine(draft: SimulatorState, namespace: Namespace, machine: Machine, words: string[]): Reply {
+/**
+ * Runs a simulated program in a machine: the control client or one of a few inspection tools.
+ *
+ * @param env environment variables in addition to those of the machine
+ */
+export function runInMachine(
+  draft: SimulatorState,
+  namespace: Namespace,
+  machine: Machine,
+  words: string[],
+  env: Readonly<Record<string, string>> = {},
+): Reply {
   const [program = '', ...args] = words;
   switch (program) {
     case 'ignitionctl':
@@ -30,6 +40,7 @@ export function runInMachine(draft: SimulatorState, namespace: Namespace, machin
           [variables.namespace]: namespace.name,
           [variables.region]: machine.region,
           ...machine.template.env,
+          ...env,
         })
           .map(([key, value]) => `${key}=${value}`)
           .sort(),
