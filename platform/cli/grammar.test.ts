@@ -62,7 +62,7 @@ describe('commands', () => {
       }
       expect(
         command.flags.map((flag) => flag.name).filter((name) => !shown.has(name)),
-        "use them in the command's examples",
+        'add an example to the command in platform/cli/commands for each of these flags',
       ).toEqual([]);
     },
   );

@@ -2,7 +2,6 @@ import {resolve} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {collectUsedFields} from '../../markdown/coverage/collectUsedFields';
-import {collectUsedFlags} from '../../markdown/coverage/collectUsedFlags';
 import {listReferences} from '../../markdown/coverage/listReferences';
 import {errorPages} from '../../platform/errors/errorPages';
 import {pageOf} from '../../markdown/reference/errors/pageOf';
@@ -13,8 +12,7 @@ import {manifestFields} from '../../platform/manifest/fields';
 import sidebars from '../../sidebars';
 
 const {pages, context} = loadSite(resolve(__dirname, '../..'), sidebars);
-const {commands, globalFlags} = context.facts;
-const used = collectUsedFlags(pages, context);
+const {commands} = context.facts;
 
 /** Pages with the reference of each group of commands. Project commands are on the page of their topic. */
 const homes: Readonly<Record<CommandGroup, readonly string[]>> = {
@@ -47,26 +45,7 @@ describe('coverage of the grammar', () => {
       expect(own.length).toBeGreaterThan(0);
       expect(names(listed)).toEqual(names(own));
     });
-
-    it(`uses every command and flag of ${group} on a page`, () => {
-      const wanted = own.flatMap(({path, flags}) => {
-        const command = path.join(' ');
-        return [command, ...flags.map(({name}) => `${command} --${name}`)];
-      });
-      expect(
-        wanted.filter((each) => !used.has(each)),
-        'use them in a block of a page',
-      ).toEqual([]);
-    });
   }
-
-  it('uses every global flag on a page', () => {
-    const wanted = globalFlags.filter(({name}) => name !== 'help').map(({name}) => `--${name}`);
-    expect(
-      wanted.filter((each) => !used.has(each)),
-      'use them in a block of a page',
-    ).toEqual([]);
-  });
 });
 
 describe('coverage of the errors', () => {
