@@ -71,3 +71,6 @@ export const fixedHeadings: readonly FixedHeadings[] = [
 
 /** Columns of the tables in a Troubleshooting section. */
 export const troubleshootingColumns: readonly string[] = ['Error or symptom', 'Cause', 'Fix'];
+
+/** Minimum number of messages that a guide quotes in its troubleshooting tables, as inline code. */
+export const minQuotedMessages = 3;

@@ -1,6 +1,6 @@
 // cspell:ignore aeiou
 import {brand} from '../../platform/brand';
-import {fixedHeadings, troubleshootingColumns} from '../../markdown/style/fixedHeadings';
+import {fixedHeadings, minQuotedMessages, troubleshootingColumns} from '../../markdown/style/fixedHeadings';
 import type {GuideOutline} from './createGuide';
 
 const install = '[installed](/docs/getting-started/installing-the-cli)';
@@ -56,7 +56,7 @@ $ curl https://${name}.acme.${brand.appsDomain}/healthz
     Troubleshooting: [
       row(troubleshootingColumns),
       '|---|---|---|',
-      row(troubleshootingColumns.map((column) => `TODO: ${column.toLowerCase()}`)),
+      ...Array.from({length: minQuotedMessages}, () => row(['`TODO: message`', 'TODO: cause', 'TODO: fix'])),
     ].join('\n'),
     'Next steps': `- Use your own domain with a [certificate](/docs/resources/certificates).
 - Scale the app and roll it back with the [app commands](/docs/resources/apps).`,

@@ -5,6 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../markdown/pages/parsePage';
+import {minQuotedMessages} from '../../markdown/style/fixedHeadings';
 import {compareMessages} from './compareMessages';
 import {examplesRoot, listExamples} from './listExamples';
 import {readExample} from './readExample';
@@ -41,7 +42,10 @@ function readQuotes(guide: string): string[] {
 describe('messages that a guide quotes in its troubleshooting table', () => {
   test.each(examples.map((example) => [example.guide, example] as const))('%s', (guide, example) => {
     const quotes = readQuotes(guide);
-    expect(quotes.length).toBeGreaterThan(2);
+    expect(
+      quotes.length,
+      `${guide}: quote at least ${minQuotedMessages} messages as inline code in the first column of the table`,
+    ).toBeGreaterThanOrEqual(minQuotedMessages);
     expect(compareMessages(quotes, example)).toEqual([]);
   });
 });
