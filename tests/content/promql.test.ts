@@ -6,6 +6,7 @@ import {loadSite} from '../../markdown/site/loadSite';
 import {metrics} from '../../platform/metrics';
 import sidebars from '../../sidebars';
 import {installTool} from '../browser/installTool';
+import {skipReason} from '../tools/skipReason';
 import {findPromqlProblems, loadPromqlParser} from './readPromql';
 
 interface Rule {
@@ -29,11 +30,7 @@ interface Dashboard {
 const root = resolve(__dirname, '../..');
 const example = (file: string) => readFileSync(resolve(root, 'examples/monitoring/prometheus', file), 'utf8');
 const tool = installTool('promql', '@prometheus-io/lezer-promql');
-const reason = 'reason' in tool ? tool.reason : undefined;
-if (reason) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 requires every test.`);
-  console.log(`skipped: ${reason}`);
-}
+const reason = skipReason('reason' in tool ? tool.reason : undefined);
 
 describe.skipIf(reason)('PromQL', () => {
   const parser = 'directory' in tool ? loadPromqlParser(tool.directory) : undefined;

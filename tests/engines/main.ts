@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {buildVariant} from '../browser/buildVariant';
 import {startDeployment} from '../browser/startDeployment';
+import {requiresAll} from '../tools/skipReason';
 import {cases, scanCases, type Case, type Site} from './cases';
 import type {Engine} from './Engine';
 import {findEngines} from './findEngines';
@@ -55,7 +56,7 @@ async function main(args: readonly string[]): Promise<number> {
       const counts = await runCases(start, site, selected);
       passed += counts.passed;
       failed += counts.failed;
-    } else if (process.env.REQUIRE_ALL === '1') {
+    } else if (requiresAll) {
       console.log(`${name}: missing, and REQUIRE_ALL=1 requires every test. Install the Debian packages ${packages}.`);
       failed += 1;
     } else {

@@ -10,6 +10,7 @@ import {ProcessPool} from './ProcessPool';
 import {readExample} from './readExample';
 import {mergeVerifications, readVerifications, writeVerifications} from './recordVerification';
 import {runExample, runsInImages} from './runExample';
+import {failIfRequired, requiresAll} from '../tools/skipReason';
 import type {LocatedExample, Outcome} from './types';
 
 /** Number of concurrent examples. Two keep a small machine busy while one waits for a download. */
@@ -36,7 +37,7 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
   const found = ImageBuilder.find(shared);
   const builder = 'missing' in found ? undefined : found;
   if ('missing' in found && examples.some(runsInImages)) {
-    if (process.env.REQUIRE_ALL === '1') throw new Error(`${found.missing}, and REQUIRE_ALL=1 requires images`);
+    failIfRequired(found.missing);
     if (record) throw new Error(`${found.missing}: --record needs images, because the recorded result names them`);
     say(`skipped  images: ${found.missing}. Samples run on the machine itself`);
   }
@@ -62,7 +63,7 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
         say(formatOutcome(example.id, ran).replace('failed', 'again '));
         ran = await run();
       }
-      const outcome = process.env.REQUIRE_ALL === '1' ? requireRun(ran) : ran;
+      const outcome = requiresAll ? requireRun(ran) : ran;
       say(formatOutcome(example.id, outcome));
       results.push([example, outcome]);
     }

@@ -5,7 +5,8 @@ import {buildSite} from '../../bench/site/buildSite';
 import {growProject} from '../../bench/site/growProject';
 import {weighPage} from '../../bench/site/weighPage';
 import {installTool} from '../browser/installTool';
-import {hasNginx} from './startNginx';
+import {skipReason} from '../tools/skipReason';
+import {findMissingNginx} from './startNginx';
 
 const runBench = (script: string, ...args: string[]) =>
   execFileSync(process.execPath, ['--import', 'tsx', `bench/${script}.ts`, ...args], {encoding: 'utf8'});
@@ -34,16 +35,14 @@ it('weighs a build without a departure', {timeout: 300_000}, () => {
   expect(output).toMatch(/^\| \/docs\/resources\/machines \| LEAN=purge-css \|( \d+\.\d \|){4}$/m);
 });
 
-const hasLoadTool = hasNginx() && !('reason' in installTool('load', 'autocannon'));
-if (!hasLoadTool) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx or autocannon is missing, but REQUIRE_ALL=1 is set.');
-  console.log('skipped: the load benchmark needs nginx and autocannon');
-}
+const missingNginx = findMissingNginx();
+const loadTool = missingNginx ? {reason: missingNginx} : installTool('load', 'autocannon');
+const reason = skipReason('reason' in loadTool ? loadTool.reason : undefined);
 
 /** Minimum in percent of the requests per second of a bare configuration. */
 const minRatio = 90;
 
-it.skipIf(!hasLoadTool).each([50, 500, 2000])(
+it.skipIf(reason).each([50, 500, 2000])(
   "nginx with the project's configuration is as fast as a bare one at %i connections, without an error",
   {timeout: 900_000},
   (connections) => {

@@ -8,24 +8,21 @@ import {ImageBuilder, type ImageConfig} from '../examples/images/ImageBuilder';
 import {readStages} from '../examples/images/openWorkspaces';
 import {openImage, type Workspace} from '../examples/images/Workspace';
 import {ProcessPool, type PooledProcess} from '../examples/ProcessPool';
+import {requiresAll, skipReason} from '../tools/skipReason';
 import {addresses} from './addresses';
 import {requestRaw} from './requestRaw';
 
 /** CI also runs the stage that builds the site, which takes minutes. Elsewhere, the last build's files replace it. */
-const isComplete = process.env.REQUIRE_ALL === '1';
-const seconds = isComplete ? 1800 : 600;
+const seconds = requiresAll ? 1800 : 600;
 
 const pool = new ProcessPool();
 const builder = ImageBuilder.find(pool);
-if ('missing' in builder) {
-  if (isComplete) throw new Error(`${builder.missing}, and REQUIRE_ALL=1 requires every test.`);
-  console.log(`skipped: the container of the site: ${builder.missing}`);
-}
+const reason = skipReason('missing' in builder ? builder.missing : undefined);
 
 const file = path.resolve('hosting/Dockerfile');
 const dockerfile = readFileSync(file, 'utf8');
 
-describe.skipIf('missing' in builder)('the container of the site', () => {
+describe.skipIf(reason)('the container of the site', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'container-'));
   const name = `aloft-site/${path.basename(directory).toLowerCase()}`;
   const container = path.basename(directory);
@@ -45,9 +42,9 @@ describe.skipIf('missing' in builder)('the container of the site', () => {
     async () => {
       if ('missing' in builder) return;
       const {bases} = readStages(dockerfile);
-      for (const base of isComplete ? bases : bases.slice(-1)) await builder.prepareBase(base);
+      for (const base of requiresAll ? bases : bases.slice(-1)) await builder.prepareBase(base);
       const options: string[] = [];
-      if (!isComplete) {
+      if (!requiresAll) {
         for (const part of ['build', '.cache/nginx'])
           cpSync(part, path.join(directory, 'site', part), {recursive: true});
         options.push('--build-context', `build=${directory}`);
@@ -108,7 +105,7 @@ describe.skipIf('missing' in builder)('the container of the site', () => {
     const expected = [...written.matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
     expect(expected.length).toBeGreaterThan(5);
     for (const [, header = '', value = ''] of expected)
-      if (!isComplete || header !== 'Content-Security-Policy') expect(headers.get(header), header).toBe(value);
+      if (!requiresAll || header !== 'Content-Security-Policy') expect(headers.get(header), header).toBe(value);
     expect(headers.get('content-encoding')).toBe('gzip');
   });
 

@@ -22,13 +22,10 @@ import {listRoots} from '../../hosting/listRoots';
 import {renderNginxBase} from '../../hosting/renderNginxBase';
 import {renderNginxHeaders} from '../../hosting/renderNginxHeaders';
 import {securityHeaders} from '../../hosting/securityHeaders';
-import {hasNginx, localizeSite, startNginx} from './startNginx';
+import {skipReason} from '../tools/skipReason';
+import {findMissingNginx, localizeSite, startNginx} from './startNginx';
 
-const installed = hasNginx();
-if (!installed) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 requires every test.');
-  console.log('skipped: nginx is not installed; install it with `apt-get install nginx-light`');
-}
+const missing = skipReason(findMissingNginx());
 
 /** Like browsers, retries a request once if nginx closes the idle connection on which it was sent. */
 const agent = new Agent({keepAlive: true});
@@ -59,7 +56,7 @@ async function runDeploy(site: string, build: string, config: string, reload: st
 
 const pages = ['index.html', '404.html', 'docs/glossary/index.html', 'docs/sdks/index.html'];
 
-describe.skipIf(!installed)('hosting/deploy.sh', () => {
+describe.skipIf(missing)('hosting/deploy.sh', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'deploy-'));
   const site = path.join(directory, 'site');
   let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -179,7 +176,7 @@ describe.skipIf(!installed)('hosting/deploy.sh', () => {
   });
 });
 
-describe.skipIf(!installed).each(['/', '/docs-site/'])('hosting/deploy.sh with a build for %s', (baseUrl) => {
+describe.skipIf(missing).each(['/', '/docs-site/'])('hosting/deploy.sh with a build for %s', (baseUrl) => {
   const directory = mkdtempSync(path.join(tmpdir(), 'deploy-base-'));
   const site = path.join(directory, 'site');
   const current = path.join(site, 'current', baseUrl);

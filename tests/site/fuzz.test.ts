@@ -4,15 +4,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {skipReason} from '../tools/skipReason';
 import {sendTarget, targets} from './fuzzedAddresses';
-import {hasNginx, localizeSite, startNginx} from './startNginx';
+import {findMissingNginx, localizeSite, startNginx} from './startNginx';
 import {startSite} from './startSite';
 
-const installed = hasNginx();
-if (!installed) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 requires every test.');
-  console.log('skipped: nginx is not installed; install it with `apt-get install nginx-light`');
-}
+const missing = skipReason(findMissingNginx());
 
 const directory = mkdtempSync(path.join(tmpdir(), 'fuzz-site-'));
 const stops: (() => Promise<void>)[] = [];
@@ -28,7 +25,7 @@ beforeAll(async () => {
   const node = await startSite(directory);
   stops.push(node.stop);
   ports['npm run serve'] = Number(new URL(node.origin).port);
-  if (!installed) return;
+  if (missing) return;
   const nginx = await startNginx((address) => localizeSite(address, {root: directory}));
   stops.push(nginx.stop);
   ports.nginx = Number(new URL(nginx.origin).port);
@@ -40,7 +37,7 @@ afterAll(async () => {
 
 const site = 'http://docs.aloft.example';
 
-it.each(['npm run serve', ...(installed ? ['nginx'] : [])])(
+it.each(['npm run serve', ...(missing ? [] : ['nginx'])])(
   '%s responds to any path, never redirects to another host and never repeats the path as markup',
   async (name) => {
     const port = ports[name]!;
@@ -77,7 +74,7 @@ async function follow(port: number, target: string): Promise<readonly [status: n
   throw new Error(`${target} redirects without end`);
 }
 
-it.skipIf(!installed)('both servers return the same page for any path', async () => {
+it.skipIf(missing)('both servers return the same page for any path', async () => {
   await fc.assert(
     // nginx rejects dot segments above the root, which browsers resolve.
     fc.asyncProperty(

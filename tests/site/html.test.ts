@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 import {installTool} from '../browser/installTool';
+import {skipReason} from '../tools/skipReason';
 
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';
@@ -16,11 +17,7 @@ const java = spawnSync('java', ['-version']).status === 0;
 const tool = java
   ? installTool('html-checker', 'vnu-jar')
   : {reason: 'java is not installed; it runs the HTML checker'};
-const reason = 'reason' in tool ? tool.reason : undefined;
-if (reason) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 requires every test.`);
-  console.log(`skipped: ${reason}`);
-}
+const reason = skipReason('reason' in tool ? tool.reason : undefined);
 
 it.skipIf(reason)('the W3C HTML checker reports no errors on any page', () => {
   if (!('directory' in tool)) return;

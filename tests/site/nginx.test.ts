@@ -4,17 +4,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {renderNginxBase} from '../../hosting/renderNginxBase';
+import {skipReason} from '../tools/skipReason';
 import {addresses, deniedMethods} from './addresses';
 import {requestRaw} from './requestRaw';
-import {hasNginx, localizeSite, startNginx} from './startNginx';
+import {findMissingNginx, localizeSite, startNginx} from './startNginx';
 
-const installed = hasNginx();
-if (!installed) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error('nginx is missing, and REQUIRE_ALL=1 requires every test.');
-  console.log('skipped: nginx is not installed; install it with `apt-get install nginx-light`');
-}
+const missing = skipReason(findMissingNginx());
 
-describe.skipIf(!installed).each(['/', '/docs-site/'])('nginx with hosting/nginx/site.conf below %s', (baseUrl) => {
+describe.skipIf(missing).each(['/', '/docs-site/'])('nginx with hosting/nginx/site.conf below %s', (baseUrl) => {
   const directory = mkdtempSync(path.join(tmpdir(), 'nginx-site-'));
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
   let origin = '';

@@ -4,6 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
 import {brand} from '../../platform/brand';
 import {installTool} from '../browser/installTool';
+import {skipReason} from '../tools/skipReason';
 
 interface Validator {
   validate: (document: object) => Promise<{valid: boolean; errors?: unknown}>;
@@ -11,11 +12,7 @@ interface Validator {
 }
 
 const tool = installTool('openapi-validator', '@seriousme/openapi-schema-validator');
-const reason = 'reason' in tool ? tool.reason : undefined;
-if (reason) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 requires every test.`);
-  console.log(`skipped: ${reason}`);
-}
+const reason = skipReason('reason' in tool ? tool.reason : undefined);
 
 it.skipIf(reason)('the published description of the API is valid OpenAPI 3.1', async () => {
   if (!('directory' in tool)) return;

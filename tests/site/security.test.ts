@@ -9,17 +9,13 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {installTool} from '../browser/installTool';
-import {choosePort, hasNginx, localizeSite, startNginx} from './startNginx';
+import {skipReason} from '../tools/skipReason';
+import {choosePort, findMissingNginx, localizeSite, startNginx} from './startNginx';
 
-const tool =
-  hasNginx() && spawnSync('openssl', ['version']).status === 0
-    ? installTool('header-rules', '@mdn/mdn-http-observatory')
-    : {reason: 'nginx or openssl is not installed; `apt-get install nginx-light openssl` makes these tests run'};
-const reason = 'reason' in tool ? tool.reason : undefined;
-if (reason) {
-  if (process.env.REQUIRE_ALL === '1') throw new Error(`${reason}, and REQUIRE_ALL=1 requires every test.`);
-  console.log(`skipped: ${reason}`);
-}
+const missingProgram =
+  findMissingNginx() ?? (spawnSync('openssl', ['version']).status === 0 ? undefined : 'openssl is not installed');
+const tool = missingProgram ? {reason: missingProgram} : installTool('header-rules', '@mdn/mdn-http-observatory');
+const reason = skipReason('reason' in tool ? tool.reason : undefined);
 const observatory = 'directory' in tool ? tool.directory : '';
 
 interface Finding {

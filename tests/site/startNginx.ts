@@ -4,8 +4,11 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Whether nginx is installed. */
-export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
+/** Reason why nginx can't run, or undefined if it can. */
+export const findMissingNginx = (): string | undefined =>
+  spawnSync('nginx', ['-v']).status === 0
+    ? undefined
+    : 'nginx is not installed; install it with `apt-get install nginx-light`';
 
 export function choosePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -22,11 +22,12 @@ import {parseBuiltPage} from '../../plugins/shared/parseBuiltPage';
 import {readSearchRecords} from '../../scripts/readSearchRecords';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import {provideBrowser} from '../browser/provideBrowser';
+import {skipReason} from '../tools/skipReason';
 import {findBrokenAnchors} from './findBrokenAnchors';
 import {findCutTexts} from './findCutTexts';
 import {findUntranslated} from './findUntranslated';
 import {accent, pseudoLocale, translateProject} from './pseudoLocale';
-import {hasNginx, localizeSite, startNginx} from './startNginx';
+import {findMissingNginx, localizeSite, startNginx} from './startNginx';
 import {startSite} from './startSite';
 
 const searchServer = 'https://search.aloft.example';
@@ -152,7 +153,7 @@ it('builds without warnings about links, apart from the broken one in the frozen
   );
 });
 
-describe.each(hasNginx() ? ['Node.js', 'nginx'] : ['Node.js'])('below a base URL, %s', (name) => {
+describe.each(skipReason(findMissingNginx()) ? ['Node.js'] : ['Node.js', 'nginx'])('below a base URL, %s', (name) => {
   let server: {readonly origin: string; readonly stop: () => Promise<void>};
 
   beforeAll(async () => {
