@@ -1,7 +1,7 @@
 import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 
 /** Timeout of the hosted engine in milliseconds. */
-const timeout = 2000;
+export const hostedTimeout = 2000;
 /** Milliseconds after a failure in which the hosted engine isn't queried. */
 const cooldown = 30_000;
 
@@ -26,7 +26,7 @@ export function createSearchChain(
   const searchHosted = async (query: SearchQuery): Promise<SearchAnswer | undefined> => {
     if (hosted === undefined || now() < pausedUntil) return undefined;
     try {
-      return await withTimeout(hosted.search(query), timeout);
+      return await withTimeout(hosted.search(query), hostedTimeout);
     } catch (error) {
       pausedUntil = now() + cooldown;
       console.warn(`The search server failed (${(error as Error).message}). The site's own index is used instead.`);

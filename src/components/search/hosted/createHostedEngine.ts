@@ -1,11 +1,12 @@
 import {SearchClient} from 'typesense';
+import {hostedTimeout} from '../client/createSearchChain';
 import type {SearchEngine} from '../client/types';
 import type {HostedSearch} from './HostedSearch';
 import {createHostedParameters} from './createHostedParameters';
 import {parseHostedResponse} from './parseHostedResponse';
 
-/** Timeout for one node in seconds. The whole engine times out after two seconds in `createSearchChain`. */
-const nodeTimeout = 1;
+/** Timeout for one node in seconds, which leaves time for a second node before the engine times out. */
+const nodeTimeout = hostedTimeout / 2 / 1000;
 
 function readNode(origin: string): {host: string; port: number; protocol: string} {
   const {hostname, port, protocol} = new URL(origin);
