@@ -1,7 +1,4 @@
-/** Field → section → number of occurrences of the term, in MiniSearch's format. */
-export type Postings = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** Occurrences of a term in one field: section numbers in order, and the count in each, capped at `mostTimes`. */
+/** Occurrences of a term in one field: section numbers in order, and the count in each, which the index caps. */
 export interface FieldPostings {
   readonly field: number;
   readonly sections: readonly number[];
@@ -12,25 +9,18 @@ export interface FieldPostings {
 export const mostTimes = 9;
 const base = 36;
 
-function encodeField(frequencies: Readonly<Record<string, number>>): string {
-  let before = -1;
-  return Object.keys(frequencies)
-    .map(Number)
-    .sort((a, b) => a - b)
-    .map((section) => {
-      const gap = (section - before).toString(base);
-      before = section;
-      const times = Math.min(frequencies[section]!, mostTimes);
-      return times === 1 ? gap : `${gap}*${times}`;
-    })
-    .join(' ');
+function encodeField({field, sections, times}: FieldPostings): string {
+  const items = sections.map((section, index) => {
+    const gap = (section - (sections[index - 1] ?? -1)).toString(base);
+    const count = Math.min(times[index]!, mostTimes);
+    return count === 1 ? gap : `${gap}*${count}`;
+  });
+  return `${field}:${items.join(' ')}`;
 }
 
 /** One line: `<field>:<gap> <gap>*<times>` for each field, with gaps between section numbers in base 36. */
-export function encodePostings(postings: Postings): string {
-  return Object.entries(postings)
-    .map(([field, frequencies]) => `${field}:${encodeField(frequencies)}`)
-    .join(';');
+export function encodePostings(postings: readonly FieldPostings[]): string {
+  return postings.map(encodeField).join(';');
 }
 
 function decodeField(part: string): FieldPostings {

@@ -3,6 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishedDocuments} from '../../platform/publishedDocuments';
+import {copyTexts} from '../shared/copyTexts';
 import {listVersions} from '../shared/listVersions';
 import {readBuiltPages} from '../shared/readBuiltPages';
 import type * as createConverterModule from './createConverter';
@@ -20,7 +21,7 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
       const twins: Twin[] = [];
       for (const page of readBuiltPages(outDir, routesPaths, baseUrl)) {
         const twin = convert(page);
-        if (twin) twins.push(twin);
+        if (twin) twins.push(copyTexts(twin));
       }
       const oldVersions = listVersions(plugins).filter(({isLast}) => !isLast);
       const isListed = (twin: Twin) => !oldVersions.some((version) => `${twin.path}/`.startsWith(`${version.path}/`));

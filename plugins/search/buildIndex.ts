@@ -1,31 +1,54 @@
-import MiniSearch from 'minisearch';
+import type {FieldPostings} from '../../platform/search/encodePostings';
 import {searchFields} from '../../platform/search/fields';
 import {tokenizeText} from '../../platform/search/tokenizeText';
-import type {Postings} from '../../platform/search/encodePostings';
 import type {Section} from './groupSections';
 
 /** A numeric index, before it's split into files. */
 export interface CountedIndex {
-  readonly terms: readonly (readonly [term: string, postings: Postings])[];
+  /** In the order of their code units. */
+  readonly terms: readonly (readonly [term: string, postings: readonly FieldPostings[]])[];
+  /** Number of different terms in each field of each section. */
   readonly lengths: readonly (readonly number[])[];
+  /** Mean length of each field. */
   readonly averages: readonly number[];
+}
+
+interface Counts extends FieldPostings {
+  readonly sections: number[];
+  readonly times: number[];
+}
+
+function countTerms(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {terms} of tokenizeText(text)) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
 }
 
 /** Counts the words of all sections. */
 export function buildIndex(sections: readonly Section[]): CountedIndex {
-  const engine = new MiniSearch<{id: number}>({
-    fields: [...searchFields],
-    extractField: (document, name) =>
-      name === 'id' ? String(document.id) : sections[document.id]!.fields[name as keyof Section['fields']],
-    tokenize: (text) => tokenizeText(text).flatMap((token) => token.terms),
-    processTerm: (term) => term,
-  });
-  engine.addAll(sections.map((_, id) => ({id})));
-  const data = engine.toJSON();
+  const postings = new Map<string, Counts[]>();
+  const add = (term: string, field: number, section: number, times: number) => {
+    const fields = postings.get(term) ?? [];
+    if (fields.length === 0) postings.set(term, fields);
+    let counts = fields.find((each) => each.field === field);
+    if (!counts) fields.push((counts = {field, sections: [], times: []}));
+    counts.sections.push(section);
+    counts.times.push(times);
+  };
+  const lengths = sections.map(({fields}, section) =>
+    searchFields.map((name, field) => {
+      const counts = countTerms(fields[name]);
+      for (const [term, times] of counts) add(term, field, section, times);
+      return counts.size;
+    }),
+  );
+  const average = (field: number) => lengths.reduce((sum, row) => sum + row[field]!, 0) / lengths.length;
   return {
-    // Terms are already lowercase. The browser compares code units too.
-    terms: (data.index as unknown as [string, Postings][]).sort(([a], [b]) => (a < b ? -1 : 1)),
-    lengths: sections.map((_, id) => data.fieldLength[id] as number[]),
-    averages: data.averageFieldLength.map((average) => Math.round(average * 100) / 100),
+    // The browser compares code units too.
+    terms: [...postings]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([term, fields]) => [term, fields.sort((a, b) => a.field - b.field)] as const),
+    lengths,
+    averages: searchFields.map((_, field) => Math.round(average(field) * 100) / 100),
   };
 }

@@ -1,3 +1,4 @@
+import {copyTexts} from '../shared/copyTexts';
 import type {BuiltPage} from '../shared/readBuiltPages';
 import {buildIndex} from './buildIndex';
 import {extractRecords} from './extractRecords';
@@ -10,6 +11,6 @@ export type IndexFiles = ReadonlyMap<string, string>;
 /** Creates the files of the embedded engine from the built pages. */
 export function createIndexFiles(built: Iterable<BuiltPage>): IndexFiles {
   const sections: Section[] = [];
-  for (const page of built) sections.push(...groupSections(extractRecords(page)));
+  for (const page of built) sections.push(...copyTexts(groupSections(extractRecords(page))));
   return splitIndex(sections, buildIndex(sections));
 }
