@@ -95,6 +95,28 @@ test('a button whose code was not loaded before a deployment loads the page of t
   expect(documents).toBe(1);
 });
 
+test('a transcript that meets a new deployment runs after the reload', async ({page}) => {
+  deployment.deploy(builds.retry);
+  await open(page, '/docs/resources/machines');
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  await page.route(/live-terminal_worker/, (route) =>
+    documents === 0 ? route.fulfill({status: 404}) : route.continue(),
+  );
+  const block = page.locator('[data-code-block=console]').first();
+  const lines = (await block.locator('code').innerText()).split('\n').filter((line) => line.trim() !== '');
+  const run = block.getByRole('button', {name: /^Run /});
+  const code = page.waitForResponse(/\/open-terminal\./);
+  await run.hover();
+  await code;
+  deployment.deploy(builds.reload);
+  await run.click();
+  const log = page.getByRole('log', {name: 'Output'});
+  for (const line of lines) await expect(log).toContainText(line.replace(/^\$ /, '').trim());
+  await expect(page.getByText('From the other build.')).toHaveCount(1);
+  expect(documents).toBe(1);
+});
+
 test('search that was not loaded before a deployment opens the search page of the new build', async ({page}) => {
   deployment.deploy(builds.retry);
   await open(page, '/docs/glossary');

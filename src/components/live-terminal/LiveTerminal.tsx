@@ -24,6 +24,12 @@ export interface TerminalHandle {
 /** Small windows show a modal dialog instead of a dock. */
 const dialogQuery = '(width < 48em) or (height < 30em)';
 
+/** Whether the terminal neither shows nor runs a command. */
+function isUnused(): boolean {
+  const {entries, isStarting} = terminalStore.getView();
+  return entries.length === 0 && !isStarting;
+}
+
 /** A terminal on the simulated platform: a dock below the page, or a dialog in a small window. */
 export default function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>}): ReactNode {
   const view = useSyncExternalStore(terminalStore.subscribe, terminalStore.getView);
@@ -49,7 +55,7 @@ export default function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>})
         if (!dialog.current?.contains(document.activeElement)) opener.current = document.activeElement;
         terminalStore.setOpen(true);
         if (request) terminalStore.start(request).catch(() => undefined);
-        else if (terminalStore.getView().entries.length === 0) terminalStore.run('help').catch(() => undefined);
+        else if (isUnused()) terminalStore.run('help').catch(() => undefined);
         focus();
       },
     }),

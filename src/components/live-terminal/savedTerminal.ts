@@ -4,7 +4,8 @@ import type {RunRequest} from './terminalStore';
 
 /** The terminal of this tab, which survives a reload. */
 export interface SavedTerminal {
-  readonly state: SimulatorState;
+  /** Undefined before the first command. */
+  readonly state?: SimulatorState;
   readonly origin: RunRequest;
   readonly entries: readonly Entry[];
   readonly history: readonly string[];
@@ -13,6 +14,8 @@ export interface SavedTerminal {
   readonly editing?: {readonly path: string; readonly text: string};
   readonly isKept: boolean;
   readonly isOpen: boolean;
+  /** Line or transcript that a reload interrupted. */
+  readonly pending?: string | RunRequest;
 }
 
 /** Key in `sessionStorage`. The number changes with the format of the state. */
@@ -29,16 +32,17 @@ function isEntry(value: unknown): boolean {
   );
 }
 
+const isRequest = (value: unknown): boolean =>
+  isObject(value) && (typeof value.source === 'string' || Array.isArray(value.source)) && Number.isInteger(value.block);
+
 /** Stored values are untrusted. The worker checks the state. */
 function isSaved(value: unknown): value is SavedTerminal {
   if (!isObject(value)) return false;
-  const {state, origin, entries, history, directory, editing = {path: '', text: ''}, isKept} = value;
+  const {state, origin, entries, history, directory, editing = {path: '', text: ''}, isKept, pending = ''} = value;
   return (
-    isObject(state) &&
-    Number.isInteger(state.now) &&
-    isObject(origin) &&
-    (typeof origin.source === 'string' || Array.isArray(origin.source)) &&
-    Number.isInteger(origin.block) &&
+    (state === undefined || (isObject(state) && Number.isInteger(state.now))) &&
+    isRequest(origin) &&
+    (typeof pending === 'string' || isRequest(pending)) &&
     Array.isArray(entries) &&
     entries.every(isEntry) &&
     Array.isArray(history) &&

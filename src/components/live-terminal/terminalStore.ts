@@ -45,7 +45,7 @@ let view: TerminalView = {
   entries: saved?.entries ?? [],
   history: saved?.history ?? [],
   directory: saved?.directory ?? '',
-  now: saved?.state.now,
+  now: saved?.state?.now,
   isStarting: false,
   editing: saved?.editing,
   isKept: saved?.isKept ?? false,
@@ -58,13 +58,16 @@ let lastId = saved?.entries.at(-1)?.id ?? 0;
 let queue: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
+/** @param pending line or transcript to run after a reload */
+function saveView(pending?: string | RunRequest): void {
+  const {entries, history, directory, editing, isKept, isOpen} = view;
+  save({state, origin, entries, history, directory, editing, isKept, isOpen, pending});
+}
+
 function update(change: Partial<TerminalView>): void {
   view = {...view, ...change};
   for (const listener of listeners) listener();
-  if (state) {
-    const {entries, history, directory, editing, isKept, isOpen} = view;
-    save({state, origin, entries, history, directory, editing, isKept, isOpen});
-  }
+  saveView();
 }
 
 function addEntry(entry: Omit<Entry, 'id'>): void {
@@ -99,8 +102,12 @@ async function withWorker<T>(task: (worker: Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs tasks one after the other. */
-function enqueue(task: (worker: Client) => Promise<void>): Promise<void> {
+/**
+ * Runs tasks one after the other.
+ *
+ * @param pending runs again after the reload that a new deployment requires
+ */
+function enqueue(task: (worker: Client) => Promise<void>, pending?: string | RunRequest): Promise<void> {
   queue = queue.then(async () => {
     update({isStarting: true, failure: undefined});
     try {
@@ -108,6 +115,7 @@ function enqueue(task: (worker: Client) => Promise<void>): Promise<void> {
       update({isStarting: false});
     } catch {
       const isGone = await isBuildGone();
+      if (isGone) saveView(pending);
       if (!isGone || !reloadOnce()) update({isStarting: false, failure: isGone ? 'update' : 'network'});
     }
   });
@@ -167,7 +175,7 @@ export const terminalStore = {
       }
       const commands = await worker.ask(isContinued ? 'read' : 'open', {session, block: request.block});
       for (const command of commands) await execute(worker, command);
-    }),
+    }, request),
   /** Starts over in the initial state of the last transcript, without running it. */
   restart: (): Promise<void> =>
     enqueue(async (worker) => {
@@ -177,7 +185,7 @@ export const terminalStore = {
     }),
   run: (line: string): Promise<void> => {
     remember(line);
-    return enqueue((worker) => execute(worker, line));
+    return enqueue((worker) => execute(worker, line), line);
   },
   /** Writes a file from the editor. */
   write: (path: string, text: string): Promise<void> =>
@@ -202,3 +210,7 @@ export const terminalStore = {
     }
   },
 };
+
+const {pending} = saved ?? {};
+if (typeof pending === 'string') void terminalStore.run(pending);
+else if (pending) void terminalStore.start(pending);
