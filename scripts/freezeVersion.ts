@@ -18,7 +18,11 @@ async function freezeVersion(version: string | undefined): Promise<void> {
   const known = existsSync('versions.json') ? (JSON.parse(readFileSync('versions.json', 'utf8')) as string[]) : [];
   if (known.includes(version)) throw new Error(`versions.json already lists ${version}. Specify another version.`);
   // Runs first, because it fails if a page contradicts the facts.
-  const facts = freezeFacts(readPages(root), {root, renderers: createRenderers(root), read: readExampleFile(root)});
+  const facts = freezeFacts([...readPages(root)], {
+    root,
+    renderers: createRenderers(root),
+    read: readExampleFile(root),
+  });
   await runDocusaurus(['docs:version', version], 'Fix what the lines above name, then cut the version again.');
   writeFileSync(frozenFile(version), `${JSON.stringify(facts)}\n`);
   console.log(`Run \`npm run build\`: the pages of ${version} are below /docs/${version}.`);

@@ -20,7 +20,7 @@ import {readPages} from './readPages';
 export function loadSite(root: string, sidebars: object): {pages: Page[]; context: CheckContext} {
   const madeAtBuild = createRenderers(root).map(({name}) => name);
   return {
-    pages: readPages(root),
+    pages: [...readPages(root)],
     context: {
       facts: siteFacts,
       readExample: readExampleFile(root),

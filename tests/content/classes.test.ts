@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {formatProblem} from '../../markdown/problems/formatProblem';
 import {readPages} from '../../markdown/site/readPages';
 
-const pages = readPages(resolve(__dirname, '../..'));
+const pages = [...readPages(resolve(__dirname, '../..'))];
 
 it('every page can be parsed and every block has a class', () => {
   expect(pages.length).toBeGreaterThan(50);

@@ -42,7 +42,7 @@ function findOverlaps(pages: readonly Page[]): string[] {
 }
 
 describe('guides', () => {
-  const guides = readPages(root).filter(isGuide);
+  const guides = [...readPages(root)].filter(isGuide);
 
   it('are compared completely', () => {
     expect(guides.map(({file}) => file).sort()).toEqual(

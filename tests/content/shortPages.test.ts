@@ -5,7 +5,7 @@ import {readPages} from '../../markdown/site/readPages';
 import {fewestWords} from '../../markdown/style/limits';
 import {shortPages} from './shortPages';
 
-const pages = readPages(resolve(__dirname, '../..'));
+const pages = [...readPages(resolve(__dirname, '../..'))];
 const short = pages.filter((page) => countWords(page) < fewestWords).map(({file}) => file);
 
 describe('short pages', () => {

@@ -13,7 +13,7 @@ describe('the 58 pages of SPECIFICATION.md', () => {
   });
 
   it('exist under docs/', () => {
-    const written = readPages(resolve(__dirname, '../..')).map((page) => withoutSlash(getPagePath(page)));
+    const written = [...readPages(resolve(__dirname, '../..'))].map((page) => withoutSlash(getPagePath(page)));
     const specified = specifiedRoutes.map(withoutSlash).filter((route) => /^\/docs(\/|$)/.test(route));
     expect(specified.filter((route) => !written.includes(route))).toEqual([]);
   });
