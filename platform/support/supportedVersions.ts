@@ -30,7 +30,7 @@ export const supportedVersions: readonly SupportedVersion[] = [
   },
   {name: 'Java', line: '21', until: '2029-12-31', source: 'https://adoptium.net/support/'},
   {name: 'Spring Boot', line: '4.1', until: '2027-06-30', source: 'https://spring.io/projects/spring-boot#support'},
-  {name: 'Node', line: '24', until: '2028-04-30', source: 'https://github.com/nodejs/release'},
+  {name: 'Node', line: '26', until: '2029-04-30', source: 'https://github.com/nodejs/release'},
   {name: 'Bun', line: '1.4', ...newest('Bun')},
   {name: 'Deno', line: '2.9', ...newest('Deno')},
   {

