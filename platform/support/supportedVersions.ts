@@ -53,9 +53,9 @@ export const supportedVersions: readonly SupportedVersion[] = [
   {name: 'Python', line: '3.13', until: '2029-10-31', source: 'https://devguide.python.org/versions/'},
   {
     name: 'Django',
-    line: '5.2',
-    until: '2028-04-30',
-    source: 'https://www.djangoproject.com/download/#supported-versions',
+    line: '6.1',
+    until: '2027-12-31',
+    source: 'Extended support, https://docs.djangoproject.com/en/6.1/releases/6.1/',
   },
   {name: 'Flask', line: '3.1', ...newest('Flask')},
   {name: 'FastAPI', line: '0', ...newest('FastAPI')},

@@ -52,6 +52,7 @@ DATABASES = {
         },
     },
 }
+# The default since Django 6.0.
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 # #endregion database
 
