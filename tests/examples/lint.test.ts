@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {lintDockerfile} from './lintDockerfile';
-import {lintCommands, lintExample, lintHosts, lintRegions} from './lintExample';
+import {lintCommands, lintExample, lintHealthCheck, lintHosts, lintRegions} from './lintExample';
 import {examplesRoot, listExamples} from './listExamples';
 import {readExample} from './readExample';
 
@@ -96,6 +96,19 @@ describe('the linters', () => {
       expect.stringContaining('start.sh: `aloft app secret set X=...`: '),
     ]);
     expect(lintCommands('README.md', '- Deploy it: `aloft deplyo`')).toHaveLength(1);
+  });
+
+  test('require a request to the health check of the manifest', () => {
+    const manifest = 'machine: {healthcheck: {http: {path: /healthz, port: 8080}}}';
+    const lint = (example: Parameters<typeof lintHealthCheck>[2], text = manifest) =>
+      lintHealthCheck('aloft.yaml', text, example);
+    expect(lint({requests: [{request: 'GET /'}, {request: 'POST /healthz'}]})).toEqual([
+      'aloft.yaml: the test does not request the health check /healthz: add "GET /healthz" to example.json',
+    ]);
+    expect(lint({requests: [{request: 'GET /healthz'}]})).toEqual([]);
+    expect(lint({script: [{request: 'GET /healthz'}]})).toEqual([]);
+    expect(lint({script: [{start: 'server', command: ['x'], ready: {http: '/healthz'}}]})).toEqual([]);
+    expect(lint({}, 'machine: {healthcheck: {tcp: {port: 8080}}}')).toEqual([]);
   });
 
   test('require reserved hostnames', () => {

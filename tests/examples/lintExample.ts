@@ -8,7 +8,7 @@ import {validateManifest} from '../../platform/manifest/validate';
 import {checkBuildContext} from './checkBuildContext';
 import {compareDockerfile} from './compareDockerfile';
 import {lintDockerfile} from './lintDockerfile';
-import type {DockerfileCheck, LocatedExample} from './types';
+import type {DockerfileCheck, Example, LocatedExample} from './types';
 
 function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): string[] {
   const declared: readonly DockerfileCheck[] = Array.isArray(example.dockerfile)
@@ -40,8 +40,29 @@ function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): s
     });
 }
 
+interface Manifest {
+  readonly machine?: {readonly healthcheck?: {readonly http?: {readonly path?: string}}};
+}
+
+/** Whether a request or a readiness check of the test uses the path. */
+function requestsPath(
+  {requests = [], script = [], start}: Pick<Example, 'requests' | 'script' | 'start'>,
+  wanted: string,
+) {
+  const ready = [start?.ready, ...script.map((step) => ('ready' in step ? step.ready : undefined))];
+  const requested = [...requests, ...script].map((step) => ('request' in step ? step.request : undefined));
+  return requested.includes(`GET ${wanted}`) || ready.some((one) => one && 'http' in one && one.http === wanted);
+}
+
+/** The test must request the path of the manifest's health check, because a deploy fails if that path does. */
+export function lintHealthCheck(file: string, text: string, example: Parameters<typeof requestsPath>[0]): string[] {
+  const wanted = (parseYaml(text) as Manifest | null)?.machine?.healthcheck?.http?.path;
+  if (wanted === undefined || requestsPath(example, wanted)) return [];
+  return [`${file}: the test does not request the health check ${wanted}: add "GET ${wanted}" to example.json`];
+}
+
 function lintManifest(file: string, text: string): string[] {
-  const manifest = parseYaml(text) as {readonly machine?: {readonly healthcheck?: object}} | null;
+  const manifest = parseYaml(text) as Manifest | null;
   const problems = validateManifest(manifest).map(({message, hint}) => `${file}: ${message}: ${hint}`);
   return manifest?.machine?.healthcheck ? problems : [...problems, `${file}: machine.healthcheck: is missing: add it`];
 }
@@ -122,7 +143,8 @@ export async function lintExample(example: LocatedExample): Promise<string[]> {
   for (const file of tracked) {
     const text = readFileSync(path.join(example.directory, file), 'utf8');
     if (text.includes('\0')) continue; // a binary file
-    if (path.basename(file) === 'aloft.yaml') problems.push(...lintManifest(file, text));
+    if (path.basename(file) === 'aloft.yaml')
+      problems.push(...lintManifest(file, text), ...lintHealthCheck(file, text, example));
     if (file.endsWith('.sh')) problems.push(...(await lintShell(example.directory, file, text)));
     problems.push(...lintRegions(file, text), ...lintHosts(file, text), ...lintCommands(file, text));
   }
