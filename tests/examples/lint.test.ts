@@ -72,6 +72,13 @@ describe('the linters', () => {
     expect(lintDockerfile(`FROM ${image}\nUSER www-data\n`).join('\n')).toContain('DL3006, DL3007: ');
   });
 
+  test.each(['node:26.10-trixie-slim', 'denoland/deno:2.9.6', 'postgres:17-trixie'])(
+    'DL3006 accepts FROM %s',
+    (image) => {
+      expect(lintDockerfile(`FROM ${image}\nUSER www-data\n`)).toEqual([]);
+    },
+  );
+
   test('DL3024 reports two stages with the same name', () => {
     const text = 'FROM debian:trixie-slim AS a\nFROM debian:trixie-slim AS a\nUSER www-data\n';
     expect(lintDockerfile(text).join('\n')).toContain('DL3024: ');

@@ -53,6 +53,7 @@ const rules: readonly Rule[] = [
       froms.flatMap((from) => {
         const image = from.getImageName() ?? '';
         const tag = from.getImageTag() ?? '';
+        // A tag of one release passes too, because some projects, such as Deno, don't publish tags of release lines.
         const isPinned = majorOnly.test(image) ? /^\d+/.test(tag) : /^\d+\.\d+|^(bookworm|trixie)\b/.test(tag);
         if (image === 'scratch' || stages.includes(image) || from.getImageDigest() || isPinned) return [];
         return [`FROM ${from.getImage()}: pin a release line in the tag, such as debian:trixie-slim or golang:1.27`];
