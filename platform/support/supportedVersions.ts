@@ -28,7 +28,7 @@ export const supportedVersions: readonly SupportedVersion[] = [
     source:
       'Fixed until Go 1.29 is released, which the half-yearly schedule puts in August 2027, https://go.dev/doc/devel/release',
   },
-  {name: 'Java', line: '21', until: '2029-12-31', source: 'https://adoptium.net/support/'},
+  {name: 'Java', line: '25', until: '2031-09-30', source: 'https://adoptium.net/support/'},
   {name: 'Spring Boot', line: '4.1', until: '2027-06-30', source: 'https://spring.io/projects/spring-boot#support'},
   {name: 'Node', line: '26', until: '2029-04-30', source: 'https://github.com/nodejs/release'},
   {name: 'Bun', line: '1.4', ...newest('Bun')},

@@ -105,13 +105,20 @@ async function copyNode(context: string, execute: Execute): Promise<void> {
 }
 
 // The packages create links to manual pages, for which they need a directory that slim images don't have.
-const java = (packages: string) =>
+const java = (packages: string, more = '') =>
   fromDebian(
     packages,
-    'RUN ln -s /usr/lib/jvm/java-21-openjdk-amd64 /opt/java\nENV JAVA_HOME=/opt/java\n',
+    `RUN ln -s /usr/lib/jvm/java-25-openjdk-amd64 /opt/java\nENV JAVA_HOME=/opt/java\n${more}`,
     undefined,
     'RUN mkdir -p /usr/share/man/man1\n',
   );
+
+/** Debian's java.base module contains 700 MiB of debug symbols, which jlink would copy. Temurin's doesn't. */
+const withoutDebugSymbols = `RUN set -e; module=/opt/java/jmods/java.base.jmod; jmod extract --dir /tmp/base $module; rm $module; \\
+  find /tmp/base -name '*.debuginfo' -delete; cd /tmp/base; \\
+  jmod create --class-path classes --cmds bin --config conf --header-files include --legal-notices legal --libs lib $module; \\
+  rm -r /tmp/base
+`;
 
 /** The parts of the unprivileged nginx image's main configuration that differ from Debian's. */
 function writeNginxConfig(context: string): Promise<void> {
@@ -191,9 +198,9 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
       'FROM python:3.13-slim-trixie AS wheel\nRUN python3 -m venv /wheel && /wheel/bin/pip install --no-cache-dir uv==0.13.9\n' +
       'FROM scratch\nCOPY --from=wheel /wheel/bin/uv /wheel/bin/uvx /\n',
   },
-  'eclipse-temurin:21-jdk-noble': java('binutils openjdk-21-jdk-headless'),
-  'eclipse-temurin:21-jre-noble': java('openjdk-21-jre-headless'),
-  'maven:3.9-eclipse-temurin-21': java('maven openjdk-21-jdk-headless'),
+  'eclipse-temurin:25-jdk-noble': java('binutils openjdk-25-jdk-headless', withoutDebugSymbols),
+  'eclipse-temurin:25-jre-noble': java('openjdk-25-jre-headless'),
+  'maven:3.9-eclipse-temurin-25': java('maven openjdk-25-jdk-headless'),
   'ruby:3.3-slim-trixie': fromDebian('puma ruby ruby-bundler ruby-minitest ruby-rack-test ruby-sinatra'),
   'postgres:17-trixie': fromDebian(
     'postgresql-17',
@@ -220,7 +227,7 @@ FROM node:26.10-trixie-slim AS node
 FROM rust:1.95-slim-trixie AS rust
 FROM ${debian}
 RUN mkdir -p /usr/share/man/man1 && apt-get update && apt-get install -y --no-install-recommends \\
-  curl libatomic1 openjdk-21-jdk-headless php-cli prometheus python3 restic ruby && rm -rf /var/lib/apt/lists/*
+  curl libatomic1 openjdk-25-jdk-headless php-cli prometheus python3 restic ruby && rm -rf /var/lib/apt/lists/*
 COPY --from=node /usr/local /usr/local
 COPY --from=go /usr/local/go /usr/local/go
 COPY --from=rust /usr/local/rust /usr/local/rust
