@@ -1,7 +1,7 @@
 import type {FieldPostings} from '../../platform/search/encodePostings';
 import {searchFields} from '../../platform/search/fields';
 import {tokenizeText} from '../../platform/search/tokenizeText';
-import type {Section} from './groupSections';
+import type {SectionFields} from './groupSections';
 
 /** A numeric index, before it's split into files. */
 export interface CountedIndex {
@@ -24,8 +24,8 @@ function countTerms(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Counts the words of all sections. */
-export function buildIndex(sections: readonly Section[]): CountedIndex {
+/** Counts the words of all sections, which it reads one by one. */
+export function buildIndex(sections: Iterable<SectionFields>): CountedIndex {
   const postings = new Map<string, Counts[]>();
   const add = (term: string, field: number, section: number, times: number) => {
     const fields = postings.get(term) ?? [];
@@ -35,13 +35,15 @@ export function buildIndex(sections: readonly Section[]): CountedIndex {
     counts.sections.push(section);
     counts.times.push(times);
   };
-  const lengths = sections.map(({fields}, section) =>
-    searchFields.map((name, field) => {
-      const counts = countTerms(fields[name]);
-      for (const [term, times] of counts) add(term, field, section, times);
-      return counts.size;
-    }),
-  );
+  const lengths: number[][] = [];
+  for (const fields of sections)
+    lengths.push(
+      searchFields.map((name, field) => {
+        const counts = countTerms(fields[name]);
+        for (const [term, times] of counts) add(term, field, lengths.length, times);
+        return counts.size;
+      }),
+    );
   const average = (field: number) => lengths.reduce((sum, row) => sum + row[field]!, 0) / lengths.length;
   return {
     // The browser compares code units too.

@@ -2,8 +2,8 @@ import {tokenizeText} from '../../platform/search/tokenizeText';
 import type {SearchField} from '../../platform/search/fields';
 import {entryStep, levels, type SearchRecord} from '../../platform/search/types';
 
-/** All records below one heading, as the embedded engine counts and shows them. */
-export interface Section {
+/** All records below one heading, as results show them. */
+export interface ShownSection {
   readonly page: {
     readonly title: string;
     readonly path: string;
@@ -15,7 +15,14 @@ export interface Section {
   /** From level 2 down to the section's own; empty at the top of a page. */
   readonly headings: readonly string[];
   readonly text: readonly string[];
-  readonly fields: Readonly<Record<SearchField, string>>;
+}
+
+/** The words that the embedded engine counts. */
+export type SectionFields = Readonly<Record<SearchField, string>>;
+
+/** A section with its words. */
+export interface Section extends ShownSection {
+  readonly fields: SectionFields;
 }
 
 function readSection(records: readonly SearchRecord[]): Section {

@@ -4,7 +4,7 @@ import {encodePostings} from '../../platform/search/encodePostings';
 import {encodeVocabulary} from '../../platform/search/encodeVocabulary';
 import {coreFile, type IndexCore, type SectionText} from '../../platform/search/indexFormat';
 import type {CountedIndex} from './buildIndex';
-import type {Section} from './groupSections';
+import type {ShownSection} from './groupSections';
 
 /** Characters per file: small enough to load for one word or one hit. */
 const chunkSize = 7000;
@@ -30,7 +30,7 @@ const join = (
   run: (part: readonly string[]) => string,
 ): string[] => starts.map((start, index) => run(texts.slice(start, starts[index + 1])));
 
-function listPages(sections: readonly Section[], scopes: readonly string[]): IndexCore['pages'] {
+function listPages(sections: readonly ShownSection[], scopes: readonly string[]): IndexCore['pages'] {
   const counts = new Map<string, number>();
   for (const {page} of sections) counts.set(page.path, (counts.get(page.path) ?? 0) + 1);
   const pages = new Map(sections.map(({page}) => [page.path, page]));
@@ -45,7 +45,7 @@ function listPages(sections: readonly Section[], scopes: readonly string[]): Ind
  * query needs. Sections of a page must follow one another.
  * @returns text by path below the index directory
  */
-export function splitIndex(sections: readonly Section[], index: CountedIndex): ReadonlyMap<string, string> {
+export function splitIndex(sections: readonly ShownSection[], index: CountedIndex): ReadonlyMap<string, string> {
   const lines = index.terms.map(([, postings]) => encodePostings(postings));
   const shown = sections.map(({anchor, headings, text}) =>
     JSON.stringify({anchor, headings, text} satisfies SectionText),
