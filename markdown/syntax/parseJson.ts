@@ -7,7 +7,9 @@ export const parseJson: SyntaxReader = (text) => {
     JSON.parse(text);
     return [];
   } catch (error) {
-    return [{line: findLine(text, error as Error), what: (error as Error).message.replace(/, "[\s\S]*$/, '')}];
+    // Versions of Node.js quote the text or add the position in different ways.
+    const what = (error as Error).message.replace(/(?:, "| at position )[\s\S]*$/, '');
+    return [{line: findLine(text, error as Error), what}];
   }
 };
 
