@@ -37,7 +37,11 @@ const config: Config = {
   ssrTemplate: departures.has('page-assets') ? pageTemplate : undefined,
   // The framework's banner covers only the home page; `plugins/pre-hydration` shows one on every page.
   baseUrlIssueBanner: false,
-  future: {...enableFaster(true), v4: true},
+  future: {
+    ...enableFaster(true),
+    // By name, because `true` also enables flags that a new version adds: one forgets the choices that readers stored.
+    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
+  },
   markdown: {
     format: 'detect',
     mermaid: false,

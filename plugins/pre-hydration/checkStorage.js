@@ -5,7 +5,8 @@ try {
   const key = 'aloft.check';
   localStorage.setItem(key, key);
   localStorage.removeItem(key);
-  if (!['light', 'dark', null].includes(localStorage.getItem('theme'))) localStorage.removeItem('theme');
+  const {themeKey} = document.currentScript.dataset;
+  if (!['light', 'dark', null].includes(localStorage.getItem(themeKey))) localStorage.removeItem(themeKey);
 } catch (error) {
   Object.defineProperty(window, 'localStorage', {
     configurable: true,

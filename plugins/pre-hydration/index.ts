@@ -21,7 +21,7 @@ const formatTexts = (texts: CopyTexts): string =>
   JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, {message}]) => [key, message])));
 
 /** Handles clicks, shortcuts and malformed URLs before React has hydrated the page: see README.md. */
-export default function preHydration({baseUrl}: LoadContext): Plugin<CopyTexts> {
+export default function preHydration({baseUrl, siteStorage}: LoadContext): Plugin<CopyTexts> {
   const innerHTML = scripts.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('');
   return {
     name: 'pre-hydration',
@@ -30,7 +30,16 @@ export default function preHydration({baseUrl}: LoadContext): Plugin<CopyTexts> 
     translateContent: ({content, translationFiles}) => ({...content, ...translationFiles[0]?.content}),
     injectHtmlTags: ({content}) => ({
       preBodyTags: [
-        {tagName: 'script', attributes: {'data-base-url': baseUrl, 'data-copy-texts': formatTexts(content)}, innerHTML},
+        {
+          tagName: 'script',
+          attributes: {
+            'data-base-url': baseUrl,
+            'data-copy-texts': formatTexts(content),
+            // As the framework's own inline script names it.
+            'data-theme-key': `theme${siteStorage.namespace}`,
+          },
+          innerHTML,
+        },
       ],
     }),
   };

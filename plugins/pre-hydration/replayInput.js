@@ -2,6 +2,7 @@
 // any other control, or the first shortcut, to replay it after hydration.
 {
   const root = document.documentElement;
+  const {themeKey} = document.currentScript.dataset;
   const controls = 'button:not([data-copy-code]), [role=button], [aria-expanded], .al-search-button';
   /** Position among the controls: React replaces some elements when it hydrates the page. */
   let pending;
@@ -28,8 +29,8 @@
     root.dataset.themeChoice = choice;
     applyColorMode();
     try {
-      if (choice === 'system') localStorage.removeItem('theme');
-      else localStorage.setItem('theme', choice);
+      if (choice === 'system') localStorage.removeItem(themeKey);
+      else localStorage.setItem(themeKey, choice);
     } catch {
       // Without storage, the choice applies only to this page.
     }
