@@ -27,7 +27,7 @@ export default function SearchPageContent({title, address}: Props): ReactNode {
   const pages = state === 'done' && answer ? Math.ceil(answer.total / size.pageSize) : undefined;
   useEffect(() => {
     if (pages && page >= pages) correct({text, page: pages - 1});
-  });
+  }, [pages, page, text, correct]);
   return (
     <main className={styles.page}>
       <h1>{title}</h1>

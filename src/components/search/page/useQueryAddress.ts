@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback} from 'react';
 import {formatQuery, readQuery, type QueryAddress} from '../queryAddress';
 
 /** The query in the URL, and functions to change it. */
@@ -14,9 +15,13 @@ export function useQueryAddress(): QueryControl {
   const history = useHistory();
   const {pathname, search} = useLocation();
   const isBrowser = useIsBrowser();
+  const correct = useCallback(
+    (target: QueryAddress) => history.replace({pathname, search: formatQuery(target)}),
+    [history, pathname],
+  );
   return {
     ...readQuery(isBrowser ? search : ''),
     go: (target) => history.push({pathname, search: formatQuery(target)}),
-    correct: (target) => history.replace({pathname, search: formatQuery(target)}),
+    correct,
   };
 }
