@@ -495,7 +495,7 @@ describe('in a browser', {timeout: 180_000}, () => {
     });
     const response = await page.goto(site.origin + base + route, {waitUntil: 'networkidle'});
     expect(response!.headers()['content-security-policy']).toContain("object-src 'none'");
-    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     expect(problems).toEqual([]);
     await page.context().close();
   });
