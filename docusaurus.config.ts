@@ -39,8 +39,9 @@ const config: Config = {
   baseUrlIssueBanner: false,
   future: {
     ...enableFaster(true),
-    // By name, because `true` also enables flags that a new version adds: one forgets the choices that readers stored.
-    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
+    // `true` would also enable the flags of later versions. One adds a namespace to the key `theme`, which the
+    // specification prescribes.
+    v4: {removeLegacyPostBuildHeadAttribute: true},
   },
   markdown: {
     format: 'detect',
