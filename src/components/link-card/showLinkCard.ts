@@ -29,7 +29,7 @@ function createCard(texts: readonly string[]): HTMLElement {
  */
 export async function showLinkCard(link: HTMLAnchorElement, pointer?: number): Promise<void> {
   const article = link.closest('article');
-  const isText = link.matches('a:not([class]:not([class=""])), .ref-term');
+  const isText = link.className === '' || link.classList.contains('ref-term');
   if (!article || !isText) return;
   const summary = link.pathname === window.location.pathname ? readTarget(link) : await findSummary(link);
   // A click or a tap focuses a link too, but doesn't match `:focus-visible`.
