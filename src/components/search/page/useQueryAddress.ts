@@ -15,6 +15,7 @@ export function useQueryAddress(): QueryControl {
   const history = useHistory();
   const {pathname, search} = useLocation();
   const isBrowser = useIsBrowser();
+  // The same function in each render, because an effect depends on it.
   const correct = useCallback(
     (target: QueryAddress) => history.replace({pathname, search: formatQuery(target)}),
     [history, pathname],
