@@ -71,6 +71,19 @@ test('the color mode changes before hydration, and React keeps the choice', asyn
   await expect.poll(() => colorMode(page)).toEqual(['dark', 'dark']);
 });
 
+test('before hydration, the choice is stored under the key of the site', async ({page}) => {
+  await page.route(site() + route, async (request) => {
+    const response = await request.fetch();
+    const html = await response.text();
+    expect(html).toMatch(/data-theme-key="?theme(?=["\s>])/);
+    await request.fulfill({response, body: html.replace(/(data-theme-key="?theme)(?=["\s>])/, '$1-docs')});
+  });
+  await openHeld(page);
+  await page.locator('nav.navbar [data-color-mode-toggle]').click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme-docs'))).toBe('light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
 test('code is copied once before hydration', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const errors: string[] = [];
