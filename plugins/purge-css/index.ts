@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import type {Asset} from 'webpack';
 import type {BundlerPlugin} from '../shared/BundlerPlugin';
 import {removeUnusedCss} from './removeUnusedCss';
 
@@ -8,14 +9,15 @@ const bundlerPlugin: BundlerPlugin = {
     compiler.hooks.compilation.tap('purge-css', (compilation) => {
       // After the minimizers, before file names get the hashes of their content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-      compilation.hooks.processAssets.tapPromise({name: 'purge-css', stage}, async (assets) => {
-        const read = (ending: string) =>
-          Object.entries(assets)
-            .filter(([name]) => name.endsWith(ending))
-            .map(([name, source]) => [name, source.source().toString()] as const);
+      compilation.hooks.processAssets.tapPromise({name: 'purge-css', stage}, async () => {
+        const list = (ending: string) => compilation.getAssets().filter(({name}) => name.endsWith(ending));
+        const read = (asset: Readonly<Asset>) => asset.source.source().toString();
+        function* readScripts() {
+          for (const asset of list('.js')) yield read(asset);
+        }
         const sheets = await removeUnusedCss(
-          new Map(read('.css')),
-          read('.js').map(([, source]) => source),
+          new Map(list('.css').map((asset) => [asset.name, read(asset)])),
+          readScripts(),
         );
         for (const [name, css] of sheets) compilation.updateAsset(name, new sources.RawSource(css));
       });
