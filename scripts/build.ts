@@ -1,26 +1,29 @@
-import {rmSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compressFiles} from '../hosting/compressFiles';
 import {listFiles} from '../hosting/listFiles';
 import {writeOffline} from './offline/writeOffline';
+import {buildPages} from './buildPages';
 import {clearStaleCache} from './clearStaleCache';
-import {runDocusaurus} from './runDocusaurus';
+import {createSbom} from './createSbom';
 import {writeNginxFiles} from './writeNginxFiles';
-import {writeSbom} from './writeSbom';
 
-const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
+const {values} = parseArgs({
+  options: {'out-dir': {type: 'string', default: 'build'}, 'low-memory': {type: 'boolean'}},
+});
 const site = values['out-dir'];
 
 /** Builds the site, then writes the SBOM, compressed files, the service worker, and files that nginx includes. */
 async function build(): Promise<void> {
   clearStaleCache();
   rmSync(site, {recursive: true, force: true});
-  await runDocusaurus(['build', '--out-dir', site], 'Fix what the lines above name, then run `npm run build` again.');
-  const packages = await writeSbom(site);
+  const [sbom] = await Promise.all([createSbom(), buildPages(site, values['low-memory'])]);
+  writeFileSync(path.join(site, 'sbom.cdx.json'), sbom.json);
   const compressed = await compressFiles(listFiles(site));
   const offline = await writeOffline(site, process.env.OFFLINE !== 'off');
   writeNginxFiles(site);
-  console.log(`Listed ${packages} packages in sbom.cdx.json.`);
+  console.log(`Listed ${sbom.packages} packages in sbom.cdx.json.`);
   console.log(`Compressed ${compressed} files.`);
   for (const [baseUrl, {files, storage}] of offline)
     console.log(`Offline: ${files} files of ${baseUrl}, ${(storage / 1e6).toFixed(1)} MB.`);

@@ -31,11 +31,13 @@ const docs = {
 
 /** Lists each page's files in the page, and loads scripts after the first paint: see README.md. */
 export default function pageAssets({generatedFilesDir, baseUrl}: LoadContext): Plugin {
-  const filesOfChunk = new Map<string, readonly string[]>();
-  const collectFiles: BundlerPlugin = {
+  // In a file, because the pages of a large site are rendered in another process.
+  const list = path.join(generatedFilesDir, 'page-assets.json');
+  const writeList: BundlerPlugin = {
     apply(compiler) {
       compiler.hooks.afterEmit.tap('page-assets', ({namedChunkGroups}) => {
-        for (const [name, group] of namedChunkGroups) filesOfChunk.set(name, group.getFiles());
+        const files = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
+        writeFileSync(list, JSON.stringify(Object.fromEntries(files)));
       });
     },
   };
@@ -44,7 +46,7 @@ export default function pageAssets({generatedFilesDir, baseUrl}: LoadContext): P
     configureWebpack: (_config, isServer) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
-        : {plugins: [collectFiles], optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {ownSheets, docs}}}},
+        : {plugins: [writeList], optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {ownSheets, docs}}}},
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {postBodyTags: [{tagName: 'script', innerHTML: readFileSync(path.join(__dirname, 'loadScripts.js'), 'utf8')}]}
@@ -52,8 +54,9 @@ export default function pageAssets({generatedFilesDir, baseUrl}: LoadContext): P
     postBuild({outDir, routes}) {
       const names = readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
       const chunks = collectPageChunks(routes as readonly Route[], JSON.parse(names) as Record<string, unknown>);
+      const filesOfChunk = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, readonly string[]>>;
       for (const {path: route, file, html} of readBuiltPages(outDir, [...chunks.keys()], baseUrl)) {
-        const files = new Set(chunks.get(route)?.flatMap((name) => filesOfChunk.get(name) ?? []));
+        const files = new Set(chunks.get(route)?.flatMap((name) => filesOfChunk[name] ?? []));
         writeFileSync(file, addPageAssets(html, [...files], baseUrl));
       }
     },

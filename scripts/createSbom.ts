@@ -1,5 +1,3 @@
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {runCommand} from './runCommand';
 
 interface Component {
@@ -20,10 +18,10 @@ const isForDevelopment = ({properties}: Component): boolean =>
  * Lists the packages that the site is built from, as CycloneDX. The same lock file results in the same list: the time,
  * the version of npm and the name of the directory, which npm adds, are left out.
  *
- * @returns number of packages
+ * @returns the list as JSON, and the number of packages
  * @throws Error with npm's output
  */
-export async function writeSbom(site: string): Promise<number> {
+export async function createSbom(): Promise<{json: string; packages: number}> {
   // `--omit=dev` also omits what other packages depend on.
   const command = ['npm', 'sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=silent'];
   const {code, output} = await runCommand(command);
@@ -41,6 +39,5 @@ export async function writeSbom(site: string): Promise<number> {
       .filter(({ref}) => refs.has(ref))
       .map(({ref, dependsOn}) => ({ref, dependsOn: dependsOn.filter((one) => refs.has(one))})),
   };
-  writeFileSync(path.join(site, 'sbom.cdx.json'), JSON.stringify(bom));
-  return used.length;
+  return {json: JSON.stringify(bom), packages: used.length};
 }
