@@ -4,14 +4,14 @@ import {measureBuilds} from './site/measureBuilds';
 import {listColumns, measureSites} from './site/measureSites';
 import {readOptions} from './site/readOptions';
 
-const notes = `Medians (lowest–highest). kB are gzip bodies, until idle with headers and without prefetched links; response is to a
+const notes = `Medians (lowest–highest). kB are compressed bodies, until idle with headers and without prefetched links; response is to a
 click on the color mode toggle right after the first paint. Score, LCP and TBT are Lighthouse's, on its mobile device.`;
 
 async function main(): Promise<void> {
-  const {sites, parts, runs, growth} = readOptions(process.argv.slice(2));
+  const {sites, parts, runs, encoding, growth} = readOptions(process.argv.slice(2));
   if (sites.length > 0) {
     const columns = listColumns(parts);
-    const rows = await measureSites(sites, parts, runs);
+    const rows = await measureSites(sites, parts, runs, encoding);
     console.log(`${notes}\n\n${formatRows(columns, rows)}`);
     for (const {name, pages} of sites)
       if (pages.length > 1)

@@ -5,7 +5,7 @@ import {measureNavigation} from './measureNavigation';
 import {measureVisit} from './measureVisit';
 import type {Part, Site} from './readOptions';
 import {runLighthouse} from './runLighthouse';
-import {serveCopy} from './serveCopy';
+import {serveCopy, type Encoding} from './serveCopy';
 
 /** A column of the table, and the target of its medians. */
 export interface Column {
@@ -77,6 +77,7 @@ export async function measureSites(
   sites: readonly Site[],
   parts: readonly Part[],
   runs: number,
+  encoding: Encoding = 'gzip',
 ): Promise<readonly Row[]> {
   const browser = await chromium.launch({
     executablePath: await provideBrowser(),
@@ -84,7 +85,7 @@ export async function measureSites(
   });
   const served: {site: Site; origin: string; stop: () => Promise<void>}[] = [];
   try {
-    for (const site of sites) served.push({site, ...(await serveCopy(site.directory))});
+    for (const site of sites) served.push({site, ...(await serveCopy(site.directory, encoding))});
     const targetPages = served.flatMap(({site, origin}) =>
       site.pages.map((page, index) => ({
         index,

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listFiles} from '../../hosting/listFiles';
+import type {Encoding} from './serveCopy';
 
 const parts = ['visits', 'lighthouse', 'clicks', 'builds'] as const;
 const defaultPages = '/,/docs/glossary,/docs/building-and-deploying/deploying,/docs/resources/apps';
@@ -21,6 +22,7 @@ export interface Options {
   readonly sites: readonly Site[];
   readonly parts: readonly Part[];
   readonly runs: number;
+  readonly encoding: Encoding;
   /** Page counts of the enlarged copies to build. */
   readonly growth: readonly number[];
 }
@@ -50,6 +52,7 @@ function readSite(directory: string, pages: string): Site {
  * Reads the flags of `npm run bench`:
  * - `--dir DIRECTORY`: a built site, by default `build`. Several sites are interleaved. Skips `builds`.
  * - `--pages PATHS`: `all`, or comma-separated paths; once for all sites, or once per `--dir`.
+ * - `--encoding gzip|brotli`: how pages are compressed, by default with gzip.
  * - `--runs N`: measurements of each page, and builds of the project at its own size.
  * - `--growth SIZES`: numbers of pages for additional, larger builds.
  * - `--skip PARTS`: any of `visits`, `lighthouse`, `clicks` and `builds`.
@@ -63,6 +66,7 @@ export function readOptions(args: readonly string[]): Options {
       dir: {type: 'string', multiple: true},
       pages: {type: 'string', multiple: true, default: [defaultPages]},
       runs: {type: 'string', default: '3'},
+      encoding: {type: 'string', default: 'gzip'},
       growth: {type: 'string', default: '650,2600'},
       skip: {type: 'string', default: ''},
     },
@@ -70,6 +74,9 @@ export function readOptions(args: readonly string[]): Options {
   const skipped = values.skip.split(',').filter(Boolean);
   const unknown = skipped.find((name) => !(parts as readonly string[]).includes(name));
   if (unknown !== undefined) throw new Error(`--skip takes some of ${parts.join(', ')}; not "${unknown}"`);
+  const {encoding} = values;
+  if (encoding !== 'gzip' && encoding !== 'brotli')
+    throw new Error(`--encoding takes gzip or brotli, not "${encoding}"`);
   const directories = values.dir ?? ['build'];
   const measured = parts.filter((part) => !skipped.includes(part) && !(part === 'builds' && values.dir));
   const needsSites = measured.some((part) => part !== 'builds');
@@ -77,6 +84,7 @@ export function readOptions(args: readonly string[]): Options {
     sites: needsSites ? directories.map((name, index) => readSite(name, values.pages[index] ?? values.pages[0]!)) : [],
     parts: measured,
     runs: readCount('runs', values.runs),
+    encoding,
     growth: values.growth
       .split(',')
       .filter(Boolean)

@@ -7,12 +7,18 @@ import sirv from 'sirv';
 import {compressFiles} from '../../hosting/compressFiles';
 import {listFiles} from '../../hosting/listFiles';
 
-/** Serves a gzip-compressed copy of any built site on a free port of this machine. */
-export async function serveCopy(directory: string): Promise<{origin: string; stop: () => Promise<void>}> {
+/** How a server compresses: nginx without extra modules with gzip, the project's Node.js server with Brotli. */
+export type Encoding = 'gzip' | 'brotli';
+
+/** Serves a compressed copy of any built site on a free port of this machine. */
+export async function serveCopy(
+  directory: string,
+  encoding: Encoding = 'gzip',
+): Promise<{origin: string; stop: () => Promise<void>}> {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
   cpSync(directory, copy, {recursive: true});
   await compressFiles(listFiles(copy));
-  const server = createServer(sirv(copy, {gzip: true, maxAge: 3600}));
+  const server = createServer(sirv(copy, {[encoding]: true, maxAge: 3600}));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

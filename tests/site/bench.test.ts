@@ -25,8 +25,9 @@ it('builds a copy of the project with more pages', {timeout: 300_000}, async () 
   }
 });
 
-it('measures a page', () => {
-  const output = runBench('site', '--dir', 'build', '--pages', '/docs/glossary', '--runs', '1', '--skip', 'lighthouse');
+it.each(['gzip', 'brotli'])('measures a page compressed with %s', (encoding) => {
+  const page = ['--dir', 'build', '--pages', '/docs/glossary', '--encoding', encoding];
+  const output = runBench('site', ...page, '--runs', '1', '--skip', 'lighthouse');
   expect(output).toMatch(/^\| build \| \/docs\/glossary \|( \d+(\.\d+)? \|){7}$/m);
 });
 
