@@ -4,17 +4,23 @@ import {readCounts} from './readCounts';
 import {runCommand} from './runCommand';
 import {selectPhases} from './selectPhases';
 
+/** Lines of a failed phase that the summary repeats: the reports of all test runners end with their failures. */
+const repeatedLines = 40;
+
 /** Runs the phases in order, even after a failure, and sums their counts. */
 async function runTests(argv: readonly string[]): Promise<Counts> {
   const selected = selectPhases(argv, phases);
   mkdirSync('.cache/test', {recursive: true});
-  const results: {phase: Phase; counts: Counts; seconds: number}[] = [];
+  const results: {phase: Phase; counts: Counts; seconds: number; output: string}[] = [];
   for (const [index, phase] of selected.entries()) {
     console.log(`\n── ${phase.name} (${index + 1} of ${selected.length}) ──`);
     if (typeof phase.counts === 'object') rmSync(phase.counts.report, {force: true});
     const result = await runCommand(phase.command, {live: true});
-    results.push({phase, counts: readCounts(phase, result), seconds: result.seconds});
+    results.push({phase, counts: readCounts(phase, result), ...result});
   }
+  for (const {phase, counts, output} of results)
+    if (counts.failed)
+      console.log(`\n── end of ${phase.name} ──\n${output.trimEnd().split('\n').slice(-repeatedLines).join('\n')}`);
   console.log('');
   for (const {phase, counts, seconds} of results) {
     console.log(`${phase.name.padEnd(9)} ${seconds.toFixed(0).padStart(5)} s  ${formatCounts(counts)}`);

@@ -6,6 +6,7 @@ import {cases, scanCases, type Case, type Site} from './cases';
 import type {Engine} from './Engine';
 import {findEngines} from './findEngines';
 
+/** Runs cases one after the other, in CI up to twice, as the other browser tests. After a failure, restarts the browser. */
 async function runCases(
   start: () => Promise<Engine>,
   site: Site,
@@ -15,19 +16,28 @@ async function runCases(
   let engine = await start();
   const {name} = engine;
   const failures: string[] = [];
-  for (const current of selected) {
+  const runOnce = async (current: Case): Promise<string | undefined> => {
     try {
       const expired = new Promise<never>((_, reject) => {
         const {limit = 60} = current;
         setTimeout(() => reject(new Error(`not done after ${limit} s`)), limit * 1000).unref();
       });
       await Promise.race([current.run(engine, site), expired]);
+      return undefined;
     } catch (error) {
-      failures.push(`${name}: ${current.name}: ${(error as Error).message}`);
       // The browser may have crashed.
       await engine.close().catch(() => undefined);
       engine = await start();
+      return `${name}: ${current.name}: ${(error as Error).message}`;
     }
+  };
+  for (const current of selected) {
+    let failure = await runOnce(current);
+    if (failure && process.env.CI) {
+      console.log(`again: ${failure}`);
+      failure = await runOnce(current);
+    }
+    if (failure) failures.push(failure);
   }
   await engine.close();
   for (const failure of failures) console.log(failure);
