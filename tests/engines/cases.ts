@@ -473,19 +473,25 @@ const positions: readonly Case[] = [
   },
   {
     name: 'hydration after an early scroll does not move the text',
+    limit: 120,
     run: async (engine, site) => {
+      const top = `document.querySelector('#commands').getBoundingClientRect().top`;
+      // If the browser paints before its load event, the event waits for the delayed scripts, and the scroll is late.
+      const scrollEarly = async () => {
+        await engine.open(`${site.origin}/docs/resources/apps`);
+        await engine.run(`window.scrollBy(0, ${top} - 300)`);
+        await expectValue(engine, `return Math.abs(${top} - 300) < 1`, true);
+        return !(await engine.run<boolean>(hydrated));
+      };
       await engine.resize(...mobile);
       site.delayScripts(4000);
       try {
-        await engine.open(`${site.origin}/docs/resources/apps`);
-        const top = `document.querySelector('#commands').getBoundingClientRect().top`;
-        await engine.run(`window.scrollBy(0, ${top} - 300)`);
-        await expectValue(engine, `return Math.abs(${top} - 300) < 1`, true);
-        const wasEarly = !(await engine.run<boolean>(hydrated));
+        let wasEarly = false;
+        for (let left = 5; left > 0 && !wasEarly; left--) wasEarly = await scrollEarly();
+        if (!wasEarly) throw new Error('the page was always hydrated before it was scrolled');
         await expectValue(engine, hydrated, true, 20_000);
         await new Promise((resolve) => setTimeout(resolve, 300));
         await expectValue(engine, `return Math.abs(${top} - 300) < 1`, true);
-        if (!wasEarly) throw new Error('the page was hydrated before it was scrolled');
       } finally {
         site.delayScripts(0);
       }
