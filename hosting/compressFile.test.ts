@@ -21,6 +21,17 @@ it('compresses text that gets smaller', async () => {
   expect(brotliDecompressSync(readFileSync(at('a.html.br'))).toString()).toBe(text);
 });
 
+it('copies the compressed versions of the last build while the content is the same', async () => {
+  for (const [file, content] of [['old.html', text], ['same.html', text], ['new.html', `${text}!`]] as const)
+    writeFileSync(at(file), content);
+  await compressFile(at('old.html'));
+  writeFileSync(at('old.html.gz'), 'of the last build');
+  await compressFile(at('same.html'), at('old.html'));
+  expect(readFileSync(at('same.html.gz'), 'utf8')).toBe('of the last build');
+  await compressFile(at('new.html'), at('old.html'));
+  expect(gunzipSync(readFileSync(at('new.html.gz'))).toString()).toBe(`${text}!`);
+});
+
 it.each([
   ['small.html', 'x'],
   ['a.png', text],

@@ -1,8 +1,7 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compressFiles} from '../hosting/compressFiles';
-import {listFiles} from '../hosting/listFiles';
 import {writeOffline} from './offline/writeOffline';
 import {buildPages} from './buildPages';
 import {clearStaleCache} from './clearStaleCache';
@@ -13,14 +12,19 @@ const {values} = parseArgs({
   options: {'out-dir': {type: 'string', default: 'build'}, 'low-memory': {type: 'boolean'}},
 });
 const site = values['out-dir'];
+/** The last build while this one runs. */
+const previous = `${path.resolve(site)}.previous`;
 
 /** Builds the site, then writes the SBOM, compressed files, the service worker, and files that nginx includes. */
 async function build(): Promise<void> {
   clearStaleCache();
-  rmSync(site, {recursive: true, force: true});
+  const removePrevious = () => rmSync(previous, {recursive: true, force: true});
+  removePrevious();
+  if (existsSync(site)) renameSync(site, previous);
+  process.once('exit', removePrevious);
   const [sbom] = await Promise.all([createSbom(), buildPages(site, values['low-memory'])]);
   writeFileSync(path.join(site, 'sbom.cdx.json'), sbom.json);
-  const compressed = await compressFiles(listFiles(site));
+  const compressed = await compressFiles(site, previous);
   const offline = await writeOffline(site, process.env.OFFLINE !== 'off');
   writeNginxFiles(site);
   console.log(`Listed ${sbom.packages} packages in sbom.cdx.json.`);

@@ -5,7 +5,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import {compressFiles} from '../../hosting/compressFiles';
-import {listFiles} from '../../hosting/listFiles';
 
 /** How a server compresses: nginx without extra modules with gzip, the project's Node.js server with Brotli. */
 export type Encoding = 'gzip' | 'brotli';
@@ -17,7 +16,7 @@ export async function serveCopy(
 ): Promise<{origin: string; stop: () => Promise<void>}> {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
   cpSync(directory, copy, {recursive: true});
-  await compressFiles(listFiles(copy));
+  await compressFiles(copy);
   const server = createServer(sirv(copy, {[encoding]: true, maxAge: 3600}));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

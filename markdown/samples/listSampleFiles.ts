@@ -1,19 +1,32 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {join, relative, resolve} from 'node:path';
+
+const trackedFiles = new Map<string, readonly string[] | undefined>();
+
+/** Paths of all files below a directory that git tracks, once per process: git takes longer to start than to list. */
+function listTracked(directory: string): readonly string[] | undefined {
+  if (!trackedFiles.has(directory)) {
+    const {status, stdout} = spawnSync('git', ['ls-files', '-z', '--', '.'], {cwd: directory, encoding: 'utf8'});
+    trackedFiles.set(directory, status === 0 ? stdout.split('\0') : undefined);
+  }
+  return trackedFiles.get(directory);
+}
 
 /**
  * Sorted paths of an example's files that git tracks, relative to its directory. Without git, all files count.
  *
- * @param directory absolute path of the example
+ * @param directory absolute path of the example, such as `/project/examples/go/generic`
  */
 export function listSampleFiles(directory: string): readonly string[] {
-  const {status, stdout} = spawnSync('git', ['ls-files', '-z', '--', '.'], {cwd: directory, encoding: 'utf8'});
+  const examples = resolve(directory, '../..');
+  const prefix = `${relative(examples, directory).replaceAll('\\', '/')}/`;
   const files =
-    status === 0
-      ? stdout.split('\0').filter((file) => file && existsSync(join(directory, file)))
-      : readdirSync(directory, {recursive: true, withFileTypes: true})
-          .filter((entry) => entry.isFile())
-          .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
+    listTracked(examples)
+      ?.filter((file) => file.startsWith(prefix) && existsSync(join(examples, file)))
+      .map((file) => file.slice(prefix.length)) ??
+    readdirSync(directory, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
   return files.sort();
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build as bundle} from 'esbuild';
-import {compressFiles} from '../../hosting/compressFiles';
+import {compressFile} from '../../hosting/compressFile';
 import {listFiles} from '../../hosting/listFiles';
 import {listRoots} from '../../hosting/listRoots';
 import {
@@ -73,7 +73,8 @@ export async function writeOffline(site: string, isOffered = true): Promise<Read
     mkdirSync(path.join(directory, path.dirname(listFile)), {recursive: true});
     writeFileSync(path.join(directory, listFile), list);
     writeFileSync(path.join(directory, summaryFile), JSON.stringify(summary));
-    await compressFiles([path.join(directory, listFile), await writeWorker(directory, 'worker.ts', build)]);
+    for (const file of [path.join(directory, listFile), await writeWorker(directory, 'worker.ts', build)])
+      await compressFile(file);
     summaries.set(root, summary);
   }
   return summaries;
