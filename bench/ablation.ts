@@ -54,7 +54,8 @@ async function main(): Promise<void> {
       sites.push({name: variant, directory: site, pages});
     }
     // One run is enough, because bytes don't vary between visits.
-    const rows = [...(await measureSites(sites, ['visits'], 1))];
+    // In gzip, as the condition for departures.
+    const rows = [...(await measureSites(sites, ['visits'], 1, 'gzip'))];
     if (values.visits)
       for (const row of await measureSites(sites, ['lighthouse', 'clicks'], Number(values.runs))) {
         const index = rows.findIndex(({site, page}) => site === row.site && page === row.page);

@@ -22,7 +22,11 @@ it('compresses text that gets smaller', async () => {
 });
 
 it('copies the compressed versions of the last build while the content is the same', async () => {
-  for (const [file, content] of [['old.html', text], ['same.html', text], ['new.html', `${text}!`]] as const)
+  for (const [file, content] of [
+    ['old.html', text],
+    ['same.html', text],
+    ['new.html', `${text}!`],
+  ] as const)
     writeFileSync(at(file), content);
   await compressFile(at('old.html'));
   writeFileSync(at('old.html.gz'), 'of the last build');

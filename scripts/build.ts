@@ -1,4 +1,4 @@
-import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compressFiles} from '../hosting/compressFiles';
@@ -15,6 +15,9 @@ const site = values['out-dir'];
 /** The last build while this one runs. */
 const previous = `${path.resolve(site)}.previous`;
 
+const isOlder = (file: string, than: string): boolean =>
+  existsSync(file) && statSync(file).mtimeMs < statSync(than).mtimeMs;
+
 /** Builds the site, then writes the SBOM, compressed files, the service worker, and files that nginx includes. */
 async function build(): Promise<void> {
   clearStaleCache();
@@ -24,7 +27,9 @@ async function build(): Promise<void> {
   process.once('exit', removePrevious);
   const [sbom] = await Promise.all([createSbom(), buildPages(site, values['low-memory'])]);
   writeFileSync(path.join(site, 'sbom.cdx.json'), sbom.json);
-  const compressed = await compressFiles(site, previous);
+  // If the code changed since the last build, its compressed files may have another level.
+  const isOutdated = isOlder(previous, 'hosting/compressFile.ts');
+  const compressed = await compressFiles(site, isOutdated ? undefined : previous);
   const offline = await writeOffline(site, process.env.OFFLINE !== 'off');
   writeNginxFiles(site);
   console.log(`Listed ${sbom.packages} packages in sbom.cdx.json.`);

@@ -1,9 +1,9 @@
-/** Maximum bytes of gzip that a page loads until it's idle, without prefetches for links. */
+/** Maximum bytes of Brotli that a page loads until it's idle, without prefetches for links. */
 export const budgets = {
   /** A typical page. */
-  typical: {view: 34_000, js: 138_000, all: 170_600},
+  typical: {view: 29_700, js: 121_000, all: 150_500},
   /** The longest reference pages. */
-  longest: {all: 181_500},
+  longest: {all: 159_000},
 } as const;
 
 /** Limits that only a browser can check. */

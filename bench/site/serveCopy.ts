@@ -6,13 +6,13 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {compressFiles} from '../../hosting/compressFiles';
 
-/** How a server compresses: nginx without extra modules with gzip, the project's Node.js server with Brotli. */
+/** How a server compresses: both of the project's servers with Brotli, nginx without its module with gzip. */
 export type Encoding = 'gzip' | 'brotli';
 
 /** Serves a compressed copy of any built site on a free port of this machine. */
 export async function serveCopy(
   directory: string,
-  encoding: Encoding = 'gzip',
+  encoding: Encoding = 'brotli',
 ): Promise<{origin: string; stop: () => Promise<void>}> {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
   cpSync(directory, copy, {recursive: true});

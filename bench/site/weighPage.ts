@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 
-/** Bytes of gzip level 9 that a browser loads for a built page until it's idle, without prefetches for links. */
+/** Bytes of Brotli that a browser loads for a built page until it's idle, without prefetches for links. */
 export interface PageWeight {
   /** HTML and CSS, which block the first paint. */
   readonly view: number;
@@ -12,19 +11,11 @@ export interface PageWeight {
   readonly parts: readonly {readonly file: string; readonly bytes: number}[];
 }
 
-const sizes = new Map<string, number>();
-
-/** Bytes of a file compressed with gzip level 9. */
-function weigh(file: string): number {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const bytes = gzipSync(readFileSync(file), {level: 9}).length;
-  sizes.set(file, bytes);
-  return bytes;
-}
+/** Bytes of a file as both servers send it. */
+const weigh = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /**
- * Computes the weight of a page from the built files.
+ * Computes the weight of a page from the built and compressed files.
  * @param directory of the built site
  * @param page path below the directory, such as `docs/glossary/index.html`
  * @throws Error when the page names a file that does not exist

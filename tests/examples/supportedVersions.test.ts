@@ -48,15 +48,13 @@ describe('supported versions', () => {
       expect(debian.map((one) => one.name)).toContain(name);
   });
 
-  test.each(['hosting/Dockerfile', 'docs/getting-started/deploying-a-static-site.mdx'])(
-    '%s uses an nginx release line of the table',
-    (file) => {
-      const used = [...readFileSync(file, 'utf8').matchAll(/nginx-unprivileged:(\d+\.\d+)-/g)].map(([, line]) => line);
-      const known = supportedVersions.filter(({name}) => name === 'nginx').map(({line}) => line);
-      expect(used.length).toBeGreaterThan(0);
-      expect(used.filter((line) => !known.includes(line ?? ''))).toEqual([]);
-    },
-  );
+  test('the page about static sites uses an nginx release line of the table', () => {
+    const page = readFileSync('docs/getting-started/deploying-a-static-site.mdx', 'utf8');
+    const used = [...page.matchAll(/nginx-unprivileged:(\d+\.\d+)-/g)].map(([, line]) => line);
+    const known = supportedVersions.filter(({name}) => name === 'nginx').map(({line}) => line);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((line) => !known.includes(line ?? ''))).toEqual([]);
+  });
 
   test('are shown by release line and month', () => {
     const python = [

@@ -100,13 +100,19 @@ describe.skipIf(reason)('the container of the site', () => {
   );
 
   it('sends the security headers of the build and compressed files', async () => {
-    const {headers} = await fetch(`${origin}/docs/glossary`, {headers: {'Accept-Encoding': 'gzip'}});
+    const get = async (encoding: string) => {
+      const {headers} = await fetch(`${origin}/docs/glossary`, {headers: {'Accept-Encoding': encoding}});
+      return headers;
+    };
+    const headers = await get('gzip, deflate, br');
     const written = readFileSync('.cache/nginx/security-headers.conf', 'utf8');
     const expected = [...written.matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
     expect(expected.length).toBeGreaterThan(5);
     for (const [, header = '', value = ''] of expected)
       if (!requiresAll || header !== 'Content-Security-Policy') expect(headers.get(header), header).toBe(value);
-    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+    expect((await get('gzip')).get('content-encoding')).toBe('gzip');
   });
 
   it('reports its health', async () => {

@@ -120,28 +120,6 @@ const withoutDebugSymbols = `RUN set -e; module=/opt/java/jmods/java.base.jmod; 
   rm -r /tmp/base
 `;
 
-/** The parts of the unprivileged nginx image's main configuration that differ from Debian's. */
-function writeNginxConfig(context: string): Promise<void> {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const directives = temporary.map((name) => `  ${name}_temp_path /tmp/${name}_temp;\n`).join('');
-  writeFileSync(
-    path.join(context, 'nginx.conf'),
-    `worker_processes auto;
-pid /tmp/nginx.pid;
-error_log /dev/stderr notice;
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log /dev/stdout;
-  keepalive_timeout 65;
-${directives}  include /etc/nginx/conf.d/*.conf;
-}
-`,
-  );
-  return Promise.resolve();
-}
-
 /** Date and method of the last comparison of the tags with the official images. Tests don't query their registries. */
 export const tagReview = {date: '2026-11-25', method: 'against the naming scheme of each official image'} as const;
 
@@ -207,19 +185,6 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
     `ENV PATH=${systemPath}:/usr/lib/postgresql/17/bin PGDATA=/var/lib/postgresql/data\nSTOPSIGNAL SIGINT\n`,
   ),
   'mysql:8.4': fromDebian('mariadb-server mariadb-server-compat mariadb-client mariadb-client-compat'),
-  // The base of hosting/Dockerfile. Like the original, it runs as user 101 and writes only to /tmp.
-  'nginxinc/nginx-unprivileged:1.30-alpine': fromDebian(
-    'nginx-light wget',
-    `COPY nginx.conf /etc/nginx/nginx.conf
-RUN rm /etc/nginx/sites-enabled/* && useradd --system --uid 101 --user-group nginx \\
-  && install --directory --owner=101 /var/cache/nginx && chown --recursive 101 /etc/nginx /var/log/nginx
-EXPOSE 8080
-STOPSIGNAL SIGQUIT
-USER 101
-CMD ["nginx", "-g", "daemon off;"]
-`,
-    writeNginxConfig,
-  ),
   [toolsImage]: {
     from: ['golang:1.27-trixie', 'node:26.10-trixie-slim', 'rust:1.95-slim-trixie', debian],
     dockerfile: `FROM golang:1.27-trixie AS go
