@@ -17,6 +17,7 @@ const rewrite = {
 export default function breakpoint(): Plugin {
   return {
     name: 'breakpoint',
-    configurePostCss: (options) => ({...options, plugins: [...options.plugins, rewrite]}),
+    // Without `config`, PostCSS looks for a configuration file next to each style sheet.
+    configurePostCss: (options) => ({...options, config: false, plugins: [...options.plugins, rewrite]}),
   };
 }
