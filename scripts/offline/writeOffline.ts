@@ -20,7 +20,7 @@ const createIntegrity = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Bytes of a file as servers send it. */
-const measureTransfer = (file: string): number => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+const measureTransfer = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 async function writeWorker(directory: string, source: string, build: string): Promise<string> {
   const outfile = path.join(directory, workerFile);
