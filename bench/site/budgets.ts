@@ -1,9 +1,12 @@
-/** Maximum bytes of Brotli that a page loads until it's idle, without prefetches for links. */
+/**
+ * Maximum bytes of Brotli that a page loads until it's idle, without prefetches for links: 1% more than with Docusaurus
+ * 3.10, so that a new version alone doesn't exceed them.
+ */
 export const budgets = {
   /** A typical page. */
-  typical: {view: 29_700, js: 121_000, all: 150_500},
+  typical: {view: 30_000, js: 122_000, all: 152_000},
   /** The longest reference pages. */
-  longest: {all: 159_000},
+  longest: {all: 161_000},
 } as const;
 
 /** Limits that only a browser can check. */
