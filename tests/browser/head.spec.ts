@@ -112,12 +112,12 @@ test('a stylesheet that few pages need is requested once, with the first of them
   await expect(hero).toHaveCount(0);
   await follow('/');
   await expect(hero).toHaveCSS('display', 'grid');
-  expect(asked.sort()).toEqual(['cards', 'guide-cards', 'home', 'styles', 'terminal']);
+  expect(asked.sort()).toEqual(['cards', 'home', 'styles']);
 
   asked.length = 0;
   await page.goto(`${site()}/docs/`);
   await ready(page);
   await follow('/');
   await expect(hero).toHaveCSS('display', 'grid');
-  expect(asked.sort()).toEqual(['cards', 'guide-cards', 'home', 'styles', 'terminal']);
+  expect(asked.sort()).toEqual(['cards', 'home', 'styles']);
 });

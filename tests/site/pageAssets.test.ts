@@ -41,7 +41,7 @@ it("lists the script that contains the page's text", () => {
 it.each([
   ['/', 'home'],
   ['/docs', 'cards'],
-  ['/docs/guides-and-samples', 'guide-cards'],
+  ['/docs/guides-and-samples', 'home'],
   ['/docs/common/resource-name-validation', 'name-checker'],
 ])('%s links its own stylesheet, and the glossary does not', (route, sheet) => {
   expect(sheetsOf(route)[0]).toBe('styles');
