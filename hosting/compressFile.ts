@@ -15,7 +15,7 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /** Compresses as the site does. @param file name, which decides on the level */
-export const compressWithBrotli = (content: Buffer, file: string): Promise<Buffer> =>
+const compressWithBrotli = (content: Buffer, file: string): Promise<Buffer> =>
   toBrotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: isPart(file) ? 10 : 6,

@@ -77,7 +77,7 @@ export async function measureSites(
   sites: readonly Site[],
   parts: readonly Part[],
   runs: number,
-  encoding: Encoding = 'brotli',
+  encoding?: Encoding,
 ): Promise<readonly Row[]> {
   const browser = await chromium.launch({
     executablePath: await provideBrowser(),

@@ -1,6 +1,7 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {measureTransfer} from '../../hosting/measureTransfer';
 
 /** Bytes of Brotli that a browser loads for a built page until it's idle, without prefetches for links. */
 export interface PageWeight {
@@ -10,9 +11,6 @@ export interface PageWeight {
   /** Each file with its bytes, largest first. */
   readonly parts: readonly {readonly file: string; readonly bytes: number}[];
 }
-
-/** Bytes of a file as both servers send it. */
-const weigh = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /**
  * Computes the weight of a page from the built and compressed files.
@@ -32,7 +30,8 @@ export function weighPage(directory: string, page: string): PageWeight {
   const sheets = $('link[rel=stylesheet]')
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
-  const list = (files: readonly string[]) => files.map((file) => ({file, bytes: weigh(path.join(directory, file))}));
+  const list = (files: readonly string[]) =>
+    files.map((file) => ({file, bytes: measureTransfer(path.join(directory, file))}));
   const sum = (parts: readonly {bytes: number}[]) => parts.reduce((total, {bytes}) => total + bytes, 0);
   const [view, js] = [list([page, ...sheets]), list(scripts)];
   return {view: sum(view), js: sum(js), parts: [...view, ...js].sort((a, b) => b.bytes - a.bytes)};

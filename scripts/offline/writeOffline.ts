@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build as bundle} from 'esbuild';
 import {compressFile} from '../../hosting/compressFile';
 import {listFiles} from '../../hosting/listFiles';
 import {listRoots} from '../../hosting/listRoots';
+import {measureTransfer} from '../../hosting/measureTransfer';
 import {
   listFile,
   summaryFile,
@@ -18,9 +19,6 @@ const sources = path.join(__dirname, '../../src/components/detached/offline');
 
 const createIntegrity = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
-
-/** Bytes of a file as servers send it. */
-const measureTransfer = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 async function writeWorker(directory: string, source: string, build: string): Promise<string> {
   const outfile = path.join(directory, workerFile);
