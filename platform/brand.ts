@@ -1,11 +1,3 @@
-/** A public link of the platform, as the site shows it. */
-export interface BrandLink {
-  /** Link text. */
-  readonly label: string;
-  /** Absolute URL. */
-  readonly href: string;
-}
-
 /** Name, hosts and links of the platform, for the configuration, the theme and generated content. */
 export const brand = {
   /** Name of the platform. */

@@ -1,6 +1,3 @@
-/** Path of the control socket in every machine. */
-export const controlSocketPath = '/run/ignitiond.sock';
-
 /** An endpoint of the control socket: HTTP/1.1 over a Unix socket. */
 export interface ControlEndpoint {
   /** Stable id, for anchors. */

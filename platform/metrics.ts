@@ -204,8 +204,3 @@ export function findMetric(name: string): Metric | undefined {
       (metric.type === 'histogram' && ['_bucket', '_sum', '_count'].some((part) => metric.name + part === name)),
   );
 }
-
-/** Path of a namespace's metrics, relative to the base URL of the API. */
-export function metricsPath(namespace: string): string {
-  return `/namespaces/${namespace}/metrics`;
-}

@@ -194,10 +194,3 @@ export const hostnameRules: readonly NameRule[] = [
 export function checkHostname(hostname: string): NameCheck {
   return checkRules(hostname, hostnameRules);
 }
-
-/** Scopes in which names are unique, as sentences. */
-export const nameScopes = [
-  'Names are unique per kind within a namespace: an app and a volume can have the same name.',
-  'Namespace names are unique across the platform because they are part of public hostnames.',
-  'A new account gets one namespace, named after its handle.',
-] as const;

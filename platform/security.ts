@@ -46,32 +46,10 @@ export const tokenKinds: readonly TokenKind[] = [
   },
 ];
 
-/** Protection of connections and data. */
-export const protection = {
-  /** TLS versions that the edge proxy supports. */
-  tlsVersions: ['1.2', '1.3'],
-  /** Encryption of the private network between hosts. */
-  privateNetwork: 'WireGuard',
-  /** Encryption of volumes and snapshots at rest. */
-  encryptionAtRest: 'AES-256-XTS',
-  /** Protocol for obtaining managed certificates. */
-  certificateProtocol: 'ACME',
-  /** Issuer that a CAA record must allow for managed certificates. */
-  caaIssuer: 'ca.example',
-} as const;
-
 /** Path of a namespace's audit log, relative to the base URL of the API. */
 export function auditPath(namespace: string): string {
   return `/namespaces/${namespace}/audit`;
 }
-
-/** Response times for vulnerability reports. */
-export const vulnerabilityReports = {
-  /** Working days until an engineer replies. */
-  replyWorkingDays: 2,
-  /** Days after which the reporter can publish the details even without a fix. */
-  disclosureDays: 90,
-} as const;
 
 /** Access of support engineers to one kind of data. */
 export interface SupportAccess {

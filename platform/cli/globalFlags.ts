@@ -131,9 +131,3 @@ export const exitCodes: readonly ExitCode[] = [
     handling: 'Check the state before you retry, because the operation may still finish.',
   },
 ];
-
-/** Paths of the CLI's configuration file. */
-export const configurationFiles = [
-  {system: 'Linux and macOS', path: '~/.config/aloft/config.yaml'},
-  {system: 'Windows', path: '%AppData%\\aloft\\config.yaml'},
-] as const;
