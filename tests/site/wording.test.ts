@@ -29,17 +29,3 @@ describe('the built site', () => {
     expect(files.flatMap(findForbidden)).toEqual([]);
   });
 });
-
-it.each([
-  'Nobody needs it.',
-  'The table tells of limits.',
-  'It stands in the log.',
-  'Hold the name against the rules.',
-  'You need no container engine.',
-  'Pages hold the facts.',
-])('"%s" is forbidden', (sentence) => expect(sentence).toMatch(forbidden));
-
-it.each(['Hold the machine while it runs.', 'The proxy holds the next request.', 'It holds the connection.'])(
-  '"%s" is allowed',
-  (sentence) => expect(sentence).not.toMatch(forbidden),
-);
