@@ -2,7 +2,6 @@ import {existsSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compressFiles} from '../hosting/compressFiles';
-import {writeOffline} from './offline/writeOffline';
 import {buildPages} from './buildPages';
 import {clearStaleCache} from './clearStaleCache';
 import {createSbom} from './createSbom';
@@ -18,7 +17,7 @@ const previous = `${path.resolve(site)}.previous`;
 const isOlder = (file: string, than: string): boolean =>
   existsSync(file) && statSync(file).mtimeMs < statSync(than).mtimeMs;
 
-/** Builds the site, then writes the SBOM, compressed files, the service worker, and files that nginx includes. */
+/** Builds the site, then writes the SBOM, compressed files, and files that nginx includes. */
 async function build(): Promise<void> {
   clearStaleCache();
   const removePrevious = () => rmSync(previous, {recursive: true, force: true});
@@ -30,12 +29,9 @@ async function build(): Promise<void> {
   // If the code changed since the last build, its compressed files may have another level.
   const isOutdated = isOlder(previous, 'hosting/compressFile.ts');
   const compressed = await compressFiles(site, isOutdated ? undefined : previous);
-  const offline = await writeOffline(site, process.env.OFFLINE !== 'off');
   writeNginxFiles(site);
   console.log(`Listed ${sbom.packages} packages in sbom.cdx.json.`);
   console.log(`Compressed ${compressed} files.`);
-  for (const [baseUrl, {files, storage}] of offline)
-    console.log(`Offline: ${files} files of ${baseUrl}, ${(storage / 1e6).toFixed(1)} MB.`);
   console.log(`The site is in ${site}/. \`npm run serve\` serves it as production would.`);
 }
 

@@ -60,6 +60,21 @@ for (const [reading, directory, next] of [
   });
 }
 
+test('the service worker of a site that was saved for reading offline removes itself', async ({page}) => {
+  deployment.deploy(builds.retry);
+  await open(page, '/docs/glossary');
+  await page.evaluate(async () => {
+    await caches.open('offline /');
+    await navigator.serviceWorker.register('/sw.js');
+  });
+  const findLeft = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
+    ]);
+  await expect.poll(findLeft).toEqual([]);
+});
+
 test('a file that stays missing is reported after one reload', async ({page}) => {
   deployment.deploy(builds.retry);
   await open(page, '/docs/glossary');

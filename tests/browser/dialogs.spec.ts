@@ -7,7 +7,6 @@ const dialogs: Readonly<Record<string, string | RegExp>> = {
   'Manifest workbench': 'Open the manifest workbench',
   'Report a problem with a block': 'Report a problem',
   'Keyboard shortcuts': 'Keyboard shortcuts',
-  'Read offline': 'Read offline',
 };
 
 for (const [name, button] of Object.entries(dialogs)) {

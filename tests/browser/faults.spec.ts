@@ -377,8 +377,7 @@ test.describe("the code of a button can't be loaded:", () => {
       opens: 'Manifest workbench',
     },
     {path: from, button: 'Report a problem', chunk: 'open-dialog', opens: 'Report a problem with a block'},
-    {path: from, button: 'Keyboard shortcuts', chunk: 'open-dialog', opens: 'Keyboard shortcuts'},
-    {path: '/', button: 'Read offline', chunk: 'open-dialog', opens: 'Read offline'},
+    {path: from, button: 'Keyboard shortcuts', chunk: 'open-shortcuts', opens: 'Keyboard shortcuts'},
   ];
   const loadErrors = /Loading (CSS )?chunk|ChunkLoadError|MIME type/;
   for (const {path, button, chunk, opens} of rows) {
@@ -423,7 +422,7 @@ test.describe("the code of a button can't be loaded:", () => {
 
   test('no network, ? far from its button: the message comes into view', async ({page}) => {
     await open(page);
-    await page.route('**/open-dialog.*.js', offline);
+    await page.route('**/open-shortcuts.*.js', offline);
     await page.keyboard.press('?');
     await expect(page.getByRole('alert')).toBeInViewport();
   });

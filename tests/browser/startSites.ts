@@ -1,4 +1,3 @@
-import {writeOffline} from '../../scripts/offline/writeOffline';
 import {runSite} from '../site/runSite';
 import {startSite} from '../site/startSite';
 import {buildVariant} from './buildVariant';
@@ -20,7 +19,6 @@ export default async function startSites(): Promise<() => Promise<void>> {
   const variantDirectory = await buildVariant();
   const options = await runSite('tests/browser/options/config.ts');
   if (options.code !== 0) throw new Error(`The site with other options does not build:\n${options.output}`);
-  for (const directory of [variantDirectory, options.directory]) await writeOffline(directory);
   const sites = [
     await startSite(await provideSite()),
     await startSite(variantDirectory, [searchServer]),

@@ -325,35 +325,6 @@ const core: readonly Case[] = [
     },
   },
   {
-    name: 'a saved site works without the server, and can be removed',
-    run: async (engine, site) => {
-      await engine.resize(...desktop);
-      await open(engine, `${site.origin}/docs/glossary`);
-      await engine.run(`document.querySelector('.al-footer-button:last-of-type').click()`);
-      const find = (name: string) =>
-        `[...document.querySelectorAll('dialog[open] button')].find((button) => button.textContent === '${name}')`;
-      const isShown = (name: string) => `return ${find(name)} !== undefined`;
-      const status = `return document.querySelector('dialog[open] [role=status]')?.textContent`;
-      await expectValue(engine, isShown('Download'), true);
-      await engine.run(`${find('Download')}.click()`);
-      await expectValue(engine, status, 'The site is saved in this browser.', 50_000);
-      site.breakConnections(() => true);
-      try {
-        await open(engine, `${site.origin}/docs/sdks/`);
-        await expectValue(engine, heading, 'SDKs');
-        await open(engine, `${site.origin}/docs/no-such-page`);
-        await expectValue(engine, heading, 'Page not found');
-        await engine.run(`document.querySelector('.al-footer-button:last-of-type').click()`);
-        await expectValue(engine, isShown('Remove'), true);
-        await engine.run(`${find('Remove')}.click()`);
-        await expectValue(engine, status, 'The saved site was removed from this browser.');
-      } finally {
-        site.breakConnections(() => false);
-        engine.takeErrors();
-      }
-    },
-  },
-  {
     name: 'the color mode changes and is remembered',
     run: async (engine, {origin}) => {
       await engine.resize(...desktop);

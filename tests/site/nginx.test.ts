@@ -131,14 +131,6 @@ describe.skipIf(missing).each(['/', '/docs-site/'])('nginx with hosting/nginx/si
     }
   });
 
-  it('prevents browsers from caching the service worker', async () => {
-    for (const route of ['/sw.js', '/offline/summary.json', '/offline/files.json']) {
-      const {status, headers} = await get(route);
-      expect([status, headers.get('cache-control')], route).toEqual([200, 'no-cache']);
-    }
-    expect((await get('/sw.js')).headers.get('content-type')).toMatch(/javascript/);
-  });
-
   it('sends the compressed files of the build', async () => {
     const answer = await get('/docs/glossary', {'Accept-Encoding': 'gzip'});
     expect(answer.headers.get('content-encoding')).toBe('gzip');

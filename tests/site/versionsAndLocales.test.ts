@@ -13,10 +13,8 @@ import {listRoots} from '../../hosting/listRoots';
 import {renderNginxBase} from '../../hosting/renderNginxBase';
 import {renderNginxHeaders} from '../../hosting/renderNginxHeaders';
 import {securityHeaders} from '../../hosting/securityHeaders';
-import {writeOffline} from '../../scripts/offline/writeOffline';
 import {brand} from '../../platform/brand';
 import type {LinkSummaries} from '../../platform/linkSummaries';
-import {listFile, type OfflineList} from '../../platform/offline/offlineFormat';
 import {indexDirectory} from '../../platform/search/indexFormat';
 import {parseBuiltPage} from '../../plugins/shared/parseBuiltPage';
 import {readSearchRecords} from '../../scripts/readSearchRecords';
@@ -553,16 +551,4 @@ describe('in a browser', {timeout: 180_000}, () => {
     }
     expect(problems).toEqual([]);
   });
-});
-
-it('saves each locale and its versions for reading offline', async () => {
-  await writeOffline(at('build'));
-  const [english, translated] = ['build', `build${root}`].map((site) =>
-    Object.keys((JSON.parse(readFileSync(at(`${site}/${listFile}`), 'utf8')) as OfflineList).files),
-  );
-  for (const page of ['404.html', 'docs/resources/volumes/index.html', 'docs/1.0/resources/volumes/index.html']) {
-    expect(english).toContain(page);
-    expect(translated).toContain(page);
-  }
-  expect(english!.filter((file) => file.startsWith(`${pseudoLocale}/`))).toEqual([]);
 });

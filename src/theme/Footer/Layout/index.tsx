@@ -1,7 +1,7 @@
-// Why: copyright line, dialog buttons, links and the large wordmark share one container as wide as the navbar's.
+// Why: copyright line, shortcuts button, links and the large wordmark share one container as wide as the navbar's.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useTagline} from '@site/src/components/brand/useTagline';
-import FooterButtons from '@site/src/components/detached/FooterButtons';
+import ShortcutsButton from '@site/src/components/detached/ShortcutsButton';
 import type {Props} from '@theme/Footer/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,7 +13,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
         <div className="al-footer-name">
           <p>{useTagline()}</p>
           {copyright}
-          <FooterButtons />
+          <ShortcutsButton />
         </div>
         {links}
         {logo}

@@ -4,15 +4,13 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import OnDemandButton from '../on-demand/OnDemandButton';
 import {hasSingleKeys} from '../search/isSearchShortcut';
 
-const load = () => import(/* webpackChunkName: "open-dialog" */ './footerDialogs');
-const loadShortcuts = async () => (await load()).openShortcuts;
-const loadOffline = async () => (await load()).openOffline;
+const load = async () =>
+  (await import(/* webpackChunkName: "open-shortcuts" */ './shortcuts/openShortcuts')).openShortcuts;
 
 /**
- * Buttons that open the dialogs of every page. The key `?` opens the keyboard shortcuts too. After a navigation, open
- * dialogs close.
+ * Opens the keyboard shortcuts, which the key `?` does too. After a navigation, open dialogs close.
  */
-export default function FooterButtons(): ReactNode {
+export default function ShortcutsButton(): ReactNode {
   const {pathname} = useLocation();
   const shortcuts = useRef<HTMLButtonElement>(null);
   // These dialogs are outside of the page's tree, so the next page doesn't remove them.
@@ -27,13 +25,8 @@ export default function FooterButtons(): ReactNode {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <>
-      <OnDemandButton className="al-footer-button" aria-keyshortcuts="?" ref={shortcuts} load={loadShortcuts}>
-        <Translate id="aloft.shortcuts.title">Keyboard shortcuts</Translate>
-      </OnDemandButton>
-      <OnDemandButton className="al-footer-button" load={loadOffline}>
-        <Translate id="aloft.offline.title">Read offline</Translate>
-      </OnDemandButton>
-    </>
+    <OnDemandButton className="al-footer-button" aria-keyshortcuts="?" ref={shortcuts} load={load}>
+      <Translate id="aloft.shortcuts.title">Keyboard shortcuts</Translate>
+    </OnDemandButton>
   );
 }

@@ -1,2 +1,0 @@
-export {openOffline} from './offline/openOffline';
-export {openShortcuts} from './shortcuts/openShortcuts';
