@@ -108,7 +108,7 @@ export const timerFacts: readonly TimerFact[] = [
     timers: [],
     clock: 'CLOCK_MONOTONIC',
     missed: 'once',
-    description: 'Waits for the rest of the delay that it had computed before standby, and then runs the job once.',
+    description: 'Waits out the remaining delay, and then runs the job once.',
   },
   {
     id: 'quartz',
@@ -128,7 +128,7 @@ export const timerFacts: readonly TimerFact[] = [
     clock: 'CLOCK_MONOTONIC',
     missed: 'once',
     description:
-      'With `cron`, waits for the rest of the delay that it had computed before standby, and then runs the job once. `fixedRate` and `fixedDelay` continue with the time that they had left.',
+      'With `cron`, waits out the remaining delay, and then runs the job once. `fixedRate` and `fixedDelay` continue with the time that they had left.',
   },
   {
     id: 'node-cron',
@@ -138,7 +138,7 @@ export const timerFacts: readonly TimerFact[] = [
     clock: 'CLOCK_MONOTONIC',
     missed: 'skips',
     description:
-      'Waits for the rest of the delay that it had computed before standby. If the run is then late by more than a second, it is skipped, and `execution:missed` is emitted.',
+      'Waits out the remaining delay. If the run is then late by more than a second, it is skipped, and `execution:missed` is emitted.',
   },
   {
     id: 'croner',
@@ -186,7 +186,6 @@ export const timerFacts: readonly TimerFact[] = [
     timers: [],
     clock: 'CLOCK_MONOTONIC',
     missed: 'once',
-    description:
-      'Waits for the rest of the delay that it had computed before standby, and then enqueues the task once.',
+    description: 'Waits out the remaining delay, and then enqueues the task once.',
   },
 ];

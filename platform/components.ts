@@ -23,7 +23,7 @@ export const components: readonly PlatformComponent[] = [
     name: 'edge proxy',
     where: 'in each region',
     description:
-      'Terminates TLS, routes by hostname, holds a request while a machine wakes, and sends each request to the machine with the fewest in flight.',
+      'Terminates TLS, routes by hostname, holds a request while a machine wakes, and sends each request to the machine with the fewest in-flight requests.',
   },
   {
     id: 'host-agent',

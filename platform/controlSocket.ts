@@ -36,7 +36,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/ready',
     command: 'ignitionctl ready',
     description:
-      'Reports that the process is ready to serve and to be flashed, which counts as a passed health check. With `flash.mode: manual`, the first snapshot is taken before the response is sent, and the process continues. A second call has no effect.',
+      'Reports that the process is ready to serve requests and to be flashed. This counts as passing the health check. With `flash.mode: manual`, the first snapshot is taken before the response is sent, and the process continues. A second call has no effect.',
     response: {status: 204},
     failures: [{status: 409, when: 'the machine is stopping'}],
   },

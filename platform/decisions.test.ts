@@ -24,13 +24,13 @@ const snapshotOf = (terminal: ReturnType<typeof createTerminal>): number =>
   Date.parse(String((terminal.json<View>('aloft machine get hello-1').flash as View).snapshotAt));
 
 describe('snapshots', () => {
-  it('the first one is written after the health check passes, while the machine keeps serving', () => {
+  it('the first one is written after the health check passes, while the machine keeps serving requests', () => {
     const {transitions} = stateMachines.machine;
     const causeOf = (from: string, to: string): string =>
       transitions.find((step) => step.from === from && step.to === to)?.cause ?? '';
     expect(causeOf('running', 'flashing')).toMatch(/^the health check first passes/);
     expect(causeOf('flashing', 'running')).toMatch(/^the first snapshot is written/);
-    expect(findState('machine', 'flashing')?.meaning).toContain('the machine keeps serving');
+    expect(findState('machine', 'flashing')?.meaning).toContain('The machine keeps serving requests');
     expect(describeField('machine.flash.mode')).toContain(
       'the first snapshot is taken when the health check first passes',
     );
@@ -96,7 +96,7 @@ describe('clocks and timers', () => {
   });
 
   it('schedulers that set a timer for the next run wait on the monotonic clock', () => {
-    const waiting = timerFacts.filter(({description}) => /waits for the rest of the delay/i.test(description));
+    const waiting = timerFacts.filter(({description}) => /waits out the remaining delay/i.test(description));
     expect(waiting.map(({id}) => id)).toEqual(['robfig-cron', 'spring', 'node-cron', 'solid-queue']);
     for (const {clock} of waiting) expect(clock).toBe('CLOCK_MONOTONIC');
   });

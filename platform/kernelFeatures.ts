@@ -18,7 +18,7 @@ export const kernelAreas: readonly KernelArea[] = [
     builtIn: 'IPv4, IPv6, TCP with CUBIC and BBR, UDP, Unix sockets, TUN and TAP, veth, bridge, VLAN, WireGuard',
   },
   {area: 'Packet filter', builtIn: 'nftables, connection tracking, network address translation'},
-  {area: 'Isolation', builtIn: 'Namespaces of every kind, cgroups version 2, seccomp, Landlock'},
+  {area: 'Isolation', builtIn: 'All namespace types, cgroups v2, seccomp, Landlock'},
   {area: 'Tracing', builtIn: 'Perf events for software counters, eBPF, ftrace, kprobes'},
   {area: 'Input and output', builtIn: 'epoll, io_uring, inotify, fanotify, eventfd, splice'},
 ];

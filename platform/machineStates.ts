@@ -17,7 +17,7 @@ export const machineStates: StateMachine = {
       name: 'flashing',
       billed: true,
       meaning:
-        'Memory and device state are written to a snapshot. During the first snapshot after a start, the machine keeps serving; before standby, the process is paused.',
+        'Memory and device state are written to a snapshot. The machine keeps serving requests during the first snapshot after a start. When it is flashed before standby, the process is paused.',
     },
     {
       name: 'standby',
@@ -62,7 +62,7 @@ export const machineStates: StateMachine = {
       from: 'running',
       to: 'flashing',
       cause:
-        'the health check first passes, no connection has been open for `idleTimeout`, `POST /v1/flash`, or `aloft machine flash`',
+        'the health check first passes, the idle timeout elapses, or you call `POST /v1/flash` or `aloft machine flash`',
     },
     {
       from: 'running',

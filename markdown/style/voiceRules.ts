@@ -62,7 +62,7 @@ export const voiceRules: readonly VoiceRule[] = [
   {
     pattern: /\b(?:hence|makeshift|anew|afresh|whoever|whomever|whosoever|lest|till|thereby|therein|thereof|upon)\b/i,
     why: 'the word is archaic',
-    how: 'write "because", "therefore", "again", "until", "on" or a noun',
+    how: 'write "because", "so", "again", "until", "on" or a noun',
   },
   {
     pattern: /\bquiet (?:time|hours?|moments?|periods?)\b/i,

@@ -122,7 +122,8 @@ export const exitCodes: readonly ExitCode[] = [
   },
   {
     code: 5,
-    meaning: 'conflict or quota: the operation conflicts with a state or another resource, or exceeds a limit',
+    meaning:
+      "conflict or quota: the operation conflicts with the resource's state or another resource, or would exceed a limit",
     handling: 'Resolve the conflict that the message describes, or wait for it to clear, and then retry.',
   },
   {

@@ -16,7 +16,7 @@ export const accessErrors = defineErrors({
     message: 'the token is not valid',
     hint: 'run "aloft login", or replace the value of ALOFT_TOKEN',
     cause: 'The token was revoked, or it was not copied completely.',
-    remedy: 'Create a token with `aloft token create`, and copy all of it.',
+    remedy: 'Create a token with `aloft token create`, and copy the entire value.',
     exitCode: 3,
     httpStatus: 401,
   },
@@ -39,7 +39,7 @@ export const accessErrors = defineErrors({
   namespace_forbidden: {
     message: 'you do not have access to the namespace "{namespace}"',
     hint: 'list your namespaces with "aloft namespace list"',
-    cause: 'The namespace belongs to another account, or the token is bound to a different namespace.',
+    cause: 'The namespace belongs to another account, or the token is limited to a different namespace.',
     remedy: 'Check the name with `aloft namespace list`, and check which token is in use with `aloft whoami`.',
     exitCode: 3,
     httpStatus: 403,

@@ -45,7 +45,7 @@ export const failureErrors = defineErrors({
   deploy_failed: {
     message: 'release {release} of app "{name}" failed: {reason}',
     hint: 'read the logs with "aloft logs {name}"',
-    cause: 'The new machines did not become healthy, so the previous release keeps serving.',
+    cause: 'The new machines did not become healthy, so the previous release stays live.',
     remedy:
       'Check the logs of the failed machine. Common causes are a process that listens on a port other than the target port, and a process that exits.',
     exitCode: 1,
@@ -55,7 +55,7 @@ export const failureErrors = defineErrors({
     hint: 'the app has not changed; read the output of the command above this line',
     cause: 'The command in `release.command` returned an exit code other than 0, or ran longer than `release.timeout`.',
     remedy:
-      'Read the output of the command, fix the cause, and deploy again. The live release keeps serving in the meantime.',
+      'Read the output of the command, fix the cause, and deploy again. The live release keeps serving traffic in the meantime.',
     exitCode: 1,
   },
   run_timeout: {
@@ -75,7 +75,7 @@ export const failureErrors = defineErrors({
   port_in_use: {
     message: 'port {port} is in use on {address}',
     hint: 'choose another local port, for example {other}:{remote}',
-    cause: 'Another program on your computer uses the local port.',
+    cause: 'Another program on your computer is using the local port.',
     remedy: 'Choose another local port.',
     exitCode: 1,
   },

@@ -75,7 +75,7 @@ export const platformTerms = defineTerms([
   [
     'flash',
     'flash',
-    'To write the memory and device state of a machine to a snapshot. During the first flash, the machine keeps serving; before standby, the process is paused.',
+    'To write the memory and device state of a machine to a snapshot. The machine keeps serving requests during its first flash. When it is flashed before standby, the process is paused.',
     ['snapshot', 'standby', 'flash-mode'],
     '/docs/advanced/manual-flash-mode',
   ],
@@ -109,7 +109,7 @@ export const platformTerms = defineTerms([
   [
     'hold',
     'hold',
-    'To prevent a machine from going to standby for a limited time, through the control socket.',
+    'To keep a machine awake for a limited time by calling the control socket.',
     ['control-socket', 'standby'],
     '/docs/advanced/manual-flash-mode',
   ],
@@ -220,7 +220,7 @@ export const platformTerms = defineTerms([
   [
     'concurrency',
     'concurrency',
-    'The number of requests in flight that one machine handles before another machine is used.',
+    'The number of in-flight requests that one machine handles before the platform uses another one.',
     ['scale'],
     '/docs/resources/apps',
   ],

@@ -32,7 +32,7 @@ export const systemTerms = defineTerms([
   [
     'cold-start',
     'cold start',
-    'The delay while a system boots and a process starts before it can handle a request. A wake restores a running process instead. A machine still boots from the image on its first start, when scaling adds it, when it is restarted, and when it replaces a failed one.',
+    'The delay while a system boots and a process starts before it can handle a request. Waking restores a running process, so it is not a cold start. A machine still boots from the image on its first start, when scaling adds it, when it is restarted, and when it replaces a failed one.',
     ['wake'],
   ],
   [
@@ -142,7 +142,7 @@ export const systemTerms = defineTerms([
   [
     'multi-stage-build',
     'multi-stage build',
-    'A build with several stages in one Dockerfile, of which only the final stage becomes the image.',
+    'A Dockerfile with several build stages. Only the last one becomes the image.',
     ['dockerfile'],
     '/docs/building-and-deploying/building',
   ],
@@ -155,7 +155,7 @@ export const systemTerms = defineTerms([
   [
     'pid-1',
     'PID 1',
-    'The first process of a system. It must reap orphaned processes, and signals that it does not handle are ignored.',
+    'The first process that a system starts. It must reap orphaned processes, and signals that it does not handle are ignored.',
     ['ignitiond', 'signal'],
   ],
   [

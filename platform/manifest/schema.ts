@@ -42,7 +42,7 @@ export const manifestSchema = {
       examples: ['acme'],
     },
     labels: {
-      description: 'Labels of the app, for grouping and for `--label` in lists.',
+      description: 'Labels for grouping apps and for filtering lists with `--label`.',
       type: 'object',
       propertyNames: {pattern: '^[a-z0-9]([a-z0-9._/-]{0,61}[a-z0-9])?$'},
       additionalProperties: {type: 'string', maxLength: 63},
@@ -57,7 +57,7 @@ export const manifestSchema = {
         {required: ['dockerfile'], properties: {dockerfile: true}},
         {required: ['image'], properties: {image: true}},
       ],
-      'x-problem': 'it needs either "dockerfile" or "image", but not both',
+      'x-problem': 'specify either "dockerfile" or "image", not both',
       properties: {
         dockerfile: {
           description: 'Path to the Dockerfile, relative to the manifest.',
@@ -222,7 +222,7 @@ export const manifestSchema = {
             {required: ['tcp'], properties: {tcp: true}},
             {required: ['exec'], properties: {exec: true}},
           ],
-          'x-problem': 'it needs exactly one of "http", "tcp", and "exec"',
+          'x-problem': 'specify exactly one of "http", "tcp", or "exec"',
           properties: {
             http: {
               description:
@@ -269,7 +269,7 @@ export const manifestSchema = {
               examples: [['pg_isready', '--quiet']],
             },
             interval: {
-              description: 'Time between two checks.',
+              description: 'Interval between checks.',
               $ref: '#/$defs/duration',
               'x-minimum': '1s',
               'x-maximum': '5m',
@@ -332,7 +332,7 @@ export const manifestSchema = {
           examples: [4],
         },
         concurrency: {
-          description: 'Requests in flight per machine before another machine is used.',
+          description: 'In-flight requests per machine before the platform uses another one.',
           type: 'integer',
           minimum: 1,
           maximum: 10000,
@@ -379,7 +379,7 @@ export const manifestSchema = {
                 {required: ['targetPort'], properties: {targetPort: true}},
                 {required: ['redirect'], properties: {redirect: true}},
               ],
-              'x-problem': 'it needs either "targetPort" or "redirect", but not both',
+              'x-problem': 'specify either "targetPort" or "redirect", not both',
               if: {type: 'object', required: ['redirect'], properties: {redirect: true}},
               then: {
                 type: 'object',
@@ -395,7 +395,7 @@ export const manifestSchema = {
                 },
                 protocol: {
                   description:
-                    'Protocol of the port. For `https` and `tls`, TLS is terminated at the edge with the certificate of the hostname. `http` and `https` are balanced by request, `tcp` and `tls` by connection.',
+                    'Protocol of the port. For `https` and `tls`, the edge proxy terminates TLS with the certificate for the hostname. `http` and `https` are balanced by request, `tcp` and `tls` by connection.',
                   type: 'string',
                   enum: ['http', 'https', 'tcp', 'tls'],
                   examples: ['https'],

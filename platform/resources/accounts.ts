@@ -42,7 +42,7 @@ export const accountResources: readonly Resource[] = [
       {
         path: 'limit',
         type: 'string',
-        description: 'Limited resource. For memory, the name includes the unit.',
+        description: 'Name of the limit. For memory, the name includes the unit.',
         example: 'apps',
       },
       {path: 'used', type: 'number', description: 'Amount in use.', example: 2},

@@ -92,7 +92,7 @@ export const attachmentResources: readonly Resource[] = [
     summary: 'A snapshot is a point-in-time copy of a volume, kept until you delete it.',
     fields: [
       ...identityFields('snapshot', 'before-upgrade', 'of its volume'),
-      {path: 'volume', type: 'string', description: 'Volume of the snapshot.', example: 'data'},
+      {path: 'volume', type: 'string', description: 'Volume that the snapshot was taken from.', example: 'data'},
       {path: 'size', type: 'size', description: 'Size of the volume when the snapshot was taken.', example: '10Gi'},
       {
         path: 'createdAt',
@@ -128,7 +128,7 @@ export const attachmentResources: readonly Resource[] = [
         path: 'validation',
         type: 'enum',
         values: ['http', 'dns'],
-        description: 'Validation method of the hostnames. `null` for an uploaded certificate.',
+        description: 'How the hostnames are validated. `null` for an uploaded certificate.',
         example: 'http',
       },
       {

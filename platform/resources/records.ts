@@ -13,11 +13,11 @@ export const recordResources: readonly Resource[] = [
         description: 'Time when the platform received the line (RFC 3339, UTC).',
         example: '2026-03-02T09:41:12Z',
       },
-      {path: 'namespace', type: 'string', description: 'Namespace of the machine.', example: 'acme'},
+      {path: 'namespace', type: 'string', description: 'Namespace that the machine belongs to.', example: 'acme'},
       {
         path: 'app',
         type: 'string',
-        description: 'App of the machine. `null` for a standalone machine.',
+        description: 'App that the machine belongs to. `null` for a standalone machine.',
         example: 'shop',
       },
       {path: 'machine', type: 'string', description: 'Name of the machine.', example: 'shop-1'},

@@ -91,7 +91,7 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'scale.concurrency',
         type: 'integer',
-        description: 'Requests in flight per machine before another machine is used.',
+        description: 'In-flight requests per machine before the platform uses another one.',
         example: 80,
       },
       {path: 'services', type: 'list', description: 'Names of the services attached to the app.', example: ['hello']},
@@ -133,7 +133,7 @@ export const workloadResources: readonly Resource[] = [
         path: 'secrets',
         type: 'map',
         description:
-          'Digests, by name, of the secrets that its machines started with. The values are not part of a release: a rollback keeps the current ones.',
+          'Digest of each secret that the machines of the release started with, keyed by name. The values are not part of a release: a rollback keeps the current ones.',
         example: {DATABASE_URL: 'e3f3f326'},
       },
       {
@@ -237,7 +237,7 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'heldUntil',
         type: 'timestamp',
-        description: 'Time when the hold that keeps the machine awake ends. `null` if the machine is not held.',
+        description: 'When the current hold ends. `null` if the machine is not held.',
         example: null,
       },
       {path: 'wakes', type: 'integer', description: 'Number of wakes.', example: 12},

@@ -6,7 +6,7 @@ export const serviceStates: StateMachine = {
   initial: ['pending'],
   states: [
     {name: 'pending', billed: false, meaning: 'The service is being added to the edge proxies and DNS.'},
-    {name: 'ready', billed: false, meaning: "Requests are routed to its app's machines."},
+    {name: 'ready', billed: false, meaning: "Requests are routed to the app's machines."},
     {name: 'failed', billed: false, meaning: 'A listener or hostname cannot be served.'},
     {name: 'deleting', billed: false, meaning: 'The service is being removed from the edge proxies and DNS.'},
   ],
@@ -98,7 +98,7 @@ export const certificateStates: StateMachine = {
     {from: 'renewing', to: 'active', cause: 'the new certificate is issued'},
     {from: 'renewing', to: 'expired', cause: 'every renewal attempt fails until the certificate expires'},
     {from: 'expired', to: 'renewing', cause: '`aloft certificate renew`'},
-    {from: 'expired', to: 'active', cause: '`aloft certificate upload` of a new certificate'},
+    {from: 'expired', to: 'active', cause: 'you upload a new certificate with `aloft certificate upload`'},
     {from: 'failed', to: 'pending-validation', cause: '`aloft certificate renew`'},
   ],
 };

@@ -9,7 +9,7 @@ export const appStates: StateMachine = {
     {
       name: 'deploying',
       billed: false,
-      meaning: 'A release is being rolled out. The previous release, if any, keeps serving.',
+      meaning: 'A release is being rolled out. The previous release, if any, keeps serving traffic.',
     },
     {
       name: 'live',
@@ -29,7 +29,7 @@ export const appStates: StateMachine = {
     {
       from: 'deploying',
       to: 'live',
-      cause: 'the new machines are healthy, or the deploy failed and the previous release keeps serving',
+      cause: 'the new machines are healthy, or the deploy failed and the previous release stays live',
     },
     {from: 'deploying', to: 'failed', cause: 'the deploy failed and there is no previous release'},
     {from: 'live', to: 'deploying', cause: 'a deploy, an update, or a rollback'},

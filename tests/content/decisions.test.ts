@@ -9,7 +9,7 @@ const decisions: readonly (readonly [decision: string, file: string, statement: 
   [
     'every standby replaces the snapshot',
     'docs/resources/machines.mdx',
-    /keeps serving while its first snapshot is written/,
+    /keeps serving requests while its first snapshot is written/,
   ],
   ['timers continue with the time they had left', 'docs/advanced/architecture.mdx', /<TimerTable kind="runtime" \/>/],
   [

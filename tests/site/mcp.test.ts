@@ -68,7 +68,7 @@ describe('the MCP server from its tarball', () => {
       `The manifest is valid.\nPage: ${brand.docsUrl}/docs/resources/schema`,
     );
     const answer = await call('validate_manifest', {manifest: 'version: 1\napp: hello\nbuild:\n  contexts: x'});
-    expect(answer).toMatch(/^line 4: build: it needs either/);
+    expect(answer).toMatch(/^line 4: build: specify either/);
     expect(await call('validate_manifest', {manifest: 'a: ['})).toMatch(/^line 1: /);
   });
 

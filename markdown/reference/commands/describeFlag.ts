@@ -24,10 +24,10 @@ export function describeFlag(flag: Flag, commandId: string): Definition {
   };
 }
 
-function describeSwitch({name, type, default: value, env, conflicts = [], requires = []}: Flag): string[] {
+function describeSwitch({name, type, description, default: value, env, conflicts = [], requires = []}: Flag): string[] {
   const isOn = type === 'boolean' && value === 'true';
   return [
-    ...(isOn ? [`On by default; to disable it, use \`--no-${name}\`.`] : []),
+    ...(isOn && !description.includes(`--no-${name}`) ? [`On by default; to disable it, use \`--no-${name}\`.`] : []),
     ...(type !== 'boolean' && value !== undefined ? [`Default: \`${value}\`.`] : []),
     ...(env ? [`Environment variable: \`${env}\`.`] : []),
     ...(requires.length > 0 ? [`Requires ${requires.map((other) => `\`--${other}\``).join(', ')}.`] : []),

@@ -26,7 +26,7 @@ function describeFacts({values, limits, rule, default: value, examples}: Manifes
     ...(values?.length === 1 ? [`Always \`${values[0]}\`.`] : []),
     ...(values && values.length > 1 ? [`One of ${values.map((one) => `\`${one}\``).join(', ')}.`] : []),
     ...(limits ? [`Allowed: ${limits.replace(/^(\S+) to (\S+)/, '`$1` to `$2`')}.`] : []),
-    ...(rule ? [`Rule: ${rule.replace(/"([^"]+)"/g, '`$1`')}.`] : []),
+    ...(rule ? [`${rule.charAt(0).toUpperCase()}${rule.slice(1).replace(/"([^"]+)"/g, '`$1`')}.`] : []),
     ...(value !== undefined ? [`Default: \`${isScalar(value) ? String(value) : JSON.stringify(value)}\`.`] : []),
     ...(isScalar(example) ? [`Example: \`${String(example)}\`.`] : []),
   ].join(' ');

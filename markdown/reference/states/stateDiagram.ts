@@ -1,4 +1,5 @@
 // cspell:ignore aeiou
+import type {RootContent} from 'mdast';
 import type {StateMachine} from '../../../platform/states';
 import {element} from '../nodes/element';
 import type {Renderer} from '../Renderer';
@@ -19,7 +20,7 @@ export const stateDiagram: Renderer = {
       element('title', {id: titleId}, [`States of ${oneOf(machine)}`]),
       element('desc', {id: descriptionId}, [describe(machine)]),
     );
-    return [element('figure', {className: ['ref-figure']}, [drawing, element('figcaption', {}, [caption(machine)])])];
+    return [element('figure', {className: ['ref-figure']}, [drawing, ...renderCaption(machine)])];
   },
 };
 
@@ -28,11 +29,10 @@ const alternatives = new Intl.ListFormat('en-US', {type: 'disjunction'});
 /** The kind with its article: `an app`. */
 const oneOf = ({kind}: StateMachine): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 
-function caption(machine: StateMachine): string {
-  const steps = `The arrows show all transitions of ${oneOf(machine)}.`;
+function renderCaption(machine: StateMachine): RootContent[] {
   return hasBilling(machine)
-    ? `${steps} States with a solid bar are billed; those with a dashed outline are not.`
-    : steps;
+    ? [element('figcaption', {}, ['States with a solid bar are billed; those with a dashed outline are not.'])]
+    : [];
 }
 
 function describe({states, transitions}: StateMachine): string {

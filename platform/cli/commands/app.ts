@@ -30,7 +30,7 @@ export const appCommands: readonly Command[] = [
     path: ['app', 'list'],
     group: 'app',
     summary: 'List apps.',
-    description: 'Lists the apps in the namespace, sorted by name.',
+    description: 'List the apps in the namespace, sorted by name.',
     args: [],
     flags: [stateFilter('app'), labelFilter],
     examples: [
@@ -45,7 +45,7 @@ export const appCommands: readonly Command[] = [
     path: ['app', 'get'],
     group: 'app',
     summary: 'Show an app.',
-    description: 'Shows every field of the app. For scripts, use `--output json`.',
+    description: 'Show every field of the app. For scripts, use `--output json`.',
     args: [nameArgument('app')],
     flags: [],
     examples: [
@@ -78,7 +78,7 @@ export const appCommands: readonly Command[] = [
     group: 'app',
     summary: 'Create an app without a manifest.',
     description:
-      'Creates the app. With `--image`, the first release is rolled out immediately; without it, the app stays `pending` until the first deploy. For a project with a manifest, `aloft deploy` creates the app.',
+      'Create the app. With `--image`, the first release is rolled out immediately; without it, the app stays `pending` until the first deploy. For a project with a manifest, `aloft deploy` creates the app.',
     args: [newNameArgument('app')],
     flags: [
       {name: 'image', short: 'i', type: 'image', description: 'Image to run.'},
@@ -125,7 +125,7 @@ export const appCommands: readonly Command[] = [
     group: 'app',
     summary: "Change an app's settings and roll them out.",
     description:
-      'Creates a release with the changed settings. All other settings stay the same. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
+      'Create a release with the changed settings. All other settings stay the same. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
     args: [nameArgument('app')],
     flags: [
       {name: 'image', short: 'i', type: 'image', description: 'Image to run.'},
@@ -173,7 +173,7 @@ export const appCommands: readonly Command[] = [
     path: ['app', 'delete'],
     group: 'app',
     summary: 'Delete an app, its machines, and its releases.',
-    description: 'Detaches services and keeps volumes unless you add the flags below. This cannot be undone.',
+    description: 'Services are detached and volumes are kept unless you add the flags below. This cannot be undone.',
     args: [nameArgument('app')],
     flags: [
       {
@@ -204,7 +204,7 @@ export const appCommands: readonly Command[] = [
     group: 'app',
     summary: 'Set the number of machines that an app can have.',
     description:
-      'Takes effect immediately and does not create a release. With `--min 0`, every machine can go to standby.',
+      'The change takes effect immediately and does not create a release. With `--min 0`, every machine can go to standby.',
     args: [nameArgument('app')],
     flags: scaleFlags,
     examples: [
@@ -234,7 +234,7 @@ export const appCommands: readonly Command[] = [
     path: ['app', 'releases'],
     group: 'app',
     summary: "List an app's releases.",
-    description: "Lists an app's releases, newest first.",
+    description: "List an app's releases, newest first.",
     args: [nameArgument('app')],
     flags: [
       {
@@ -266,7 +266,7 @@ export const appCommands: readonly Command[] = [
     group: 'app',
     summary: 'Go back to an earlier release.',
     description:
-      'Creates a release with the image and settings of an earlier one and rolls it out like a deploy. Data on volumes and the values of secrets do not change.',
+      'Create a release with the image and settings of an earlier one, and roll it out like a deploy. Data on volumes and the values of secrets do not change.',
     args: [
       nameArgument('app'),
       {
@@ -301,7 +301,7 @@ export const appCommands: readonly Command[] = [
     group: 'app',
     summary: "Run a one-off task with an app's live release.",
     description:
-      "Starts a one-off machine with the app's image, environment, and secrets, runs the command in it, streams the output, and deletes the machine. The exit code is that of the command. The machine does not have volumes and does not receive requests. Put `--` before the command so that its flags are not parsed as flags of `aloft`.",
+      "Start a one-off machine with the app's image, environment, and secrets, run the command in it, stream the output, and delete the machine. Returns the exit code of the command. The machine does not have volumes and does not receive requests. Put `--` before the command so that the CLI does not treat its flags as its own.",
     args: [nameArgument('app'), commandArgument],
     flags: [
       {
@@ -348,7 +348,7 @@ export const appCommands: readonly Command[] = [
     group: 'app',
     summary: "Stop all of an app's machines until it is resumed.",
     description:
-      "Stops all of an app's machines until it is resumed. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.",
+      "Stop all of an app's machines until it is resumed. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.",
     args: [nameArgument('app')],
     flags: [],
     examples: [{line: 'aloft app suspend hello --yes', description: 'Take the app out of service.'}],
@@ -359,7 +359,7 @@ export const appCommands: readonly Command[] = [
     path: ['app', 'resume'],
     group: 'app',
     summary: 'Start a suspended app again.',
-    description: 'Starts a suspended app again, with the release that was live.',
+    description: 'Start a suspended app again, with the release that was live.',
     args: [nameArgument('app')],
     flags: waitFlags('the app is live', '5m'),
     examples: [

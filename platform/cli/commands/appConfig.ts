@@ -18,7 +18,7 @@ export const appConfigCommands: readonly Command[] = [
     group: 'app',
     summary: "Set an app's environment variables.",
     description:
-      'Adds or replaces variables and rolls out the change. The next deploy applies the manifest again, so set permanent variables there.',
+      'Add or replace variables, and roll out the change. The next deploy applies the manifest again, so set permanent variables there.',
     args: [
       app,
       {name: 'KEY=VALUE', type: 'keyValue', required: true, variadic: true, description: 'Variables to set.'},
@@ -37,7 +37,7 @@ export const appConfigCommands: readonly Command[] = [
     path: ['app', 'env', 'unset'],
     group: 'app',
     summary: "Remove an app's environment variables.",
-    description: "Removes an app's environment variables and rolls out the change.",
+    description: "Remove an app's environment variables and roll out the change.",
     args: [
       app,
       {
@@ -62,7 +62,7 @@ export const appConfigCommands: readonly Command[] = [
     path: ['app', 'env', 'list'],
     group: 'app',
     summary: "List an app's environment variables.",
-    description: "Lists an app's environment variables with their values. Secrets are not included.",
+    description: "List an app's environment variables with their values. Secrets are not included.",
     args: [app],
     flags: [],
     examples: [{line: 'aloft app env list hello', description: "List an app's variables."}],
@@ -74,7 +74,7 @@ export const appConfigCommands: readonly Command[] = [
     group: 'app',
     summary: "Set an app's secrets.",
     description:
-      'Encrypts and stores the values, which cannot be read back. The process gets a secret if the manifest lists it in `machine.secrets`. Changing a secret rolls out a new release. To set secrets before the first deploy, use `--no-deploy`; if the app does not exist, it is created as `pending`.',
+      'Encrypt and store the values, which cannot be read back. The process gets a secret if the manifest lists it in `machine.secrets`. Changing a secret rolls out a new release. To set secrets before the first deploy, use `--no-deploy`; if the app does not exist, it is created as `pending`.',
     args: [app, {name: 'KEY=VALUE', type: 'keyValue', required: false, variadic: true, description: 'Secrets to set.'}],
     flags: [
       {
@@ -101,7 +101,7 @@ export const appConfigCommands: readonly Command[] = [
     path: ['app', 'secret', 'unset'],
     group: 'app',
     summary: "Remove an app's secrets.",
-    description: "Removes an app's secrets and rolls out the change.",
+    description: "Remove an app's secrets and roll out the change.",
     args: [
       app,
       {
@@ -127,7 +127,7 @@ export const appConfigCommands: readonly Command[] = [
     group: 'app',
     summary: "List an app's secrets.",
     description:
-      "Lists the names and digests of an app's secrets, but not their values. The digest changes when the value changes.",
+      "List the names and digests of an app's secrets, but not their values. The digest changes when the value changes.",
     args: [app],
     flags: [],
     examples: [{line: 'aloft app secret list hello', description: 'Show which secrets are set.'}],

@@ -26,7 +26,7 @@ export const certificateCommands: readonly Command[] = [
     path: ['certificate', 'list'],
     group: 'certificate',
     summary: 'List certificates.',
-    description: 'Lists the certificates in the namespace, sorted by name.',
+    description: 'List the certificates in the namespace, sorted by name.',
     args: [],
     flags: [stateFilter('certificate'), labelFilter],
     examples: [
@@ -43,7 +43,7 @@ export const certificateCommands: readonly Command[] = [
     path: ['certificate', 'get'],
     group: 'certificate',
     summary: 'Show a certificate and its required DNS records.',
-    description: 'Shows every field of a certificate and its required DNS records.',
+    description: 'Show every field of a certificate and its required DNS records.',
     args: [certificate],
     flags: [],
     examples: [{line: 'aloft certificate get shop', description: 'Show which DNS records are required.'}],
@@ -65,7 +65,7 @@ export const certificateCommands: readonly Command[] = [
     group: 'certificate',
     summary: 'Request a managed certificate.',
     description:
-      'Prints the DNS records to add. When they exist, the platform obtains the certificate through ACME and later renews it. A wildcard hostname requires DNS validation.',
+      'Print the DNS records to add. When they exist, the platform obtains the certificate through ACME and later renews it. A wildcard hostname requires DNS validation.',
     args: [newNameArgument('certificate')],
     flags: [
       hostnameFlag,

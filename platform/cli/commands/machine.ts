@@ -40,7 +40,7 @@ export const machineCommands: readonly Command[] = [
     path: ['machine', 'list'],
     group: 'machine',
     summary: 'List machines.',
-    description: 'Lists the machines in the namespace, sorted by name.',
+    description: 'List the machines in the namespace, sorted by name.',
     args: [],
     flags: [
       {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Show only machines of this app.'},
@@ -62,7 +62,7 @@ export const machineCommands: readonly Command[] = [
     path: ['machine', 'get'],
     group: 'machine',
     summary: 'Show a machine.',
-    description: 'Shows every field of the machine. For scripts, use `--output json`.',
+    description: 'Show every field of the machine. For scripts, use `--output json`.',
     args: [machine],
     flags: [],
     examples: [
@@ -98,7 +98,7 @@ export const machineCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Create a standalone machine.',
     description:
-      'Creates a standalone machine and starts it. A machine that you create directly is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
+      'Create a standalone machine and start it. A machine that you create directly is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
     args: [newNameArgument('machine')],
     flags: [
       {name: 'image', short: 'i', type: 'image', required: true, description: 'Image to run.'},
@@ -118,7 +118,7 @@ export const machineCommands: readonly Command[] = [
         description: 'Start the machine. With `--no-start`, it stays `created`.',
       },
       labelSetter,
-      ...waitFlags('the machine runs', '2m'),
+      ...waitFlags('the machine is running', '2m'),
     ],
     examples: [
       {
@@ -156,10 +156,9 @@ export const machineCommands: readonly Command[] = [
     path: ['machine', 'start'],
     group: 'machine',
     summary: 'Start a machine that is created, stopped, or failed.',
-    description:
-      'Boots the machine from its image. Earlier memory contents are lost; attached volumes keep their data.',
+    description: 'Boot the machine from its image. Earlier memory contents are lost; attached volumes keep their data.',
     args: [machine],
-    flags: waitFlags('the machine runs', '2m'),
+    flags: waitFlags('the machine is running', '2m'),
     examples: [
       {line: 'aloft machine start hello-1', description: 'Start a machine and wait until it runs.'},
       {line: 'aloft machine start batch --no-wait', description: 'Start a machine and return immediately.'},
@@ -180,7 +179,7 @@ export const machineCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Stop a machine.',
     description:
-      'Sends the process the stop signal (SIGTERM unless the image sets `STOPSIGNAL`), and SIGKILL after the grace period. A machine on standby stops without waking, and its snapshot is deleted.',
+      'Send the process the stop signal (SIGTERM unless the image sets `STOPSIGNAL`), and SIGKILL after the grace period. A machine on standby stops without waking, and its snapshot is deleted.',
     args: [machine],
     flags: [graceFlag, ...waitFlags('the machine is stopped', '2m')],
     examples: [
@@ -199,7 +198,7 @@ export const machineCommands: readonly Command[] = [
     description:
       'Same as `stop` followed by `start`. Memory contents and the snapshot are lost; attached volumes keep their data.',
     args: [machine],
-    flags: [graceFlag, ...waitFlags('the machine runs', '2m')],
+    flags: [graceFlag, ...waitFlags('the machine is running', '2m')],
     examples: [
       {line: 'aloft machine restart hello-1', description: 'Restart a machine.'},
       {line: 'aloft machine restart hello-1 --grace 30s', description: 'Restart a machine with a longer grace period.'},
@@ -214,7 +213,7 @@ export const machineCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Flash a running machine and put it on standby.',
     description:
-      'Writes memory and device state to a snapshot and releases CPU and memory without waiting for the idle timeout. Open connections are closed.',
+      'Write memory and device state to a snapshot, and release CPU and memory without waiting for the idle timeout. Open connections are closed.',
     args: [machine],
     flags: waitFlags('the machine is on standby', '1m'),
     examples: [
@@ -232,9 +231,9 @@ export const machineCommands: readonly Command[] = [
     path: ['machine', 'wake'],
     group: 'machine',
     summary: 'Wake a machine that is on standby.',
-    description: 'Restores the machine from its snapshot, as a request would.',
+    description: 'Restore the machine from its snapshot, as a request would.',
     args: [machine],
-    flags: waitFlags('the machine runs', '30s'),
+    flags: waitFlags('the machine is running', '30s'),
     examples: [
       {line: 'aloft machine wake hello-1', description: 'Wake a machine before a demonstration.'},
       {line: 'aloft machine wake hello-1 --no-wait', description: 'Wake a machine and return immediately.'},

@@ -10,7 +10,7 @@ export const machineAccessCommands: readonly Command[] = [
     group: 'machine',
     summary: "Print a machine's log.",
     description:
-      "Prints a machine's log: the standard output and standard error of its process, oldest line first. This also works for stopped and failed machines.",
+      "Print a machine's log: the standard output and standard error of its process, oldest line first. This also works for stopped and failed machines.",
     args: [machine],
     flags: logFlags,
     examples: [
@@ -31,7 +31,7 @@ export const machineAccessCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Run a command in a machine.',
     description:
-      "Runs a command in a machine, next to the main process and with the machine's environment, and connects its input and output. A machine on standby wakes, and the machine is held while the command runs. Put `--` before the command so that its flags are not parsed as flags of `aloft`.",
+      "Run a command in a machine alongside the main process, with the machine's environment, and attach your terminal. A machine on standby wakes, and stays awake while the command runs. Put `--` before the command so that the CLI does not treat its flags as its own.",
     args: [machine, commandArgument],
     flags: [
       {
@@ -105,7 +105,7 @@ export const machineAccessCommands: readonly Command[] = [
     group: 'machine',
     summary: 'Forward local ports to a machine.',
     description:
-      'Listens on a local port and forwards each connection to a port in the machine, through the API. Use it for private services such as databases. It runs until you press Ctrl+C and holds the machine during that time.',
+      'Listen on a local port, and forward each connection through the API to a port in the machine. Use it for private services such as databases. It runs until you press Ctrl+C and keeps the machine awake until then.',
     args: [
       machine,
       {

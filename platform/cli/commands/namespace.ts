@@ -19,8 +19,7 @@ export const namespaceCommands: readonly Command[] = [
     path: ['namespace', 'list'],
     group: 'namespace',
     summary: 'List your namespaces.',
-    description:
-      'Lists the namespaces that your token can access, sorted by name. To filter by region, use `--region`.',
+    description: 'List the namespaces that your token can access, sorted by name. To filter by region, use `--region`.',
     args: [],
     flags: [stateFilter('namespace'), labelFilter],
     examples: [
@@ -37,7 +36,7 @@ export const namespaceCommands: readonly Command[] = [
     path: ['namespace', 'get'],
     group: 'namespace',
     summary: 'Show a namespace.',
-    description: 'Shows every field of the namespace.',
+    description: 'Show every field of the namespace.',
     args: [namespace],
     flags: [],
     examples: [{line: 'aloft namespace get acme', description: 'Show a namespace.'}],
@@ -66,7 +65,7 @@ export const namespaceCommands: readonly Command[] = [
     path: ['namespace', 'use'],
     group: 'namespace',
     summary: 'Set the default namespace.',
-    description: 'Writes the namespace to the configuration file. `--namespace` and `ALOFT_NAMESPACE` override it.',
+    description: 'Write the namespace to the configuration file. `--namespace` and `ALOFT_NAMESPACE` override it.',
     args: [namespace],
     flags: [],
     examples: [
@@ -94,7 +93,7 @@ export const namespaceCommands: readonly Command[] = [
     path: ['namespace', 'quota'],
     group: 'namespace',
     summary: "Show a namespace's limits and usage.",
-    description: 'Without a name, shows the current namespace.',
+    description: 'Without a name, shows the quota of the current namespace.',
     args: [{...namespace, required: false}],
     flags: [],
     examples: [

@@ -18,7 +18,7 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: 'Create a manifest for the project in the current directory, or copy a sample into it.',
     description:
-      'Finds the Dockerfile and its exposed port, and writes `aloft.yaml` with one app and one public service. With `--template`, it downloads a sample from the documentation site instead, and sets your namespace in its manifests. It does not change anything on the platform.',
+      'Find the Dockerfile and its exposed port, and write `aloft.yaml` with one app and one public service. With `--template`, the command downloads a sample from the documentation site instead, and sets your namespace in its manifests. It does not change anything on the platform.',
     args: [
       {
         name: 'NAME',
@@ -77,7 +77,7 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: "Build the project's image without deploying it.",
     description:
-      'Sends the build context to the image builder, which builds the Dockerfile for linux/amd64 and pushes the image to `registry.aloft.example`. The build log is streamed.',
+      'The CLI sends the build context to the image builder, which builds the Dockerfile for linux/amd64 and pushes the image to `registry.aloft.example`. The build log is streamed.',
     args: [
       {
         name: 'CONTEXT',
@@ -122,7 +122,7 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: 'Build and roll out the project as a new release.',
     description:
-      "Builds the image, runs the manifest's release command, creates a release, starts new machines, waits until their health checks pass, moves traffic to them, and stops the old machines. If the new machines do not become healthy, the old ones keep serving. For an app with a volume, the old machine stops before the new one starts, because a volume can be attached to only one machine.",
+      "Build the image, run the manifest's release command, create a release, start new machines, wait until their health checks pass, move traffic to them, and stop the old machines. If the new machines do not become healthy, the old ones continue to serve traffic. For an app with a volume, the old machine stops before the new one starts, because a volume can be attached to only one machine.",
     args: [],
     flags: [
       ...buildFlags,
@@ -191,7 +191,7 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: "Print an app's logs.",
     description:
-      "Prints an app's logs: the standard output and standard error of its machines, oldest line first. Each line includes a timestamp and the machine name.",
+      "Print an app's logs: the standard output and standard error of its machines, oldest line first. Each line includes a timestamp and the machine name.",
     args: [appArgument],
     flags: [
       ...logFlags,
@@ -213,7 +213,7 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: "Print an app's metrics.",
     description:
-      "Prints the latest value of each of the app's metrics, or one row per step with `--since`. For graphs and alerts, scrape the Prometheus endpoint.",
+      "Print the latest value of each of the app's metrics, or one row per step with `--since`. For graphs and alerts, scrape the Prometheus endpoint.",
     args: [appArgument],
     flags: [
       {
@@ -263,7 +263,7 @@ export const projectCommands: readonly Command[] = [
     path: ['open'],
     group: 'project',
     summary: "Open an app's public URL in the browser.",
-    description: "Opens the URL of an app's first public service in the browser. A machine on standby wakes.",
+    description: "Open the URL of an app's first public service in the browser. A machine on standby wakes.",
     args: [appArgument],
     flags: [
       {name: 'path', type: 'string', default: '/', placeholder: 'PATH', description: 'Path to open.'},
@@ -280,7 +280,7 @@ export const projectCommands: readonly Command[] = [
     group: 'project',
     summary: 'Print the JSON Schema of the manifest.',
     description:
-      'Prints the JSON Schema of the manifest that this version of the CLI uses. The documentation site publishes the same schema.',
+      'Print the JSON Schema of the manifest that this version of the CLI uses. The documentation site publishes the same schema.',
     args: [],
     flags: [],
     examples: [{line: 'aloft schema', description: 'Print the schema.'}],
@@ -290,7 +290,7 @@ export const projectCommands: readonly Command[] = [
     path: ['schema', 'validate'],
     group: 'project',
     summary: 'Validate a manifest against the schema.',
-    description: 'Prints every problem with its location in the file and a fix. No login is required.',
+    description: 'Print every problem with its location in the file and a fix. No login is required.',
     args: [
       {name: 'FILE', type: 'path', required: true, description: 'Manifest to validate. `-` reads standard input.'},
     ],

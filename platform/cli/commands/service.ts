@@ -39,7 +39,7 @@ export const serviceCommands: readonly Command[] = [
     path: ['service', 'list'],
     group: 'service',
     summary: 'List services.',
-    description: 'Lists the services in the namespace, sorted by name.',
+    description: 'List the services in the namespace, sorted by name.',
     args: [],
     flags: [
       {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Show only services of this app.'},
@@ -60,7 +60,7 @@ export const serviceCommands: readonly Command[] = [
     path: ['service', 'get'],
     group: 'service',
     summary: 'Show a service.',
-    description: 'Shows every field of the service, with its listeners and hostnames.',
+    description: 'Show every field of the service, with its listeners and hostnames.',
     args: [service],
     flags: [],
     examples: [{line: 'aloft service get hello', description: 'Show a service.'}],
@@ -81,7 +81,7 @@ export const serviceCommands: readonly Command[] = [
     group: 'service',
     summary: 'Create a service.',
     description:
-      'Creates the service and, with `--app`, attaches it to the app. The platform gives a public service a hostname and a certificate.',
+      'Create the service and, with `--app`, attach it to the app. The platform gives a public service a hostname and a certificate.',
     args: [newNameArgument('service')],
     flags: [
       {...portFlag, required: true},
@@ -165,7 +165,7 @@ export const serviceCommands: readonly Command[] = [
     path: ['service', 'attach'],
     group: 'service',
     summary: 'Attach a service to an app.',
-    description: "Routes requests to the app's machines. The service must be detached.",
+    description: "Route requests to the app's machines. The service must be detached.",
     args: [service],
     flags: [
       {

@@ -20,7 +20,7 @@ export const sessionCommands: readonly Command[] = [
     group: 'session',
     summary: 'Log in to the platform.',
     description:
-      'Opens the browser, where you confirm the login, and stores a personal token in the configuration file. With `--no-browser`, it prints a URL to open on another computer and a code to enter there. In CI, use a token instead.',
+      'Open the browser to confirm the login, and store a personal token in the configuration file. With `--no-browser`, the command prints a URL to open on another computer and a code to enter there. In CI, use a token instead.',
     args: [],
     flags: [
       {
@@ -51,7 +51,7 @@ export const sessionCommands: readonly Command[] = [
     group: 'session',
     summary: 'Remove the stored login.',
     description:
-      'Revokes the token that `aloft login` stored and removes it from the configuration file. A token in `ALOFT_TOKEN` is not affected.',
+      'Revoke the token that `aloft login` stored, and remove it from the configuration file. A token in `ALOFT_TOKEN` is not affected.',
     args: [],
     flags: [],
     examples: [{line: 'aloft logout', description: 'End the session on this computer.'}],
@@ -62,7 +62,7 @@ export const sessionCommands: readonly Command[] = [
     group: 'session',
     summary: 'Show the current account, token, and namespace.',
     description:
-      'Shows the account, the token and its source (the stored login or `ALOFT_TOKEN`), its expiry date, and the current namespace and region.',
+      'Show the account, the token and its source (the stored login or `ALOFT_TOKEN`), its expiry date, and the current namespace and region.',
     args: [],
     flags: [],
     examples: [
@@ -83,7 +83,7 @@ export const sessionCommands: readonly Command[] = [
     group: 'session',
     summary: 'List your tokens.',
     description:
-      'Lists your personal tokens and the deploy tokens that you created. The secret part of a token is shown only once, when it is created.',
+      'List your personal tokens and the deploy tokens that you created. The secret part of a token is shown only once, when it is created.',
     args: [],
     flags: [],
     examples: [{line: 'aloft token list', description: 'List tokens and the times of their last use.'}],
@@ -110,7 +110,7 @@ export const sessionCommands: readonly Command[] = [
         type: 'enum',
         values: tokenKinds.map((kind) => kind.name),
         default: 'personal',
-        description: 'Kind of token. A deploy token is bound to the namespace of the command.',
+        description: 'Kind of token. A deploy token works only in the namespace that the command uses.',
       },
       {
         name: 'scope',

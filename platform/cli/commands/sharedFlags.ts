@@ -69,7 +69,7 @@ export function waitFlags(goal: string, timeout: string): readonly Flag[] {
       name: 'wait',
       type: 'boolean',
       default: 'true',
-      description: `Wait until ${goal} instead of returning as soon as the platform accepts the request.`,
+      description: `Wait until ${goal} instead of returning immediately.`,
     },
     {
       name: 'timeout',
@@ -178,7 +178,8 @@ export const scaleFlags: readonly Flag[] = [
     type: 'integer',
     ...manifestBounds('scale.concurrency'),
     placeholder: 'COUNT',
-    description: 'Requests in flight per machine before another machine is used. Manifest field: `scale.concurrency`.',
+    description:
+      'In-flight requests per machine before the platform uses another one. Manifest field: `scale.concurrency`.',
   },
 ];
 

@@ -29,7 +29,7 @@ export const volumeCommands: readonly Command[] = [
     path: ['volume', 'list'],
     group: 'volume',
     summary: 'List volumes.',
-    description: 'Lists the volumes in the namespace, sorted by name.',
+    description: 'List the volumes in the namespace, sorted by name.',
     args: [],
     flags: [stateFilter('volume'), labelFilter],
     examples: [
@@ -43,7 +43,7 @@ export const volumeCommands: readonly Command[] = [
     path: ['volume', 'get'],
     group: 'volume',
     summary: 'Show a volume.',
-    description: 'Shows every field of the volume, including the used space.',
+    description: 'Show every field of the volume, including the used space.',
     args: [volume],
     flags: [],
     examples: [{line: 'aloft volume get data', description: 'Show a volume.'}],
@@ -64,7 +64,7 @@ export const volumeCommands: readonly Command[] = [
     path: ['volume', 'create'],
     group: 'volume',
     summary: 'Create a volume.',
-    description: "Reserves encrypted storage in the namespace's region and formats it with ext4.",
+    description: "Reserve encrypted storage in the namespace's region and format it with ext4.",
     args: [newNameArgument('volume')],
     flags: [sizeFlag, labelSetter, ...waitFlags('the volume is available', '2m')],
     examples: [
@@ -136,7 +136,7 @@ export const volumeCommands: readonly Command[] = [
     path: ['volume', 'resize'],
     group: 'volume',
     summary: 'Increase the size of a volume.',
-    description: 'The file system grows while the machine runs. A volume cannot shrink.',
+    description: 'The file system grows while the machine keeps running. A volume cannot shrink.',
     args: [volume],
     flags: [sizeFlag, ...waitFlags('the volume has its new size', '5m')],
     examples: [
@@ -152,7 +152,8 @@ export const volumeCommands: readonly Command[] = [
     path: ['volume', 'delete'],
     group: 'volume',
     summary: 'Delete a volume and its data.',
-    description: "Destroys the volume's encryption key, so the data cannot be recovered. The volume must be detached.",
+    description:
+      "Destroy the volume's encryption key, so that the data cannot be recovered. The volume must be detached.",
     args: [volume],
     flags: [
       {

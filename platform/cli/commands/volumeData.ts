@@ -14,7 +14,7 @@ export const volumeDataCommands: readonly Command[] = [
     group: 'volume',
     summary: 'Take a snapshot of a volume.',
     description:
-      'Creates a point-in-time copy of the volume. The file system is frozen while the copy is made, so the copy is consistent. A database recovers from the copy as it would after a power failure. If possible, flush its data to disk first.',
+      'Create a point-in-time copy of the volume. The file system is frozen while the copy is made, so the copy is consistent. A database recovers from the copy as it would after a power failure. If possible, flush its data to disk first.',
     args: [
       volumeArgument,
       {
@@ -37,7 +37,7 @@ export const volumeDataCommands: readonly Command[] = [
     path: ['volume', 'snapshot', 'list'],
     group: 'volume',
     summary: 'List the snapshots of a volume.',
-    description: 'Lists the snapshots of a volume, newest first.',
+    description: 'List the snapshots of a volume, newest first.',
     args: [volumeArgument],
     flags: [],
     examples: [{line: 'aloft volume snapshots list data', description: 'List the snapshots of a volume.'}],
@@ -60,7 +60,7 @@ export const volumeDataCommands: readonly Command[] = [
     group: 'volume',
     summary: 'Restore a volume from a snapshot.',
     description:
-      'Replaces the data of the volume, which must be detached. With `--to`, a new volume is created and the original does not change.',
+      "Replace the volume's data. The volume must be detached. With `--to`, a new volume is created and the original does not change.",
     args: [volume],
     flags: [
       {name: 'snapshot', type: 'name', required: true, placeholder: 'SNAPSHOT', description: 'Snapshot to restore.'},
@@ -95,7 +95,7 @@ export const volumeDataCommands: readonly Command[] = [
     group: 'volume',
     summary: 'Import an archive into a volume.',
     description:
-      'Extracts a tar archive, uncompressed or compressed with gzip or zstd, to the volume, which must be detached. Files with the same path are overwritten; other files are kept.',
+      'Extract a tar archive, uncompressed or compressed with gzip or zstd, to the volume, which must be detached. Files with the same path are overwritten; other files are kept.',
     args: [volume],
     flags: [
       {name: 'from', type: 'path', required: true, description: 'Archive to extract. `-` reads standard input.'},

@@ -63,7 +63,7 @@ function create(context: Context): Reply {
 function use(context: Context): Reply {
   const namespace = chosen(context);
   context.draft.currentNamespace = namespace.name;
-  return done(context, namespace, `Commands now work in the namespace ${namespace.name}`);
+  return done(context, namespace, `Now using namespace ${namespace.name}`);
 }
 
 function remove(context: Context): Reply {

@@ -44,7 +44,7 @@ function create(context: Context): Reply {
   );
   return {
     steps: [`Created the ${kind} token ${name}, valid until ${formatTime(token.expiresAt).slice(0, 10)}`, value],
-    notes: ['note: the value is shown this once; store it now'],
+    notes: ['note: this value is shown only once; store it now'],
     view: {...viewToken(token), secret: value},
     quiet: [value],
   };

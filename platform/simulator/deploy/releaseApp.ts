@@ -31,7 +31,7 @@ export function addRelease(context: Context, app: App, image: string, message: s
   return release;
 }
 
-/** Rolls out a release. If it fails, its machines are deleted, and the previous release keeps serving. */
+/** Rolls out a release. If it fails, its machines are deleted, and the previous release stays live. */
 export function releaseApp(
   context: Context,
   namespace: Namespace,
