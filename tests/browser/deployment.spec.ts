@@ -97,16 +97,16 @@ test('a button whose code was not loaded before a deployment loads the page of t
   await open(page, '/docs/glossary#term-standby');
   deployment.deploy(builds.reload);
   // Both builds contain this file.
-  await page.route('**/open-dialog.*.js', (route) => route.fulfill({status: 404}));
+  await page.route('**/open-shortcuts.*.js', (route) => route.fulfill({status: 404}));
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
-  const report = page.getByRole('button', {name: 'Report a problem'});
-  await report.click();
+  const shortcuts = page.getByRole('button', {name: 'Keyboard shortcuts'});
+  await shortcuts.click();
   await expect(page.getByText('From the other build.')).toHaveCount(1);
   expect(page.url()).toBe(`${deployment.origin}/docs/glossary#term-standby`);
   await page.unrouteAll();
-  await report.click();
-  await expect(page.getByRole('dialog', {name: 'Report a problem with a block'})).toBeVisible();
+  await shortcuts.click();
+  await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
   expect(documents).toBe(1);
 });
 

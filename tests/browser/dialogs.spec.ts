@@ -5,7 +5,6 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const dialogs: Readonly<Record<string, string | RegExp>> = {
   'Explain a command': /^Explain /,
   'Manifest workbench': 'Open the manifest workbench',
-  'Report a problem with a block': 'Report a problem',
   'Keyboard shortcuts': 'Keyboard shortcuts',
 };
 

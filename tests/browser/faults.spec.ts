@@ -376,7 +376,6 @@ test.describe("the code of a button can't be loaded:", () => {
       chunk: 'open-workbench',
       opens: 'Manifest workbench',
     },
-    {path: from, button: 'Report a problem', chunk: 'open-dialog', opens: 'Report a problem with a block'},
     {path: from, button: 'Keyboard shortcuts', chunk: 'open-shortcuts', opens: 'Keyboard shortcuts'},
   ];
   const loadErrors = /Loading (CSS )?chunk|ChunkLoadError|MIME type/;

@@ -11,8 +11,7 @@ import ProblemList from './ProblemList';
 
 /** Opens the dialog from outside. */
 export interface ExplainHandle {
-  /** Explains a script. `reportUrl` opens an issue about the block that contains it. */
-  readonly open: (script: string, reportUrl?: string) => void;
+  readonly open: (script: string) => void;
 }
 
 const rows = {least: 2, most: 8};
@@ -22,14 +21,12 @@ export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>})
   const dialog = useRef<DialogHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [script, setScript] = useState('');
-  const [reportUrl, setReportUrl] = useState<string>();
   const shown = useDeferredValue(script);
   const {parts, problems, exitCodes} = useMemo(() => explainScript(shown), [shown]);
 
   useImperativeHandle(ref, () => ({
-    open: (text, url) => {
+    open: (text) => {
       setScript(text);
-      setReportUrl(url);
       dialog.current?.open();
       field.current?.focus();
     },
@@ -76,13 +73,6 @@ export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>})
           </>
         )}
         <ExitCodeList exitCodes={exitCodes} />
-        {reportUrl !== undefined && (
-          <p className={styles.report}>
-            <a href={reportUrl} target="_blank">
-              <Translate id="aloft.report.block">Report a problem with this block</Translate>
-            </a>
-          </p>
-        )}
       </div>
     </DetachedDialog>
   );

@@ -1,5 +1,4 @@
 import {createOpener} from '../detached/createOpener';
-import {createBlockIssueUrl} from '../detached/report-problem/createBlockIssueUrl';
 import ExplainDialog from './ExplainDialog';
 
 const findDialog = createOpener(ExplainDialog);
@@ -20,6 +19,5 @@ function readCommands(block: Element): string {
 export async function openExplainer(source: string | Element): Promise<void> {
   const {open} = await findDialog();
   const block = typeof source === 'string' ? null : source.closest('[data-code-block]');
-  if (block) open(readCommands(block), createBlockIssueUrl(block));
-  else open(typeof source === 'string' ? source : '');
+  open(block ? readCommands(block) : typeof source === 'string' ? source : '');
 }

@@ -1,6 +1,15 @@
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {markdownPath} from '@site/platform/markdownPath';
 import type {ReactNode} from 'react';
-import {useMarkdownPath} from './useMarkdownPath';
+
+/** Path of this page's Markdown version, which `plugins/markdown-twins` writes. */
+export function useMarkdownPath(): string {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  return markdownPath(pathname, siteConfig.baseUrl);
+}
 
 /** Adds `<link rel="alternate">` with the page's Markdown version, for programs. */
 export function MarkdownAlternate(): ReactNode {

@@ -1,14 +1,16 @@
-// Wraps theme-classic 3.8.1: adds the page's Markdown version next to the link to its source.
+// Wraps theme-classic 3.8.1: adds the page's Markdown version and a link to report a problem.
 import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 import {PageActions} from '@site/src/components/page-actions/PageActions';
+import {ReportLink} from '@site/src/components/page-actions/ReportLink';
 
 export default function EditThisPageWithActions(props: Props): ReactNode {
   return (
     <>
       <EditThisPage {...props} />
       <PageActions />
+      <ReportLink {...props} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 // Why: upstream's breakpoint excludes 996 px and ignores the browser's font size. An untranslated page is in English,
-// which upstream neither mentions nor marks with `lang`. Pages end with links for feedback.
+// which upstream neither mentions nor marks with `lang`.
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useWindowSize} from '@site/src/components/breakpoint/useWindowSize';
-import {PageFeedback} from '@site/src/components/page-actions/PageFeedback';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -50,7 +49,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
               <DocItemContent>{children}</DocItemContent>
             </div>
             <DocItemFooter />
-            <PageFeedback />
           </article>
           <DocItemPaginator />
         </div>

@@ -1,0 +1,50 @@
+import {expect, test, type Page} from '@playwright/test';
+import {brand} from '../../platform/brand';
+import {follow, openPage} from './openPage';
+import {site} from './sites';
+
+const path = '/docs/resources/volumes';
+const link = (page: Page) => page.getByRole('link', {name: 'Report a problem'});
+
+async function readIssue(page: Page): Promise<{form: string; title: string | null; body: string | null}> {
+  const {origin, pathname, searchParams} = new URL((await link(page).getAttribute('href'))!);
+  return {form: origin + pathname, title: searchParams.get('title'), body: searchParams.get('body')};
+}
+
+/** Activates the link without opening its target, which is outside of this site. */
+async function activate(page: Page): Promise<void> {
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), {once: true}));
+  await link(page).press('Enter');
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the link opens an issue that names the page', async ({page}) => {
+    await page.goto(site() + path);
+    await expect(link(page)).toHaveAttribute('target', '_blank');
+    expect(await readIssue(page)).toEqual({
+      form: `${brand.sourceUrl}/issues/new`,
+      title: `Problem: ${path}`,
+      body: `${brand.docsUrl}${path}\n\n`,
+    });
+  });
+});
+
+test('the link names the page and the section in the hash', async ({page}) => {
+  await openPage(page, `${path}#with-a-command`);
+  await activate(page);
+  expect(await readIssue(page)).toMatchObject({
+    title: 'Problem: Volumes › With a command',
+    body: `${brand.docsUrl}${path}#with-a-command\n\n`,
+  });
+});
+
+test('the link is updated after a navigation', async ({page}) => {
+  await openPage(page, path);
+  await activate(page);
+  await follow(page, '/docs/glossary');
+  await expect.poll(async () => (await readIssue(page)).body).toBe(`${brand.docsUrl}/docs/glossary\n\n`);
+  await activate(page);
+  expect((await readIssue(page)).title).toBe('Problem: Glossary');
+});
