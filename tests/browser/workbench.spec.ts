@@ -158,24 +158,3 @@ test('a link contains the manifest, and a damaged link shows a message', async (
   expect(await findViolations(other)).toEqual([]);
   await expect(editor(other)).toBeVisible();
 });
-
-test('starts from a Compose file, with a report', async ({page}) => {
-  await openWorkbench(page);
-  const panel = dialog(page).getByRole('region', {name: 'Start from a Dockerfile or Compose file'});
-  const source = panel.getByRole('textbox', {name: 'Dockerfile or Compose file'});
-  await source.fill('hello');
-  await panel.getByRole('button', {name: 'Convert'}).click();
-  await expect(panel.getByRole('status')).toContainText('not a valid Dockerfile or Compose file');
-  expect(await findViolations(page)).toEqual([]);
-  await source.fill(
-    'services:\n  web: { build: ., ports: ["80:3000"], privileged: true }\n  db: { image: "postgres:17" }\n',
-  );
-  await panel.getByRole('button', {name: 'Convert'}).click();
-  await expect(editor(page)).toContainText('targetPort: 3000');
-  await expect(panel).toContainText('services.web.privileged');
-  await expect(plan(page)).toContainText('Would create app web');
-  expect(await findViolations(page)).toEqual([]);
-  await panel.getByRole('button', {name: 'db'}).click();
-  await expect(plan(page)).toContainText('Would create app db');
-  await expect(editor(page)).toContainText('image: postgres:17');
-});

@@ -43,7 +43,8 @@ export const projectCommands: readonly Command[] = [
         ...manifestBounds('machine.healthcheck.http.port'),
         default: '8080',
         placeholder: 'PORT',
-        description: 'Port that the process listens on.',
+        description:
+          'Port that the process listens on. It takes precedence over the port that the Dockerfile exposes, and is required if the Dockerfile exposes several ports or a variable.',
       },
       {
         name: 'template',

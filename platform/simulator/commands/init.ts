@@ -25,9 +25,8 @@ export function init(context: Context): Reply {
   const dockerfile = text(context, 'dockerfile') ?? 'Dockerfile';
   const source = draft.files[resolvePath(draft, dockerfile)];
   if (!source && isGiven(context, 'dockerfile')) throw new CommandFailure('file_not_found', {file: dockerfile});
-  const exposed = /^EXPOSE\s+(\d{1,5})/im.exec(source?.text ?? '')?.[1];
-  const given = isGiven(context, 'port') ? number(context, 'port') : null;
-  const port = given ?? (exposed === undefined ? number(context, 'port') : Number(exposed));
+  const isGivenPort = image !== null || isGiven(context, 'port');
+  const port = (isGivenPort ? null : findExposedPort(dockerfile, source?.text ?? '')) ?? number(context, 'port');
   const manifest = {
     version: 1,
     app: name,
@@ -53,6 +52,25 @@ export function init(context: Context): Reply {
   const comment = `# yaml-language-server: $schema=${brand.docsUrl}${brand.schemaPath}`;
   draft.files[path] = {text: `${[comment, ...formatYaml(manifest)].join('\n')}\n`, data: manifest};
   return {steps: [`Wrote ${file} for the app ${name}`], view: {file, app: name}, quiet: [file]};
+}
+
+/**
+ * Finds the port that a Dockerfile exposes.
+ * @throws CommandFailure if there are several, or the value of one depends on the build
+ */
+function findExposedPort(dockerfile: string, source: string): number | null {
+  const values = [...source.matchAll(/^[ \t]*EXPOSE[ \t]+(.+)$/gim)].flatMap(([, list = '']) =>
+    list.trim().split(/\s+/),
+  );
+  const ports = new Set(values.filter((value) => !/\/udp$/i.test(value)).map((value) => value.replace(/\/tcp$/i, '')));
+  const [port] = ports;
+  if (port === undefined) return null;
+  if (ports.size === 1 && /^\d+$/.test(port)) return Number(port);
+  throw new CommandFailure(
+    'flag_missing',
+    {command: `${brand.cli} init`, flag: 'port'},
+    `${dockerfile} exposes ${[...ports].join(', ')}: use --port PORT with the port that serves HTTP`,
+  );
 }
 
 function copyTemplate(context: Context, template: string): Reply {

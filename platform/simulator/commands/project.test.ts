@@ -15,6 +15,38 @@ describe('project commands', () => {
     );
   });
 
+  it.each([
+    ['EXPOSE 3000', '3000'],
+    ['expose 53/udp 3000/tcp\n# EXPOSE 9000\nEXPOSE 3000', '3000'],
+    ['CMD ["serve"]', '8080'],
+  ])('init uses the only port that a Dockerfile exposes: %s', (instructions, port) => {
+    const terminal = createTerminal({scenario: 'logged-in', files: {Dockerfile: `FROM alpine\n${instructions}\n`}});
+    terminal.ok('aloft init hello');
+    expect(terminal.ok('cat aloft.yaml')).toContain(`targetPort: ${port}\n`);
+  });
+
+  it.each([
+    ['EXPOSE 22 80 443', '22, 80, 443'],
+    ['EXPOSE ${port}', '${port}'],
+    ['EXPOSE 8000-8010', '8000-8010'],
+  ])('init asks for the port instead of guessing: %s', (instruction, values) => {
+    const terminal = createTerminal({scenario: 'logged-in', files: {Dockerfile: `FROM alpine\n${instruction}\n`}});
+    const {errorCode, stderr} = terminal.run('aloft init hello');
+    expect(errorCode).toBe('flag_missing');
+    expect(stderr).toBe(
+      'error: "aloft init" requires the flag --port (flag_missing)\n' +
+        `hint: Dockerfile exposes ${values}: use --port PORT with the port that serves HTTP\n`,
+    );
+    terminal.ok('aloft init hello --port 80');
+    expect(terminal.ok('cat aloft.yaml')).toContain('targetPort: 80\n');
+  });
+
+  it('init ignores the Dockerfile if an image is given', () => {
+    const terminal = createTerminal({scenario: 'logged-in', files: {Dockerfile: 'FROM alpine\nEXPOSE 22 80\n'}});
+    terminal.ok('aloft init hello --image nginx:1.29');
+    expect(terminal.ok('cat aloft.yaml')).toContain('targetPort: 8080\n');
+  });
+
   it('init copies a template and sets the namespace', () => {
     const templates = {
       ids: () => ['go/generic'],

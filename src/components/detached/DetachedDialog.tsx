@@ -23,9 +23,6 @@ interface Props {
 /** Class of a dialog's scrolling part. */
 export const dialogBody = styles.body;
 
-/** Class of an outlined button in a dialog. */
-export const dialogButton = styles.button;
-
 const isPlain = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 

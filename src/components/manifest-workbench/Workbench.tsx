@@ -10,7 +10,6 @@ import {createEditor, type Editor} from './createEditor';
 import {readDraft, saveDraft} from './draft';
 import FieldPanel from './FieldPanel';
 import {findProblems, type PlacedProblem} from './findProblems';
-import ImportPanel from './ImportPanel';
 import {encodeManifest} from './manifestLink';
 import {nearestField} from './nearestField';
 import PlanPanel from './PlanPanel';
@@ -185,12 +184,6 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
               <Translate id="aloft.workbench.plan">Dry run</Translate>
             </h3>
             {checked && <PlanPanel text={checked.state.doc.toString()} isValid={problems.length === 0} />}
-          </section>
-          <section aria-labelledby="al-workbench-import">
-            <h3 id="al-workbench-import">
-              <Translate id="aloft.workbench.importTitle">Start from a Dockerfile or Compose file</Translate>
-            </h3>
-            <ImportPanel onUse={replace} />
           </section>
         </div>
       </div>
