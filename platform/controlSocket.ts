@@ -130,7 +130,7 @@ export const afterWake = [
   "The kernel's random pool is reseeded.",
   'TCP connections to other hosts are closed: the next read or write on them fails.',
   'Timers on the monotonic clock continue with the time they had left. None expires during standby.',
-  'The event `woken` is sent.',
+  'The `woken` event is sent.',
 ] as const;
 
 /** A command of `ignitionctl`. */

@@ -26,6 +26,7 @@ import {checkShellSyntax} from './checkShellSyntax';
 import {checkSidebars} from './checkSidebars';
 import {checkTabs} from './checkTabs';
 import {checkTerms} from './checkTerms';
+import {checkTitleSubjects} from './checkTitleSubjects';
 import {checkTranscripts} from './checkTranscripts';
 import {checkTypedLimits} from './checkTypedLimits';
 import {checkUniqueFrontMatter} from './checkUniqueFrontMatter';
@@ -54,6 +55,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkSentenceLength,
   checkBannedWords,
   checkVoice,
+  checkTitleSubjects,
   checkLinkPaths,
   checkLinkText,
   checkAltText,

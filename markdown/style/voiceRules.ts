@@ -123,6 +123,12 @@ export const voiceRules: readonly VoiceRule[] = [
     how: 'use the plain verb',
   },
   {
+    pattern:
+      /\b(?:the|an?) (?:alert rule|app|client|directory|environment variable|event|field|file|flag|header|label|metric|namespace|option|package|query parameter|rule|scope|secret|state|user) `/i,
+    why: 'a code name comes before its noun',
+    how: 'write "the `--wait` flag"',
+  },
+  {
     pattern: /\bbe of (?:use|help)\b|\bof (?:no )?use\b(?! of)/i,
     why: 'the phrase is indirect',
     how: 'write "useful" or "useless"',

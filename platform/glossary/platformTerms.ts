@@ -68,7 +68,7 @@ export const platformTerms = defineTerms([
   [
     'manifest',
     'manifest',
-    "The file `aloft.yaml`, which specifies an app's image, machines, services, and volumes.",
+    "The `aloft.yaml` file, which specifies an app's image, machines, services, and volumes.",
     ['app', 'json-schema'],
     '/docs/resources/schema',
   ],

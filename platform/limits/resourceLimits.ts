@@ -237,12 +237,12 @@ export const resourceLimits = {
   'page-size': countLimit(50, {
     label: 'default items per page',
     scope: 'api',
-    description: 'To change it, use the query parameter `limit`.',
+    description: 'To change it, use the `limit` query parameter.',
   }),
   'page-size-max': countLimit(100, {
     label: 'maximum items per page',
     scope: 'api',
-    description: 'Maximum value of the query parameter `limit`.',
+    description: 'Maximum value of the `limit` query parameter.',
   }),
   'idempotency-retention': time(
     '24h',

@@ -59,7 +59,7 @@ export const projectCommands: readonly Command[] = [
     examples: [
       {
         line: 'aloft init hello',
-        description: 'Create a manifest for the app `hello`, which builds the Dockerfile in this directory.',
+        description: 'Create a manifest for the `hello` app, which builds the Dockerfile in this directory.',
       },
       {
         line: 'aloft init hello --image nginx:1.29 --port 80',
