@@ -33,7 +33,9 @@ it('finds the flags that set a manifest property', () => {
 
 /** Literal bounds and defaults in the sources of flags and manifest, by file. */
 const literals = ['cli/commands', 'manifest']
-  .flatMap((directory) => readdirSync(join(__dirname, directory)).map((file) => join(directory, file)))
+  .flatMap((directory) =>
+    readdirSync(join(__dirname, directory), {encoding: 'utf8', recursive: true}).map((file) => join(directory, file)),
+  )
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .flatMap((file) =>
     [

@@ -23,3 +23,12 @@ export function findResource(kind: string): Resource | undefined {
 export function findField(kind: ResourceKind, path: string): ResourceField | undefined {
   return findResource(kind)?.fields.find((field) => field.path === path);
 }
+
+/** Fields of a kind by their dotted paths. */
+export function fieldsOf(kind: ResourceKind, ...paths: string[]): ResourceField[] {
+  return paths.map((path) => {
+    const field = findField(kind, path);
+    if (!field) throw new Error(`the ${kind} has no field "${path}"`);
+    return field;
+  });
+}

@@ -1,5 +1,4 @@
 import {brand} from '../brand';
-import {findCommand} from '../cli/grammar';
 import {errorCodes, errors, type ErrorCode, type ErrorEntry} from '../errors';
 import {limits} from '../limits';
 import {resources} from '../resources';
@@ -88,7 +87,7 @@ function tagOf({path}: ApiOperation): string {
 }
 
 function createOperation(operation: ApiOperation): Json {
-  const {id, method, path, summary, command, body, status, result} = operation;
+  const {id, method, path, summary, command, body, required = [], status, result} = operation;
   const listed = result !== null && 'list' in result && result.list === true;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const parameters = [
@@ -105,18 +104,18 @@ function createOperation(operation: ApiOperation): Json {
   return {
     operationId: id,
     summary,
-    ...(command === null ? {} : {description: `In the CLI: \`${brand.cli} ${command}\`.`}),
+    ...(command && {description: `In the CLI: \`${brand.cli} ${command.path.join(' ')}\`.`}),
     tags: [tagOf(operation)],
     ...(parameters.length > 0 ? {parameters} : {}),
     ...(body
       ? {
           requestBody: {
-            required: body.required.length > 0,
-            content: {'application/json': {schema: nest(body.fields, undefined, body.required)}},
+            required: required.length > 0,
+            content: {'application/json': {schema: nest(body, undefined, required)}},
           },
         }
       : {}),
-    responses: {[status]: createSuccess(result), ...createFailures(command)},
+    responses: {[status]: createSuccess(result), ...createFailures(command?.errors ?? [])},
   };
 }
 
@@ -149,8 +148,7 @@ function createSuccess(result: ApiResult): Json {
 }
 
 /** Responses of a command's own errors, and references to the shared ones. */
-function createFailures(command: string | null): Json {
-  const own = command === null ? [] : (findCommand(command.split(' '))?.errors ?? []);
+function createFailures(own: readonly ErrorCode[]): Json {
   const shared = groupByStatus(SHARED);
   const responses = [...groupByStatus(own.filter((code) => !SHARED.includes(code)))].map(([status, codes]) => {
     const codesOfStatus = [...new Set([...(shared.get(status) ?? []), ...codes])];

@@ -1,3 +1,3 @@
 export {createOpenApi} from './createOpenApi';
-export {apiOperations, findOperation} from './operations';
+export {apiOperations} from './operations';
 export type {ApiOperation, ApiResult} from './types';

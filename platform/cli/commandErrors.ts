@@ -2,7 +2,7 @@ import {errors, type ErrorCode} from '../errors';
 import type {Command} from './types';
 
 /** Mistakes in a command line that the parser reports for any command. */
-export const parserErrors: readonly ErrorCode[] = [
+export const parserErrors = [
   'command_unknown',
   'command_missing',
   'argument_missing',
@@ -18,10 +18,10 @@ export const parserErrors: readonly ErrorCode[] = [
   'hostname_invalid',
   'quotes_unbalanced',
   'config_invalid',
-];
+] as const satisfies readonly ErrorCode[];
 
 /** Errors that every command that calls the API can return. */
-export const apiErrors: readonly ErrorCode[] = [
+export const apiErrors = [
   'not_authenticated',
   'token_invalid',
   'token_expired',
@@ -31,22 +31,20 @@ export const apiErrors: readonly ErrorCode[] = [
   'rate_limited',
   'api_unreachable',
   'api_failed',
-];
+] as const satisfies readonly ErrorCode[];
 
-/** Commands that work without the API. */
-const localCommands: ReadonlySet<string> = new Set(['version', 'completion', 'init', 'schema', 'schema validate']);
-
-/** Whether a command works without a login and a connection. */
-export function isLocalCommand(command: Command): boolean {
-  return localCommands.has(command.path.join(' '));
-}
+/** Error codes that a command can return, from its definition. */
+export type ErrorOf<C extends Command> =
+  | C['errors'][number]
+  | (typeof parserErrors)[number]
+  | (C extends {readonly confirms: true} ? 'confirmation_required' : never)
+  | (C extends {readonly access: 'local'} ? never : (typeof apiErrors)[number]);
 
 /** Error codes that a command can return, without duplicates: its own first, then the shared ones. */
 export function commandErrors(command: Command): readonly ErrorCode[] {
   const confirming: readonly ErrorCode[] = command.confirms ? ['confirmation_required'] : [];
-  return [
-    ...new Set([...command.errors, ...confirming, ...(isLocalCommand(command) ? [] : apiErrors), ...parserErrors]),
-  ];
+  const shared = command.access === 'local' ? [] : apiErrors;
+  return [...new Set([...command.errors, ...confirming, ...shared, ...parserErrors])];
 }
 
 /** Exit codes that a command can return, ascending; 0 is success. */

@@ -13,12 +13,11 @@ export function describeCli(): object {
     nouns,
     globalFlags: globalFlags.map(describeFlag),
     environment: environmentVariables,
-    commands: commands.map(({args, flags, ...command}) => ({
-      usage: commandUsage({...command, args, flags}),
-      ...command,
-      args,
-      flags: flags.map(describeFlag),
-    })),
+    commands: commands.map((command) => {
+      // eslint-disable-next-line @typescript-eslint/no-unused-vars
+      const {access, api, ...published} = command;
+      return {usage: commandUsage(command), ...published, flags: command.flags.map(describeFlag)};
+    }),
   };
 }
 

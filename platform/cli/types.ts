@@ -1,3 +1,4 @@
+import type {CommandRequest} from '../api/types';
 import type {ErrorCode} from '../errors';
 
 /** Type of the value of an argument or flag. */
@@ -107,12 +108,18 @@ export interface OutputColumn {
 export type CommandGroup =
   'session' | 'project' | 'app' | 'machine' | 'service' | 'volume' | 'certificate' | 'namespace';
 
+/**
+ * What a command needs: nothing but the computer (`local`), the API without a login (`anyone`), or a token with a scope.
+ */
+export type CommandAccess = 'local' | 'anyone' | 'read' | 'deploy' | 'admin';
+
 /** A command of the CLI. */
 export interface Command {
   /** Words after `aloft`, in the canonical (singular) form: `['app', 'env', 'set']`. */
   readonly path: readonly string[];
   /** Section of the reference that lists the command. */
   readonly group: CommandGroup;
+  readonly access: CommandAccess;
   /** Summary: one sentence that begins with a verb. */
   readonly summary: string;
   /** Further description: sentences. Absent instead of empty. */
@@ -129,6 +136,8 @@ export interface Command {
   readonly confirms?: boolean;
   /** Error codes that it can return, in addition to the usage and access errors that every command shares. */
   readonly errors: readonly ErrorCode[];
+  /** API request that it sends, for a command that sends a single one. */
+  readonly api?: CommandRequest;
 }
 
 /** A noun of the grammar with its forms. */

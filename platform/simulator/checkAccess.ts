@@ -1,43 +1,22 @@
 import {variables} from '../brand';
-import type {TokenScope} from '../security';
+import {tokenScopes} from '../security';
 import type {Context} from './context';
 import {CommandFailure} from './failure';
 import {digestText} from './state/drawId';
 import {formatTime} from './state/formatTime';
 import type {SimulatorState, Token} from './state/types';
 
-/** Commands that work without a login. */
-const OPEN = new Set(['login', 'logout', 'version', 'completion', 'init', 'schema', 'schema validate']);
-/** Read-only verbs. */
-const READING = new Set(['list', 'get', 'logs', 'metrics', 'quota', 'whoami', 'releases', 'open']);
-/** Commands that require the scope `admin`. */
-const ADMIN = new Set([
-  'namespace create',
-  'token create',
-  'token revoke',
-  'token list',
-  'machine exec',
-  'machine cp',
-  'machine port-forward',
-]);
-
 /** Fails unless the user is logged in with a token that allows the command. */
 export function checkAccess(context: Context): void {
-  const name = context.call.path.join(' ');
-  if (OPEN.has(context.call.path[0] ?? '') || OPEN.has(name)) return;
+  const {access} = context.call.command;
+  if (access === 'local' || access === 'anyone') return;
   const token = currentToken(context);
   checkExpiry(context.draft, token);
   token.lastUsedAt = context.draft.now;
   if (token.kind === 'personal') return;
-  const scope = neededScope(name, context.call.path.at(-1) ?? '');
-  const rank = ['read', 'deploy', 'admin'];
+  const rank = tokenScopes.map(({name}) => String(name));
   const best = Math.max(...token.scopes.map((entry) => rank.indexOf(entry)));
-  if (best < rank.indexOf(scope)) throw new CommandFailure('scope_missing', {scope});
-}
-
-function neededScope(name: string, verb: string): TokenScope['name'] {
-  if (ADMIN.has(name) || verb === 'delete') return 'admin';
-  return READING.has(verb) ? 'read' : 'deploy';
+  if (best < rank.indexOf(access)) throw new CommandFailure('scope_missing', {scope: access});
 }
 
 /** Fails if a token has expired. */

@@ -5,8 +5,6 @@ import {currentToken, peekToken} from './checkAccess';
 import {peekManifest} from './deploy/readManifest';
 import type {Namespace} from './state/types';
 
-const PROJECT_COMMANDS = new Set(['deploy', 'build', 'logs', 'metrics', 'open']);
-
 /**
  * Name of a command's namespace, from the flag or variable, the manifest, the token, the current selection, the
  * account's first namespace, or the account, in this order. The namespace may not exist, and the token may be for
@@ -14,7 +12,8 @@ const PROJECT_COMMANDS = new Set(['deploy', 'build', 'logs', 'metrics', 'open'])
  */
 export function nameNamespace(context: Context): string {
   const {draft, call} = context;
-  const isProject = PROJECT_COMMANDS.has(call.path[0] ?? '');
+  const {group, access} = call.command;
+  const isProject = group === 'project' && access !== 'local';
   return (
     call.global.namespace ??
     (isProject ? peekManifest(context)?.namespace : null) ??

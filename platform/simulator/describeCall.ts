@@ -1,4 +1,3 @@
-import {findOperation} from '../api/operations';
 import {brand} from '../brand';
 import type {ParsedInvocation} from '../cli/types';
 import {nameNamespace} from './chooseNamespace';
@@ -10,11 +9,12 @@ import type {SimulatorState} from './state/types';
 /** Output of `--verbose` for the API call of a command; empty for a command without an API call. */
 export function describeCall(context: Context, elapsedMs: number): string[] {
   const {draft, call} = context;
-  const operation = findOperation(call.path.join(' '));
-  if (!operation) return [];
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(context, name));
+  const {api} = call.command;
+  if (!api) return [];
+  const [method = '', template = ''] = api.request.split(' ');
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(context, name));
   const request = identifyRequest(draft, path);
-  return [`${operation.method} ${brand.apiUrl}${path} (${Math.max(elapsedMs, DURATIONS.command)} ms, ${request})`];
+  return [`${method} ${brand.apiUrl}${path} (${Math.max(elapsedMs, DURATIONS.command)} ms, ${request})`];
 }
 
 /** Id of an API request at the current time. */

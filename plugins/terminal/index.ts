@@ -37,7 +37,7 @@ export default function publishSessions({siteDir, generatedFilesDir, baseUrl}: L
 
 /** Leaves texts that only reference pages show out of the simulator: see README.md. */
 const trimFacts = {
-  test: /[\\/]platform[\\/](api[\\/]operations|cli[\\/]commands[\\/]\w+|errors[\\/]\w+|limits[\\/]\w+|machineStates|metrics|resources[\\/]\w+|states[\\/]\w+)\.ts$/,
+  test: /[\\/]platform[\\/](api[\\/]operations|cli[\\/]commands[\\/][\w\\/]+|errors[\\/]\w+|limits[\\/]\w+|machineStates|metrics|resources[\\/]\w+|states[\\/]\w+)\.ts$/,
   enforce: 'pre',
   use: [{loader: join(__dirname, 'trimFacts.cjs')}],
 };

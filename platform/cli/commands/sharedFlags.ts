@@ -7,63 +7,62 @@ import type {Argument, Flag} from '../types';
 /** Arguments and flags that several commands share. */
 
 /** The argument that names a resource. */
-export function nameArgument(kind: string): Argument {
-  if (kind === 'machine') {
-    return {name: 'NAME', type: 'machine', required: true, description: 'Name or ID of the machine.'};
-  }
-  return {name: 'NAME', type: 'name', required: true, description: `Name of the ${kind}.`};
+export function nameArgument(kind: string) {
+  const isMachine = kind === 'machine';
+  const description = isMachine ? 'Name or ID of the machine.' : `Name of the ${kind}.`;
+  return {name: 'NAME', type: isMachine ? 'machine' : 'name', required: true, description} as const satisfies Argument;
 }
 
 /** The argument that names a new resource. */
-export function newNameArgument(kind: string): Argument {
+export function newNameArgument(kind: string) {
   return {
     name: 'NAME',
     type: 'name',
     required: true,
     description: `Name of the new ${kind}. It must follow the rules for resource names.`,
-  };
+  } as const satisfies Argument;
 }
 
 /** Command line that runs in a machine. */
-export const commandArgument: Argument = {
+export const commandArgument = {
   name: 'COMMAND',
   type: 'string',
   required: true,
   variadic: true,
   description: 'Command and its arguments. It runs without a shell; if you need one, use `sh -c`.',
-};
+} as const satisfies Argument;
 
 /** Filter by label. */
-export const labelFilter: Flag = {
+export const labelFilter = {
   name: 'label',
   short: 'l',
   type: 'keyValue',
   repeatable: true,
   description: 'Show only resources with this label. If repeated, all labels must match.',
-};
+} as const satisfies Flag;
 
 /** Sets labels. */
-export const labelSetter: Flag = {
+export const labelSetter = {
   name: 'label',
   short: 'l',
   type: 'keyValue',
   repeatable: true,
   description: 'Label to set. To remove a label, use an empty value (`KEY=`).',
-};
+} as const satisfies Flag;
 
 /** Filter by state. */
-export function stateFilter(kind: StatefulKind): Flag {
+export function stateFilter(kind: StatefulKind) {
   return {
     name: 'state',
     type: 'enum',
     values: stateNames(kind),
     repeatable: true,
     description: 'Show only resources in this state. If repeated, resources in any of the states match.',
-  };
+  } as const satisfies Flag;
 }
 
 /** Flags of commands that wait for their effect. */
-export function waitFlags(goal: string, timeout: string): readonly Flag[] {
+export function waitFlags(goal: string, timeout: string) {
   return [
     {
       name: 'wait',
@@ -80,11 +79,11 @@ export function waitFlags(goal: string, timeout: string): readonly Flag[] {
       description:
         'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
     },
-  ];
+  ] as const satisfies readonly Flag[];
 }
 
 /** The machine template: the same settings as `machine` in the manifest. */
-export const machineFlags: readonly Flag[] = [
+export const machineFlags = [
   {
     name: 'vcpus',
     type: 'enum',
@@ -147,18 +146,18 @@ export const machineFlags: readonly Flag[] = [
     placeholder: 'PORT',
     description: 'Port that the health check connects to. Manifest field: `machine.healthcheck.http.port`.',
   },
-];
+] as const satisfies readonly Flag[];
 
 /** Secrets of an app for its machines. A machine without an app doesn't have secrets. */
-export const secretFlag: Flag = {
+export const secretFlag = {
   name: 'secret',
   type: 'variable',
   repeatable: true,
   description: 'App secret that the process receives as an environment variable. Manifest field: `machine.secrets`.',
-};
+} as const satisfies Flag;
 
 /** Scaling of an app: the same settings as `scale` in the manifest. */
-export const scaleFlags: readonly Flag[] = [
+export const scaleFlags = [
   {
     name: 'min',
     type: 'integer',
@@ -181,10 +180,10 @@ export const scaleFlags: readonly Flag[] = [
     description:
       'In-flight requests per machine before the platform uses another one. Manifest field: `scale.concurrency`.',
   },
-];
+] as const satisfies readonly Flag[];
 
 /** Filters for log lines. */
-export const logFlags: readonly Flag[] = [
+export const logFlags = [
   {
     name: 'follow',
     short: 'f',
@@ -222,10 +221,10 @@ export const logFlags: readonly Flag[] = [
     placeholder: 'TEXT',
     description: 'Print only lines that contain this text. Matching is case-sensitive.',
   },
-];
+] as const satisfies readonly Flag[];
 
 /** Options for building an image from a Dockerfile. */
-export const buildFlags: readonly Flag[] = [
+export const buildFlags = [
   {name: 'file', short: 'f', type: 'path', default: brand.manifest, description: 'Manifest to use.'},
   {name: 'dockerfile', type: 'path', description: 'Dockerfile to build instead of the one in the manifest.'},
   {
@@ -247,4 +246,27 @@ export const buildFlags: readonly Flag[] = [
     default: 'true',
     description: 'Reuse layers of earlier builds instead of rebuilding every step.',
   },
-];
+] as const satisfies readonly Flag[];
+
+/** The app of a project command. */
+export const appArgument = {
+  name: 'APP',
+  type: 'name',
+  required: false,
+  description: 'Name of the app. The default is the app in the manifest of the current directory.',
+} as const satisfies Argument;
+
+/** API fields of the machine template. */
+export const machineSettings = [
+  'machine.vcpus',
+  'machine.memory',
+  'machine.command',
+  'machine.env',
+  'machine.secrets',
+  'machine.restart',
+  'machine.flash.mode',
+  'machine.flash.idleTimeout',
+] as const;
+
+/** API fields of the scaling. */
+export const scaleSettings = ['scale.min', 'scale.max', 'scale.concurrency'] as const;

@@ -251,9 +251,8 @@ function collectProblems(parts: readonly ScriptPart[]): Problem[] {
 
 function collectExitCodes(commands: readonly Command[]): HandledExitCode[] {
   const codes = [...new Set(commands.flatMap(commandErrors))];
-  const shown = codes.filter(
-    (code) => !parserErrors.includes(code) || commands.some((each) => each.errors.includes(code)),
-  );
+  const isParserError = (code: ErrorCode): boolean => parserErrors.some((each) => each === code);
+  const shown = codes.filter((code) => !isParserError(code) || commands.some((each) => each.errors.includes(code)));
   return exitCodes
     .filter(({code}) => commands.length > 0 && (code === 0 || codes.some((each) => errors[each].exitCode === code)))
     .map(({code, meaning, handling}) => ({

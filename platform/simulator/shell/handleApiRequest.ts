@@ -1,7 +1,6 @@
 import {apiOperations} from '../../api/operations';
 import type {ApiOperation} from '../../api/types';
 import {brand, variables} from '../../brand';
-import {findCommand} from '../../cli/grammar';
 import {parseInvocation} from '../../cli/parseInvocation';
 import type {Command} from '../../cli/types';
 import {createError, errors, type ErrorEntry, type FilledError} from '../../errors';
@@ -68,7 +67,7 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
     const first = stored !== undefined && Object.hasOwn(next.answers, stored) ? next.answers[stored] : undefined;
     if (first && first.at + limits['idempotency-retention'].value > next.now) return first.answer;
 
-    const reply = handlers.get(found.operation.command ?? '')?.(context);
+    const reply = handlers.get(found.command.path.join(' '))?.(context);
     if (reply?.failure) throw reply.failure;
     const content = reply && contentOf(found.operation, reply, page);
     if (content === undefined) return refuse('the response of this request is not simulated');
@@ -92,11 +91,11 @@ interface FoundRequest {
 
 function findRequest(method: string, path: string): FoundRequest | undefined {
   for (const operation of apiOperations) {
-    if (operation.method !== method || operation.command === null) continue;
+    const {command} = operation;
+    if (operation.method !== method || !command) continue;
     const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[\\w.-]+)');
     const match = new RegExp(`^${pattern}$`).exec(path);
-    const command = findCommand(operation.command.split(' '));
-    if (match && command) return {operation, command, params: {...match.groups}};
+    if (match) return {operation, command, params: {...match.groups}};
   }
   return undefined;
 }
@@ -116,7 +115,7 @@ function writeCommand({command, params, operation}: FoundRequest, body: Body): s
   }
   const flags: string[] = command.flags.some(({name}) => name === 'wait') ? ['--no-wait'] : [];
   for (const [name, value] of fields) {
-    const isField = operation.body?.fields.some(({path}) => path === name) === true;
+    const isField = operation.body?.some(({path}) => path === name) === true;
     if (!isField || !command.flags.some((flag) => flag.name === name) || typeof value === 'object') {
       return `the field "${name.slice(0, 40)}" in the request body is not simulated`;
     }

@@ -1,0 +1,195 @@
+import {defineColumns} from '../../defineColumns';
+import {defineCommand} from '../../defineCommand';
+import type {Flag} from '../../types';
+import type {ResourceField} from '../../../resources';
+import {nameArgument} from '../sharedFlags';
+
+const deployFlag = {
+  name: 'deploy',
+  type: 'boolean',
+  default: 'true',
+  description: 'Roll out the change as a new release. With `--no-deploy`, it takes effect at the next deploy.',
+} as const satisfies Flag;
+
+const valueField: ResourceField = {
+  path: 'value',
+  type: 'string',
+  description: 'Value to set.',
+  example: 'info',
+};
+
+export const appEnvSet = defineCommand({
+  path: ['app', 'env', 'set'],
+  group: 'app',
+  access: 'deploy',
+  summary: "Set an app's environment variables.",
+  description:
+    'Add or replace variables, and roll out the change. The next deploy applies the manifest again, so set permanent variables there.',
+  args: [
+    nameArgument('app'),
+    {name: 'KEY=VALUE', type: 'keyValue', required: true, variadic: true, description: 'Variables to set.'},
+  ],
+  flags: [deployFlag],
+  examples: [
+    {line: 'aloft app env set hello LOG_LEVEL=debug', description: 'Set one variable.'},
+    {
+      line: 'aloft app env set hello LOG_LEVEL=info REGION_NAME="Frankfurt am Main" --no-deploy',
+      description: 'Set two variables for the next deploy.',
+    },
+  ],
+  errors: ['app_not_found', 'environment_too_large', 'deploy_in_progress', 'deploy_failed'],
+  api: {
+    id: 'setVariable',
+    request: 'PUT /namespaces/{namespace}/apps/{app}/env/{variable}',
+    status: 200,
+    result: {kind: 'variable'},
+    body: [valueField],
+    required: ['value'],
+  },
+});
+
+export const appEnvUnset = defineCommand({
+  path: ['app', 'env', 'unset'],
+  group: 'app',
+  access: 'deploy',
+  summary: "Remove an app's environment variables.",
+  description: "Remove an app's environment variables and roll out the change.",
+  args: [
+    nameArgument('app'),
+    {
+      name: 'VARIABLE',
+      type: 'variable',
+      required: true,
+      variadic: true,
+      description: 'Names of the variables to remove.',
+    },
+  ],
+  flags: [deployFlag],
+  examples: [
+    {line: 'aloft app env unset hello LOG_LEVEL', description: 'Remove a variable.'},
+    {
+      line: 'aloft app env unset hello LOG_LEVEL REGION_NAME --no-deploy',
+      description: 'Remove two variables with the next deploy.',
+    },
+  ],
+  errors: ['app_not_found', 'variable_not_found', 'deploy_in_progress', 'deploy_failed'],
+  api: {
+    id: 'deleteVariable',
+    request: 'DELETE /namespaces/{namespace}/apps/{app}/env/{variable}',
+    status: 204,
+    result: null,
+  },
+});
+
+export const appEnvList = defineCommand({
+  path: ['app', 'env', 'list'],
+  group: 'app',
+  access: 'read',
+  summary: "List an app's environment variables.",
+  description: "List an app's environment variables with their values. Secrets are not included.",
+  args: [nameArgument('app')],
+  flags: [],
+  examples: [{line: 'aloft app env list hello', description: "List an app's variables."}],
+  output: defineColumns('variable', {NAME: 'name', VALUE: 'value'}),
+  errors: ['app_not_found'],
+  api: {
+    id: 'listVariables',
+    request: 'GET /namespaces/{namespace}/apps/{app}/env',
+    status: 200,
+    result: {kind: 'variable', list: true},
+  },
+});
+
+export const appSecretSet = defineCommand({
+  path: ['app', 'secret', 'set'],
+  group: 'app',
+  access: 'deploy',
+  summary: "Set an app's secrets.",
+  description:
+    'Encrypt and store the values, which cannot be read back. The process gets a secret if the manifest lists it in `machine.secrets`. Changing a secret rolls out a new release. To set secrets before the first deploy, use `--no-deploy`; if the app does not exist, it is created as `pending`.',
+  args: [
+    nameArgument('app'),
+    {name: 'KEY=VALUE', type: 'keyValue', required: false, variadic: true, description: 'Secrets to set.'},
+  ],
+  flags: [
+    {
+      name: 'from-file',
+      type: 'path',
+      description:
+        'Read `KEY=VALUE` lines from this file. `-` reads standard input, which keeps values out of the shell history.',
+    },
+    deployFlag,
+  ],
+  examples: [
+    {
+      line: 'aloft app secret set hello DATABASE_URL=postgres://app@db.acme.internal/app',
+      description: 'Set one secret.',
+    },
+    {
+      line: 'aloft app secret set hello --from-file .env.production --no-deploy',
+      description: 'Set secrets from a file for the next deploy.',
+    },
+  ],
+  errors: ['argument_missing', 'file_not_found', 'environment_too_large', 'deploy_in_progress', 'deploy_failed'],
+  api: {
+    id: 'setSecret',
+    request: 'PUT /namespaces/{namespace}/apps/{app}/secrets/{secret}',
+    status: 200,
+    result: {kind: 'secret'},
+    body: [valueField],
+    required: ['value'],
+  },
+});
+
+export const appSecretUnset = defineCommand({
+  path: ['app', 'secret', 'unset'],
+  group: 'app',
+  access: 'deploy',
+  summary: "Remove an app's secrets.",
+  description: "Remove an app's secrets and roll out the change.",
+  args: [
+    nameArgument('app'),
+    {
+      name: 'SECRET',
+      type: 'variable',
+      required: true,
+      variadic: true,
+      description: 'Names of the secrets to remove.',
+    },
+  ],
+  flags: [deployFlag],
+  examples: [
+    {line: 'aloft app secret unset hello DATABASE_URL', description: 'Remove a secret.'},
+    {
+      line: 'aloft app secret unset hello DATABASE_URL --no-deploy',
+      description: 'Remove a secret with the next deploy.',
+    },
+  ],
+  errors: ['app_not_found', 'secret_not_found', 'deploy_in_progress', 'deploy_failed'],
+  api: {
+    id: 'deleteSecret',
+    request: 'DELETE /namespaces/{namespace}/apps/{app}/secrets/{secret}',
+    status: 204,
+    result: null,
+  },
+});
+
+export const appSecretList = defineCommand({
+  path: ['app', 'secret', 'list'],
+  group: 'app',
+  access: 'read',
+  summary: "List an app's secrets.",
+  description:
+    "List the names and digests of an app's secrets, but not their values. The digest changes when the value changes.",
+  args: [nameArgument('app')],
+  flags: [],
+  examples: [{line: 'aloft app secret list hello', description: 'Show which secrets are set.'}],
+  output: defineColumns('secret', {NAME: 'name', DIGEST: 'digest', UPDATED: 'updatedAt'}),
+  errors: ['app_not_found'],
+  api: {
+    id: 'listSecrets',
+    request: 'GET /namespaces/{namespace}/apps/{app}/secrets',
+    status: 200,
+    result: {kind: 'secret', list: true},
+  },
+});

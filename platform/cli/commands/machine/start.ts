@@ -1,0 +1,94 @@
+import {limits} from '../../../limits';
+import {manifestBounds} from '../../../manifest/fields';
+import {defineColumns} from '../../defineColumns';
+import {defineCommand} from '../../defineCommand';
+import {nameArgument, waitFlags} from '../sharedFlags';
+import {stateColumns} from './list';
+
+const graceFlag = {
+  name: 'grace',
+  type: 'duration',
+  ...manifestBounds('machine.stopGrace'),
+  default: limits['stop-grace'].written,
+  description: 'Grace period after the stop signal. When it elapses, the process is terminated with SIGKILL.',
+} as const;
+
+export const machineStart = defineCommand({
+  path: ['machine', 'start'],
+  group: 'machine',
+  access: 'deploy',
+  summary: 'Start a machine that is created, stopped, or failed.',
+  description: 'Boot the machine from its image. Earlier memory contents are lost; attached volumes keep their data.',
+  args: [nameArgument('machine')],
+  flags: waitFlags('the machine is running', '2m'),
+  examples: [
+    {line: 'aloft machine start hello-1', description: 'Start a machine and wait until it runs.'},
+    {line: 'aloft machine start batch --no-wait', description: 'Start a machine and return immediately.'},
+    {line: 'aloft machine start hello-1 --timeout 5m', description: 'Wait longer for a slow start.'},
+  ],
+  output: defineColumns('machine', stateColumns),
+  errors: [
+    'machine_not_found',
+    'state_conflict',
+    'quota_exceeded',
+    'app_suspended',
+    'healthcheck_timeout',
+    'wait_timeout',
+  ],
+  api: {
+    id: 'startMachine',
+    request: 'POST /namespaces/{namespace}/machines/{machine}/start',
+    status: 202,
+    result: {kind: 'machine'},
+  },
+});
+
+export const machineStop = defineCommand({
+  path: ['machine', 'stop'],
+  group: 'machine',
+  access: 'deploy',
+  summary: 'Stop a machine.',
+  description:
+    'Send the process the stop signal (SIGTERM unless the image sets `STOPSIGNAL`), and SIGKILL after the grace period. A machine on standby stops without waking, and its snapshot is deleted.',
+  args: [nameArgument('machine')],
+  flags: [graceFlag, ...waitFlags('the machine is stopped', '2m')],
+  examples: [
+    {line: 'aloft machine stop hello-1', description: 'Stop a machine.'},
+    {line: 'aloft machine stop db --grace 1m', description: 'Allow a database one minute to shut down.'},
+    {line: 'aloft machine stop hello-1 --no-wait', description: 'Start the operation and return immediately.'},
+    {line: 'aloft machine stop db --grace 5m --timeout 6m', description: 'Wait longer than the grace period.'},
+  ],
+  output: defineColumns('machine', stateColumns),
+  errors: ['machine_not_found', 'state_conflict', 'wait_timeout'],
+  api: {
+    id: 'stopMachine',
+    request: 'POST /namespaces/{namespace}/machines/{machine}/stop',
+    status: 202,
+    result: {kind: 'machine'},
+  },
+});
+
+export const machineRestart = defineCommand({
+  path: ['machine', 'restart'],
+  group: 'machine',
+  access: 'deploy',
+  summary: 'Restart a machine.',
+  description:
+    'Same as `stop` followed by `start`. Memory contents and the snapshot are lost; attached volumes keep their data.',
+  args: [nameArgument('machine')],
+  flags: [graceFlag, ...waitFlags('the machine is running', '2m')],
+  examples: [
+    {line: 'aloft machine restart hello-1', description: 'Restart a machine.'},
+    {line: 'aloft machine restart hello-1 --grace 30s', description: 'Restart a machine with a longer grace period.'},
+    {line: 'aloft machine restart hello-1 --no-wait', description: 'Return immediately.'},
+    {line: 'aloft machine restart hello-1 --timeout 5m', description: 'Wait longer for a slow start.'},
+  ],
+  output: defineColumns('machine', stateColumns),
+  errors: ['machine_not_found', 'state_conflict', 'healthcheck_timeout', 'wait_timeout'],
+  api: {
+    id: 'restartMachine',
+    request: 'POST /namespaces/{namespace}/machines/{machine}/restart',
+    status: 202,
+    result: {kind: 'machine'},
+  },
+});

@@ -1,0 +1,49 @@
+import {defineCommand} from '../../defineCommand';
+import {buildFlags} from '../sharedFlags';
+
+export const build = defineCommand({
+  path: ['build'],
+  group: 'project',
+  access: 'deploy',
+  summary: "Build the project's image without deploying it.",
+  description:
+    'The CLI sends the build context to the image builder, which builds the Dockerfile for linux/amd64 and pushes the image to `registry.aloft.example`. The build log is streamed.',
+  args: [
+    {
+      name: 'CONTEXT',
+      type: 'path',
+      required: false,
+      description: 'Directory to build. The default is `build.context` in the manifest.',
+    },
+  ],
+  flags: [
+    ...buildFlags,
+    {
+      name: 'tag',
+      short: 't',
+      type: 'string',
+      placeholder: 'TAG',
+      description: 'Tag of the image. The default is the number of the next release.',
+    },
+  ],
+  examples: [
+    {line: 'aloft build', description: 'Build the project in this directory.'},
+    {line: 'aloft build --tag v1.4.0 --no-cache', description: 'Build every step again and tag the image.'},
+    {
+      line: 'aloft build ./web --dockerfile web/Dockerfile --build-arg NODE_ENV=production',
+      description: 'Build a directory with a build argument.',
+    },
+    {
+      line: 'aloft build --build-secret npmrc=.npmrc --file deploy/aloft.yaml',
+      description: 'Make a secret file available to a build step.',
+    },
+  ],
+  errors: [
+    'manifest_not_found',
+    'manifest_invalid',
+    'file_not_found',
+    'build_failed',
+    'image_too_large',
+    'rate_limited',
+  ],
+});
