@@ -36,28 +36,6 @@ const cases: [name: string, mutate: (facts: FactModules) => void, pattern: RegEx
     /aloft vol(?:ume)?s? (?:create|resize)\b.*--size|^ +-d '\{.*"size":/m,
   ],
   [
-    'rename a command',
-    ({commands}) => {
-      findFact(commands, ({path}) => path.join(' ') === 'app scale').path[1] = 'size';
-    },
-    /aloft apps? scale/,
-  ],
-  [
-    'drop an enum value',
-    ({schema}) => {
-      const mode = findProperty(schema, 'mode');
-      mode.enum = mode.enum.filter((value) => value !== 'manual');
-    },
-    /mode: manual/,
-  ],
-  [
-    'raise the least of a field',
-    ({schema}) => {
-      findProperty(schema, 'memory')['x-minimum'] = '200Mi';
-    },
-    /^ +memory: 128Mi/m,
-  ],
-  [
     'require one more field',
     ({schema}) => void schema.required.push('labels'),
     /^```yaml.*(?:manifest=fragment|aloft\.yaml)|^\$ aloft (?:deploy|build|schema validate)\b/m,
@@ -72,18 +50,6 @@ const cases: [name: string, mutate: (facts: FactModules) => void, pattern: RegEx
       }
     },
     /`resizing`|^\$ aloft vol(?:ume)? resize/m,
-  ],
-  [
-    'rename a metric',
-    ({metrics}) => {
-      findFact(metrics, ({name}) => name === 'aloft_machine_wakes_total').name = 'aloft_machine_awakenings_total';
-    },
-    /aloft_machine_wakes_total/,
-  ],
-  [
-    'rename an error',
-    ({errorCodes}) => void errorCodes.splice(errorCodes.indexOf('not_authenticated'), 1, 'login_missing'),
-    /not_authenticated/,
   ],
 ];
 

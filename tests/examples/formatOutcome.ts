@@ -9,6 +9,8 @@ export function formatOutcome(id: string, outcome: Outcome): string {
       const image = outcome.image ? `  image on ${outcome.image.bases.join(', ')}` : '';
       return `passed   ${id.padEnd(24)} ${outcome.seconds.toFixed(1).padStart(6)} s${memory}  ${versions}${image}`;
     }
+    case 'unchanged':
+      return `unchanged since ${outcome.since}  ${id}`;
     case 'skipped':
       return `skipped  ${id.padEnd(24)} ${outcome.reason}`;
     case 'failed': {
@@ -21,5 +23,7 @@ export function formatOutcome(id: string, outcome: Outcome): string {
 /** The summary line, in the format that CI reads. */
 export function formatSummary(outcomes: readonly Outcome[]): string {
   const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
-  return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
+  const unchanged = count('unchanged');
+  const end = unchanged ? `, ${unchanged} unchanged` : '';
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped${end}`;
 }

@@ -1,13 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {findToolchain} from './findToolchain';
-import {listNeededPrograms, runsInImages} from './runExample';
-import type {LocatedExample, Toolchain} from './types';
-
-/** Programs that build images. The images contain the samples' toolchains. */
-const builders: readonly Toolchain[] = [
-  {name: 'buildah', command: 'buildah --version', debian: ['buildah']},
-  {name: 'debootstrap', command: 'debootstrap --version', debian: ['debootstrap']},
-];
+import {builders, listNeededPrograms, runsInImages} from './runExample';
+import type {LocatedExample} from './types';
 
 /** Debian packages with the toolchains of these examples that are missing on this machine. */
 export function listMissingPackages(examples: readonly LocatedExample[]): string[] {

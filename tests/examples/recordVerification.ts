@@ -18,6 +18,9 @@ export interface Verification {
   readonly startClass?: StartClass;
   /** Images that were built and run. Absent for an example without a Dockerfile. */
   readonly image?: ImageResult;
+  /** Hash of what the result depends on, and the date of the first pass with it. */
+  readonly inputs?: string;
+  readonly since?: string;
 }
 
 export type Verifications = Readonly<Record<string, Verification>>;
@@ -37,6 +40,9 @@ function keepMemory(before: number | undefined, now: number | undefined): number
     ? before
     : now;
 }
+
+const dateOf = (before: Verification | undefined, inputs: string): string =>
+  (before?.inputs === inputs ? before.since : undefined) ?? new Date().toISOString().slice(0, 10);
 
 /** Merges a run into the record: examples that passed are replaced, others are kept, and deleted ones are removed. */
 export function mergeVerifications(
@@ -58,6 +64,7 @@ export function mergeVerifications(
       ...(memoryMiB === undefined ? {} : {memoryMiB}),
       ...(outcome.startClass && {startClass: outcome.startClass}),
       ...(outcome.image && {image: outcome.image}),
+      ...(outcome.inputs && {inputs: outcome.inputs, since: dateOf(before[id], outcome.inputs)}),
     });
   }
   return Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -62,6 +62,12 @@ async function readVersions(example: LocatedExample, runner: StepRunner): Promis
 export const runsInImages = ({level, toolbox}: Pick<LocatedExample, 'level' | 'toolbox'>): boolean =>
   level === 'image' || toolbox !== undefined;
 
+/** Programs that build images. The images contain the samples' toolchains. */
+export const builders: readonly Toolchain[] = [
+  {name: 'buildah', command: 'buildah --version', debian: ['buildah']},
+  {name: 'debootstrap', command: 'debootstrap --version', debian: ['debootstrap']},
+];
+
 /** Programs that the machine must have: those of the steps, or those that the base images are made with. */
 export function listNeededPrograms(example: LocatedExample, buildsImages: boolean): readonly Toolchain[] {
   return buildsImages ? listNeeds(listBases(example)) : example.toolchains;

@@ -177,7 +177,10 @@ export type Outcome =
       readonly startClass?: StartClass;
       readonly versions: readonly Version[];
       readonly image?: ImageResult;
+      /** Hash of what the result depends on. */
+      readonly inputs?: string;
     }
+  | {readonly kind: 'unchanged'; readonly since: string}
   | {readonly kind: 'skipped'; readonly reason: string; readonly expected: boolean}
   | {
       readonly kind: 'failed';

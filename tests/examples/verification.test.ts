@@ -4,6 +4,7 @@ import {listDockerfiles} from './images/openWorkspaces';
 import {examplesRoot, listExamples} from './listExamples';
 import {readExample} from './readExample';
 import {mergeVerifications, readVerifications, type Verifications} from './recordVerification';
+import {chooseByDate} from './runExamples';
 import {classifyStart} from './StepRunner';
 import type {LocatedExample, Outcome} from './types';
 
@@ -69,6 +70,23 @@ describe('mergeVerifications', () => {
     const outcome = {...passed(100), startClass: classifyStart(5)} as Outcome;
     expect(mergeVerifications({}, [[example, outcome]], ['go/x'])['go/x']?.startClass).toBe('1–5 s');
     expect([0.9, 1, 5.1].map(classifyStart)).toEqual(['<1 s', '1–5 s', '>5 s']);
+  });
+
+  test('records the inputs with the date of the first pass', () => {
+    const record = (inputs: string) =>
+      mergeVerifications(older, [[example, {...passed(100), inputs} as Outcome]], ['go/x']);
+    const older: Verifications = {'go/x': {...before['go/x']!, inputs: 'a', since: '2026-01-02'}};
+    expect(record('a')['go/x']).toMatchObject({inputs: 'a', since: '2026-01-02'});
+    expect(record('b')['go/x']).toMatchObject({inputs: 'b', since: new Date().toISOString().slice(0, 10)});
+  });
+
+  test('three unchanged examples run each day, and each takes its turn', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const examples = ids.map((id) => ({id}));
+    const days = [20, 21, 22].map((day) => chooseByDate(examples, new Date(Date.UTC(2026, 10, day))));
+    expect(days.map(({length}) => length)).toEqual([3, 3, 3]);
+    expect([...new Set(days.flat())].sort()).toEqual(ids);
+    expect(chooseByDate([], new Date())).toEqual([]);
   });
 
   test('keeps examples that failed and removes deleted ones', () => {
