@@ -27,7 +27,7 @@ export default tseslint.config(
         'error',
         {patterns: [{group: ['**/plugins/**', '@site/plugins/**'], message: 'src never imports plugins.'}]},
       ],
-      // tests/site/versionsAndLocales.test.ts finds what these patterns miss.
+      // tests/site/locales.test.ts finds what these patterns miss.
       'no-restricted-syntax': [
         'error',
         {

@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mts}'],
-          exclude: ['tests/{browser,site}/**', 'examples/**', '**/node_modules/**'],
+          exclude: ['tests/{browser,site}/**', 'examples/**', '**/node_modules/**', '.cache/**'],
           // Some tests import the whole grammar or parse all pages, which takes seconds on a loaded machine.
           testTimeout: 30_000,
         },

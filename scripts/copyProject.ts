@@ -5,9 +5,11 @@ import path from 'node:path';
 /** Directories that a build doesn't need or creates itself. */
 const excluded = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'target', 'test-results']);
 
-/** Copies the project's sources to a temporary directory, without packages, caches and git history. */
-export function copyProject(): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'project-'));
+/**
+ * Copies the project's sources, without packages, caches and git history.
+ * @param directory default: a new temporary directory
+ */
+export function copyProject(directory = mkdtempSync(path.join(tmpdir(), 'project-'))): string {
   for (const entry of readdirSync('.').filter((name) => !excluded.has(name)))
     cpSync(entry, path.join(directory, entry), {
       recursive: true,

@@ -3,6 +3,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Tests that didn't run, because nothing has changed since they passed. */
+  readonly unchanged?: number;
 }
 
 /** One part of `npm test`. */
@@ -16,11 +18,16 @@ export interface Phase {
    * otherwise the path of a JSON report of vitest or Playwright.
    */
   readonly counts: 'exit' | 'summary' | {readonly report: string; readonly by: 'vitest' | 'playwright'};
+  /** Phases that it needs the result of. */
+  readonly after?: readonly string[];
+  /** Cores that it keeps busy. */
+  readonly cores: number;
   /** Next step after a failure. */
   readonly hint: string;
 }
 
-const reports = '.cache/test';
+/** Directory of reports and logs. */
+export const reports = '.cache/test';
 const vitest = (project: string): readonly string[] => [
   'vitest',
   'run',
@@ -34,66 +41,92 @@ const vitest = (project: string): readonly string[] => [
 /** CI installs the examples' toolchains. Elsewhere, examples with a missing toolchain are skipped. */
 const install = process.env.REQUIRE_ALL === '1' && process.getuid?.() === 0 ? ['--install'] : [];
 
-/** In order of execution, fastest first. `site` and `browser` test the site that `build` wrote. */
-export const phases: readonly Phase[] = [
-  {
-    name: 'check',
-    command: ['tsx', 'scripts/check.ts'],
-    counts: 'summary',
-    hint: 'Run `npm run fix`, then `npm run check`.',
-  },
-  {
-    name: 'unit',
-    command: vitest('unit'),
-    counts: {report: `${reports}/unit.json`, by: 'vitest'},
-    hint: 'Run one file again with `npx vitest run --project unit <file>`.',
-  },
+/**
+ * The phases in order of preference: the ones that others need come first.
+ * @param all whether to also test what hasn't changed since it passed
+ */
+export const listPhases = (all: boolean): readonly Phase[] => [
   {
     name: 'content',
     command: ['npm', 'run', '--silent', 'check:content'],
     counts: 'summary',
+    cores: 1,
     hint: 'Fix the pages at the lines above, then run `npm run check:content`.',
   },
   {
     name: 'build',
     command: ['npm', 'run', '--silent', 'build'],
     counts: 'exit',
+    cores: 1,
     hint: 'The build reports the page and line above. Fix it, then run `npm run build`.',
+  },
+  {
+    name: 'variants',
+    command: ['tsx', 'tests/builds/main.ts'],
+    counts: 'summary',
+    after: ['build'],
+    cores: 2,
+    hint: 'Run one again with `npx tsx tests/builds/main.ts <name>`.',
+  },
+  {
+    name: 'check',
+    command: ['tsx', 'scripts/check.ts'],
+    counts: 'summary',
+    cores: 2,
+    hint: 'Run `npm run fix`, then `npm run check`.',
+  },
+  {
+    name: 'unit',
+    command: vitest('unit'),
+    counts: {report: `${reports}/unit.json`, by: 'vitest'},
+    cores: 2,
+    hint: 'Run one file again with `npx vitest run --project unit <file>`.',
+  },
+  {
+    name: 'engines',
+    command: ['tsx', 'tests/engines/main.ts'],
+    counts: 'summary',
+    after: ['build', 'variants'],
+    cores: 1,
+    hint: 'Run one browser again with `npm run test:engines -- WebKit` after `npm run build`.',
   },
   {
     name: 'site',
     command: vitest('site'),
     counts: {report: `${reports}/site.json`, by: 'vitest'},
+    after: ['build', 'variants'],
+    cores: 1,
     hint: 'These tests read build/. Run `npm run build && npm run test:site`.',
   },
   {
     name: 'browser',
     command: ['tsx', 'tests/browser/main.ts'],
     counts: {report: `${reports}/browser.json`, by: 'playwright'},
+    after: ['build', 'variants'],
+    cores: 2,
     hint: 'Run one again with `npm run test:browser -- -g "<words of its title>"` after `npm run build`.',
   },
   {
     name: 'plain',
     command: ['tsx', 'tests/browser/main.ts', '--plain'],
     counts: {report: `${reports}/plain.json`, by: 'playwright'},
+    after: ['build', 'variants'],
+    cores: 2,
     hint: 'The core browser tests also pass on a build with LEAN=off. Run `npm run test:browser -- --plain`.',
-  },
-  {
-    name: 'engines',
-    command: ['tsx', 'tests/engines/main.ts'],
-    counts: 'summary',
-    hint: 'Run one browser again with `npm run test:engines -- WebKit` after `npm run build`.',
   },
   {
     name: 'visual',
     command: ['tsx', 'tests/visual/main.ts'],
     counts: {report: `${reports}/visual.json`, by: 'playwright'},
+    after: ['build'],
+    cores: 2,
     hint: 'Expected, actual and differing pixels are in .cache/test/visual. If the change is intended, store the pictures with `npm run test:visual -- --update`.',
   },
   {
     name: 'examples',
-    command: ['npm', 'run', '--silent', 'test:examples', '--', '--all', ...install],
+    command: ['npm', 'run', '--silent', 'test:examples', '--', all ? '--all' : '--changed', ...install],
     counts: 'summary',
+    cores: 2,
     hint: 'Run one again with `npm run test:examples -- <name>`.',
   },
 ];

@@ -15,7 +15,7 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-const summary = /(\d+) passed, (\d+) failed, (\d+) skipped\s*$/gm;
+const summary = /(\d+) passed, (\d+) failed, (\d+) skipped(?:, (\d+) unchanged)?\s*$/gm;
 
 /**
  * Reads the test counts of a finished phase. A command that failed without reporting a failure, because it crashed or
@@ -34,7 +34,8 @@ function countTests(counts: Phase['counts'], code: number, output: string): Coun
   if (counts === 'summary') {
     const last = [...output.matchAll(summary)].at(-1);
     if (!last) return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0};
-    return {passed: Number(last[1]), failed: Number(last[2]), skipped: Number(last[3])};
+    const [passed, failed, skipped, unchanged] = last.slice(1).map((count) => Number(count ?? 0));
+    return {passed: passed!, failed: failed!, skipped: skipped!, unchanged};
   }
   if (!existsSync(counts.report)) return {passed: 0, failed: 1, skipped: 0};
   const report: unknown = JSON.parse(readFileSync(counts.report, 'utf8'));

@@ -25,8 +25,8 @@ const makeUnique = (source: string, copy: number): string =>
  * @param pages at least the project's own pages
  * @returns the directory, and a function that removes it
  */
-export function growProject(pages = countPages()): {directory: string; remove: () => void} {
-  const directory = copyProject();
+export function growProject(pages = countPages(), target?: string): {directory: string; remove: () => void} {
+  const directory = copyProject(target);
   const link = (name: string) => symlinkSync(path.resolve(name), path.join(directory, name));
   // Links packages one by one, so that the bundler's cache in node_modules/.cache isn't shared.
   mkdirSync(path.join(directory, 'node_modules'));

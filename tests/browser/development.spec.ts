@@ -23,8 +23,12 @@ test("under `npm start`, search reports that it's being prepared and then works,
   const origin = `http://127.0.0.1:${await choosePort()}`;
   const core = `${origin}/search-index/core.json`;
   const args = ['scripts/start.ts', '--port', new URL(origin).port, '--host', '127.0.0.1', '--no-open'];
-  // Playwright sets this variable; a terminal doesn't.
-  const env = {...process.env, NODE_ENV: undefined};
+  // Playwright sets NODE_ENV; a terminal doesn't. Other tests read the files that the build generated.
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/generated/development',
+  };
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {env, detached: true, stdio: 'ignore'});
   try {
     const readCore = (): Promise<unknown> =>

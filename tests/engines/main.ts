@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
-import {buildVariant} from '../browser/buildVariant';
 import {startDeployment} from '../browser/startDeployment';
+import {provideBuild} from '../builds/provideBuild';
 import {requiresAll} from '../tools/skipReason';
 import {cases, scanCases, type Case, type Site} from './cases';
 import type {Engine} from './Engine';
@@ -57,7 +57,7 @@ async function main(args: readonly string[]): Promise<number> {
     options: {scan: {type: 'boolean', default: false}},
   });
   const selected = values.scan ? scanCases : cases;
-  const site = {...(await startDeployment()), otherBuild: values.scan ? 'build' : await buildVariant()};
+  const site = {...(await startDeployment()), otherBuild: values.scan ? 'build' : await provideBuild('other')};
   site.deploy('build');
   let [passed, failed, skipped] = [0, 0, 0];
   for (const {name, start, packages} of findEngines()) {

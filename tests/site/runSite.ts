@@ -14,14 +14,16 @@ export interface SiteRun {
  * Builds a site with another configuration, into separate directories.
  * @param config path of the configuration
  * @param env added to the environment
- * @param siteDirectory directory of another site
+ * @param options directory of another site, and output directory
  */
 export function runSite(
   config: string,
   env: Readonly<Record<string, string>> = {},
-  siteDirectory = '.',
+  {
+    siteDirectory = '.',
+    directory = mkdtempSync(path.join(tmpdir(), 'site-')),
+  }: {readonly siteDirectory?: string; readonly directory?: string} = {},
 ): Promise<SiteRun> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
   const bin = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const args = [bin, 'build', siteDirectory, '--config', path.resolve(config), '--out-dir', directory];
   const generated = path.join('.cache', 'generated', path.basename(directory));

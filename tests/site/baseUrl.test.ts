@@ -1,0 +1,93 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {collectInlineHashes} from '../../hosting/collectInlineHashes';
+import {listFiles} from '../../hosting/listFiles';
+import {listRoots} from '../../hosting/listRoots';
+import {renderNginxBase} from '../../hosting/renderNginxBase';
+import {renderNginxHeaders} from '../../hosting/renderNginxHeaders';
+import {securityHeaders} from '../../hosting/securityHeaders';
+import {parseBuiltPage} from '../../plugins/shared/parseBuiltPage';
+import {searchServer} from '../browser/sites';
+import {base} from '../builds/buildLocalized';
+import {skipReason} from '../tools/skipReason';
+import {provideLocalized, type Localized} from './localized';
+import {findMissingNginx, localizeSite, startNginx} from './startNginx';
+import {startSite} from './startSite';
+
+let site: Localized;
+beforeAll(async () => {
+  site = await provideLocalized();
+}, 900_000);
+const at = (file: string) => site.at(file);
+
+const isPage = (file: string) => file.endsWith('.html');
+
+/** Paths that pages refer to: links, images, styles and scripts, each with one of the pages. */
+function listReferences(site: string): ReadonlyMap<string, string> {
+  const references = new Map<string, string>();
+  for (const file of listFiles(site).filter(isPage)) {
+    const $ = parseBuiltPage(readFileSync(file, 'utf8'));
+    const scripts = JSON.parse($('#page-scripts').text()) as string[];
+    const attributes = $('[href],[src]')
+      .toArray()
+      .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
+    const paths = [...attributes, ...scripts]
+      .filter((address) => /^\/(?!\/)/.test(address))
+      .map((address) => address.replace(/[#?].*$/, ''));
+    // The not-found page names itself as a translation, but servers don't have a path for it.
+    for (const reference of paths.filter((name) => !name.endsWith('/404.html')))
+      references.set(reference, path.relative(site, file));
+  }
+  return references;
+}
+
+/** Starts nginx, whose workers run as another user, on the copy's build. */
+async function startNginxBelow(): Promise<{origin: string; stop: () => Promise<void>}> {
+  const nginx = at('nginx');
+  const headers = securityHeaders({hashes: collectInlineHashes(listFiles(at('build')).filter(isPage))});
+  mkdirSync(path.join(nginx, 'root'), {recursive: true});
+  symlinkSync(at('build'), path.join(nginx, 'root', base));
+  const files = {
+    root: path.join(nginx, 'root'),
+    basePath: path.join(nginx, 'base-path.conf'),
+    securityHeaders: path.join(nginx, 'security-headers.conf'),
+  };
+  writeFileSync(files.basePath, renderNginxBase(listRoots(at('build'))));
+  writeFileSync(files.securityHeaders, renderNginxHeaders(headers));
+  execFileSync('chmod', ['a+rx', site.directory]);
+  return startNginx((address) => localizeSite(address, files));
+}
+
+describe.each(skipReason(findMissingNginx()) ? ['Node.js'] : ['Node.js', 'nginx'])('below a base URL, %s', (name) => {
+  let server: {readonly origin: string; readonly stop: () => Promise<void>};
+
+  beforeAll(async () => {
+    server = name === 'nginx' ? await startNginxBelow() : await startSite(at('build'), [searchServer]);
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  it('serves everything that the pages refer to', async () => {
+    const references = listReferences(at('build'));
+    expect(references.size).toBeGreaterThan(400);
+    const problems = await Promise.all(
+      [...references].map(async ([reference, page]) => {
+        if (!`${reference}/`.startsWith(`${base}/`)) return `${page}: ${reference} isn't below ${base}`;
+        const {status} = await fetch(server.origin + reference, {method: 'HEAD', redirect: 'manual'});
+        return status === 200 ? [] : `${page}: ${reference} is ${status}`;
+      }),
+    );
+    expect(problems.flat()).toEqual([]);
+  });
+
+  it.each([`${base}/nowhere`, `${base}/docs/1.0/nowhere`])('returns the not-found page for %s', async (route) => {
+    const response = await fetch(server.origin + route);
+    expect([response.status, load(await response.text())('h1').text()]).toEqual([404, 'Page not found']);
+  });
+
+  it.each(['/', '/docs', '/docs/glossary', `${base}-other/docs`])("doesn't serve %s", async (route) => {
+    expect((await fetch(server.origin + route, {redirect: 'manual'})).status).toBe(404);
+  });
+});
