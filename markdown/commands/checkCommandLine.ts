@@ -1,5 +1,5 @@
 import type {Facts} from '../facts/Facts';
-import type {ShellWord} from '../../platform/shell/ShellCommand';
+import type {ShellWord} from '../../platform/shell/readShellCommands';
 import {fillWords} from './fillWords';
 import {isPlaceholder} from '../../platform/cli/isPlaceholder';
 

@@ -1,6 +1,6 @@
 import type {Argument, Command, Flag} from '../../platform/cli/types';
 import type {Facts} from '../facts/Facts';
-import type {ShellWord} from '../../platform/shell/ShellCommand';
+import type {ShellWord} from '../../platform/shell/readShellCommands';
 import {isEllipsis, isPlaceholder} from '../../platform/cli/isPlaceholder';
 import {sampleValue} from '../../platform/cli/sampleValue';
 

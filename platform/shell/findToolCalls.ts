@@ -1,5 +1,4 @@
-import type {ShellWord} from './ShellCommand';
-import {readShellCommands} from './readShellCommands';
+import {readShellCommands, type ShellWord} from './readShellCommands';
 
 /** A CLI call in a script. */
 export interface ToolCall {
@@ -38,7 +37,7 @@ interface CallPlace {
 }
 
 /** Finds the call of `tool` in a simple command, also in the arguments of wrappers. */
-export function locateCall(words: readonly ShellWord[], tool: string): CallPlace | undefined {
+function locateCall(words: readonly ShellWord[], tool: string): CallPlace | undefined {
   const program = words[0]?.text ?? '';
   const option = shells.has(program) ? words.findIndex(({text}) => /^-[a-z]*c$/.test(text)) : -1;
   if (option > 0 && option + 1 < words.length) return {at: option + 1, isScript: true, open: false};

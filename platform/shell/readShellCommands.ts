@@ -1,5 +1,23 @@
 import {readShellTokens, type WordToken} from './readShellTokens';
-import type {ShellCommand, ShellWord} from './ShellCommand';
+
+/** One word of a command line. */
+export interface ShellWord {
+  /** The text without quotes. Expansions are unchanged. */
+  readonly text: string;
+  /** As written. */
+  readonly source: string;
+  /** Whether it contains a variable or substitution. */
+  readonly dynamic: boolean;
+  /** The unclosed quotation mark, if any. */
+  readonly unclosed?: string;
+}
+
+/** A simple command of a script: a program and its words. */
+interface ShellCommand {
+  readonly words: readonly ShellWord[];
+  /** Line within the script, from 0. */
+  readonly line: number;
+}
 
 const keywords = new Set([
   'if',
@@ -23,10 +41,8 @@ const keywords = new Set([
 const assignment = /^[A-Za-z_]\w*\+?=/;
 
 /** Whether a word in front of a command is an assignment or a keyword. */
-export function findPrefix({quoted, text}: WordToken, source: string): 'assignment' | 'keyword' | undefined {
-  if (assignment.test(source)) return 'assignment';
-  return !quoted && keywords.has(text) ? 'keyword' : undefined;
-}
+const isPrefix = ({quoted, text}: WordToken, source: string): boolean =>
+  assignment.test(source) || (!quoted && keywords.has(text));
 
 /** Number of line ends in `script` from `start` to `end`. */
 function countLines(script: string, start: number, end: number): number {
@@ -36,7 +52,7 @@ function countLines(script: string, start: number, end: number): number {
 }
 
 /** Maximum nesting depth of substitutions. */
-export const deepest = 8;
+const deepest = 8;
 
 /**
  * Reads all simple commands of a shell script in order, also in pipes, lists, groups and substitutions, but not in
@@ -67,9 +83,11 @@ export function readShellCommands(script: string, firstLine = 0, depth = 0): She
         for (const command of readShellCommands(script.slice(start, end), innerLine, depth + 1)) found.push(command);
       }
       if (words.length === 0) startLine = line;
-      const isPrefix = words.length === 0 && findPrefix(token, source) !== undefined;
       if (skipWord) skipWord = false;
-      else if (!isPrefix) words.push({text: token.text, dynamic: token.dynamic});
+      else if (words.length > 0 || !isPrefix(token, source)) {
+        const {text, dynamic, unclosed} = token;
+        words.push({text, source, dynamic, ...(unclosed !== undefined && {unclosed})});
+      }
     }
     line += countLines(script, token.start, token.end);
   }

@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(status(page)).toHaveText('1 problem found.');
     await expect(dialog(page).getByRole('listitem')).toContainText('did you mean "--size"?');
     await expect(row(page, '--sizes')).toContainText('unknown flag');
-    await expect(row(page, 'grep x')).toContainText('is not explained here');
+    await expect(dialog(page)).toContainText('Only the words of aloft commands are explained.');
     await expect(row(page, '4').last()).toContainText('volume_not_found');
     await expect(row(page, '4').last().getByRole('link').first()).toHaveAccessibleName('Exit code 4');
     expect(await findViolations(page)).toEqual([]);
@@ -56,6 +56,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findViolations(page)).toEqual([]);
   });
 }
+
+test('says what it does not explain', async ({page}) => {
+  await explain(page, 'ls');
+  await expect(status(page)).toHaveText('No aloft command found.');
+  await field(page).fill('PS C:\\> aloft machine create web `\n  --detach');
+  await expect(status(page)).toHaveText('No aloft command found.');
+  await expect(dialog(page)).toContainText('PowerShell scripts are not supported.');
+  await field(page).fill('ada@host:~$ aloft whoami');
+  await expect(status(page)).toHaveText('No problems found.');
+  await expect(dialog(page)).not.toContainText('are explained');
+});
 
 test('links lead to the reference, without loading the site again', async ({page}) => {
   await explain(page, 'aloft machine create web --memory 1Gi');

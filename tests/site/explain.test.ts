@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {commands} from '../../platform/cli/commands';
 import {cliPage, urlOfArgument, urlOfCommand, urlOfFlag} from '../../platform/cli/commandPages';
 import {explainScript} from '../../platform/cli/explain/explainScript';
-import {environmentVariables, globalFlags} from '../../platform/cli/globalFlags';
+import {globalFlags} from '../../platform/cli/globalFlags';
 import {errorCodes} from '../../platform/errors';
 import {pageOfError} from '../../platform/errors/errorPages';
 import {manifestFields, urlOfField} from '../../platform/manifest/fields';
@@ -38,10 +38,9 @@ it('every link of an explanation has an anchor in the reference', () => {
       ...command.flags.map((flag) => urlOfFlag(command, flag)),
     ]),
     ...globalFlags.map((flag) => urlOfFlag(undefined, flag)),
-    ...environmentVariables.map(({name}) => `${cliPage}#env-${name}`),
     ...errorCodes.map((code) => `${pageOfError[code]}#error-${code}`),
     ...explainScript('aloft help app\naloft deploy').exitCodes.map(({url}) => url),
-    ...explainScript('aloft help app').parts.flatMap(({url}) => url ?? []),
+    ...explainScript('aloft help app').calls.flat().flatMap(({url}) => url ?? []),
   ];
   expect(links.length).toBeGreaterThan(200);
   expect(findBroken(links)).toEqual([]);

@@ -5,11 +5,13 @@ import type {GrammarNode} from '../grammar';
 import {nouns} from '../nouns';
 import type {Command} from '../types';
 import type {LabeledWords, WordRole} from './labelWords';
-import type {PartKind} from './types';
+
+/** Kinds of the words of a command line. */
+export type WordKind = 'program' | 'command' | 'argument' | 'flag' | 'value';
 
 /** Meaning of a word, and the URL of its documentation. */
 interface Meaning {
-  readonly kind: PartKind;
+  readonly kind: WordKind;
   readonly note: string;
   readonly url?: string;
 }

@@ -3,74 +3,78 @@ import {describe, expect, it} from 'vitest';
 import {commands} from '../commands';
 import {parseInvocation} from '../parseInvocation';
 import {explainScript} from './explainScript';
-import type {ScriptPart} from './types';
 
-/** Parts as `kind text`, with those of inner scripts indented. */
-function show(parts: readonly ScriptPart[], indent = ''): string[] {
-  return parts.flatMap(({kind, text, inner}) =>
-    kind === 'space' ? [] : [`${indent}${kind} ${text.trim()}`, ...show(inner, `${indent}  `)],
-  );
-}
-const join = (parts: readonly ScriptPart[]) => parts.map(({text}) => text).join('');
-const find = (script: string, text: string) => explainScript(script).parts.find((part) => part.text === text)!;
+const show = (script: string) =>
+  explainScript(script).calls.map((words) => words.map(({kind, text}) => `${kind} ${text}`).join(', '));
+const find = (script: string, text: string) =>
+  explainScript(script)
+    .calls.flat()
+    .find((word) => word.text === text)!;
 const list = (script: string) => explainScript(script).problems.map(({code, hint}) => `${code}: ${hint}`);
 
 describe('explainScript', () => {
   it.each([
+    ['aloft m get web-1 -o json', ['program aloft, command m, command get, argument web-1, flag -o, value json']],
     [
-      'aloft m get web-1 -o json',
-      ['program aloft', 'command m', 'command get', 'argument web-1', 'flag -o', 'value json'],
-    ],
-    [
-      'aloft app env set web A=1 B=2',
-      ['program aloft', 'command app', 'command env', 'command set', 'argument web', 'argument A=1 B=2'],
+      'aloft app env set web A=1 B="x y"',
+      ['program aloft, command app, command env, command set, argument web, argument A=1 B="x y"'],
     ],
     [
       'aloft machine exec web -- ls -la',
-      ['program aloft', 'command machine', 'command exec', 'argument web', 'flag --', 'argument ls -la'],
-    ],
-    [
-      'A=1 aloft logs web | grep -q x > f 2>&1 # c',
-      [
-        'variable A=1',
-        'program aloft',
-        'command logs',
-        'argument web',
-        'operator |',
-        'other grep -q x',
-        'redirection > f',
-        'redirection 2>&1',
-        'comment # c',
-      ],
+      ['program aloft, command machine, command exec, argument web, flag --, argument ls -la'],
     ],
     [
       'if aloft whoami; then\n  aloft deploy \\\n    --yes\nfi',
-      [
-        'keyword if',
-        'program aloft',
-        'command whoami',
-        'operator ;',
-        'keyword then',
-        'program aloft',
-        'command deploy',
-        'flag --yes',
-        'keyword fi',
-      ],
+      ['program aloft, command whoami', 'program aloft, command deploy, flag --yes'],
     ],
-    ['echo "$(aloft version)"', ['other echo "$(aloft version)"', '  program aloft', '  command version']],
-    ["bash -c 'aloft build'", ['other bash -c', "other 'aloft build'", '  program aloft', '  command build']],
-    ['sudo aloft whoami', ['other sudo', 'program aloft', 'command whoami']],
-    ['export ALOFT_TOKEN=x', ['other export', 'variable ALOFT_TOKEN=x']],
-    [
-      '$ aloft whoami\nACCOUNT\nada\n$ aloft logs \\\n  web\n',
-      ['program aloft', 'command whoami', 'other ACCOUNT\nada', 'program aloft', 'command logs', 'argument web'],
-    ],
-  ])('splits %j', (script, expected) => {
-    expect(show(explainScript(script).parts)).toEqual(expected);
+    ['echo "$(aloft version)"', ['program aloft, command version']],
+    ["bash -c 'aloft build'", ['program aloft, command build']],
+    ['sudo aloft whoami', ['program aloft, command whoami']],
+    ['export ALOFT_TOKEN=x', []],
+  ])('explains the command lines in %j', (script, expected) => {
+    expect(show(script)).toEqual(expected);
   });
 
+  it.each([
+    '$ aloft whoami\nACCOUNT\nada\n$ aloft logs \\\n>   web\n',
+    '% aloft whoami\n% aloft logs web',
+    'PS C:\\Users\\ada> aloft whoami\r\nPS C:\\Users\\ada> aloft logs web',
+    'ada@host:~$ aloft whoami\nada\nada@host:~/app$ aloft logs web',
+  ])('strips prompts and output: %j', (script) => {
+    expect(show(script)).toEqual(['program aloft, command whoami', 'program aloft, command logs, argument web']);
+    expect(explainScript(script)).toMatchObject({isPartial: false, problems: []});
+  });
+
+  it.each([
+    ['aloft whoami\naloft deploy \\\n  --yes', false],
+    ['aloft app env set web A="x  y"', false],
+    ['aloft logs web | grep -q x > f 2>&1 # c', true],
+    ['A=1 aloft whoami', true],
+    ['ls', true],
+  ])('reports whether %j contains more than command lines', (script, expected) => {
+    expect(explainScript(script).isPartial).toBe(expected);
+  });
+
+  it.each([
+    'case "$1" in\n  up|start) aloft deploy ;;\nesac',
+    'args=(--yes)\naloft deploy "${args[@]}"',
+    '[[ -f aloft.yaml && -n $X ]] && aloft deploy',
+    'for ((i=0;i<3;i++)); do aloft deploy; done',
+  ])('explains only the command in %j', (script) => {
+    const {calls, isPartial, problems} = explainScript(script);
+    expect(calls.map((words) => words.map(({text}) => text).slice(0, 2))).toEqual([['aloft', 'deploy']]);
+    expect([isPartial, problems]).toEqual([true, []]);
+  });
+
+  it.each(['aloft machine create web `\n  --image nginx:1.29 `\n  --detach', '$app = "web"\naloft app get $app'])(
+    'does not read PowerShell: %j',
+    (script) => {
+      expect(explainScript(script)).toMatchObject({calls: [], isPartial: true, problems: []});
+    },
+  );
+
   it('takes explanations and links from the facts', () => {
-    const line = 'ALOFT_REGION=eu-north aloft volume create data --size=10Gi -n acme --yes';
+    const line = 'aloft volume create data --size=10Gi -n acme --yes';
     expect(find(line, 'create')).toMatchObject({
       note: 'Create a volume.',
       url: '/docs/resources/volumes#volume-create',
@@ -84,7 +88,6 @@ describe('explainScript', () => {
       note: 'Value of `--namespace`.',
       url: '/docs/getting-started/installing-the-cli#flag-namespace',
     });
-    expect(find(line, 'ALOFT_REGION=eu-north').url).toBe('/docs/getting-started/installing-the-cli#env-ALOFT_REGION');
   });
 
   it.each([
@@ -105,16 +108,18 @@ describe('explainScript', () => {
     expect(list(script)).toEqual(expected);
   });
 
-  it('reports several problems of a line, each with its word', () => {
-    const {parts} = explainScript('aloft app create Web_1 --memory 1Mi --never -o jsn extra');
-    const marked = parts.filter(({problems}) => problems.length > 0);
-    expect(marked.map(({text, problems}) => `${text}: ${problems.map(({code}) => code).join()}`)).toEqual([
-      'Web_1: name_invalid',
-      '1Mi: flag_value_invalid',
-      '--never: flag_unknown',
-      'jsn: flag_value_invalid',
-      'extra: argument_unexpected',
-    ]);
+  it.each([
+    ['aloft app create Web_1 -q', 'Web_1', 'name_invalid'],
+    ['aloft volume create data --size 1Mi', '1Mi', 'flag_value_invalid'],
+    ['aloft app get web --never', '--never', 'flag_unknown'],
+    ['aloft app get web extra', 'extra', 'argument_unexpected'],
+    ['aloft app get', 'get', 'argument_missing'],
+    ['aloft volume create data --size 1Gi --size 2Gi', '--size', 'flag_repeated'],
+  ])('marks the word of %j that causes the error', (script, text, code) => {
+    const marked = explainScript(script)
+      .calls.flat()
+      .filter(({problems}) => problems.length > 0);
+    expect(marked.map((word) => [word.text, ...word.problems.map((problem) => problem.code)])).toEqual([[text, code]]);
   });
 
   it('lists the exit codes of the commands, with the errors that cause them', () => {
@@ -130,10 +135,10 @@ describe('explainScript', () => {
 
   it('finds no problems in the examples of the grammar, and explains every word', () => {
     for (const {line} of commands.flatMap(({examples}) => examples)) {
-      const {parts, problems} = explainScript(line);
+      const {calls, problems} = explainScript(line);
       expect(problems, line).toEqual([]);
       expect(
-        parts.filter(({kind, note, url}) => kind !== 'space' && (note === '' || (!url && kind === 'argument'))),
+        calls.flat().filter(({kind, note, url}) => note === '' || (!url && kind === 'argument')),
         line,
       ).toEqual([]);
     }
@@ -185,18 +190,11 @@ describe('explainScript', () => {
     fc.array(word, {maxLength: 16}).map((words) => words.join('')),
   );
 
-  it('explains every part of any text', () => {
-    const expectNotes = (parts: readonly ScriptPart[]) => {
-      for (const {kind, text, note, inner} of parts) {
-        if (kind !== 'space') expect(note, text).not.toBe('');
-        expectNotes(inner);
-      }
-    };
+  it('explains every word of the command lines in any text', () => {
     fc.assert(
       fc.property(script, (text) => {
-        const {parts} = explainScript(text);
-        expect(join(parts)).toBe(text);
-        expectNotes(parts);
+        const words = explainScript(text).calls.flat();
+        expect(words.filter(({note}) => note === '')).toEqual([]);
       }),
       {numRuns: 2000},
     );

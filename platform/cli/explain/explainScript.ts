@@ -1,252 +1,166 @@
 import {brand} from '../../brand';
 import {createError, errors, type ErrorCode} from '../../errors';
 import {pageOfError} from '../../errors/errorPages';
-import {locateCall} from '../../shell/findToolCalls';
-import {deepest, findPrefix} from '../../shell/readShellCommands';
-import {readShellTokens, type ShellToken, type WordToken} from '../../shell/readShellTokens';
+import {findToolCalls, type ToolCall} from '../../shell/findToolCalls';
+import type {ShellWord} from '../../shell/readShellCommands';
 import {commandErrors, parserErrors} from '../commandErrors';
 import {cliPage} from '../commandPages';
-import {environmentVariables, exitCodes} from '../globalFlags';
+import {exitCodes} from '../globalFlags';
 import {isEllipsis, isPlaceholder} from '../isPlaceholder';
+import {parseInvocation} from '../parseInvocation';
 import {sampleValue} from '../sampleValue';
 import type {CliError, Command} from '../types';
-import {describeRole} from './describeRole';
-import {findProblems} from './findProblems';
-import {labelWords, type WordRole} from './labelWords';
-import type {Explanation, HandledExitCode, PartKind, Problem, ScriptPart} from './types';
+import {describeRole, type WordKind} from './describeRole';
+import {incomplete, labelWords, locateError, type WordRole} from './labelWords';
+
+/** An error that the CLI would report, with the URL of its documentation. */
+export interface Problem extends CliError {
+  readonly url: string;
+}
+
+/** A word of a command line with its explanation, or several that are values of the same argument. */
+export interface ExplainedWord {
+  readonly kind: WordKind;
+  /** As written, with quotes. */
+  readonly text: string;
+  /** Sentences, with code between backticks. */
+  readonly note: string;
+  /** Path of the reference, with an anchor. */
+  readonly url?: string;
+  readonly problems: readonly Problem[];
+}
+
+/** An exit code that a script should handle. */
+export interface HandledExitCode {
+  readonly code: number;
+  /** Sentence. */
+  readonly meaning: string;
+  /** How a script should react: sentences. */
+  readonly handling: string;
+  readonly url: string;
+  /** Errors that the commands of the script return with it, apart from mistakes in the line. */
+  readonly errors: readonly {readonly code: ErrorCode; readonly url: string}[];
+}
+
+/** Explanation of the CLI's command lines in a script. */
+export interface Explanation {
+  /** The words of each command line. */
+  readonly calls: readonly (readonly ExplainedWord[])[];
+  /** Whether the script also contains shell syntax or other programs, which aren't explained. */
+  readonly isPartial: boolean;
+  /** Commands that the script runs, without duplicates. */
+  readonly commands: readonly Command[];
+  readonly problems: readonly Problem[];
+  /** Ascending. Empty without commands of the CLI. */
+  readonly exitCodes: readonly HandledExitCode[];
+}
 
 const urlOfError = (code: ErrorCode): string => `${pageOfError[code]}#error-${code}`;
 const toProblem = (error: CliError): Problem => ({...error, url: urlOfError(error.code)});
 
-const operatorNotes: Readonly<Record<string, string>> = {
-  '|': 'Passes the output on to the next command. The exit code is that of the last command; in Bash, `set -o pipefail` also reports failures of the others.',
-  '|&': 'Passes the output and the error messages on to the next command.',
-  '&&': 'Runs the next command only if this one succeeds with exit code 0.',
-  '||': 'Runs the next command only if this one fails with an exit code other than 0.',
-  ';': 'Ends the command. The next one runs even if this one fails.',
-  ';;': 'Ends a branch of `case`.',
-  '&': 'Runs the command in the background. Its exit code is lost unless the script uses `wait`.',
-  '(': 'Begins a group of commands that run in a subshell.',
-  ')': 'Ends the group.',
-};
+/** Prompts of Bash, zsh and PowerShell, also with user, host and directory. */
+const prompt = /^[ \t]*(?:[$%]|PS [^\n>]*>|[\w.-]+@[^\s$#%]*[$#%]) /;
 
-function describeRedirection(sign: string): string {
-  if (/<</.test(sign)) return 'Passes text to the standard input of the command.';
-  if (/&\d$|&$/.test(sign))
-    return 'Redirects one output to the destination of another, for example standard error to that of standard output.';
-  if (sign.includes('<')) return 'Reads standard input from a file.';
-  const what = sign.startsWith('2') ? 'the error messages' : sign.startsWith('&') ? 'all output' : 'the output';
-  return sign.includes('>>') ? `Appends ${what} to a file.` : `Writes ${what} to a file, which is overwritten.`;
+/** Removes prompts, and the output between them. */
+function stripPrompts(script: string): string {
+  const lines = script.split('\n');
+  if (!lines.some((line) => prompt.test(line))) return script;
+  return lines
+    .filter((line, index) => prompt.test(line) || lines[index - 1]?.endsWith('\\'))
+    .map((line) => line.replace(prompt, '').replace(/^> /, ''))
+    .join('\n');
 }
 
-/** Explains each word of a line, a pipeline, a script or a terminal transcript. Never throws. */
+/** A variable assignment, or a line that continues after a backquote. */
+const powerShell = /^[ \t]*\$(?:env:)?\w+[ \t]*=|[ \t]`[ \t]*$/im;
+
+const collapse = (text: string): string => text.replace(/\\\n/g, ' ').trim().split(/\s+/).join(' ');
+
+/**
+ * Explains each word of the CLI's command lines in a shell script or a terminal transcript. The shell around them isn't
+ * explained, and PowerShell isn't read at all. Never throws.
+ */
 export function explainScript(script: string): Explanation {
-  const commands = new Set<Command>();
-  const parts = /^\s*\$ /.test(script) ? explainTranscript(script, commands) : explainParts(script, commands, 0);
-  return {parts, commands: [...commands], problems: collectProblems(parts), exitCodes: collectExitCodes([...commands])};
-}
-
-const createPart = (kind: PartKind, text: string, note = '', more: Partial<ScriptPart> = {}): ScriptPart => ({
-  ...{kind, text, note, problems: [], inner: []},
-  ...more,
-});
-
-/** A line with a prompt and its continuation lines, or other lines. */
-const transcriptBlock = /[ \t]*\$ (?:[^\n]*\\\n)*[^\n]*\n?|(?:(?![ \t]*\$ )(?:[^\n]+\n?|\n))+/g;
-
-function explainTranscript(script: string, commands: Set<Command>): ScriptPart[] {
-  return (script.match(transcriptBlock) ?? []).flatMap((block) => {
-    const prompt = /^[ \t]*\$ /.exec(block)?.[0];
-    if (prompt !== undefined)
-      return [createPart('space', prompt), ...explainParts(block.slice(prompt.length), commands, 0)];
-    return [block.trim() === '' ? createPart('space', block) : createPart('other', block, 'Output.')];
-  });
-}
-
-/** The tokens of a simple command, by their index. */
-type Words = readonly {readonly token: WordToken; readonly index: number}[];
-
-function explainParts(script: string, commands: Set<Command>, depth: number): ScriptPart[] {
-  const tokens = [...readShellTokens(script)];
-  const parts: ScriptPart[] = [];
-  let words: {token: WordToken; index: number}[] = [];
-  let isFile = false;
-  const source = ({start, end}: {start: number; end: number}) => script.slice(start, end);
-  const explainInner = ({inner}: WordToken) =>
-    depth < deepest ? inner.flatMap((range) => explainParts(source(range), commands, depth + 1)) : [];
-
-  const finish = () => {
-    if (words.length > 0)
-      explainCommand(words, commands, depth).forEach((part, at) => (parts[words[at]!.index] = part));
-    words = [];
-    isFile = false;
+  const plain = stripPrompts(script.replaceAll('\r\n', '\n'));
+  const found = powerShell.test(plain) ? [] : findToolCalls(plain, brand.cli);
+  const calls = found.map(explainCall);
+  const written = found.flatMap(({words}) => words.map(({source}) => source)).join(' ');
+  const commands = [...new Set(calls.flatMap(({command}) => command ?? []))];
+  return {
+    calls: calls.map(({words}) => words),
+    isPartial: collapse(written) !== collapse(plain),
+    commands,
+    problems: calls.flatMap(({words}) => words.flatMap(({problems}) => problems)),
+    exitCodes: collectExitCodes(commands),
   };
-  for (const [index, token] of tokens.entries()) {
-    const text = source(token);
-    if (token.kind !== 'word') {
-      if (token.kind === 'operator') finish();
-      isFile ||= token.kind === 'redirection' && !/^\d*<<(?!<)/.test(text);
-      parts[index] = explainToken(token, text);
-      continue;
-    }
-    const prefix = words.length === 0 ? findPrefix(token, text) : undefined;
-    const more = {inner: explainInner(token), problems: findUnclosed(token)};
-    if (isFile) parts[index] = createPart('redirection', text, '', more);
-    else if (prefix === 'keyword') parts[index] = createPart('keyword', text, 'A shell keyword.', more);
-    else if (prefix === 'assignment') parts[index] = explainAssignment(text, more);
-    else {
-      parts[index] = createPart('other', text, '', more);
-      words.push({token: token, index});
-    }
-    isFile = false;
-  }
-  finish();
-  return mergeParts(parts);
-
-  /** Explains the words of one command. */
-  function explainCommand(found: Words, known: Set<Command>, level: number): ScriptPart[] {
-    const before = found.map(({index}) => parts[index]!);
-    const place = locateCall(
-      found.map(({token}) => token),
-      brand.cli,
-    );
-    const at = place?.at ?? found.length;
-    const isExport = found[0]!.token.text === 'export';
-    const explained = before.map((part, index): ScriptPart => {
-      const {token} = found[index]!;
-      if (isExport && index > 0 && findPrefix(token, part.text) === 'assignment')
-        return explainAssignment(part.text, part);
-      if (index > 0) return part;
-      const note = isExport
-        ? 'Sets variables for the commands that follow.'
-        : place && !place.isScript
-          ? `\`${token.text}\` runs the command that follows.`
-          : `\`${token.text}\` is not part of the ${brand.name} CLI and is not explained here.`;
-      return {...part, note};
-    });
-    if (!place) return explained;
-    if (place.isScript) {
-      const inner = level < deepest ? explainParts(found[at]!.token.text, known, level + 1) : [];
-      explained[at] = {...explained[at]!, note: 'A script that the shell runs.', inner};
-      return explained;
-    }
-    const call = explainCall(found.slice(at), before.slice(at), place.open, known);
-    return [...explained.slice(0, at), ...call];
-  }
 }
 
-function explainToken({kind}: ShellToken, text: string): ScriptPart {
-  if (kind === 'comment') return createPart('comment', text, 'A comment, which the shell ignores.');
-  if (kind === 'redirection') return createPart('redirection', text, describeRedirection(text));
-  if (kind === 'heredoc') return createPart('redirection', text, 'Text for standard input, and the word that ends it.');
-  if (kind === 'space' || text === '\n') return createPart('space', text);
-  return createPart('operator', text, operatorNotes[text]);
-}
-
-function explainAssignment(text: string, {inner, problems}: Partial<ScriptPart>): ScriptPart {
-  const [name = ''] = text.split(/\+?=/, 1);
-  const variable = environmentVariables.find((each) => each.name === name);
-  const note = variable ? `Environment variable. ${variable.description}` : `Sets the variable \`${name}\`.`;
-  return createPart('variable', text, note, {inner, problems, ...(variable && {url: `${cliPage}#env-${name}`})});
-}
-
-function findUnclosed({unclosed}: WordToken): Problem[] {
-  return unclosed === undefined ? [] : [toProblem(createError('quotes_unbalanced', {quote: unclosed}))];
-}
-
-/** Explains a command line of the CLI. */
-function explainCall(
-  words: Words,
-  before: readonly ScriptPart[],
-  isOpen: boolean,
-  commands: Set<Command>,
-): ScriptPart[] {
-  const texts = words.map(({token}) => token.text);
+/** Explains the words of a command line of the CLI. */
+function explainCall({words, open}: ToolCall): {words: readonly ExplainedWord[]; command?: Command} {
+  const texts = words.map(({text}) => text);
   const labeled = labelWords(texts);
   const {roles, command} = labeled;
-  if (command) commands.add(command);
-  const filled = texts.map((text, index) => fill(text, roles[index]!, words[index]!.token.dynamic));
-  const kept = filled.flatMap((text, index) => (text === undefined ? [] : [{text, index}]));
-  const isUnreadable = before.some(({problems}) => problems.length > 0) || (!command && hasUnknown(words, roles));
-  const isIncomplete = isOpen || kept.length < filled.length;
-  const found = isUnreadable
-    ? []
-    : findProblems(
-        kept.map(({text}) => text),
-        isIncomplete,
-      );
-  const lastCommand = roles.map(({kind}) => kind === 'command' || kind === 'program').lastIndexOf(true);
-
-  return words.map(({token}, index): ScriptPart => {
+  const problem = findProblem(words, roles, open, command !== undefined);
+  const explained: ExplainedWord[] = [];
+  for (const [index, {text, source, dynamic}] of words.entries()) {
     const role = roles[index]!;
-    const part = before[index]!;
-    const {note, ...meaning} = describeRole(token.text, role, labeled);
-    const isRepeated =
-      role.kind === 'argument' && role.argument !== undefined && isSameArgument(role, roles[index - 1]);
-    const own = found
-      .filter(({word}) => (word === undefined ? lastCommand : kept[word]!.index) === index)
-      .map(({error}) => toProblem(error));
-    const hasValue = (role.kind === 'argument' && role.argument) || role.kind === 'value' || role.kind === 'flag';
-    const isAfterUnknown = role.kind === 'argument' && !role.argument && command && isUnknownFlag(roles[index - 1]);
+    const before = roles[index - 1];
+    const problems = problem?.index === index ? [toProblem(problem.error)] : [];
+    const last = explained.at(-1);
+    if (last && role.kind === 'argument' && before?.kind === 'argument' && role.argument === before.argument) {
+      const joined = {text: `${last.text} ${source}`, problems: [...last.problems, ...problems]};
+      explained[explained.length - 1] = {...last, ...joined};
+      continue;
+    }
+    const {note, ...meaning} = describeRole(text, role, labeled);
+    const isAfterUnknown = role.kind === 'argument' && !role.argument && command && isUnknownFlag(before);
     const shown = isAfterUnknown ? 'Not explained, because the flag before it is not known.' : note;
-    return {
-      ...part,
-      ...meaning,
-      note: isRepeated ? '' : token.dynamic && hasValue ? `${shown} The value is known only at run time.` : shown,
-      problems: [...part.problems, ...own],
-    };
-  });
+    const hasValue = (role.kind === 'argument' && role.argument) || role.kind === 'value' || role.kind === 'flag';
+    const runtime = dynamic && hasValue ? ' The value is known only at run time.' : '';
+    explained.push({...meaning, text: source, note: shown + runtime, problems});
+  }
+  return {words: explained, command};
 }
-
-const isSameArgument = (role: WordRole, other: WordRole | undefined): boolean =>
-  role.kind === 'argument' && other?.kind === 'argument' && role.argument === other.argument;
 
 const isUnknownFlag = (role: WordRole | undefined): boolean => role?.kind === 'flag' && !role.known;
 
-/** Whether the word that names the command is known only at run time. */
-function hasUnknown(words: Words, roles: readonly WordRole[]): boolean {
-  const {token} = words[roles.findIndex(({kind}) => kind === 'argument')] ?? {};
-  return token !== undefined && (token.dynamic || isPlaceholder(token.text));
+/** The error that the CLI reports for a command line, and the index of the word that causes it. */
+function findProblem(
+  words: readonly ShellWord[],
+  roles: readonly WordRole[],
+  open: boolean,
+  isKnown: boolean,
+): {error: CliError; index: number} | undefined {
+  const unclosed = words.findIndex((word) => word.unclosed !== undefined);
+  if (unclosed >= 0)
+    return {error: createError('quotes_unbalanced', {quote: words[unclosed]!.unclosed!}), index: unclosed};
+  // The word that names the command may be known only at run time.
+  const named = words[roles.findIndex(({kind}) => kind === 'argument')];
+  if (!isKnown && named && (named.dynamic || isPlaceholder(named.text))) return undefined;
+  const kept = words.flatMap((word, index) => {
+    const text = fill(word, roles[index]!);
+    return text === undefined ? [] : [{text, index}];
+  });
+  const line = kept.map(({text}) => text);
+  const result = parseInvocation(line);
+  if (result.ok || ((open || kept.length < words.length) && incomplete.has(result.error.code))) return undefined;
+  const at = kept[locateError(result.error, line)]?.index;
+  const lastName = roles.map(({kind}) => kind === 'command' || kind === 'program').lastIndexOf(true);
+  return {error: result.error, index: at ?? lastName};
 }
 
 /** Replaces a variable or placeholder with a value that the grammar accepts; undefined if it represents any words. */
-function fill(text: string, role: WordRole, isDynamic: boolean): string | undefined {
+function fill({text, dynamic}: ShellWord, role: WordRole): string | undefined {
   if (isEllipsis(text)) return undefined;
   if (role.kind === 'flag') {
     const flag = role.flags.at(-1);
-    const isUnknown = role.value !== undefined && (isDynamic || isPlaceholder(role.value));
+    const isUnknown = role.value !== undefined && (dynamic || isPlaceholder(role.value));
     return flag && isUnknown ? `--${flag.name}=${sampleValue(flag)}` : text;
   }
   const value = role.kind === 'argument' ? role.argument : role.kind === 'value' ? role.flag : undefined;
-  if (!isDynamic && !isPlaceholder(text)) return text;
+  if (!dynamic && !isPlaceholder(text)) return text;
   if (!value) return role.kind === 'argument' ? undefined : text;
   return value.type === 'keyValue' && /^[^=]+=/.test(text) ? text : sampleValue(value);
-}
-
-/** Merges words without a note into the words before them. */
-function mergeParts(parts: readonly ScriptPart[]): ScriptPart[] {
-  const merged: ScriptPart[] = [];
-  for (const part of parts) {
-    const isSpaced = merged.at(-1)?.kind === 'space';
-    const before = merged.at(isSpaced ? -2 : -1);
-    if (part.kind === 'space' || part.note !== '' || before?.kind !== part.kind || /^\n/.test(merged.at(-1)!.text)) {
-      merged.push(part.note === '' && part.kind !== 'space' ? {...part, note: 'Part of the same command.'} : part);
-      continue;
-    }
-    const space = isSpaced ? merged.pop()!.text : '';
-    merged.pop();
-    merged.push({
-      ...before,
-      text: before.text + space + part.text,
-      problems: [...before.problems, ...part.problems],
-      inner: [...before.inner, ...part.inner],
-    });
-  }
-  return merged;
-}
-
-function collectProblems(parts: readonly ScriptPart[]): Problem[] {
-  return parts.flatMap(({problems, inner}) => [...problems, ...collectProblems(inner)]);
 }
 
 function collectExitCodes(commands: readonly Command[]): HandledExitCode[] {

@@ -1,13 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {brand} from '@site/platform/brand';
 import {explainScript} from '@site/platform/cli/explain/explainScript';
 import clsx from 'clsx';
 import {useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref} from 'react';
 import DetachedDialog, {dialogBody, type DialogHandle} from '../detached/DetachedDialog';
 import ProblemCount from '../detached/ProblemCount';
-import ExitCodeList from './ExitCodeList';
 import styles from './ExplainDialog.module.css';
-import PartList from './PartList';
-import ProblemList from './ProblemList';
+import ExplanationView from './ExplanationView';
 
 /** Opens the dialog from outside. */
 export interface ExplainHandle {
@@ -16,13 +15,18 @@ export interface ExplainHandle {
 
 const rows = {least: 2, most: 8};
 
-/** Explains a command line, a pipeline or a script while the reader edits it. */
+const describeEmpty = (script: string): string =>
+  script.trim() === ''
+    ? translate({id: 'aloft.explain.empty', message: 'Enter a command to see what each word means.'})
+    : translate({id: 'aloft.explain.none', message: 'No {program} command found.'}, {program: brand.cli});
+
+/** Explains the CLI's command lines in a text while the reader edits it. */
 export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>}): ReactNode {
   const dialog = useRef<DialogHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [script, setScript] = useState('');
   const shown = useDeferredValue(script);
-  const {parts, problems, exitCodes} = useMemo(() => explainScript(shown), [shown]);
+  const explanation = useMemo(() => explainScript(shown), [shown]);
 
   useImperativeHandle(ref, () => ({
     open: (text) => {
@@ -54,25 +58,12 @@ export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>})
       />
       <ProblemCount
         id="al-explain-status"
-        count={problems.length}
-        message={
-          shown.trim() === ''
-            ? translate({id: 'aloft.explain.empty', message: 'Enter a command to see what each word means.'})
-            : undefined
-        }
+        count={explanation.problems.length}
+        message={explanation.calls.length === 0 ? describeEmpty(shown) : undefined}
       />
       {/* `StaticLinks` handles links in elements of this class. */}
       <div className={clsx('markdown', dialogBody, styles.body)}>
-        <ProblemList problems={problems} />
-        {shown.trim() !== '' && (
-          <>
-            <h3>
-              <Translate id="aloft.explain.words">Word by word</Translate>
-            </h3>
-            <PartList parts={parts} />
-          </>
-        )}
-        <ExitCodeList exitCodes={exitCodes} />
+        <ExplanationView {...explanation} />
       </div>
     </DetachedDialog>
   );

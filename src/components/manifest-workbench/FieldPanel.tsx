@@ -1,8 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {urlOfField, type ManifestField} from '@site/platform/manifest/fields';
 import type {ReactNode} from 'react';
-import Note from '../explain-command/Note';
-import ReferenceLink from '../explain-command/ReferenceLink';
+import {Note, ReferenceLink} from '../explain-command/referenceText';
 import styles from './Workbench.module.css';
 
 const format = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,0 +1,137 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {brand} from '@site/platform/brand';
+import type {WordKind} from '@site/platform/cli/explain/describeRole';
+import type {ExplainedWord, Explanation} from '@site/platform/cli/explain/explainScript';
+import clsx from 'clsx';
+import {Fragment, type ReactNode} from 'react';
+import lists from '../detached/problems.module.css';
+import styles from './ExplainDialog.module.css';
+import {Note, ReferenceLink} from './referenceText';
+
+const describeKind = (kind: WordKind): string =>
+  ({
+    program: translate({id: 'aloft.explain.program', message: 'program'}),
+    command: translate({id: 'aloft.explain.command', message: 'command'}),
+    argument: translate({id: 'aloft.explain.argument', message: 'argument'}),
+    flag: translate({id: 'aloft.explain.flag', message: 'flag'}),
+    value: translate({id: 'aloft.explain.value', message: 'value'}),
+  })[kind];
+
+function ProblemList({problems}: Pick<Explanation, 'problems'>): ReactNode {
+  return (
+    <>
+      <h3>
+        <Translate id="aloft.explain.problemList">Problems</Translate>
+      </h3>
+      <ul className={lists.list}>
+        {problems.map(({code, message, hint, url}, index) => (
+          <li key={index}>
+            {message} (
+            <ReferenceLink url={url}>
+              <code>{code}</code>
+            </ReferenceLink>
+            )
+            <span className={lists.hint}>
+              <Translate id="aloft.explain.fix">Fix:</Translate> {hint}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function WordList({words}: {readonly words: readonly ExplainedWord[]}): ReactNode {
+  return (
+    <dl className={styles.parts}>
+      {words.map(({kind, text, note, url, problems}, index) => (
+        <div key={index} className={clsx(styles.part, problems.length > 0 && styles.wrong)}>
+          <dt>
+            <ReferenceLink url={url}>
+              <code className="al-long">{text}</code>
+            </ReferenceLink>{' '}
+            <small>{describeKind(kind)}</small>
+          </dt>
+          <dd>
+            <Note text={note} />
+            {problems.map(({message}) => (
+              <span key={message} className={styles.problem}>
+                {message}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ExitCodeList({exitCodes}: Pick<Explanation, 'exitCodes'>): ReactNode {
+  return (
+    <>
+      <h3>
+        <Translate id="aloft.explain.exitCodes">Exit codes to handle in scripts</Translate>
+      </h3>
+      <dl className={styles.parts}>
+        {exitCodes.map(({code, meaning, handling, url, errors}) => (
+          <div key={code} className={styles.part}>
+            <dt>
+              <ReferenceLink
+                url={url}
+                label={translate({id: 'aloft.explain.exitCode', message: 'Exit code {code}'}, {code: String(code)})}
+              >
+                <code>{code}</code>
+              </ReferenceLink>
+            </dt>
+            <dd>
+              {meaning} <strong>{handling}</strong>
+              {errors.length > 0 && (
+                <span className={styles.errors}>
+                  <Translate id="aloft.explain.errors">Errors:</Translate>{' '}
+                  {errors.map((error, index) => (
+                    <Fragment key={error.code}>
+                      {index > 0 && ', '}
+                      <ReferenceLink url={error.url}>
+                        <code>{error.code}</code>
+                      </ReferenceLink>
+                    </Fragment>
+                  ))}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The words of each command line, the errors that the CLI would report with their fixes, and the exit codes. */
+export default function ExplanationView({calls, isPartial, problems, exitCodes}: Explanation): ReactNode {
+  return (
+    <>
+      {problems.length > 0 && <ProblemList problems={problems} />}
+      {calls.length > 0 && (
+        <h3>
+          <Translate id="aloft.explain.words">Word by word</Translate>
+        </h3>
+      )}
+      {calls.map((words, index) => (
+        <WordList key={index} words={words} />
+      ))}
+      {isPartial && (
+        <p className={styles.scope}>
+          {translate(
+            {
+              id: 'aloft.explain.scope',
+              message:
+                'Only the words of {program} commands are explained. Other programs and shell syntax, such as pipes, case, arrays, and [[ ]], are not. PowerShell scripts are not supported.',
+            },
+            {program: brand.cli},
+          )}
+        </p>
+      )}
+      {exitCodes.length > 0 && <ExitCodeList exitCodes={exitCodes} />}
+    </>
+  );
+}
