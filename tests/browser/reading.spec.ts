@@ -132,22 +132,6 @@ test('a pointer press moves the focus without a focus ring', async ({page}) => {
   expect(await outline()).not.toBe('none');
 });
 
-test('the search dialog opens with Ctrl+K, / and its button, and closes with Escape', async ({page}) => {
-  await open(page, '/docs/glossary');
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  const ways = [
-    () => page.keyboard.press('Control+k'),
-    () => page.keyboard.press('/'),
-    () => page.getByRole('button', {name: 'Search'}).first().click(),
-  ];
-  for (const way of ways) {
-    await way();
-    await expect(dialog.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  }
-});
-
 test('the skip link skips the navbar', async ({page}) => {
   await open(page, '/docs/glossary');
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);

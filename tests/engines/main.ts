@@ -6,6 +6,8 @@ import {cases, scanCases, type Case, type Site} from './cases';
 import type {Engine} from './Engine';
 import {findEngines} from './findEngines';
 
+type Counts = Readonly<Record<'passed' | 'failed' | 'skipped', number>>;
+
 /** Runs cases one after the other, in CI up to twice, as the other browser tests. After a failure, restarts the browser. */
 async function runCases(
   start: () => Promise<Engine>,
@@ -47,7 +49,7 @@ async function runCases(
 }
 
 /**
- * Runs all cases in Firefox and WebKit, after `npm run build`. With `--scan`, lays out every page at every narrow width
+ * Runs all cases in Firefox and WebKit side by side, after `npm run build`. With `--scan`, lays out every page at every narrow width
  * instead. Other arguments are names of engines.
  */
 async function main(args: readonly string[]): Promise<number> {
@@ -57,26 +59,27 @@ async function main(args: readonly string[]): Promise<number> {
     options: {scan: {type: 'boolean', default: false}},
   });
   const selected = values.scan ? scanCases : cases;
-  const site = {...(await startDeployment()), otherBuild: values.scan ? 'build' : await provideBuild('other')};
-  site.deploy('build');
-  let [passed, failed, skipped] = [0, 0, 0];
-  for (const {name, start, packages} of findEngines()) {
-    if (names.length > 0 && !names.includes(name)) continue;
-    if (start) {
-      const counts = await runCases(start, site, selected);
-      passed += counts.passed;
-      failed += counts.failed;
-    } else if (requiresAll) {
+  const otherBuild = values.scan ? 'build' : await provideBuild('other');
+  const runEngine = async ({name, start, packages}: ReturnType<typeof findEngines>[number]): Promise<Counts> => {
+    if (!start && requiresAll) {
       console.log(`${name}: missing, and REQUIRE_ALL=1 requires every test. Install the Debian packages ${packages}.`);
-      failed += 1;
-    } else {
-      console.log(`skipped: ${name} is not installed. Install the Debian packages ${packages}.`);
-      skipped += selected.length;
+      return {passed: 0, failed: 1, skipped: 0};
     }
-  }
-  site.close();
-  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-  return failed > 0 ? 1 : 0;
+    if (!start) {
+      console.log(`skipped: ${name} is not installed. Install the Debian packages ${packages}.`);
+      return {passed: 0, failed: 0, skipped: selected.length};
+    }
+    const site = {...(await startDeployment()), otherBuild};
+    site.deploy('build');
+    const counts = await runCases(start, site, selected);
+    site.close();
+    return {...counts, skipped: 0};
+  };
+  const wanted = findEngines().filter(({name}) => names.length === 0 || names.includes(name));
+  const results = await Promise.all(wanted.map(runEngine));
+  const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  return sum('failed') > 0 ? 1 : 0;
 }
 
 main(process.argv.slice(2)).then(
