@@ -86,7 +86,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
       'Streams events in the server-sent events format until the connection is closed. The stream survives a flash and a wake because it does not leave the machine.',
     response: {
       status: 200,
-      body: 'event: flashing\ndata: {"reason":"idle"}\n\nevent: woken\ndata: {"sleptFor":"3h"}\n',
+      body: 'event: flashing\ndata: {"reason":"idle"}\n\nevent: woken\ndata: {"standbyFor":"3h"}\n',
     },
   },
 ];
@@ -113,7 +113,7 @@ export const controlEvents: readonly ControlEvent[] = [
   {
     name: 'woken',
     when: 'Sent after a wake, once the clock has been set and the random pool has been reseeded.',
-    data: '{"sleptFor":"3h"}',
+    data: '{"standbyFor":"3h"}',
     advice: 'Reconnect, discard expired data, and generate new random values.',
   },
   {

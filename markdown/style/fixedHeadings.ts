@@ -57,7 +57,7 @@ export const fixedHeadings: readonly FixedHeadings[] = [
   },
   {
     pages: /^docs\/resources\//,
-    order: ['Overview', 'States', 'Create', 'Manage', 'Limits', 'Fields', 'Commands', 'Errors', 'Related'],
+    order: ['Overview', 'Create', 'Manage', 'States', 'Limits', 'Fields', 'Commands', 'Errors', 'Related'],
     required: ['Overview', 'Fields', 'Commands', 'Errors', 'Related'],
     replaced: [
       {pattern: /^(?:what an? \w+ (?:is|does)|how an? \w+ is made up)$/i, heading: 'Overview'},

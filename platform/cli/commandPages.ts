@@ -18,7 +18,7 @@ const projectPages: Readonly<Record<string, string>> = {
   build: '/docs/building-and-deploying/building',
   deploy: '/docs/building-and-deploying/deploying',
   open: '/docs/building-and-deploying/deploying',
-  logs: '/docs/monitoring/metrics',
+  logs: '/docs/resources/apps',
   metrics: '/docs/monitoring/metrics',
 };
 

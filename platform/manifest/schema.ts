@@ -19,7 +19,7 @@ export const manifestSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `${brand.docsUrl}${brand.schemaPath}`,
   title: `${brand.name} project manifest`,
-  description: `The file \`${brand.manifest}\` specifies an app's image, machines, services, and volumes.`,
+  description: `The \`${brand.manifest}\` file specifies an app's image, machines, services, and volumes.`,
   type: 'object',
   required: ['version', 'app', 'build'],
   additionalProperties: false,

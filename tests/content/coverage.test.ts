@@ -21,6 +21,7 @@ const homes: Readonly<Record<CommandGroup, readonly string[]>> = {
     'docs/building-and-deploying/building.mdx',
     'docs/building-and-deploying/deploying.mdx',
     'docs/monitoring/metrics.mdx',
+    'docs/resources/apps.mdx',
     'docs/resources/schema.mdx',
   ],
   app: ['docs/resources/apps.mdx'],

@@ -21,7 +21,7 @@ export const finalStates: Readonly<Record<string, FinalState>> = {
     output: /shop\.example\.com/,
   },
   'docs/building-and-deploying/building.mdx': {line: 'aloft app releases shop', output: /^2 +live /m},
-  'docs/building-and-deploying/deploying.mdx': {line: 'aloft app releases shop', output: /^5 +live /m, session: 0},
+  'docs/building-and-deploying/deploying.mdx': {line: 'aloft app releases shop', output: /^4 +live /m, session: 0},
   'docs/building-and-deploying/namespaces.mdx': {line: 'aloft whoami', output: /NAMESPACE: +acme$/m},
   'docs/monitoring/web-console.mdx': live('shop'),
   'docs/monitoring/metrics.mdx': live('hello'),

@@ -43,7 +43,7 @@ const sessions: readonly (readonly [scenario: string, ...lines: string[]])[] = [
   ],
   ['free-volume', 'aloft volume snapshot create data first', 'aloft volume delete data --with-snapshots --yes'],
   ['custom-domain', 'aloft certificate upload site --certificate www.example.com.pem --key www.example.com.key'],
-  ['certificate', 'aloft certificate renew site'],
+  ['certificate', 'aloft certificate renew shop'],
 ];
 
 /** Flags that handlers have read, as `app create --image`, and global flags as `--quiet`. */

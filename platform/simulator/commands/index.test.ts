@@ -17,7 +17,7 @@ describe('handlers', () => {
     ['machine', 'hello', 'aloft machine get hello-1'],
     ['service', 'hello', 'aloft service get hello'],
     ['volume', 'volume', 'aloft volume get data'],
-    ['certificate', 'certificate', 'aloft certificate get site'],
+    ['certificate', 'certificate', 'aloft certificate get shop'],
     ['namespace', 'hello', 'aloft namespace get acme'],
     ['session', 'hello', 'aloft whoami'],
   ])('-o json of a %s has exactly the fields of the facts', (kind, scenario, line) => {

@@ -97,8 +97,8 @@ describe('certificate', () => {
 
   it('is kept while a service uses its hostname', () => {
     const terminal = createTerminal('certificate');
-    expect(terminal.fails('aloft certificate delete site --yes')).toBe('resource_in_use');
+    expect(terminal.fails('aloft certificate delete shop --yes')).toBe('resource_in_use');
     terminal.ok('aloft service update hello --remove-hostname www.example.com');
-    terminal.ok('aloft certificate delete site --yes');
+    terminal.ok('aloft certificate delete shop --yes');
   });
 });

@@ -100,9 +100,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
     setup: [
       'aloft app secret set shop DATABASE_URL=postgres://shop@db.acme.internal/shop --no-deploy',
-      'aloft deploy --message "Open the shop"',
+      'aloft deploy --message "Launch the shop"',
       'sleep 1d',
-      'aloft deploy --message "Add the search"',
+      'aloft deploy --message "Add search"',
       'sleep 1h',
     ],
   },
@@ -115,7 +115,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
     setup: [
       'aloft app secret set shop DATABASE_URL=postgres://shop@db.acme.internal/shop --no-deploy',
-      'aloft deploy --message "Open the shop"',
+      'aloft deploy --message "Launch the shop"',
       'sleep 1d',
     ],
   },
@@ -208,7 +208,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     setup: ['aloft deploy'],
   },
   certificate: {
-    description: 'The app hello serves www.example.com with the active certificate site.',
+    description: 'The app hello serves www.example.com with the active certificate shop.',
     options: {
       files: {
         ...SOURCE_FILES,
@@ -218,7 +218,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       },
       loggedIn: true,
     },
-    setup: ['aloft deploy', 'aloft certificate create site --hostname www.example.com --wait'],
+    setup: ['aloft deploy', 'aloft certificate create shop --hostname www.example.com --wait'],
   },
   namespaces: {
     description:

@@ -32,11 +32,11 @@ export const certificateUpload = defineCommand({
   ],
   examples: [
     {
-      line: 'aloft certificate upload internal-ca --certificate fullchain.pem --key privkey.pem',
+      line: 'aloft certificate upload partner --certificate fullchain.pem --key privkey.pem',
       description: 'Upload a certificate.',
     },
     {
-      line: 'aloft cert upload internal-ca --certificate fullchain.pem --key privkey.pem --label team=web',
+      line: 'aloft cert upload partner --certificate fullchain.pem --key privkey.pem --label team=web',
       description: 'Replace the certificate and set a label.',
     },
   ],

@@ -47,7 +47,7 @@ export const deploy = defineCommand({
     {line: 'aloft deploy', description: 'Deploy the project in this directory.'},
     {line: 'aloft deploy --dry-run', description: 'Show the changes that a deploy would make.'},
     {
-      line: 'aloft deploy --image registry.aloft.example/acme/hello:3 --message "Back to the calm colors"',
+      line: 'aloft deploy --image registry.aloft.example/acme/hello:3 --message "Revert to the old colors"',
       description: 'Deploy an existing image, with a note.',
     },
     {
