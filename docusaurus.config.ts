@@ -88,7 +88,6 @@ const config: Config = {
     './plugins/samples/index.ts',
     './plugins/terminal/index.ts',
     './plugins/markdown-twins/index.ts',
-    './plugins/link-summaries/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/check-navigation/index.ts',
     ['./plugins/search/index.ts', {searchPage: searchPagePath}],

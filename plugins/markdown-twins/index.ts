@@ -1,10 +1,10 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which can't read TypeScript */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishedDocuments} from '../../platform/publishedDocuments';
 import {copyTexts} from '../shared/copyTexts';
-import {listVersions} from '../shared/listVersions';
 import {readBuiltPages} from '../shared/readBuiltPages';
 import type * as createConverterModule from './createConverter';
 import {listFiles} from './listFiles';
@@ -23,7 +23,10 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
         const twin = convert(page);
         if (twin) twins.push(copyTexts(twin));
       }
-      const oldVersions = listVersions(plugins).filter(({isLast}) => !isLast);
+      const oldVersions = plugins
+        .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+        .flatMap(({content}) => (content as LoadedContent).loadedVersions)
+        .filter(({isLast}) => !isLast);
       const isListed = (twin: Twin) => !oldVersions.some((version) => `${twin.path}/`.startsWith(`${version.path}/`));
       const site = {
         title: siteConfig.title,

@@ -193,13 +193,13 @@ const core: readonly Case[] = [
     },
   },
   {
-    name: 'a focused link has a card, which Escape dismisses',
+    name: 'a focused term shows its definition, which Escape dismisses',
     run: async (engine, {origin}) => {
       await engine.resize(...desktop);
       await open(engine, `${origin}/docs/resources/volumes`);
       await engine.press('Tab');
       await engine.run(`document.querySelector('.ref-term[href*=term-standby]').focus()`);
-      await expectValue(engine, `return document.querySelector('[role=tooltip] p')?.textContent`, 'standby');
+      await expectValue(engine, `return document.querySelector('[role=tooltip]')?.textContent.length > 30`, true);
       const isApart = `
         const [link, card] = [document.activeElement, document.querySelector('[role=tooltip]')];
         const [above, below] = [link, card].map((element) => element.getBoundingClientRect()).sort((a, b) => a.y - b.y);
