@@ -1,17 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import {machineStates} from '@site/platform/machineStates';
+import type {MachineStateName} from '@site/platform/simulator/state/machineTypes';
 import type {ReactNode} from 'react';
 import styles from './Flight.module.css';
 
-const phases = [
+const phases: readonly {readonly state: MachineStateName; readonly text: string}[] = [
   {
     state: 'running',
-    billed: true,
     text: translate({id: 'aloft.flight.running', message: 'The machine serves requests.'}),
   },
   {
     state: 'flashing',
-    billed: true,
     text: translate({
       id: 'aloft.flight.flashing',
       message:
@@ -20,12 +20,10 @@ const phases = [
   },
   {
     state: 'standby',
-    billed: false,
     text: translate({id: 'aloft.flight.standby', message: 'CPU and memory are released.'}),
   },
   {
     state: 'waking',
-    billed: true,
     text: translate({
       id: 'aloft.flight.waking',
       message: 'A request arrives, and the edge proxy holds it while the machine is restored.',
@@ -33,10 +31,11 @@ const phases = [
   },
   {
     state: 'running',
-    billed: true,
     text: translate({id: 'aloft.flight.again', message: 'The same process responds, with its memory intact.'}),
   },
 ];
+
+const billedStates = new Set(machineStates.states.filter(({billed}) => billed).map(({name}) => name));
 
 /** A machine's lifecycle as a line: high while it serves requests, low on standby, high again after a request. */
 export default function Flight(): ReactNode {
@@ -73,11 +72,11 @@ export default function Flight(): ReactNode {
         <i className={styles.knock} />
       </div>
       <ol className={styles.phases}>
-        {phases.map(({state, billed, text}, index) => (
-          <li key={index} className={billed ? styles.billed : styles.free}>
+        {phases.map(({state, text}, index) => (
+          <li key={index} className={billedStates.has(state) ? undefined : styles.free}>
             <strong lang="en">{state}</strong>
             <span>
-              {billed
+              {billedStates.has(state)
                 ? translate({id: 'aloft.flight.billed', message: 'billed'})
                 : translate({id: 'aloft.flight.notBilled', message: 'not billed'})}
             </span>
