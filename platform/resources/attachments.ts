@@ -2,6 +2,9 @@ import {manifestValues} from '../manifest/fields';
 import {identityFields, recordFields} from './commonFields';
 import type {Resource} from './types';
 
+/** How a certificate's hostnames are validated. */
+export const validationMethods = ['http', 'dns'] as const;
+
 /** Kinds that are attached to a workload: network, storage, certificates. */
 export const attachmentResources: readonly Resource[] = [
   {
@@ -127,7 +130,7 @@ export const attachmentResources: readonly Resource[] = [
       {
         path: 'validation',
         type: 'enum',
-        values: ['http', 'dns'],
+        values: validationMethods,
         description: 'How the hostnames are validated. `null` for an uploaded certificate.',
         example: 'http',
       },

@@ -1,36 +1,37 @@
 import {variables} from '../brand';
 import {tokenScopes} from '../security';
 import type {Context} from './context';
-import {CommandFailure} from './failure';
 import {digestText} from './state/drawId';
 import {formatTime} from './state/formatTime';
-import type {SimulatorState, Token} from './state/types';
+import type {Token} from './state/types';
+
+/** Why a token can't be used. */
+export type TokenError = 'not_authenticated' | 'token_invalid' | 'token_expired';
 
 /** Fails unless the user is logged in with a token that allows the command. */
-export function checkAccess(context: Context): void {
+export function checkAccess(context: Context<'scope_missing' | TokenError>): void {
   const {access} = context.call.command;
   if (access === 'local' || access === 'anyone') return;
   const token = currentToken(context);
-  checkExpiry(context.draft, token);
+  checkExpiry(context, token);
   token.lastUsedAt = context.draft.now;
   if (token.kind === 'personal') return;
   const rank = tokenScopes.map(({name}) => String(name));
   const best = Math.max(...token.scopes.map((entry) => rank.indexOf(entry)));
-  if (best < rank.indexOf(access)) throw new CommandFailure('scope_missing', {scope: access});
+  if (best < rank.indexOf(access)) context.fail('scope_missing', {scope: access});
 }
 
 /** Fails if a token has expired. */
-export function checkExpiry(draft: SimulatorState, token: Token): void {
-  if (token.expiresAt > draft.now) return;
-  throw new CommandFailure('token_expired', {date: formatTime(token.expiresAt).slice(0, 10)});
+export function checkExpiry({draft, fail}: Context<'token_expired'>, token: Token): void {
+  if (token.expiresAt <= draft.now) fail('token_expired', {date: formatTime(token.expiresAt).slice(0, 10)});
 }
 
 /** The token in use: `ALOFT_TOKEN`, or the one that `aloft login` stored. Fails if there is none. */
-export function currentToken(context: Context): Token {
+export function currentToken(context: Context<'token_invalid' | 'not_authenticated'>): Token {
   const token = peekToken(context);
   if (token) return token;
   const isGiven = Boolean(context.env[variables.token]) || context.draft.session !== null;
-  throw new CommandFailure(isGiven ? 'token_invalid' : 'not_authenticated');
+  return context.fail(isGiven ? 'token_invalid' : 'not_authenticated');
 }
 
 /** The token in use, or undefined if there is none or it was revoked. */
@@ -41,9 +42,7 @@ export function peekToken({draft, env}: Context): Token | undefined {
 }
 
 /** Finds the token with a value; fails if there is none. */
-export function findToken(context: Context, value: string): Token {
+export function findToken({draft, fail}: Context<'token_invalid'>, value: string): Token {
   const digest = digestText(value, 32);
-  const token = context.draft.tokens.find((entry) => entry.digest === digest);
-  if (!token) throw new CommandFailure('token_invalid');
-  return token;
+  return draft.tokens.find((entry) => entry.digest === digest) ?? fail('token_invalid');
 }

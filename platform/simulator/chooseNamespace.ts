@@ -1,9 +1,11 @@
 import type {Context} from './context';
-import {CommandFailure} from './failure';
 import {findNamespace} from './resolve';
 import {currentToken, peekToken} from './checkAccess';
 import {peekManifest} from './deploy/readManifest';
 import type {Namespace} from './state/types';
+
+/** Why a command has no namespace. */
+export type NamespaceError = 'not_authenticated' | 'token_invalid' | 'namespace_not_found' | 'namespace_forbidden';
 
 /**
  * Name of a command's namespace, from the flag or variable, the manifest, the token, the current selection, the
@@ -25,12 +27,12 @@ export function nameNamespace(context: Context): string {
 }
 
 /** Namespace of a command. Fails if it doesn't exist, or if the token is for another one. */
-export function chooseNamespace(context: Context): Namespace {
+export function chooseNamespace(context: Context<NamespaceError>): Namespace {
   const token = currentToken(context);
   const name = nameNamespace(context);
-  const namespace = findNamespace(context.draft, name);
+  const namespace = findNamespace(context, name);
   if (token.namespace !== null && token.namespace !== name) {
-    throw new CommandFailure('namespace_forbidden', {namespace: name});
+    context.fail('namespace_forbidden', {namespace: name});
   }
   return namespace;
 }

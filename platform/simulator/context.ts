@@ -1,7 +1,8 @@
 import type {ParsedInvocation} from '../cli/types';
 import type {ManifestProblem} from '../manifest/ManifestProblem';
-import type {CommandFailure} from './failure';
-import type {Namespace, SimulatorState} from './state/types';
+import type {ErrorCode} from '../errors';
+import type {Fail, Failure} from './failure';
+import type {SimulatorState} from './state/types';
 
 /** Dependencies that are too heavy for the simulator, so callers pass them in. */
 export interface Dependencies {
@@ -23,22 +24,21 @@ export interface Templates {
   readonly read: (id: string) => Readonly<Record<string, string>> | undefined;
 }
 
-/** Input of a handler, which changes `draft` and returns a reply, or throws a `CommandFailure`. */
-export interface Context {
+/** What commands and their helpers work with. They change `draft` and end the command with one of `Code` by `fail`. */
+export interface Context<Code extends ErrorCode = never> {
   draft: SimulatorState;
   call: ParsedInvocation;
   deps: Dependencies;
   /** Environment variables of the line. */
-  env: Record<string, string>;
-  /** Returns the command's namespace; fails if there is none. */
-  namespace: () => Namespace;
+  env: Readonly<Record<string, string>>;
+  fail: Fail<Code>;
 }
 
 /** A resource in the format of `-o json`. */
 export type View = Record<string, unknown>;
 
-/** Result of a handler. `-o` and `-q` select the part to print. */
-export interface Reply {
+/** Result of a command. `-o` and `-q` select the part to print. */
+export interface Reply<Code extends ErrorCode = ErrorCode> {
   /** Lines that report the steps. */
   steps?: string[];
   /** One resource: fields in a table, the whole object in JSON and YAML. */
@@ -57,7 +57,5 @@ export interface Reply {
   /** Reason why the command isn't simulated. */
   notSimulated?: string;
   /** An error after changes that are kept, such as a failed release. */
-  failure?: CommandFailure;
+  failure?: Failure<Code>;
 }
-
-export type Handler = (context: Context) => Reply;

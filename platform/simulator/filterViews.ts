@@ -1,11 +1,16 @@
 import type {Context, View} from './context';
-import {list, pairs} from './resolve';
+
+interface Filter extends Pick<Context, 'call'> {
+  readonly flags: {readonly state: readonly string[]; readonly label: Labels};
+}
+
+type Labels = Readonly<Record<string, string>>;
 
 /** Filters views by `--state`, `--label` and `--region`, and sorts them by name. */
-export function filterViews(context: Context, views: View[]): View[] {
-  const states = list(context, 'state');
-  const labels = Object.entries(pairs(context, 'label'));
-  const {region} = context.call.global;
+export function filterViews({call, flags}: Filter, views: View[]): View[] {
+  const states: readonly string[] = flags.state;
+  const labels = Object.entries(flags.label);
+  const {region} = call.global;
   return views
     .filter((view) => states.length === 0 || states.includes(String(view.state)))
     .filter((view) => region === undefined || view.region === undefined || view.region === region)
@@ -19,8 +24,6 @@ function readLabel(view: View, key: string): unknown {
 }
 
 /** Applies `--label` flags to labels; an empty value removes a label. */
-export function changeLabels(context: Context, labels: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries({...labels, ...pairs(context, 'label')}).filter(([, value]) => value !== ''),
-  );
+export function changeLabels({label}: {readonly label: Labels}, labels: Labels): Record<string, string> {
+  return Object.fromEntries(Object.entries({...labels, ...label}).filter(([, value]) => value !== ''));
 }

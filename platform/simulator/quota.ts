@@ -1,6 +1,6 @@
 import {limits} from '../limits';
-import {CommandFailure} from './failure';
-import type {Namespace, Volume} from './state/types';
+import type {Context} from './context';
+import type {Namespace} from './state/types';
 
 /** Kinds whose number is limited by a quota. */
 export const COUNTED_KINDS = ['apps', 'machines', 'services', 'volumes', 'certificates'] as const;
@@ -9,25 +9,21 @@ export type CountedKind = (typeof COUNTED_KINDS)[number];
 
 /** Fails if a namespace has reached its quota of a kind. */
 export function checkQuota(
+  context: Context<'quota_exceeded'>,
   namespace: Namespace,
   kind: CountedKind,
   count = Object.keys(namespace[kind]).length + 1,
 ): void {
-  const {value, text, label} = limits[kind];
-  if (count > value) throw new CommandFailure('quota_exceeded', {namespace: namespace.name, limit: `${text} ${label}`});
+  checkCount(context, namespace.name, kind, count);
 }
 
-/** Fails if a volume has reached its limit of snapshots. */
-export function checkSnapshots(volume: Volume): void {
-  checkCount(volume.namespace, 'volume-snapshots', volume.snapshots.length + 1);
-}
-
-/** Fails if a count within a resource exceeds its limit. */
+/** Fails if a count within a namespace or a resource exceeds its limit. */
 export function checkCount(
+  {fail}: Context<'quota_exceeded'>,
   namespace: string,
-  id: 'volume-snapshots' | 'listeners' | 'certificate-hostnames',
+  id: CountedKind | 'volume-snapshots' | 'listeners' | 'certificate-hostnames',
   count: number,
 ): void {
   const {value, text, label} = limits[id];
-  if (count > value) throw new CommandFailure('quota_exceeded', {namespace, limit: `${text} ${label}`});
+  if (count > value) fail('quota_exceeded', {namespace, limit: `${text} ${label}`});
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {commands} from '../cli/commands';
+import {commandErrors} from '../cli/commandErrors';
 import {globalFlags} from '../cli/globalFlags';
+import {parseInvocation} from '../cli/parseInvocation';
 import type {Argument, Command, Flag} from '../cli/types';
 import {clockOf, createState, runCommand, scenarioNames} from '.';
 import {checkWorld} from './testing/checkWorld';
@@ -135,8 +137,15 @@ function expectWellFormed(text: string, echoes = false): void {
   }
 }
 
+/** Expects that a line fails only with an error that its command's definition has. */
+function expectDeclared(errorCode: string | undefined, words: readonly string[]): void {
+  const parsed = parseInvocation(words);
+  if (errorCode === undefined || !parsed.ok || parsed.kind !== 'command') return;
+  expect(commandErrors(parsed.invocation.command), words.join(' ')).toContain(errorCode);
+}
+
 describe('runCommand, any sequence of lines', () => {
-  it('prints well-formed lines, keeps every invariant, and never throws', () => {
+  it('prints well-formed lines, keeps every invariant, fails only with declared errors, and never throws', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...scenarioNames),
@@ -146,6 +155,7 @@ describe('runCommand, any sequence of lines', () => {
           for (const words of lines) {
             const result = runCommand(state, words, clockOf(state));
             expect(result.errorCode, words.join(' ')).not.toBe('api_failed');
+            expectDeclared(result.errorCode, words);
             expect(result.clock.now).toBeGreaterThanOrEqual(state.now);
             if (!PASSES_TEXT.test(words.join(' '))) expectWellFormed(result.stdout);
             expectWellFormed(result.stderr);

@@ -1,13 +1,12 @@
 import {brand} from '../brand';
-import {createError, printError} from '../errors';
+import {createError, printError, type ErrorCode} from '../errors';
 import {parseInvocation} from '../cli/parseInvocation';
 import type {CliError, ParsedInvocation} from '../cli/types';
 import {checkTimeout} from './checkTimeout';
 import {checkAccess} from './checkAccess';
-import {chooseNamespace} from './chooseNamespace';
-import {handlers} from './commands';
+import {findHandler} from './commands';
 import type {Context, Dependencies, Reply} from './context';
-import {CommandFailure} from './failure';
+import {attempt, type Fail, type Failure} from './failure';
 import {renderReply} from './format/renderReply';
 import {describeCall} from './describeCall';
 import {formatHelp} from './help/formatHelp';
@@ -126,31 +125,28 @@ function runAloft(
   if (parsed.kind === 'help') return {state: draft, stdout: formatHelp(parsed.path)};
   const call = parsed.invocation;
   const before = structuredClone(draft);
-  const context: Context = {draft, call, deps, env, namespace: () => chooseNamespace(context)};
-  try {
+  const attempted = attempt<ErrorCode, Outcome>((fail) => {
+    const context = {draft, call, deps, env, fail};
     checkAccess(context);
-    checkConfirmed(call);
-    const reply = handle(context);
+    checkConfirmed(call, fail);
+    const reply = findHandler(call.command)(context);
     advanceTo(draft, draft.now + DURATIONS.command);
     return finish(context, reply, draft.now - before.now);
-  } catch (failure) {
-    if (!(failure instanceof CommandFailure)) throw failure;
-    advanceTo(before, before.now + DURATIONS.command);
-    return failWith(before, createError(failure.code, failure.params, failure.betterHint));
-  }
+  });
+  if (attempted.ok) return attempted.result;
+  advanceTo(before, before.now + DURATIONS.command);
+  return failWith(before, toError(attempted.failure));
 }
 
-function handle(context: Context): Reply {
-  const name = context.call.path.join(' ');
-  const handler = handlers.get(name);
-  if (!handler) throw new CommandFailure('command_unknown', {input: name});
-  return handler(context);
-}
-
-function checkConfirmed(call: ParsedInvocation): void {
+function checkConfirmed(call: ParsedInvocation, fail: Fail<'confirmation_required'>): void {
   if (call.command.confirms && !call.global.yes) {
-    throw new CommandFailure('confirmation_required', {command: [brand.cli, ...call.path].join(' ')});
+    fail('confirmation_required', {command: [brand.cli, ...call.path].join(' ')});
   }
+}
+
+/** The error of a failure, with its texts. */
+export function toError({code, params, hint}: Failure): CliError {
+  return createError(code, params, hint);
 }
 
 function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
@@ -158,8 +154,7 @@ function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
   const calls = call.global.verbose ? describeCall(context, elapsedMs) : [];
   const failure = reply.failure ?? checkTimeout(call, elapsedMs);
   if (failure) {
-    const error = createError(failure.code, failure.params, failure.betterHint);
-    const outcome = failWith(draft, error);
+    const outcome = failWith(draft, toError(failure));
     const steps = call.format === 'table' && !call.global.quiet ? (reply.raw ?? reply.steps ?? []) : [];
     return {...outcome, stdout: steps, stderr: [...calls, ...(reply.notes ?? []), ...(outcome.stderr ?? [])]};
   }

@@ -126,4 +126,4 @@ const definitions = [
 export const commands: readonly Command[] = definitions;
 
 /** A command by its words: `app scale`. */
-export type AnyCommandId = CommandId<(typeof definitions)[number]>;
+export type DefinedCommandId = CommandId<(typeof definitions)[number]>;

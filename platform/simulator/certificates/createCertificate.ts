@@ -1,7 +1,6 @@
 import {brand} from '../../brand';
-import {CommandFailure} from '../failure';
+import type {Context} from '../context';
 import {checkCount, checkQuota} from '../quota';
-import {pick} from '../resolve';
 import {edgeOf, isApex, matchesHostname, publicHostname} from '../shell/findHost';
 import {drawId} from '../state/drawId';
 import {DURATIONS} from '../state/durations';
@@ -9,7 +8,7 @@ import type {Certificate, Namespace, SimulatorState} from '../state/types';
 
 /** Adds a certificate. A managed one waits for its DNS records. The simulator assumes that they're added soon. */
 export function createCertificate(
-  draft: SimulatorState,
+  context: Context<'quota_exceeded'>,
   namespace: Namespace,
   options: {
     name: string;
@@ -18,12 +17,10 @@ export function createCertificate(
     source: 'managed' | 'uploaded';
   },
 ): Certificate {
+  const {draft} = context;
   const {name, hostnames, source} = options;
-  if (pick(namespace.certificates, name)) {
-    throw new CommandFailure('name_taken', {namespace: namespace.name, kind: 'a certificate', name});
-  }
-  checkQuota(namespace, 'certificates');
-  checkCount(namespace.name, 'certificate-hostnames', hostnames.length);
+  checkQuota(context, namespace, 'certificates');
+  checkCount(context, namespace.name, 'certificate-hostnames', hostnames.length);
   const isManaged = source === 'managed';
   // Wildcards require DNS validation.
   const validation = isManaged && hostnames.some((hostname) => hostname.startsWith('*.')) ? 'dns' : options.validation;

@@ -1,82 +1,132 @@
 import {brand} from '../../brand';
+import {certificateCreate, certificateDelete, certificateRenew} from '../../cli/commands/certificate/create';
+import {certificateGet, certificateList} from '../../cli/commands/certificate/list';
+import {certificateUpload} from '../../cli/commands/certificate/upload';
 import {createCertificate} from '../certificates/createCertificate';
-import type {Context, Handler, Reply} from '../context';
-import {CommandFailure} from '../failure';
+import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
+import type {Context, Reply} from '../context';
+import {findFile} from '../deploy/readManifest';
 import {changeLabels, filterViews} from '../filterViews';
-import {findCertificate, isOn, list, pick, text} from '../resolve';
+import {implement} from '../implement';
+import {checkNameFree, findCertificate, pick} from '../resolve';
 import {matchesHostname} from '../shell/findHost';
-import {resolvePath} from '../shell/resolvePath';
 import {advanceTo, endOf} from '../state/advanceState';
 import {changeState} from '../state/changeState';
 import {DURATIONS, VALIDITY} from '../state/durations';
-import type {Certificate} from '../state/types';
+import type {Certificate, SimulatorState} from '../state/types';
 import {viewCertificate} from '../views/viewCertificate';
 
-export const certificateCommands: Record<string, Handler> = {
-  'certificate list': (context) => ({
-    views: filterViews(context, Object.values(context.namespace().certificates).map(viewCertificate)),
+export const certificateCommands = {
+  ...implement(certificateList, ['state', 'label'], (context) => ({
+    views: filterViews(context, Object.values(chooseNamespace(context).certificates).map(viewCertificate)),
     empty: 'No certificates.',
+  })),
+
+  ...implement(certificateGet, (context) => ({view: viewCertificate(chosen(context))})),
+
+  ...implement(certificateCreate, ['hostname', 'validation', 'label', 'wait', 'timeout'], (context) => {
+    const {draft, args, flags} = context;
+    const {validation} = flags;
+    const hostnames = [...new Set(flags.hostname)];
+    if (validation === 'http' && hostnames.some((hostname) => hostname.startsWith('*.'))) {
+      const reason = 'a wildcard hostname requires DNS validation';
+      const command = `${brand.cli} certificate create`;
+      context.fail('flag_value_invalid', {value: 'http', flag: 'validation', reason, command}, 'add --validation dns');
+    }
+    const namespace = chooseNamespace(context);
+    checkNameFree(context, namespace, namespace.certificates, 'a certificate', args.NAME);
+    const certificate = createCertificate(context, namespace, {
+      name: args.NAME,
+      hostnames,
+      validation,
+      source: 'managed',
+    });
+    certificate.labels = changeLabels(flags, {});
+    const records = [...certificate.records];
+    if (flags.wait) waitForCertificate(draft, certificate);
+    return done(
+      certificate,
+      `Created certificate ${certificate.name}`,
+      'Add these DNS records:',
+      ...records.map((record) => `  ${record}`),
+      ...(certificate.state === 'active' ? [`Certificate ${certificate.name} is active`] : []),
+    );
   }),
-  'certificate get': (context) => ({view: viewCertificate(chosen(context))}),
-  'certificate create': create,
-  'certificate upload': upload,
-  'certificate renew': renew,
-  'certificate delete': remove,
+
+  ...implement(certificateUpload, ['certificate', 'key', 'label'], (context) => {
+    const {draft, args, flags} = context;
+    const namespace = chooseNamespace(context);
+    const name = args.NAME;
+    const pem = readPem(context, flags.certificate, 'BEGIN CERTIFICATE');
+    readPem(context, flags.key, 'PRIVATE KEY');
+    const labels = pick(namespace.certificates, name)?.labels ?? {};
+    delete namespace.certificates[name];
+    const certificate = createCertificate(context, namespace, {
+      name,
+      hostnames: readSubjects(pem),
+      validation: null,
+      source: 'uploaded',
+    });
+    certificate.labels = changeLabels(flags, labels);
+    certificate.issuer = 'uploaded';
+    certificate.expiresAt = draft.now + VALIDITY;
+    certificate.updatedAt = draft.now;
+    certificate.due = endOf(certificate);
+    return done(certificate, `Uploaded certificate ${name}`);
+  }),
+
+  ...implement(certificateRenew, ['wait', 'timeout'], (context) => {
+    const {draft, flags} = context;
+    const certificate = chosen(context);
+    const {name, state} = certificate;
+    if (certificate.source === 'uploaded') context.fail('certificate_uploaded', {name});
+    if (state === 'renewing' || state === 'issuing')
+      return done(certificate, `Certificate ${name} is ${state} already`);
+    if (state === 'active' || state === 'expired') {
+      changeState('certificate', certificate, 'renewing', draft.now);
+      certificate.due = {to: 'active', at: draft.now + DURATIONS.issuing};
+    } else if (state === 'failed') {
+      changeState('certificate', certificate, 'pending-validation', draft.now);
+      certificate.due = {to: 'issuing', at: draft.now + DURATIONS.validation};
+    }
+    if (!flags.wait) return done(certificate, `Renewing certificate ${name}`);
+    waitForCertificate(draft, certificate);
+    return done(certificate, `Renewed certificate ${name}`);
+  }),
+
+  ...implement(certificateDelete, (context) => {
+    const namespace = chooseNamespace(context);
+    const certificate = chosen(context);
+    const {name} = certificate;
+    const users = Object.values(namespace.services).filter((service) =>
+      service.hostnames.some((hostname) => certificate.hostnames.some((pattern) => matchesHostname(pattern, hostname))),
+    );
+    if (users.length > 0) {
+      const names = users.map((service) => `service ${service.name}`).join(', ');
+      context.fail('resource_in_use', {kind: 'certificate', name, users: names});
+    }
+    const view = viewCertificate(certificate);
+    delete namespace.certificates[name];
+    return {steps: [`Deleted certificate ${name}`], view, quiet: [name]};
+  }),
 };
 
-function chosen(context: Context): Certificate {
-  return findCertificate(context.namespace(), text(context, 'NAME') ?? '');
+interface NamesCertificate extends Context<'certificate_not_found' | NamespaceError> {
+  readonly args: {readonly NAME: string};
 }
 
-function done(certificate: Certificate, ...steps: string[]): Reply {
+function chosen(context: NamesCertificate): Certificate {
+  return findCertificate(context, chooseNamespace(context), context.args.NAME);
+}
+
+function done(certificate: Certificate, ...steps: string[]): Reply<never> {
   return {steps, view: viewCertificate(certificate), quiet: [certificate.name]};
 }
 
-function readHostnames(context: Context): string[] {
-  return [...new Set(list(context, 'hostname'))];
-}
-
-function create(context: Context): Reply {
-  const hostnames = readHostnames(context);
-  const validation = text(context, 'validation') === 'dns' ? 'dns' : 'http';
-  if (validation === 'http' && hostnames.some((hostname) => hostname.startsWith('*.'))) {
-    throw new CommandFailure(
-      'flag_value_invalid',
-      {
-        value: 'http',
-        flag: 'validation',
-        reason: 'a wildcard hostname requires DNS validation',
-        command: `${brand.cli} certificate create`,
-      },
-      'add --validation dns',
-    );
-  }
-  const certificate = createCertificate(context.draft, context.namespace(), {
-    name: text(context, 'NAME') ?? '',
-    hostnames,
-    validation,
-    source: 'managed',
-  });
-  certificate.labels = changeLabels(context, {});
-  const records = [...certificate.records];
-  if (isOn(context, 'wait')) waitForCertificate(context, certificate);
-  return done(
-    certificate,
-    `Created certificate ${certificate.name}`,
-    'Add these DNS records:',
-    ...records.map((record) => `  ${record}`),
-    ...(certificate.state === 'active' ? [`Certificate ${certificate.name} is active`] : []),
-  );
-}
-
-function readPem(context: Context, flag: string, marker: string): string {
-  const {draft} = context;
-  const file = text(context, flag) ?? '';
-  const path = resolvePath(draft, file);
-  const entry = Object.hasOwn(draft.files, path) ? draft.files[path] : undefined;
-  if (!entry) throw new CommandFailure('file_not_found', {file});
-  if (!entry.text.includes(marker)) throw new CommandFailure('certificate_invalid', {file, reason: 'it is not PEM'});
-  return entry.text;
+function readPem(context: Context<'file_not_found' | 'certificate_invalid'>, file: string, marker: string): string {
+  const {text} = findFile(context, file) ?? context.fail('file_not_found', {file});
+  if (!text.includes(marker)) context.fail('certificate_invalid', {file, reason: 'it is not PEM'});
+  return text;
 }
 
 /** Reads the hostnames in a certificate file, from lines such as `# DNS:www.example.com`. */
@@ -86,63 +136,8 @@ function readSubjects(pem: string): string[] {
 }
 
 /** Advances time until the certificate is active, which takes at most three transitions. */
-function waitForCertificate(context: Context, certificate: Certificate): void {
+function waitForCertificate(draft: SimulatorState, certificate: Certificate): void {
   for (let step = 0; step < 3 && certificate.state !== 'active' && certificate.due; step += 1) {
-    advanceTo(context.draft, certificate.due.at);
+    advanceTo(draft, certificate.due.at);
   }
-}
-
-function upload(context: Context): Reply {
-  const {draft} = context;
-  const namespace = context.namespace();
-  const name = text(context, 'NAME') ?? '';
-  const pem = readPem(context, 'certificate', 'BEGIN CERTIFICATE');
-  readPem(context, 'key', 'PRIVATE KEY');
-  const labels = pick(namespace.certificates, name)?.labels ?? {};
-  delete namespace.certificates[name];
-  const certificate = createCertificate(draft, namespace, {
-    name,
-    hostnames: readSubjects(pem),
-    validation: null,
-    source: 'uploaded',
-  });
-  certificate.labels = changeLabels(context, labels);
-  certificate.issuer = 'uploaded';
-  certificate.expiresAt = draft.now + VALIDITY;
-  certificate.updatedAt = draft.now;
-  certificate.due = endOf(certificate);
-  return done(certificate, `Uploaded certificate ${name}`);
-}
-
-function renew(context: Context): Reply {
-  const {draft} = context;
-  const certificate = chosen(context);
-  const {name, state} = certificate;
-  if (certificate.source === 'uploaded') throw new CommandFailure('certificate_uploaded', {name});
-  if (state === 'renewing' || state === 'issuing') return done(certificate, `Certificate ${name} is ${state} already`);
-  if (state === 'active' || state === 'expired') {
-    changeState('certificate', certificate, 'renewing', draft.now);
-    certificate.due = {to: 'active', at: draft.now + DURATIONS.issuing};
-  } else if (state === 'failed') {
-    changeState('certificate', certificate, 'pending-validation', draft.now);
-    certificate.due = {to: 'issuing', at: draft.now + DURATIONS.validation};
-  }
-  if (!isOn(context, 'wait')) return done(certificate, `Renewing certificate ${name}`);
-  waitForCertificate(context, certificate);
-  return done(certificate, `Renewed certificate ${name}`);
-}
-
-function remove(context: Context): Reply {
-  const namespace = context.namespace();
-  const certificate = chosen(context);
-  const users = Object.values(namespace.services).filter((service) =>
-    service.hostnames.some((hostname) => certificate.hostnames.some((pattern) => matchesHostname(pattern, hostname))),
-  );
-  if (users.length > 0) {
-    const names = users.map((service) => `service ${service.name}`).join(', ');
-    throw new CommandFailure('resource_in_use', {kind: 'certificate', name: certificate.name, users: names});
-  }
-  const view = viewCertificate(certificate);
-  delete namespace.certificates[certificate.name];
-  return {steps: [`Deleted certificate ${certificate.name}`], view, quiet: [certificate.name]};
 }

@@ -1,26 +1,32 @@
-import {brand} from '../../brand';
+import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
 import type {Context, Reply} from '../context';
-import {peekManifest, readManifest} from '../deploy/readManifest';
-import {findApp, text} from '../resolve';
+import {peekManifest, readProjectManifest} from '../deploy/readManifest';
+import {findApp} from '../resolve';
 import type {App, Namespace} from '../state/types';
 import {viewApp} from '../views/viewApp';
 
-/** The app that a command names. */
-export function chosenApp(context: Context): {namespace: Namespace; app: App} {
-  const namespace = context.namespace();
-  return {namespace, app: findApp(namespace, text(context, 'NAME') ?? '')};
+interface NamesApp extends Context<'app_not_found' | NamespaceError> {
+  readonly args: {readonly NAME: string};
 }
 
-/** Creates a reply about an app, with the steps. */
-export function doneWithApp(namespace: Namespace, app: App, steps: string[]): Reply {
-  return {steps, view: viewApp(namespace, app), quiet: [app.name]};
+/** The app that a command names. */
+export function chosenApp(context: NamesApp): {namespace: Namespace; app: App} {
+  const namespace = chooseNamespace(context);
+  return {namespace, app: findApp(context, namespace, context.args.NAME)};
+}
+
+interface MayNameApp extends Context<'app_not_found' | 'manifest_not_found' | 'manifest_invalid' | NamespaceError> {
+  readonly args: {readonly APP: string | undefined};
 }
 
 /** The app of a project command: the named one, or the manifest's. */
-export function projectApp(context: Context): {namespace: Namespace; app: App} {
-  const namespace = context.namespace();
-  const named = text(context, 'APP');
-  if (named !== null) return {namespace, app: findApp(namespace, named)};
-  const manifest = peekManifest(context) ?? readManifest(context, brand.manifest);
-  return {namespace, app: findApp(namespace, manifest.app)};
+export function projectApp(context: MayNameApp): {namespace: Namespace; app: App} {
+  const namespace = chooseNamespace(context);
+  const name = context.args.APP ?? (peekManifest(context) ?? readProjectManifest(context)).app;
+  return {namespace, app: findApp(context, namespace, name)};
+}
+
+/** Creates a reply about an app, with the steps. */
+export function doneWithApp(namespace: Namespace, app: App, steps: string[]): Reply<never> {
+  return {steps, view: viewApp(namespace, app), quiet: [app.name]};
 }

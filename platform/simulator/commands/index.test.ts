@@ -4,14 +4,8 @@ import {resources} from '../../resources';
 import {createTerminal} from '../testing/createTerminal';
 import {readField} from '../format/renderReply';
 import type {View} from '../context';
-import {handlers} from '.';
 
-describe('handlers', () => {
-  it('there is exactly one for every command of the grammar', () => {
-    const grammar = commands.map((command) => command.path.join(' ')).sort();
-    expect([...handlers.keys()].sort()).toEqual(grammar);
-  });
-
+describe('results', () => {
   it.each([
     ['app', 'hello', 'aloft app get hello'],
     ['machine', 'hello', 'aloft machine get hello-1'],

@@ -1,25 +1,39 @@
-import type {Handler} from '../context';
+import type {DefinedCommandId} from '../../cli/commands';
+import type {Command} from '../../cli/types';
+import type {Handler} from '../implement';
 import {appCommands} from './app';
+import {appEnvironmentCommands} from './appEnvironment';
 import {certificateCommands} from './certificate';
+import {init} from './init';
 import {machineCommands} from './machine';
+import {machineAccessCommands} from './machineAccess';
+import {metrics} from './metrics';
 import {namespaceCommands} from './namespace';
 import {projectCommands} from './project';
 import {serviceCommands} from './service';
 import {sessionCommands} from './session';
 import {tokenCommands} from './token';
 import {volumeCommands} from './volume';
+import {volumeDataCommands} from './volumeData';
 
-/** The handler of every command of the grammar, by its canonical words. */
-export const handlers: ReadonlyMap<string, Handler> = new Map(
-  Object.entries({
-    ...sessionCommands,
-    ...tokenCommands,
-    ...projectCommands,
-    ...appCommands,
-    ...machineCommands,
-    ...serviceCommands,
-    ...volumeCommands,
-    ...certificateCommands,
-    ...namespaceCommands,
-  }),
-);
+const handlers: Readonly<Record<DefinedCommandId, Handler>> = {
+  ...sessionCommands,
+  ...tokenCommands,
+  ...init,
+  ...projectCommands,
+  ...metrics,
+  ...appCommands,
+  ...appEnvironmentCommands,
+  ...machineCommands,
+  ...machineAccessCommands,
+  ...serviceCommands,
+  ...volumeCommands,
+  ...volumeDataCommands,
+  ...certificateCommands,
+  ...namespaceCommands,
+};
+
+/** The behavior of a command. */
+export function findHandler({path}: Command): Handler {
+  return handlers[path.join(' ') as DefinedCommandId];
+}

@@ -4,34 +4,37 @@ import {checkResourceName} from '../../names';
 import {setSampleNamespace} from '../../sampleNamespace';
 import {suggest} from '../../suggest';
 import {nameNamespace} from '../chooseNamespace';
+import {init as definition} from '../../cli/commands/project/init';
 import type {Context, Reply} from '../context';
-import {CommandFailure} from '../failure';
+import {findFile} from '../deploy/readManifest';
 import {formatYaml} from '../format/formatYaml';
-import {isGiven, isOn, number, text} from '../resolve';
+import {implement, type CommandContext} from '../implement';
 import {resolvePath} from '../shell/resolvePath';
 
-/** Writes a manifest into the project directory, or copies a sample into it. */
-export function init(context: Context): Reply {
-  const {draft} = context;
-  const template = text(context, 'template');
-  if (template !== null) return copyTemplate(context, template);
+export const init = implement(definition, ['image', 'dockerfile', 'port', 'template', 'force'], (context) =>
+  context.flags.template === undefined ? writeManifest(context) : copyTemplate(context, context.flags.template),
+);
+
+type InitContext = CommandContext<typeof definition>;
+
+function writeManifest(context: InitContext): Reply<never> {
+  const {draft, args, flags, fail} = context;
+  const {image, dockerfile = 'Dockerfile'} = flags;
   const file = brand.manifest;
   const path = resolvePath(draft, file);
-  if (Object.hasOwn(draft.files, path) && !isOn(context, 'force')) throw new CommandFailure('file_exists', {file});
-  const name = text(context, 'NAME') ?? directoryName(draft.shell.directory);
+  if (Object.hasOwn(draft.files, path) && !flags.force) fail('file_exists', {file});
+  const name = args.NAME ?? directoryName(draft.shell.directory);
   const check = checkResourceName(name);
-  if (!check.ok) throw new CommandFailure('name_invalid', {name, kind: 'app', reason: check.message});
-  const image = text(context, 'image');
-  const dockerfile = text(context, 'dockerfile') ?? 'Dockerfile';
-  const source = draft.files[resolvePath(draft, dockerfile)];
-  if (!source && isGiven(context, 'dockerfile')) throw new CommandFailure('file_not_found', {file: dockerfile});
-  const isGivenPort = image !== null || isGiven(context, 'port');
-  const port = (isGivenPort ? null : findExposedPort(dockerfile, source?.text ?? '')) ?? number(context, 'port');
+  if (!check.ok) fail('name_invalid', {name, kind: 'app', reason: check.message});
+  const source = findFile(context, dockerfile);
+  if (!source && context.given('dockerfile')) fail('file_not_found', {file: dockerfile});
+  const isGivenPort = image !== undefined || context.given('port');
+  const port = (isGivenPort ? null : findExposedPort(context, dockerfile, source?.text ?? '')) ?? flags.port;
   const manifest = {
     version: 1,
     app: name,
     namespace: nameNamespace(context),
-    build: image === null ? {dockerfile} : {image},
+    build: image === undefined ? {dockerfile} : {image},
     machine: {
       vcpus: manifestDefault('machine.vcpus'),
       memory: manifestDefault('machine.memory'),
@@ -54,11 +57,8 @@ export function init(context: Context): Reply {
   return {steps: [`Wrote ${file} for the app ${name}`], view: {file, app: name}, quiet: [file]};
 }
 
-/**
- * Finds the port that a Dockerfile exposes.
- * @throws CommandFailure if there are several, or the value of one depends on the build
- */
-function findExposedPort(dockerfile: string, source: string): number | null {
+/** Finds the port that a Dockerfile exposes. Fails if there are several, or the value of one depends on the build. */
+function findExposedPort({fail}: Context<'flag_missing'>, dockerfile: string, source: string): number | null {
   const values = [...source.matchAll(/^[ \t]*EXPOSE[ \t]+(.+)$/gim)].flatMap(([, list = '']) =>
     list.trim().split(/\s+/),
   );
@@ -66,20 +66,19 @@ function findExposedPort(dockerfile: string, source: string): number | null {
   const [port] = ports;
   if (port === undefined) return null;
   if (ports.size === 1 && /^\d+$/.test(port)) return Number(port);
-  throw new CommandFailure(
+  return fail(
     'flag_missing',
     {command: `${brand.cli} init`, flag: 'port'},
     `${dockerfile} exposes ${[...ports].join(', ')}: use --port PORT with the port that serves HTTP`,
   );
 }
 
-function copyTemplate(context: Context, template: string): Reply {
-  const {draft, deps} = context;
-  const name = text(context, 'NAME');
-  if (name !== null)
-    throw new CommandFailure(
+function copyTemplate(context: InitContext, template: string): Reply<never> {
+  const {draft, args, flags, deps, fail} = context;
+  if (args.NAME !== undefined)
+    fail(
       'argument_unexpected',
-      {value: name, command: `${brand.cli} init --template`},
+      {value: args.NAME, command: `${brand.cli} init --template`},
       'leave out the name: the manifest of the sample contains one',
     );
   const sample = deps.templates?.read(template);
@@ -90,12 +89,12 @@ function copyTemplate(context: Context, template: string): Reply {
       return {notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
     }
     const meant = suggest(template, ids);
-    throw new CommandFailure('template_not_found', {template}, meant && `did you mean "${meant}"?`);
+    return fail('template_not_found', {template}, meant && `did you mean "${meant}"?`);
   }
   const files = Object.entries(sample);
   for (const [file, content] of files) {
     const path = resolvePath(draft, file);
-    if (Object.hasOwn(draft.files, path) && !isOn(context, 'force')) throw new CommandFailure('file_exists', {file});
+    if (Object.hasOwn(draft.files, path) && !flags.force) fail('file_exists', {file});
     draft.files[path] = {text: setSampleNamespace(content, nameNamespace(context))};
   }
   return {

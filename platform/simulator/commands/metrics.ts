@@ -2,36 +2,36 @@ import {brand} from '../../brand';
 import {limits} from '../../limits';
 import {findMetric, metrics as allMetrics} from '../../metrics';
 import {suggest} from '../../suggest';
-import type {Context, Reply, View} from '../context';
+import {metrics as definition} from '../../cli/commands/project/metrics';
+import type {Context, View} from '../context';
 import {machinesOf} from '../deploy/rollOut';
-import {CommandFailure} from '../failure';
+import {implement} from '../implement';
 import type {Sample} from '../metrics/Sample';
 import {sampleMachine} from '../metrics/sampleMachine';
 import {sampleService} from '../metrics/sampleService';
 import {sampleVolume} from '../metrics/sampleVolume';
-import {list, number} from '../resolve';
 import {formatTime} from '../state/formatTime';
 import type {App, Namespace} from '../state/types';
 import {projectApp} from './chosenApp';
 
 /** Prints an app's metrics: the latest values, or with `--since` a row per step for each series. */
-export function metrics(context: Context): Reply {
+export const metrics = implement(definition, ['metric', 'since', 'step'], (context) => {
+  const {draft, flags} = context;
+  const {metric: wanted, since, step} = flags;
   const {namespace, app} = projectApp(context);
-  const wanted = list(context, 'metric');
-  checkNames(wanted);
-  const since = number(context, 'since');
+  checkNames(context, wanted);
   const rows = new Map<string, View[]>();
-  for (const time of since === null ? [context.draft.now] : listTimes(context, since)) {
+  for (const time of since === undefined ? [draft.now] : listTimes(context, since, step)) {
     for (const sample of sampleApp(namespace, app, time)) {
       if (!isWanted(sample, wanted)) continue;
       const series = `${sample.metric} ${sample.labels}`;
-      const row = {...sample, ...(since !== null && {time: formatTime(time)})};
+      const row = {...sample, ...(since !== undefined && {time: formatTime(time)})};
       rows.set(series, [...(rows.get(series) ?? []), row]);
     }
   }
   const views = [...rows.values()].flat();
   return {views, empty: 'No metrics.', quiet: views.map((view) => String(view.value))};
-}
+});
 
 function sampleApp(namespace: Namespace, app: App, time: number): Sample[] {
   const machines = machinesOf(namespace, app);
@@ -53,24 +53,23 @@ function isWanted({metric}: Sample, wanted: readonly string[]): boolean {
   return wanted.includes(metric) || wanted.includes(findMetric(metric)?.name ?? '');
 }
 
-function checkNames(wanted: readonly string[]): void {
+function checkNames({fail}: Context<'flag_value_invalid'>, wanted: readonly string[]): void {
   const unknown = wanted.find((name) => findMetric(name) === undefined);
   if (unknown === undefined) return;
   const names = allMetrics.map(({name}) => name);
   const meant = suggest(unknown, names);
-  throw new CommandFailure(
+  fail(
     'flag_value_invalid',
     {value: unknown, flag: 'metric', reason: 'there is no such metric', command: `${brand.cli} metrics`},
     meant === undefined ? undefined : `did you mean "${meant}"?`,
   );
 }
 
-function listTimes(context: Context, since: number): number[] {
-  const step = Math.max(1, number(context, 'step') ?? 60_000);
+function listTimes({draft, fail}: Context<'flag_value_invalid'>, since: number, step: number): number[] {
   const count = Math.floor(since / step) + 1;
   const most = limits['metrics-rows'];
   if (count > most.value) {
-    throw new CommandFailure(
+    fail(
       'flag_value_invalid',
       {
         value: `${since / 1000}s`,
@@ -81,5 +80,5 @@ function listTimes(context: Context, since: number): number[] {
       'use a longer --step',
     );
   }
-  return Array.from({length: count}, (_, index) => context.draft.now - since + index * step);
+  return Array.from({length: count}, (_, index) => draft.now - since + index * step);
 }

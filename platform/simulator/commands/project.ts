@@ -1,55 +1,144 @@
 import {brand} from '../../brand';
-import type {Context, Handler, Reply} from '../context';
-import {checkQuota} from '../quota';
+import {build} from '../../cli/commands/project/build';
+import {deploy} from '../../cli/commands/project/deploy';
+import {logs} from '../../cli/commands/project/logs';
+import {open} from '../../cli/commands/project/open';
+import {schema, schemaValidate} from '../../cli/commands/project/schema';
+import {chooseNamespace} from '../chooseNamespace';
+import type {Context, Reply} from '../context';
 import {applyManifest, applyServices, checkManifestApplies, claimServices} from '../deploy/applyManifest';
 import {buildImage} from '../deploy/buildImage';
 import {interpretManifest, type Manifest} from '../deploy/interpretManifest';
-import {listProblems, readManifest, readManifestData} from '../deploy/readManifest';
+import {findFile, listProblems, parseManifest, readManifest} from '../deploy/readManifest';
 import {addRelease, releaseApp} from '../deploy/releaseApp';
-import {runReleaseCommand} from '../deploy/runReleaseCommand';
-import {CommandFailure} from '../failure';
 import {machinesOf} from '../deploy/rollOut';
-import {isGiven, isOn, pick, text} from '../resolve';
+import {runReleaseCommand} from '../deploy/runReleaseCommand';
+import {createFailure} from '../failure';
+import {implement} from '../implement';
+import {checkQuota} from '../quota';
+import {pick} from '../resolve';
 import {publicHostname} from '../shell/findHost';
 import type {App, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
+import {checkMounts} from '../volumes/attachVolume';
 import {projectApp} from './chosenApp';
-import {init} from './init';
-import {metrics} from './metrics';
 
-/** Default manifest of project commands. */
-const MANIFEST = brand.manifest;
+export const projectCommands = {
+  // Builds have no cache and list instructions without running them, so the other flags have no effect.
+  ...implement(build, ['file', 'dockerfile', 'tag', 'build-arg', 'build-secret', 'cache'], (context) => {
+    const {args, flags} = context;
+    const manifest = readManifest(context, flags.file);
+    const namespace = chooseNamespace(context);
+    const tag = flags.tag ?? nextTag(pick(namespace.apps, manifest.app));
+    const {image, steps} = resolveImage(context, namespace, manifest, {...flags, tag, directory: args.CONTEXT});
+    return {steps, view: {app: manifest.app, image}, quiet: [image]};
+  }),
 
-export const projectCommands: Record<string, Handler> = {
-  init,
-  build,
-  deploy,
-  logs,
-  metrics,
-  open,
-  schema: (context) => ({raw: schemaLines(context)}),
-  'schema validate': validate,
+  ...implement(
+    deploy,
+    [
+      ...(['file', 'dockerfile', 'image', 'message', 'dry-run', 'wait', 'timeout'] as const),
+      ...(['build-arg', 'build-secret', 'cache'] as const),
+    ],
+    (context) => {
+      const {flags, fail} = context;
+      const manifest = readManifest(context, flags.file);
+      const namespace = chooseNamespace(context);
+      const existing = pick(namespace.apps, manifest.app);
+      if (existing?.state === 'suspended') fail('app_suspended', {name: existing.name});
+      if (!existing) checkQuota(context, namespace, 'apps');
+      claimServices(context, namespace, manifest);
+      if (flags['dry-run']) return planDeploy(manifest, existing);
+      checkManifestApplies(context, namespace, manifest);
+      const tag = nextTag(existing);
+      const {image, steps} = resolveImage(context, namespace, manifest, {...flags, tag});
+      const failure = runReleaseCommand(context, namespace, manifest, image, steps);
+      if (failure) return {steps, failure};
+      const app = applyManifest(context, namespace, manifest);
+      checkMounts(context, namespace, app);
+      const release = addRelease(context, app, image, flags.message ?? `deploy of ${flags.file}`);
+      return releaseApp(context, namespace, app, release, steps, () =>
+        applyServices(context, namespace, app, manifest, steps),
+      );
+    },
+  ),
+
+  ...implement(logs, ['machine', 'follow', 'since', 'tail', 'source', 'grep'], (context) => {
+    const {machine} = context.flags;
+    const {namespace, app} = projectApp(context);
+    const chosen = machinesOf(namespace, app)
+      .filter(({id, name}) => id === machine || name === machine)
+      .map(({id}) => id);
+    if (machine !== undefined && chosen.length === 0) {
+      context.fail('machine_not_found', {name: machine, namespace: namespace.name});
+    }
+    return replyWithLogs(
+      context,
+      namespace.logs.filter(
+        (line) => line.app === app.name && (machine === undefined || chosen.includes(line.machine)),
+      ),
+    );
+  }),
+
+  ...implement(open, ['path', 'print'], (context) => {
+    const {flags, fail} = context;
+    const {namespace, app} = projectApp(context);
+    const {name} = app;
+    if (app.state === 'suspended') fail('app_suspended', {name});
+    const service = Object.values(namespace.services).find(
+      (entry) => entry.app === name && entry.visibility === 'public',
+    );
+    if (!service) return fail('service_not_found', {name, namespace: namespace.name});
+    const {path} = flags;
+    const url = `https://${publicHostname(service)}${path === '/' ? '' : path.startsWith('/') ? path : `/${path}`}`;
+    return {steps: [flags.print ? url : `Opening ${url}`], view: {url}, quiet: [url]};
+  }),
+
+  // Without the schema, a reference to it is printed.
+  ...implement(schema, ({deps}) => ({
+    raw: deps.schema
+      ? JSON.stringify(deps.schema, null, 2).split('\n')
+      : [`{"$ref": "${brand.docsUrl}${brand.schemaPath}"}`],
+  })),
+
+  ...implement(schemaValidate, (context) => {
+    const file = context.args.FILE;
+    const entry = findFile(context, file) ?? context.fail('file_not_found', {file});
+    const data = parseManifest(context, file, entry);
+    const problems = listProblems(context, data);
+    const [first] = problems;
+    if (first) {
+      const failure = createFailure('manifest_invalid', {file, problem: first.message}, first.hint);
+      const steps = problems.map((problem) => `${file}: ${problem.message}: ${problem.hint}`);
+      return {steps, view: {file, valid: false, problems}, failure};
+    }
+    interpretManifest(data, file, context.fail);
+    return {steps: [`${file} is a valid manifest`], view: {file, valid: true}, quiet: []};
+  }),
 };
 
-function manifestFile(context: Context): string {
-  return text(context, 'file') ?? MANIFEST;
+interface BuildOptions {
+  readonly image?: string;
+  readonly dockerfile?: string;
+  readonly directory?: string;
+  readonly tag: string;
 }
 
 function resolveImage(
-  context: Context,
+  context: Context<'file_not_found'>,
   namespace: Namespace,
   manifest: Manifest,
-  tag: string,
+  {image, dockerfile, directory, tag}: BuildOptions,
 ): {image: string; steps: string[]} {
-  const given = text(context, 'image');
-  if (given !== null) return {image: given, steps: [`Using image ${given}`]};
-  if ('image' in manifest.build) return {image: manifest.build.image, steps: [`Using image ${manifest.build.image}`]};
-  const built = buildImage(context.draft, {
+  const {build: source} = manifest;
+  if (image !== undefined) return {image, steps: [`Using image ${image}`]};
+  if ('image' in source) return {image: source.image, steps: [`Using image ${source.image}`]};
+  const built = buildImage(context, {
     namespace: namespace.name,
     app: manifest.app,
     tag,
-    dockerfile: text(context, 'dockerfile') ?? manifest.build.dockerfile,
-    context: text(context, 'CONTEXT') ?? manifest.build.context,
+    dockerfile: dockerfile ?? source.dockerfile,
+    context: directory ?? source.context,
   });
   return {image: built.reference, steps: built.steps};
 }
@@ -58,38 +147,8 @@ function nextTag(app: App | undefined): string {
   return String((app?.releases.at(-1)?.number ?? 0) + 1);
 }
 
-function build(context: Context): Reply {
-  const manifest = readManifest(context, manifestFile(context));
-  const namespace = context.namespace();
-  const app = pick(namespace.apps, manifest.app);
-  const tag = text(context, 'tag') ?? nextTag(app);
-  const {image, steps} = resolveImage(context, namespace, manifest, tag);
-  return {steps, view: {app: manifest.app, image}, quiet: [image]};
-}
-
-function deploy(context: Context): Reply {
-  const {draft} = context;
-  const manifest = readManifest(context, manifestFile(context));
-  const namespace = context.namespace();
-  const existing = pick(namespace.apps, manifest.app);
-  if (existing?.state === 'suspended') throw new CommandFailure('app_suspended', {name: existing.name});
-  if (!existing) checkQuota(namespace, 'apps');
-  claimServices(draft, namespace, manifest);
-  if (isOn(context, 'dry-run')) return planDeploy(manifest, existing);
-  checkManifestApplies(namespace, manifest);
-  const {image, steps} = resolveImage(context, namespace, manifest, nextTag(existing));
-  const failure = runReleaseCommand(draft, namespace, manifest, image, steps);
-  if (failure) return {steps, failure};
-  const app = applyManifest(draft, namespace, manifest);
-  const message = text(context, 'message') ?? `deploy of ${manifestFile(context)}`;
-  const release = addRelease(context, app, image, message);
-  return releaseApp(context, namespace, app, release, steps, () =>
-    applyServices(draft, namespace, app, manifest, steps),
-  );
-}
-
 /** Output of `--dry-run`. */
-function planDeploy(manifest: Manifest, app: App | undefined): Reply {
+function planDeploy(manifest: Manifest, app: App | undefined): Reply<never> {
   const number = Number(nextTag(app));
   const steps = [
     `${app ? 'Would update' : 'Would create'} app ${manifest.app}`,
@@ -99,53 +158,4 @@ function planDeploy(manifest: Manifest, app: App | undefined): Reply {
     ...manifest.volumes.map((volume) => `  volume ${volume.name}`),
   ];
   return {steps, view: {number, state: 'planned', image: null}, quiet: []};
-}
-
-function logs(context: Context): Reply {
-  const {namespace, app} = projectApp(context);
-  const machine = isGiven(context, 'machine') ? text(context, 'machine') : null;
-  const chosen = machinesOf(namespace, app)
-    .filter((entry) => entry.id === machine || entry.name === machine)
-    .map((entry) => entry.id);
-  if (machine !== null && chosen.length === 0) {
-    throw new CommandFailure('machine_not_found', {name: machine, namespace: namespace.name});
-  }
-  return replyWithLogs(
-    context,
-    namespace.logs.filter((line) => line.app === app.name && (machine === null || chosen.includes(line.machine))),
-  );
-}
-
-function open(context: Context): Reply {
-  const {namespace, app} = projectApp(context);
-  if (app.state === 'suspended') throw new CommandFailure('app_suspended', {name: app.name});
-  const service = Object.values(namespace.services).find(
-    (entry) => entry.app === app.name && entry.visibility === 'public',
-  );
-  if (!service) throw new CommandFailure('service_not_found', {name: app.name, namespace: namespace.name});
-  const path = text(context, 'path') ?? '/';
-  const url = `https://${publicHostname(service)}${path === '/' ? '' : path.startsWith('/') ? path : `/${path}`}`;
-  return {steps: [isOn(context, 'print') ? url : `Opening ${url}`], view: {url}, quiet: [url]};
-}
-
-/** Lines of the schema, or its URL if the caller doesn't provide the schema. */
-function schemaLines(context: Context): string[] {
-  const schema = context.deps.schema;
-  return schema === undefined
-    ? [`{"$ref": "${brand.docsUrl}${brand.schemaPath}"}`]
-    : JSON.stringify(schema, null, 2).split('\n');
-}
-
-function validate(context: Context): Reply {
-  const file = text(context, 'FILE') ?? MANIFEST;
-  const data = readManifestData(context, file);
-  const problems = listProblems(context, data);
-  const [first] = problems;
-  if (first) {
-    const failure = new CommandFailure('manifest_invalid', {file, problem: first.message}, first.hint);
-    const steps = problems.map((problem) => `${file}: ${problem.message}: ${problem.hint}`);
-    return {steps, view: {file, valid: false, problems}, failure};
-  }
-  interpretManifest(data, file);
-  return {steps: [`${file} is a valid manifest`], view: {file, valid: true}, quiet: []};
 }

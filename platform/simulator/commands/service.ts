@@ -1,9 +1,13 @@
-import {brand} from '../../brand';
-import type {Context, Handler, Reply} from '../context';
-import {CommandFailure} from '../failure';
+import {serviceAttach, serviceDetach} from '../../cli/commands/service/attach';
+import {serviceCreate, serviceDelete, serviceUpdate} from '../../cli/commands/service/create';
+import {serviceGet, serviceList} from '../../cli/commands/service/list';
+import {checkChanges} from '../checkChanges';
+import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
+import type {Context, Reply} from '../context';
 import {changeLabels, filterViews} from '../filterViews';
+import {implement} from '../implement';
 import {checkCount} from '../quota';
-import {findApp, findService, isGiven, isOn, list, text} from '../resolve';
+import {checkNameFree, findApp, findService} from '../resolve';
 import {checkHostnameFree, createService} from '../services/createService';
 import {advanceTo} from '../state/advanceState';
 import {changeState} from '../state/changeState';
@@ -11,27 +15,99 @@ import {DURATIONS} from '../state/durations';
 import type {Listener, Service, SimulatorState} from '../state/types';
 import {formatListener, parseListener, viewService} from '../views/viewService';
 
-export const serviceCommands: Record<string, Handler> = {
-  'service list': (context) => {
-    const namespace = context.namespace();
-    const app = text(context, 'app');
-    if (app !== null) findApp(namespace, app);
-    const services = Object.values(namespace.services).filter((service) => app === null || service.app === app);
+export const serviceCommands = {
+  ...implement(serviceList, ['app', 'state', 'label'], (context) => {
+    const namespace = chooseNamespace(context);
+    const {app} = context.flags;
+    if (app !== undefined) findApp(context, namespace, app);
+    const services = Object.values(namespace.services).filter((service) => app === undefined || service.app === app);
     return {views: filterViews(context, services.map(viewService)), empty: 'No services.'};
-  },
-  'service get': (context) => ({view: viewService(chosen(context))}),
-  'service create': create,
-  'service update': update,
-  'service delete': remove,
-  'service attach': attach,
-  'service detach': detach,
+  }),
+
+  ...implement(serviceGet, (context) => ({view: viewService(chosen(context))})),
+
+  ...implement(serviceCreate, ['port', 'app', 'visibility', 'hostname', 'redirect-http', 'label'], (context) => {
+    const {draft, args, flags} = context;
+    const namespace = chooseNamespace(context);
+    const listeners = readListeners(flags.port);
+    const redirects =
+      flags['redirect-http'] &&
+      listeners.some((listener) => listener.protocol === 'https') &&
+      !listeners.some((listener) => listener.port === 80);
+    if (redirects) listeners.push({port: 80, protocol: 'http', targetPort: null, redirect: 'https'});
+    checkCount(context, namespace.name, 'listeners', listeners.length);
+    const app = flags.app === undefined ? null : findApp(context, namespace, flags.app);
+    checkNameFree(context, namespace, namespace.services, 'a service', args.NAME);
+    const service = createService(context, namespace, args.NAME, {
+      visibility: flags.visibility,
+      listeners,
+      hostnames: [...new Set(flags.hostname)],
+    });
+    service.app = app?.name ?? null;
+    service.labels = changeLabels(flags, {});
+    settle(draft, service);
+    return done(service, `Created service ${service.name}`, `Address: ${String(viewService(service).address)}`);
+  }),
+
+  ...implement(serviceUpdate, ['port', 'visibility', 'add-hostname', 'remove-hostname', 'label'], (context) => {
+    const {draft, flags} = context;
+    const service = chosen(context);
+    checkChanges(context);
+    service.visibility = flags.visibility ?? service.visibility;
+    if (context.given('port')) service.listeners = readListeners(flags.port);
+    checkCount(context, service.namespace, 'listeners', service.listeners.length);
+    const added = flags['add-hostname'];
+    for (const hostname of added) checkHostnameFree(context, hostname, service);
+    const gone = new Set(flags['remove-hostname']);
+    service.hostnames = [...new Set([...service.hostnames, ...added])].filter((hostname) => !gone.has(hostname));
+    service.labels = changeLabels(flags, service.labels);
+    settle(draft, service);
+    return done(
+      service,
+      `Updated service ${service.name}`,
+      ...service.listeners.map((listener) => `  ${formatListener(listener)}`),
+    );
+  }),
+
+  ...implement(serviceDelete, (context) => {
+    const service = chosen(context);
+    const view = viewService(service);
+    delete chooseNamespace(context).services[service.name];
+    return {steps: [`Deleted service ${service.name}`], view, quiet: [service.name]};
+  }),
+
+  ...implement(serviceAttach, ['app'], (context) => {
+    const {draft, flags, fail} = context;
+    const service = chosen(context);
+    const app = findApp(context, chooseNamespace(context), flags.app);
+    if (service.app !== null && service.app !== app.name) {
+      fail('service_attached', {name: service.name, app: service.app});
+    }
+    if (app.state === 'suspended') fail('app_suspended', {name: app.name});
+    service.app = app.name;
+    settle(draft, service);
+    return done(service, `Attached service ${service.name} to app ${app.name}`);
+  }),
+
+  ...implement(serviceDetach, (context) => {
+    const service = chosen(context);
+    const {name, app} = service;
+    if (app === null) return context.fail('service_detached', {name});
+    service.app = null;
+    settle(context.draft, service);
+    return done(service, `Detached service ${name} from app ${app}`);
+  }),
 };
 
-function chosen(context: Context): Service {
-  return findService(context.namespace(), text(context, 'NAME') ?? '');
+interface NamesService extends Context<'service_not_found' | NamespaceError> {
+  readonly args: {readonly NAME: string};
 }
 
-function done(service: Service, ...steps: string[]): Reply {
+function chosen(context: NamesService): Service {
+  return findService(context, chooseNamespace(context), context.args.NAME);
+}
+
+function done(service: Service, ...steps: string[]): Reply<never> {
   return {steps, view: viewService(service), quiet: [service.name]};
 }
 
@@ -44,91 +120,6 @@ function settle(draft: SimulatorState, service: Service): void {
 }
 
 /** Listeners of the `--port` flags. For a repeated port, the last one counts. */
-function readListeners(context: Context): Listener[] {
-  return [
-    ...new Map(
-      list(context, 'port')
-        .map(parseListener)
-        .map((listener) => [listener.port, listener]),
-    ).values(),
-  ];
-}
-
-function create(context: Context): Reply {
-  const {draft} = context;
-  const namespace = context.namespace();
-  const name = text(context, 'NAME') ?? '';
-  const given = readListeners(context);
-  const redirects =
-    isOn(context, 'redirect-http') &&
-    given.some((listener) => listener.protocol === 'https') &&
-    !given.some((listener) => listener.port === 80);
-  if (redirects) given.push({port: 80, protocol: 'http', targetPort: null, redirect: 'https'});
-  checkCount(namespace.name, 'listeners', given.length);
-  const appName = text(context, 'app');
-  const app = appName === null ? null : findApp(namespace, appName);
-  const service = createService(draft, namespace, name, {
-    visibility: text(context, 'visibility') ?? 'public',
-    listeners: given,
-    hostnames: [...new Set(list(context, 'hostname'))],
-  });
-  service.app = app?.name ?? null;
-  service.labels = changeLabels(context, {});
-  settle(draft, service);
-  return done(service, `Created service ${name}`, `Address: ${String(viewService(service).address)}`);
-}
-
-function update(context: Context): Reply {
-  const {draft, call} = context;
-  const service = chosen(context);
-  const own = call.command.flags.map((flag) => flag.name);
-  if (!call.given.some((flag) => own.includes(flag))) {
-    throw new CommandFailure('nothing_to_change', {
-      command: `${brand.cli} service update`,
-      flags: own.map((flag) => `--${flag}`).join(', '),
-    });
-  }
-  if (isGiven(context, 'visibility')) service.visibility = text(context, 'visibility') ?? service.visibility;
-  if (isGiven(context, 'port')) service.listeners = readListeners(context);
-  checkCount(service.namespace, 'listeners', service.listeners.length);
-  const hostnames = list(context, 'add-hostname');
-  for (const hostname of hostnames) checkHostnameFree(draft, hostname, service);
-  const gone = new Set(list(context, 'remove-hostname'));
-  service.hostnames = [...new Set([...service.hostnames, ...hostnames])].filter((hostname) => !gone.has(hostname));
-  service.labels = changeLabels(context, service.labels);
-  settle(draft, service);
-  return done(
-    service,
-    `Updated service ${service.name}`,
-    ...service.listeners.map((listener) => `  ${formatListener(listener)}`),
-  );
-}
-
-function remove(context: Context): Reply {
-  const namespace = context.namespace();
-  const service = chosen(context);
-  const view = viewService(service);
-  delete namespace.services[service.name];
-  return {steps: [`Deleted service ${service.name}`], view, quiet: [service.name]};
-}
-
-function attach(context: Context): Reply {
-  const service = chosen(context);
-  const app = findApp(context.namespace(), text(context, 'app') ?? '');
-  if (service.app !== null && service.app !== app.name) {
-    throw new CommandFailure('service_attached', {name: service.name, app: service.app});
-  }
-  if (app.state === 'suspended') throw new CommandFailure('app_suspended', {name: app.name});
-  service.app = app.name;
-  settle(context.draft, service);
-  return done(service, `Attached service ${service.name} to app ${app.name}`);
-}
-
-function detach(context: Context): Reply {
-  const service = chosen(context);
-  if (service.app === null) throw new CommandFailure('service_detached', {name: service.name});
-  const {app} = service;
-  service.app = null;
-  settle(context.draft, service);
-  return done(service, `Detached service ${service.name} from app ${app}`);
+function readListeners(ports: readonly string[]): Listener[] {
+  return [...new Map(ports.map(parseListener).map((listener) => [listener.port, listener])).values()];
 }

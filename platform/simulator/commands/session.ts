@@ -1,9 +1,12 @@
 import {brand, variables} from '../../brand';
 import {addToken} from '../addToken';
 import {checkExpiry, currentToken, findToken} from '../checkAccess';
-import type {Context, Handler, Reply} from '../context';
-import {formatCompletion, type CompletionShell} from '../help/formatCompletion';
-import {isGiven, pick, text} from '../resolve';
+import {completion, version} from '../../cli/commands/session/completion';
+import {login, logout, whoami} from '../../cli/commands/session/login';
+import type {Reply} from '../context';
+import {formatCompletion} from '../help/formatCompletion';
+import {implement, type CommandContext} from '../implement';
+import {pick} from '../resolve';
 import {drawId} from '../state/drawId';
 import {formatTime} from '../state/formatTime';
 import type {SimulatorState, Token} from '../state/types';
@@ -11,51 +14,69 @@ import type {SimulatorState, Token} from '../state/types';
 /** Version of the simulated CLI. */
 export const CLI_VERSION = '1.0.0';
 
-/** Handlers of the session commands, except for tokens. */
-export const sessionCommands: Record<string, Handler> = {
-  login,
-  logout,
-  whoami,
-  version: () => ({
+export const sessionCommands = {
+  ...implement(login, ['token', 'browser'], runLogin),
+
+  ...implement(logout, ({draft, env}) => {
+    const id = draft.session?.token;
+    draft.session = null;
+    draft.tokens = draft.tokens.filter((token) => token.id !== id || token.kind === 'deploy');
+    return {
+      steps: [id === undefined ? 'You were not logged in' : 'Logged out'],
+      view: {account: draft.account.handle},
+      quiet: [],
+      notes: env[variables.token] ? [`note: ${variables.token} is still set`] : [],
+    };
+  }),
+
+  ...implement(whoami, (context) => {
+    const {draft, env, call} = context;
+    const token = currentToken(context);
+    const name = call.global.namespace ?? token.namespace ?? draft.currentNamespace;
+    return {
+      view: {
+        account: draft.account.handle,
+        token: `${token.name} (${env[variables.token] ? variables.token : 'login'})`,
+        namespace: name,
+        region: name === null ? null : (pick(draft.namespaces, name)?.region ?? null),
+        expiresAt: formatTime(token.expiresAt),
+      },
+      quiet: [draft.account.handle],
+    };
+  }),
+
+  ...implement(version, () => ({
     view: {name: brand.cli, version: CLI_VERSION, api: brand.apiUrl},
     steps: [`${brand.cli} ${CLI_VERSION}`],
     quiet: [CLI_VERSION],
-  }),
-  completion: (context) => ({raw: formatCompletion((text(context, 'SHELL') ?? 'bash') as CompletionShell)}),
+  })),
+
+  ...implement(completion, ({args}) => ({raw: formatCompletion(args.SHELL)})),
 };
 
-function login(context: Context): Reply {
-  const {draft} = context;
-  const value = isGiven(context, 'token') ? text(context, 'token') : null;
+function runLogin(context: CommandContext<typeof login>): Reply<never> {
+  const {draft, flags} = context;
+  const value = context.given('token') ? flags.token : undefined;
   if (value === '-') {
     const reason = `a token on standard input is not simulated; use --token "$${variables.token}"`;
     return {notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
   }
-  if (value !== null) {
+  if (value !== undefined) {
     const token = findToken(context, value);
-    checkExpiry(draft, token);
+    checkExpiry(context, token);
     draft.session = {token: token.id};
     return reportLogin(draft, token, []);
   }
   const code = drawId(draft, '', 8).toUpperCase();
   const address = `${brand.consoleUrl}/login`;
-  const token = addToken(draft, {
-    name: freeTokenName(draft),
-    kind: 'personal',
-    namespace: null,
-    scopes: ['admin'],
-  }).token;
+  const {token} = addToken(draft, {name: freeTokenName(draft), kind: 'personal', namespace: null, scopes: ['admin']});
   draft.session = {token: token.id};
   draft.currentNamespace ??= Object.keys(draft.namespaces)[0] ?? null;
   const pretty = `${code.slice(0, 4)}-${code.slice(4)}`;
-  const browser = context.call.flags.browser !== false;
-  return reportLogin(
-    draft,
-    token,
-    browser
-      ? [`Opening ${address}?code=${pretty}`]
-      : [`Open ${address} on another computer and enter the code ${pretty}`],
-  );
+  const step = flags.browser
+    ? `Opening ${address}?code=${pretty}`
+    : `Open ${address} on another computer and enter the code ${pretty}`;
+  return reportLogin(draft, token, [step]);
 }
 
 function freeTokenName(draft: SimulatorState): string {
@@ -65,7 +86,7 @@ function freeTokenName(draft: SimulatorState): string {
   }
 }
 
-function reportLogin(draft: SimulatorState, token: Token, steps: string[]): Reply {
+function reportLogin(draft: SimulatorState, token: Token, steps: string[]): Reply<never> {
   const namespace = token.namespace ?? draft.currentNamespace;
   return {
     steps: [
@@ -75,35 +96,5 @@ function reportLogin(draft: SimulatorState, token: Token, steps: string[]): Repl
     ],
     view: {account: draft.account.handle, token: token.name, namespace},
     quiet: [],
-  };
-}
-
-function logout(context: Context): Reply {
-  const {draft} = context;
-  const id = draft.session?.token;
-  draft.session = null;
-  draft.tokens = draft.tokens.filter((token) => token.id !== id || token.kind === 'deploy');
-  const notes = context.env[variables.token] ? [`note: ${variables.token} is still set`] : [];
-  return {
-    steps: [id === undefined ? 'You were not logged in' : 'Logged out'],
-    view: {account: draft.account.handle},
-    quiet: [],
-    notes,
-  };
-}
-
-function whoami(context: Context): Reply {
-  const {draft, env} = context;
-  const token = currentToken(context);
-  const name = context.call.global.namespace ?? token.namespace ?? draft.currentNamespace;
-  return {
-    view: {
-      account: draft.account.handle,
-      token: `${token.name} (${env[variables.token] ? variables.token : 'login'})`,
-      namespace: name,
-      region: name === null ? null : (pick(draft.namespaces, name)?.region ?? null),
-      expiresAt: formatTime(token.expiresAt),
-    },
-    quiet: [draft.account.handle],
   };
 }

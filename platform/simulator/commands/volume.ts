@@ -1,13 +1,16 @@
 import {brand} from '../../brand';
+import {volumeAttach, volumeDetach} from '../../cli/commands/volume/attach';
+import {volumeCreate, volumeDelete, volumeResize} from '../../cli/commands/volume/create';
+import {volumeGet, volumeList} from '../../cli/commands/volume/list';
 import {formatSize} from '../../quantities';
-import type {Context, Handler, Reply} from '../context';
-import {CommandFailure} from '../failure';
+import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
+import type {Context, Reply} from '../context';
 import {changeLabels, filterViews} from '../filterViews';
+import {implement} from '../implement';
 import {moveMachine} from '../machines/moveMachine';
 import {checkCompute} from '../machines/startMachine';
 import {waitForMachine} from '../machines/waitForMachine';
-import {findMachine, isOn, number, text} from '../resolve';
-import {resolvePath} from '../shell/resolvePath';
+import {checkNameFree, findMachine, findVolume} from '../resolve';
 import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {Machine, Namespace, Volume} from '../state/types';
@@ -15,161 +18,120 @@ import {viewVolume} from '../views/viewVolume';
 import {attachVolume, checkFree, detachVolume, waitForVolume} from '../volumes/attachVolume';
 import {createVolume} from '../volumes/createVolume';
 
-import {chosenVolume, findSnapshot, volumeSnapshotCommands} from './volumeSnapshot';
-
-export const volumeCommands: Record<string, Handler> = {
-  'volume list': (context) => ({
-    views: filterViews(context, Object.values(context.namespace().volumes).map(viewVolume)),
+export const volumeCommands = {
+  ...implement(volumeList, ['state', 'label'], (context) => ({
+    views: filterViews(context, Object.values(chooseNamespace(context).volumes).map(viewVolume)),
     empty: 'No volumes.',
+  })),
+
+  ...implement(volumeGet, (context) => ({view: viewVolume(chosen(context))})),
+
+  ...implement(volumeCreate, ['size', 'label', 'wait', 'timeout'], (context) => {
+    const {args, flags} = context;
+    const {size, wait} = flags;
+    const namespace = chooseNamespace(context);
+    checkNameFree(context, namespace, namespace.volumes, 'a volume', args.NAME);
+    const volume = createVolume(context, namespace, args.NAME, size, wait);
+    volume.labels = changeLabels(flags, {});
+    const word = wait ? 'Created' : 'Creating';
+    return doneWithVolume(volume, `${word} volume ${volume.name} (${formatSize(size)}) in ${volume.region}`);
   }),
-  'volume get': (context) => ({view: viewVolume(chosenVolume(context))}),
-  'volume create': create,
-  'volume attach': attach,
-  'volume detach': detach,
-  'volume resize': resize,
-  ...volumeSnapshotCommands,
-  'volume restore': restore,
-  'volume import': importArchive,
-  'volume delete': remove,
+
+  ...implement(volumeAttach, ['machine', 'mount'], (context) => {
+    const {draft, flags, fail} = context;
+    const namespace = chooseNamespace(context);
+    const volume = chosen(context);
+    const machine = findMachine(context, namespace, flags.machine);
+    const path = flags.mount;
+    if (machine.app !== null) fail('machine_managed', {name: machine.name, app: machine.app});
+    if (volume.machine === machine.id)
+      return doneWithVolume(volume, `Volume ${volume.name} is already attached to machine ${machine.name}`);
+    checkFree(context, volume);
+    wakeForVolume(context, namespace, machine);
+    attachVolume(draft, volume, machine, path);
+    if (!machine.mounts.some((mount) => mount.volume === volume.name)) machine.mounts.push({volume: volume.name, path});
+    return doneWithVolume(volume, `Attached volume ${volume.name} to machine ${machine.name} at ${path}`);
+  }),
+
+  ...implement(volumeDetach, ['force'], (context) => {
+    const {draft, flags, fail} = context;
+    const namespace = chooseNamespace(context);
+    const volume = chosen(context);
+    const machine = volume.machine === null ? undefined : namespace.machines[volume.machine];
+    if (!machine) return fail('volume_detached', {name: volume.name});
+    const {name, state} = machine;
+    if (!['created', 'stopped', 'failed'].includes(state) && !flags.force) {
+      const command = `${brand.cli} machine get ${name}`;
+      fail(
+        'state_conflict',
+        {kind: 'machine', name, state, action: 'give up a volume', command},
+        `stop it first with "${brand.cli} machine stop ${name}"`,
+      );
+    }
+    machine.mounts = machine.mounts.filter((mount) => mount.volume !== volume.name);
+    detachVolume(draft, volume);
+    return doneWithVolume(volume, `Detached volume ${volume.name} from machine ${name}`);
+  }),
+
+  ...implement(volumeResize, ['size', 'wait', 'timeout'], (context) => {
+    const {draft, flags, fail} = context;
+    const {size, wait} = flags;
+    const volume = chosen(context);
+    const {name, sizeBytes} = volume;
+    if (size < sizeBytes) fail('volume_shrink', {name, size: formatSize(sizeBytes), requested: formatSize(size)});
+    waitForVolume(draft, volume);
+    const before = volume.machine === null ? 'available' : 'attached';
+    changeState('volume', volume, 'resizing', draft.now);
+    volume.sizeBytes = size;
+    volume.due = {to: before, at: draft.now + DURATIONS.volumeResizing};
+    if (wait) waitForVolume(draft, volume);
+    return doneWithVolume(volume, `${wait ? 'Resized' : 'Resizing'} volume ${name} to ${formatSize(size)}`);
+  }),
+
+  ...implement(volumeDelete, ['with-snapshots'], (context) => {
+    const {flags, fail} = context;
+    const namespace = chooseNamespace(context);
+    const volume = chosen(context);
+    const {name, snapshots} = volume;
+    checkFree(context, volume);
+    const uses = ({mounts}: Pick<Machine, 'mounts'>): boolean => mounts.some((mount) => mount.volume === name);
+    const users = [
+      ...Object.values(namespace.apps)
+        .filter(uses)
+        .map((app) => `app ${app.name}`),
+      ...Object.values(namespace.machines)
+        .filter(uses)
+        .map((machine) => `machine ${machine.name}`),
+    ];
+    if (users.length > 0) fail('resource_in_use', {kind: 'volume', name, users: users.join(', ')});
+    if (snapshots.length > 0 && !flags['with-snapshots']) {
+      fail('volume_has_snapshots', {name, count: snapshots.length});
+    }
+    const view = viewVolume(volume);
+    delete namespace.volumes[name];
+    return {view, quiet: [name], steps: [`Deleted volume ${name}`]};
+  }),
 };
 
-function done(volume: Volume, ...steps: string[]): Reply {
+interface NamesVolume extends Context<'volume_not_found' | NamespaceError> {
+  readonly args: {readonly NAME: string};
+}
+
+function chosen(context: NamesVolume): Volume {
+  return findVolume(context, chooseNamespace(context), context.args.NAME);
+}
+
+/** Creates a reply about a volume, with the steps. */
+export function doneWithVolume(volume: Volume, ...steps: string[]): Reply<never> {
   return {steps, view: viewVolume(volume), quiet: [volume.name]};
 }
 
-function create(context: Context): Reply {
-  const {draft} = context;
-  const size = number(context, 'size') ?? 1024 ** 3;
-  const wait = isOn(context, 'wait');
-  const volume = createVolume(draft, context.namespace(), text(context, 'NAME') ?? '', size, wait);
-  volume.labels = changeLabels(context, {});
-  return done(
-    volume,
-    `${wait ? 'Created' : 'Creating'} volume ${volume.name} (${formatSize(size)}) in ${volume.region}`,
-  );
-}
-
-function attach(context: Context): Reply {
-  const namespace = context.namespace();
-  const volume = chosenVolume(context);
-  const machine = findMachine(namespace, text(context, 'machine') ?? '');
-  const path = text(context, 'mount') ?? '/data';
-  if (machine.app !== null) throw new CommandFailure('machine_managed', {name: machine.name, app: machine.app});
-  if (volume.machine === machine.id)
-    return done(volume, `Volume ${volume.name} is already attached to machine ${machine.name}`);
-  checkFree(volume);
-  wakeForVolume(context, namespace, machine);
-  attachVolume(context.draft, volume, machine, path);
-  if (!machine.mounts.some((mount) => mount.volume === volume.name)) machine.mounts.push({volume: volume.name, path});
-  return done(volume, `Attached volume ${volume.name} to machine ${machine.name} at ${path}`);
-}
-
-function detach(context: Context): Reply {
-  const namespace = context.namespace();
-  const volume = chosenVolume(context);
-  if (volume.machine === null) throw new CommandFailure('volume_detached', {name: volume.name});
-  const machine = findMachine(namespace, volume.machine);
-  if (!['created', 'stopped', 'failed'].includes(machine.state) && !isOn(context, 'force')) {
-    throw new CommandFailure(
-      'state_conflict',
-      {
-        kind: 'machine',
-        name: machine.name,
-        state: machine.state,
-        action: 'give up a volume',
-        command: `${brand.cli} machine get ${machine.name}`,
-      },
-      `stop it first with "${brand.cli} machine stop ${machine.name}"`,
-    );
-  }
-  machine.mounts = machine.mounts.filter((mount) => mount.volume !== volume.name);
-  detachVolume(context.draft, volume);
-  return done(volume, `Detached volume ${volume.name} from machine ${machine.name}`);
-}
-
-function resize(context: Context): Reply {
-  const {draft} = context;
-  const volume = chosenVolume(context);
-  const size = number(context, 'size') ?? volume.sizeBytes;
-  if (size < volume.sizeBytes) {
-    throw new CommandFailure('volume_shrink', {
-      name: volume.name,
-      size: formatSize(volume.sizeBytes),
-      requested: formatSize(size),
-    });
-  }
-  waitForVolume(draft, volume);
-  const before = volume.machine === null ? 'available' : 'attached';
-  changeState('volume', volume, 'resizing', draft.now);
-  volume.sizeBytes = size;
-  volume.due = {to: before, at: draft.now + DURATIONS.volumeResizing};
-  const wait = isOn(context, 'wait');
-  if (wait) waitForVolume(draft, volume);
-  return done(volume, `${wait ? 'Resized' : 'Resizing'} volume ${volume.name} to ${formatSize(size)}`);
-}
-
 /** Wakes a machine on standby so that it can mount a volume, and waits for one that is starting or waking. */
-function wakeForVolume(context: Context, namespace: Namespace, machine: Machine): void {
+function wakeForVolume(context: Context<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
   const {draft} = context;
   if (machine.state === 'standby') {
-    checkCompute(namespace, machine);
+    checkCompute(context, namespace, machine);
     moveMachine(machine, 'waking', draft.now);
   }
   waitForMachine(draft, machine, ['running', 'created', 'stopped', 'failed']);
-}
-
-/** Replaces the volume's data by creating the volume again. */
-function replaceData(context: Context, volume: Volume, wait: boolean): void {
-  const {draft} = context;
-  changeState('volume', volume, 'creating', draft.now);
-  volume.due = {to: 'available', at: draft.now + DURATIONS.volumeCreating};
-  if (wait) waitForVolume(draft, volume);
-}
-
-function restore(context: Context): Reply {
-  const volume = chosenVolume(context);
-  const snapshot = findSnapshot(context, volume);
-  const to = text(context, 'to');
-  const wait = isOn(context, 'wait');
-  const word = wait ? 'Restored' : 'Restoring';
-  if (to !== null) {
-    const copy = createVolume(context.draft, context.namespace(), to, snapshot.sizeBytes, wait);
-    return done(copy, `${word} snapshot ${snapshot.name} to the new volume ${to}`);
-  }
-  checkFree(volume);
-  replaceData(context, volume, wait);
-  return done(volume, `${word} volume ${volume.name} from snapshot ${snapshot.name}`);
-}
-
-function importArchive(context: Context): Reply {
-  const {draft} = context;
-  const volume = chosenVolume(context);
-  const file = text(context, 'from') ?? '';
-  if (file !== '-' && !Object.hasOwn(draft.files, resolvePath(draft, file)))
-    throw new CommandFailure('file_not_found', {file});
-  if (!/\.(?:tar|tar\.gz|tgz|tar\.zst)$/.test(file) && file !== '-') {
-    throw new CommandFailure('import_failed', {file, reason: 'it is not a tar archive'});
-  }
-  checkFree(volume);
-  replaceData(context, volume, true);
-  return done(volume, `Imported ${file} into volume ${volume.name}`);
-}
-
-function remove(context: Context): Reply {
-  const namespace = context.namespace();
-  const volume = chosenVolume(context);
-  checkFree(volume);
-  const users = Object.values(namespace.apps).filter((app) => app.mounts.some((mount) => mount.volume === volume.name));
-  const machines = Object.values(namespace.machines).filter((machine) =>
-    machine.mounts.some((mount) => mount.volume === volume.name),
-  );
-  const names = [...users.map((app) => `app ${app.name}`), ...machines.map((machine) => `machine ${machine.name}`)];
-  if (names.length > 0)
-    throw new CommandFailure('resource_in_use', {kind: 'volume', name: volume.name, users: names.join(', ')});
-  if (volume.snapshots.length > 0 && !isOn(context, 'with-snapshots')) {
-    throw new CommandFailure('volume_has_snapshots', {name: volume.name, count: volume.snapshots.length});
-  }
-  const view = viewVolume(volume);
-  delete namespace.volumes[volume.name];
-  return {view, quiet: [volume.name], steps: [`Deleted volume ${volume.name}`]};
 }

@@ -1,43 +1,46 @@
-import {CommandFailure} from '../failure';
+import type {Context} from '../context';
 import {checkQuota} from '../quota';
 import {checkHostnameFree, createService} from '../services/createService';
 import {createVolume} from '../volumes/createVolume';
 import {advanceTo} from '../state/advanceState';
 import {pick} from '../resolve';
-import type {App, Namespace, SimulatorState} from '../state/types';
+import type {App, Namespace} from '../state/types';
 import {DEFAULT_SCALE, DEFAULT_TEMPLATE, type Manifest} from './interpretManifest';
 
 /** Fails if a secret of the manifest isn't set, or if its volumes and its scale contradict each other. */
-export function checkManifestApplies(namespace: Namespace, manifest: Manifest): void {
+export function checkManifestApplies(
+  {fail}: Context<'secret_not_found' | 'volume_needs_single_machine'>,
+  namespace: Namespace,
+  manifest: Manifest,
+): void {
   const existing = pick(namespace.apps, manifest.app);
   for (const secret of manifest.template.secrets) {
     if (!existing || !Object.hasOwn(existing.secretValues, secret)) {
-      throw new CommandFailure('secret_not_found', {name: manifest.app, secret});
+      fail('secret_not_found', {name: manifest.app, secret});
     }
   }
   if (manifest.volumes.length > 0 && manifest.scale.max > 1) {
-    throw new CommandFailure('volume_needs_single_machine', {name: manifest.app});
+    fail('volume_needs_single_machine', {name: manifest.app});
   }
 }
 
 /** Creates the app of a manifest, or updates the existing one, with its volumes. */
-export function applyManifest(draft: SimulatorState, namespace: Namespace, manifest: Manifest): App {
-  const app = pick(namespace.apps, manifest.app) ?? createApp(draft, namespace, manifest.app);
+export function applyManifest(context: Context<'quota_exceeded'>, namespace: Namespace, manifest: Manifest): App {
+  const app = pick(namespace.apps, manifest.app) ?? createApp(context, namespace, manifest.app);
   app.template = structuredClone(manifest.template);
   app.scale = {...manifest.scale};
   for (const wanted of manifest.volumes) {
-    if (!pick(namespace.volumes, wanted.name)) createVolume(draft, namespace, wanted.name, wanted.sizeBytes);
+    if (!pick(namespace.volumes, wanted.name)) createVolume(context, namespace, wanted.name, wanted.sizeBytes);
   }
   app.mounts = manifest.volumes.map((volume) => ({volume: volume.name, path: volume.mount}));
-  app.updatedAt = draft.now;
+  app.updatedAt = context.draft.now;
   return app;
 }
 
 /** Adds an app without a release. */
-export function createApp(draft: SimulatorState, namespace: Namespace, name: string): App {
-  if (pick(namespace.apps, name))
-    throw new CommandFailure('name_taken', {namespace: namespace.name, kind: 'an app', name});
-  checkQuota(namespace, 'apps');
+export function createApp(context: Context<'quota_exceeded'>, namespace: Namespace, name: string): App {
+  const {draft} = context;
+  checkQuota(context, namespace, 'apps');
   const app: App = {
     name,
     namespace: namespace.name,
@@ -59,29 +62,34 @@ export function createApp(draft: SimulatorState, namespace: Namespace, name: str
 }
 
 /** Fails if a service of the manifest belongs to another app, or one of its hostnames to another service. */
-export function claimServices(draft: SimulatorState, namespace: Namespace, manifest: Manifest): void {
+export function claimServices(
+  context: Context<'service_attached' | 'hostname_taken' | 'quota_exceeded'>,
+  namespace: Namespace,
+  manifest: Manifest,
+): void {
   let added = Object.keys(namespace.services).length;
   for (const wanted of manifest.services) {
     const service = pick(namespace.services, wanted.name);
     if (service && service.app !== null && service.app !== manifest.app) {
-      throw new CommandFailure('service_attached', {name: service.name, app: service.app});
+      context.fail('service_attached', {name: service.name, app: service.app});
     }
-    for (const hostname of wanted.hostnames) checkHostnameFree(draft, hostname, service ?? null);
+    for (const hostname of wanted.hostnames) checkHostnameFree(context, hostname, service ?? null);
     if (!service) added += 1;
   }
-  checkQuota(namespace, 'services', added);
+  checkQuota(context, namespace, 'services', added);
 }
 
 /** Creates or updates a manifest's services, waits until they are ready, and adds the steps. */
 export function applyServices(
-  draft: SimulatorState,
+  context: Context<'quota_exceeded' | 'hostname_taken'>,
   namespace: Namespace,
   app: App,
   manifest: Manifest,
   steps: string[],
 ): void {
+  const {draft} = context;
   for (const wanted of manifest.services) {
-    const service = pick(namespace.services, wanted.name) ?? createService(draft, namespace, wanted.name, wanted);
+    const service = pick(namespace.services, wanted.name) ?? createService(context, namespace, wanted.name, wanted);
     service.app = app.name;
     service.visibility = wanted.visibility;
     service.listeners = structuredClone(wanted.listeners);

@@ -1,10 +1,10 @@
 import {brand} from '../../brand';
-import {CommandFailure} from '../failure';
+import type {Context} from '../context';
+import {pick} from '../resolve';
 import {resolvePath} from '../shell/resolvePath';
 import {advanceTo} from '../state/advanceState';
 import {digestText} from '../state/drawId';
 import {DURATIONS} from '../state/durations';
-import type {SimulatorState} from '../state/types';
 
 /** The result of a build. */
 export interface BuiltImage {
@@ -15,7 +15,7 @@ export interface BuiltImage {
 
 /** Simulates a build: lists the Dockerfile's instructions and derives the digest from the files in the context. */
 export function buildImage(
-  draft: SimulatorState,
+  {draft, fail}: Pick<Context<'file_not_found'>, 'draft' | 'fail'>,
   options: {
     namespace: string;
     app: string;
@@ -25,8 +25,7 @@ export function buildImage(
   },
 ): BuiltImage {
   const path = resolvePath(draft, `${options.context}/${options.dockerfile}`);
-  const file = Object.hasOwn(draft.files, path) ? draft.files[path] : undefined;
-  if (!file) throw new CommandFailure('file_not_found', {file: options.dockerfile});
+  const file = pick(draft.files, path) ?? fail('file_not_found', {file: options.dockerfile});
   advanceTo(draft, draft.now + DURATIONS.build);
   const instructions = listInstructions(file.text);
   const directory = resolvePath(draft, options.context);

@@ -2,7 +2,7 @@ import {limits} from '../../limits';
 import {manifestDefault} from '../../manifest/fields';
 import {checkResourceName, maxPort} from '../../names';
 import {parseDuration, parseSize} from '../../quantities';
-import {CommandFailure} from '../failure';
+import type {Fail} from '../failure';
 import type {FlashMode, Listener, MachineTemplate} from '../state/types';
 
 /** A manifest in the simulator's units. */
@@ -45,12 +45,10 @@ export const DEFAULT_TEMPLATE: MachineTemplate = {
 };
 
 /** Extracts the settings for the simulator from parsed data, with the schema's defaults. Accepts any input. */
-export function interpretManifest(data: unknown, file: string): Manifest {
+export function interpretManifest(data: unknown, file: string, fail: Fail<'manifest_invalid'>): Manifest {
   const root = record(data);
   const name = text(root.app);
-  const problem = (message: string): never => {
-    throw new CommandFailure('manifest_invalid', {file, problem: message});
-  };
+  const problem = (message: string): never => fail('manifest_invalid', {file, problem: message});
   if (name === null) return problem('app: the name of the app is missing');
   const build = record(root.build);
   const volumes = items(root.volumes).map((item) => ({

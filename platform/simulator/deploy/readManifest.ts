@@ -1,26 +1,46 @@
 import {brand} from '../../brand';
 import type {ManifestProblem} from '../../manifest/ManifestProblem';
 import type {Context} from '../context';
-import {CommandFailure} from '../failure';
+import {attempt} from '../failure';
+import {pick} from '../resolve';
 import {resolvePath} from '../shell/resolvePath';
+import type {ProjectFile} from '../state/types';
 import {interpretManifest, type Manifest} from './interpretManifest';
 
-/** Reads and validates the project's manifest. Fails with the problem and its location. */
-export function readManifest(context: Context, file: string): Manifest {
-  const data = readManifestData(context, file);
-  const [problem] = listProblems(context, data);
-  if (problem) throw new CommandFailure('manifest_invalid', {file, problem: problem.message}, problem.hint);
-  return interpretManifest(data, file);
+/** The file that the project commands use by default. */
+export const MANIFEST = brand.manifest;
+
+/** Reads and validates a manifest. Fails with the problem and its location. */
+export function readManifest(
+  context: Context<'manifest_not_found' | 'manifest_invalid' | 'file_not_found'>,
+  file: string,
+): Manifest {
+  if (file === MANIFEST) return readProjectManifest(context);
+  return interpret(context, file, findFile(context, file) ?? context.fail('file_not_found', {file}));
+}
+
+/** Reads and validates the manifest in the directory. */
+export function readProjectManifest(context: Context<'manifest_not_found' | 'manifest_invalid'>): Manifest {
+  const {directory} = context.draft.shell;
+  const missing = {directory: directory === '' ? 'this directory' : directory};
+  return interpret(context, MANIFEST, findFile(context, MANIFEST) ?? context.fail('manifest_not_found', missing));
 }
 
 /** The manifest if the directory has a readable one, otherwise null. */
-export function peekManifest(context: Context, file: string = brand.manifest): Manifest | null {
-  try {
-    return interpretManifest(readManifestData(context, file), file);
-  } catch (failure) {
-    if (failure instanceof CommandFailure) return null;
-    throw failure;
-  }
+export function peekManifest(context: Context): Manifest | null {
+  const entry = findFile(context, MANIFEST);
+  if (!entry) return null;
+  const attempted = attempt<'manifest_invalid', Manifest>((fail) =>
+    interpretManifest(parseManifest({...context, fail}, MANIFEST, entry), MANIFEST, fail),
+  );
+  return attempted.ok ? attempted.result : null;
+}
+
+function interpret(context: Context<'manifest_invalid'>, file: string, entry: ProjectFile): Manifest {
+  const data = parseManifest(context, file, entry);
+  const [problem] = listProblems(context, data);
+  if (problem) context.fail('manifest_invalid', {file, problem: problem.message}, problem.hint);
+  return interpretManifest(data, file, context.fail);
 }
 
 /** The problems that the injected validation finds. */
@@ -28,22 +48,17 @@ export function listProblems(context: Context, data: unknown): readonly Manifest
   return context.deps.validateManifest?.(data) ?? [];
 }
 
+export function findFile({draft}: Context, file: string): ProjectFile | undefined {
+  return pick(draft.files, resolvePath(draft, file));
+}
+
 /** Parses a manifest file. */
-export function readManifestData(context: Context, file: string): unknown {
-  const {draft, deps} = context;
-  const path = resolvePath(draft, file);
-  const entry = Object.hasOwn(draft.files, path) ? draft.files[path] : undefined;
-  if (!entry) {
-    if (file !== brand.manifest) throw new CommandFailure('file_not_found', {file});
-    throw new CommandFailure('manifest_not_found', {
-      directory: draft.shell.directory === '' ? 'this directory' : draft.shell.directory,
-    });
-  }
+export function parseManifest({deps, fail}: Context<'manifest_invalid'>, file: string, entry: ProjectFile): unknown {
   if (entry.data !== undefined) return structuredClone(entry.data);
   try {
     return deps.parseYaml ? deps.parseYaml(entry.text) : JSON.parse(entry.text);
   } catch (cause) {
     const problem = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : 'it cannot be read';
-    throw new CommandFailure('manifest_invalid', {file, problem: problem.replace(/[.:]+$/, '')});
+    return fail('manifest_invalid', {file, problem: problem.replace(/[.:]+$/, '')});
   }
 }

@@ -1,6 +1,6 @@
 import {currentToken} from '../checkAccess';
 import type {Context, Reply, View} from '../context';
-import {CommandFailure} from '../failure';
+import {createFailure} from '../failure';
 import {pick} from '../resolve';
 import {publicHostname} from '../shell/findHost';
 import {changeState} from '../state/changeState';
@@ -10,7 +10,12 @@ import {machinesOf, rollOut} from './rollOut';
 import {deleteMachine} from '../machines/deleteMachine';
 
 /** Adds an app's next release without starting it. */
-export function addRelease(context: Context, app: App, image: string, message: string): Release {
+export function addRelease(
+  context: Context<'token_invalid' | 'not_authenticated'>,
+  app: App,
+  image: string,
+  message: string,
+): Release {
   const token = currentToken(context);
   const release: Release = {
     number: (app.releases.at(-1)?.number ?? 0) + 1,
@@ -33,19 +38,19 @@ export function addRelease(context: Context, app: App, image: string, message: s
 
 /** Rolls out a release. If it fails, its machines are deleted, and the previous release stays live. */
 export function releaseApp(
-  context: Context,
+  context: Context<'quota_exceeded'>,
   namespace: Namespace,
   app: App,
   release: Release,
   steps: string[],
   before?: () => void,
-): Reply {
+): Reply<'deploy_failed'> {
   const {draft} = context;
   const previous = {release: app.release, image: app.image};
   app.release = release.number;
   app.image = release.image;
   steps.push(`Creating release ${release.number}`);
-  if (!rollOut(draft, namespace, app, steps)) {
+  if (!rollOut(context, namespace, app, steps)) {
     release.failed = true;
     app.release = previous.release;
     app.image = previous.image;
@@ -55,7 +60,7 @@ export function releaseApp(
     const serves = recover(context, namespace, app);
     changeState('app', app, serves ? 'live' : 'failed', draft.now);
     const reason = 'a machine did not become healthy';
-    const failure = new CommandFailure('deploy_failed', {release: release.number, name: app.name, reason});
+    const failure = createFailure('deploy_failed', {release: release.number, name: app.name, reason});
     return {steps, view: viewOf(context, namespace, app, release), failure};
   }
   before?.();
@@ -73,9 +78,9 @@ export function releaseApp(
 }
 
 /** Restores service after a failed release. An app with a volume restarts the previous release. */
-function recover(context: Context, namespace: Namespace, app: App): boolean {
+function recover(context: Context<'quota_exceeded'>, namespace: Namespace, app: App): boolean {
   if (app.release === null) return false;
-  return machinesOf(namespace, app).length > 0 || rollOut(context.draft, namespace, app, []);
+  return machinesOf(namespace, app).length > 0 || rollOut(context, namespace, app, []);
 }
 
 /** `deploy` and `rollback` return the release, other commands the app. */

@@ -1,7 +1,8 @@
 import {formatDuration} from '../../quantities';
-import {CommandFailure} from '../failure';
+import type {Context} from '../context';
+import {createFailure, type Failure} from '../failure';
 import {runTask} from '../machines/runTask';
-import type {Namespace, SimulatorState} from '../state/types';
+import type {Namespace} from '../state/types';
 import type {Manifest} from './interpretManifest';
 
 /**
@@ -10,19 +11,19 @@ import type {Manifest} from './interpretManifest';
  * @returns the failure that ends the deploy, or undefined if the command succeeded or there is none
  */
 export function runReleaseCommand(
-  draft: SimulatorState,
+  context: Context<'quota_exceeded'>,
   namespace: Namespace,
   manifest: Manifest,
   image: string,
   steps: string[],
-): CommandFailure | undefined {
+): Failure<'release_command_failed'> | undefined {
   const {app: name, release, template} = manifest;
   if (!release) return undefined;
   const {command, timeoutMs} = release;
   const line = command.join(' ');
   steps.push(`Running release command ${line}`);
   const task = {app: {name, labels: {}}, image, release: null, template, command, timeoutMs};
-  const {machine, output, status} = runTask(draft, namespace, task);
+  const {machine, output, status} = runTask(context, namespace, task);
   steps.push(`  machine ${machine.id} started in ${machine.region}`, ...output.map((text) => `  ${text}`));
   if (status === 0) {
     steps.push(`  release command ${line} succeeded`);
@@ -30,5 +31,5 @@ export function runReleaseCommand(
   }
   const reason =
     status === null ? `it ran longer than ${formatDuration(timeoutMs)}` : `it returned exit code ${status}`;
-  return new CommandFailure('release_command_failed', {name, reason});
+  return createFailure('release_command_failed', {name, reason});
 }

@@ -1,7 +1,8 @@
+import type {Context} from '../context';
 import {checkQuota} from '../quota';
 import {readMachine} from '../metrics/readMachine';
 import {drawId} from '../state/drawId';
-import type {Machine, MachineTemplate, Mount, Namespace, SimulatorState} from '../state/types';
+import type {Machine, MachineTemplate, Mount, Namespace} from '../state/types';
 
 /** Properties of a new machine. */
 export interface MachineSpec {
@@ -19,8 +20,9 @@ export interface MachineSpec {
 }
 
 /** Adds a machine in the state `created`. Fails if the namespace's quota is exhausted. */
-export function createMachine(draft: SimulatorState, namespace: Namespace, spec: MachineSpec): Machine {
-  checkQuota(namespace, 'machines');
+export function createMachine(context: Context<'quota_exceeded'>, namespace: Namespace, spec: MachineSpec): Machine {
+  const {draft} = context;
+  checkQuota(context, namespace, 'machines');
   const id = drawId(draft, 'm-');
   const machine: Machine = {
     id,

@@ -3,7 +3,7 @@ import {kernel} from '../../components';
 import {limits} from '../../limits';
 import {parseDuration} from '../../quantities';
 import type {Reply} from '../context';
-import {CommandFailure} from '../failure';
+import {createFailure} from '../failure';
 import {curlFromMachine} from '../shell/curlFromMachine';
 import {formatIdle} from '../views/formatIdle';
 import {pick} from '../resolve';
@@ -23,9 +23,9 @@ export function runInMachine(
   draft: SimulatorState,
   namespace: Namespace,
   machine: Machine,
-  words: string[],
+  words: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Reply {
+): Reply<'exec_failed'> {
   const [program = '', ...args] = words;
   switch (program) {
     case 'ignitionctl':
@@ -54,13 +54,13 @@ export function runInMachine(
     case 'curl': {
       const {stdout, stderr, exitCode, notSimulated} = curlFromMachine(draft, namespace, args);
       if (notSimulated !== undefined) return declare(notSimulated);
-      const failure = new CommandFailure('exec_failed', {name: machine.name, status: exitCode});
+      const failure = createFailure('exec_failed', {name: machine.name, status: exitCode});
       return {raw: stdout, notes: stderr, ...(exitCode === 0 ? {} : {failure})};
     }
     case 'true':
       return {raw: []};
     case 'false':
-      return {raw: [], failure: new CommandFailure('exec_failed', {name: machine.name, status: 1})};
+      return {raw: [], failure: createFailure('exec_failed', {name: machine.name, status: 1})};
     default: {
       const known = findCommand(draft, machine, words);
       if (known) return runKnown(machine, known);
@@ -80,12 +80,12 @@ export function findCommand(
   return pick(behaviorOf(draft, machine.app).commands, words.join(' '));
 }
 
-function runKnown(machine: Machine, {output, exitCode}: CommandBehavior): Reply {
-  const failure = new CommandFailure('exec_failed', {name: machine.name, status: exitCode});
+function runKnown(machine: Machine, {output, exitCode}: CommandBehavior): Reply<'exec_failed'> {
+  const failure = createFailure('exec_failed', {name: machine.name, status: exitCode});
   return {raw: [...output], ...(exitCode === 0 ? {} : {failure})};
 }
 
-function printFiles(machine: Machine, paths: readonly string[]): Reply {
+function printFiles(machine: Machine, paths: readonly string[]): Reply<'exec_failed'> {
   const lines: string[] = [];
   for (const path of paths) {
     const text = readMachineFile(machine, path);
@@ -95,12 +95,12 @@ function printFiles(machine: Machine, paths: readonly string[]): Reply {
   return {raw: lines};
 }
 
-function declare(reason: string): Reply {
+function declare(reason: string): Reply<'exec_failed'> {
   return {raw: [], notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
 }
 
 /** The client of the control socket. A response without a body prints nothing. */
-function control(draft: SimulatorState, namespace: Namespace, machine: Machine, args: string[]): Reply {
+function control(draft: SimulatorState, namespace: Namespace, machine: Machine, args: string[]): Reply<'exec_failed'> {
   const now = draft.now;
   const {mode} = machine.template.flash;
   const verb = args[0] ?? '';
@@ -151,6 +151,6 @@ function describeStatus(machine: Machine, now: number): object {
   };
 }
 
-function refuse(machine: Machine): Reply {
-  return {raw: [], failure: new CommandFailure('exec_failed', {name: machine.name, status: 1})};
+function refuse(machine: Machine): Reply<'exec_failed'> {
+  return {raw: [], failure: createFailure('exec_failed', {name: machine.name, status: 1})};
 }

@@ -1,7 +1,7 @@
-import type {Reply} from '../context';
+import type {Context, Reply} from '../context';
 import {advanceTo} from '../state/advanceState';
 import {addLog} from '../state/logStart';
-import type {App, Machine, MachineTemplate, Namespace, SimulatorState} from '../state/types';
+import type {App, Machine, MachineTemplate, Namespace} from '../state/types';
 import {createMachine} from './createMachine';
 import {deleteMachine} from './deleteMachine';
 import {findCommand, runInMachine} from './runInMachine';
@@ -15,7 +15,7 @@ export interface Task {
   release: number | null;
   /** Size, environment and secrets of the machine. */
   template: MachineTemplate;
-  command: string[];
+  command: readonly string[];
   timeoutMs: number;
 }
 
@@ -33,8 +33,9 @@ export interface TaskResult {
 const DEFAULT_SECONDS = 2;
 
 /** Starts a one-off machine without volumes, runs the command, logs its output for the app, and deletes the machine. */
-export function runTask(draft: SimulatorState, namespace: Namespace, task: Task): TaskResult {
-  const machine = createMachine(draft, namespace, {
+export function runTask(context: Context<'quota_exceeded'>, namespace: Namespace, task: Task): TaskResult {
+  const {draft} = context;
+  const machine = createMachine(context, namespace, {
     name: null,
     app: task.app.name,
     oneOff: true,
@@ -42,7 +43,7 @@ export function runTask(draft: SimulatorState, namespace: Namespace, task: Task)
     image: task.image,
     template: {
       ...task.template,
-      command: task.command,
+      command: [...task.command],
       restart: 'never',
       flash: {...task.template.flash, mode: 'off'},
       healthcheck: null,
@@ -51,7 +52,7 @@ export function runTask(draft: SimulatorState, namespace: Namespace, task: Task)
     mayStandBy: false,
     labels: {...task.app.labels},
   });
-  startMachine(draft, namespace, machine);
+  startMachine(context, namespace, machine);
   const runsFor = (findCommand(draft, machine, task.command)?.seconds ?? DEFAULT_SECONDS) * 1000;
   const reply = runInMachine(draft, namespace, machine, task.command);
   advanceTo(draft, draft.now + Math.min(runsFor, task.timeoutMs));

@@ -1,5 +1,5 @@
 import {limits} from '../../limits';
-import {CommandFailure} from '../failure';
+import type {Context} from '../context';
 import {attachMounts} from '../volumes/attachVolume';
 import type {Machine, Namespace, SimulatorState} from '../state/types';
 import {computeInUse, fitsCompute} from './computeInUse';
@@ -7,12 +7,12 @@ import {moveMachine} from './moveMachine';
 import {waitForMachine} from './waitForMachine';
 
 /** Fails if another machine of this size would exceed the namespace's vCPU or memory quota. */
-export function checkCompute(namespace: Namespace, machine: Machine): void {
+export function checkCompute({fail}: Context<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
   const used = computeInUse(namespace);
   if (fitsCompute(used, machine.template)) return;
   const overVcpus = used.vcpus + machine.template.vcpus > limits.vcpus.value;
   const {text, label} = overVcpus ? limits.vcpus : limits.memory;
-  throw new CommandFailure('quota_exceeded', {namespace: namespace.name, limit: `${text} ${label}`});
+  fail('quota_exceeded', {namespace: namespace.name, limit: `${text} ${label}`});
 }
 
 /**
@@ -21,9 +21,15 @@ export function checkCompute(namespace: Namespace, machine: Machine): void {
  * @param wait whether to wait until it runs or has failed; otherwise, the start continues as time passes
  * @returns false if it failed
  */
-export function startMachine(draft: SimulatorState, namespace: Namespace, machine: Machine, wait = true): boolean {
-  checkCompute(namespace, machine);
-  attachMounts(draft, namespace, machine);
+export function startMachine(
+  context: Context<'quota_exceeded'>,
+  namespace: Namespace,
+  machine: Machine,
+  wait = true,
+): boolean {
+  const {draft} = context;
+  checkCompute(context, namespace, machine);
+  if (!attachMounts(draft, namespace, machine)) return false;
   if (!moveMachine(machine, 'starting', draft.now)) return false;
   if (wait) waitForMachine(draft, machine, ['running', 'flashing', 'failed']);
   return machine.state !== 'failed';

@@ -1,12 +1,11 @@
-import {CommandFailure} from '../failure';
+import type {Context} from '../context';
 import {checkQuota} from '../quota';
-import {pick} from '../resolve';
 import {DURATIONS} from '../state/durations';
-import type {Listener, Namespace, Service, SimulatorState} from '../state/types';
+import type {Listener, Namespace, Service} from '../state/types';
 
 /** Adds a service in the state `pending`, which becomes `ready` as time passes. */
 export function createService(
-  draft: SimulatorState,
+  context: Context<'quota_exceeded' | 'hostname_taken'>,
   namespace: Namespace,
   name: string,
   options: {
@@ -15,11 +14,9 @@ export function createService(
     hostnames: string[];
   },
 ): Service {
-  if (pick(namespace.services, name)) {
-    throw new CommandFailure('name_taken', {namespace: namespace.name, kind: 'a service', name});
-  }
-  checkQuota(namespace, 'services');
-  for (const hostname of options.hostnames) checkHostnameFree(draft, hostname, null);
+  const {draft} = context;
+  checkQuota(context, namespace, 'services');
+  for (const hostname of options.hostnames) checkHostnameFree(context, hostname, null);
   const service: Service = {
     name,
     namespace: namespace.name,
@@ -39,11 +36,15 @@ export function createService(
 }
 
 /** Fails if a service other than `own` uses the hostname. */
-export function checkHostnameFree(draft: SimulatorState, hostname: string, own: Service | null): void {
+export function checkHostnameFree(
+  {draft, fail}: Context<'hostname_taken'>,
+  hostname: string,
+  own: Service | null,
+): void {
   for (const namespace of Object.values(draft.namespaces)) {
     for (const service of Object.values(namespace.services)) {
       if (service !== own && service.hostnames.includes(hostname)) {
-        throw new CommandFailure('hostname_taken', {hostname});
+        fail('hostname_taken', {hostname});
       }
     }
   }

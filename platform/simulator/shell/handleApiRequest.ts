@@ -3,14 +3,13 @@ import type {ApiOperation} from '../../api/types';
 import {brand, variables} from '../../brand';
 import {parseInvocation} from '../../cli/parseInvocation';
 import type {Command} from '../../cli/types';
-import {createError, errors, type ErrorEntry, type FilledError} from '../../errors';
+import {createError, errors, type ErrorCode, type ErrorEntry, type FilledError} from '../../errors';
 import {limits} from '../../limits';
 import {checkAccess, currentToken} from '../checkAccess';
-import {chooseNamespace} from '../chooseNamespace';
-import {handlers} from '../commands';
-import type {Context, Reply} from '../context';
+import {findHandler} from '../commands';
+import type {Reply} from '../context';
 import {identifyRequest} from '../describeCall';
-import {CommandFailure} from '../failure';
+import {attempt} from '../failure';
 import {formatJson} from '../format/formatJson';
 import {advanceTo} from '../state/advanceState';
 import {DURATIONS} from '../state/durations';
@@ -45,41 +44,35 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
     return respond(httpStatus, {error: {code, message, hint, requestId: identifyRequest(draft, path)}});
   };
 
-  try {
+  const attempted = attempt<ErrorCode, HttpResponse | ShellResult>((failWith) => {
     const token = /^Bearer (\S+)$/.exec(request.fields.authorization ?? '')?.[1];
-    if (token === undefined) throw new CommandFailure('not_authenticated');
+    if (token === undefined) return failWith('not_authenticated');
     const words = writeCommand(found, body);
     if (typeof words === 'string') return refuse(words);
     const env = {[variables.token]: token};
     const parsed = parseInvocation(words, {env});
     if (!parsed.ok) return fail(parsed.error);
     if (parsed.kind === 'help') return refuse('the request is not simulated');
-    const context: Context = {
-      draft: next,
-      call: parsed.invocation,
-      deps: {},
-      env,
-      namespace: () => chooseNamespace(context),
-    };
+    const context = {draft: next, call: parsed.invocation, deps: {}, env, fail: failWith};
     checkAccess(context);
     const key = request.method === 'POST' ? request.fields['idempotency-key'] : undefined;
     const stored = key === undefined ? undefined : `${currentToken(context).id} ${key}`;
     const first = stored !== undefined && Object.hasOwn(next.answers, stored) ? next.answers[stored] : undefined;
     if (first && first.at + limits['idempotency-retention'].value > next.now) return first.answer;
 
-    const reply = handlers.get(found.command.path.join(' '))?.(context);
-    if (reply?.failure) throw reply.failure;
-    const content = reply && contentOf(found.operation, reply, page);
+    const reply = findHandler(found.command)(context);
+    if (reply.failure) return failWith(reply.failure.code, reply.failure.params, reply.failure.hint);
+    const content = contentOf(found.operation, reply, page);
     if (content === undefined) return refuse('the response of this request is not simulated');
     const answer = respond(found.operation.status, content, typeof content === 'string' ? 'text/plain' : undefined);
     if (stored !== undefined) next.answers[stored] = {at: next.now, answer};
     advanceTo(next, next.now + DURATIONS.command);
     Object.assign(draft, next);
     return answer;
-  } catch (failure) {
-    if (!(failure instanceof CommandFailure)) throw failure;
-    return fail(createError(failure.code, failure.params, failure.betterHint));
-  }
+  });
+  if (attempted.ok) return attempted.result;
+  const {code, params, hint} = attempted.failure;
+  return fail(createError(code, params, hint));
 }
 
 interface FoundRequest {

@@ -1,19 +1,22 @@
+import type {FlagValues} from '../../cli/defineCommand';
+import type {logFlags} from '../../cli/commands/sharedFlags';
+import type {Command} from '../../cli/types';
 import type {Context, Reply} from '../context';
-import {isOn, number, text} from '../resolve';
 import {formatTime} from '../state/formatTime';
 import type {LogLine} from '../state/types';
 
+interface LogContext extends Pick<Context, 'draft'> {
+  readonly flags: FlagValues<Command & {readonly flags: typeof logFlags}>;
+}
+
 /** Filters log lines by source, text and `--since`, and returns the last `--tail` of them. */
-export function replyWithLogs(context: Context, lines: LogLine[]): Reply {
-  const since = number(context, 'since') ?? 3_600_000;
-  const tail = number(context, 'tail') ?? 100;
-  const source = text(context, 'source') ?? 'app';
-  const grep = text(context, 'grep');
+export function replyWithLogs({draft, flags}: LogContext, lines: LogLine[]): Reply<never> {
+  const {since, tail, source, grep, follow} = flags;
   const kept = lines.filter(
     (line) =>
-      line.at >= context.draft.now - since &&
+      line.at >= draft.now - since &&
       (source === 'all' || line.source === source) &&
-      (grep === null || line.text.includes(grep)),
+      (grep === undefined || line.text.includes(grep)),
   );
   const shown = tail <= 0 ? [] : kept.slice(-tail);
   return {
@@ -25,6 +28,6 @@ export function replyWithLogs(context: Context, lines: LogLine[]): Reply {
       message: line.text,
     })),
     quiet: shown.map((line) => line.text),
-    notes: isOn(context, 'follow') ? ['note: following; press Ctrl+C to stop'] : [],
+    notes: follow ? ['note: following; press Ctrl+C to stop'] : [],
   };
 }

@@ -1,14 +1,13 @@
-import {CommandFailure} from '../failure';
-import {findVolume} from '../resolve';
+import type {Context} from '../context';
+import {pick} from '../resolve';
 import {advanceTo} from '../state/advanceState';
 import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
-import type {Machine, Namespace, SimulatorState, Volume} from '../state/types';
+import type {App, Machine, Namespace, SimulatorState, Volume} from '../state/types';
 
-/** Attaches a volume to a machine, at a mount path, and waits until it is attached. */
+/** Attaches a free volume to a machine, at a mount path, and waits until it is attached. */
 export function attachVolume(draft: SimulatorState, volume: Volume, machine: Machine, path: string): void {
   if (volume.machine === machine.id) return;
-  checkFree(volume);
   waitForVolume(draft, volume);
   changeState('volume', volume, 'attaching', draft.now);
   volume.machine = machine.id;
@@ -18,16 +17,27 @@ export function attachVolume(draft: SimulatorState, volume: Volume, machine: Mac
 }
 
 /** Fails if the volume is attached. */
-export function checkFree(volume: Volume): void {
-  if (volume.machine !== null)
-    throw new CommandFailure('volume_attached', {name: volume.name, machine: volume.machine});
+export function checkFree({fail}: Context<'volume_attached'>, volume: Volume): void {
+  if (volume.machine !== null) fail('volume_attached', {name: volume.name, machine: volume.machine});
 }
 
-/** Attaches all volumes that the machine mounts. */
-export function attachMounts(draft: SimulatorState, namespace: Namespace, machine: Machine): void {
-  for (const mount of machine.mounts) {
-    attachVolume(draft, findVolume(namespace, mount.volume), machine, mount.path);
+/** Fails if a volume of an app is attached to a machine that isn't the app's. */
+export function checkMounts({fail}: Context<'volume_attached'>, namespace: Namespace, app: App): void {
+  for (const mount of app.mounts) {
+    const {machine = null} = pick(namespace.volumes, mount.volume) ?? {};
+    if (machine !== null && pick(namespace.machines, machine)?.app !== app.name)
+      fail('volume_attached', {name: mount.volume, machine});
   }
+}
+
+/** Attaches all volumes that the machine mounts. Returns false if one of them is attached to another machine. */
+export function attachMounts(draft: SimulatorState, namespace: Namespace, machine: Machine): boolean {
+  return machine.mounts.every((mount) => {
+    const volume = pick(namespace.volumes, mount.volume);
+    if (!volume || (volume.machine !== null && volume.machine !== machine.id)) return false;
+    attachVolume(draft, volume, machine, mount.path);
+    return true;
+  });
 }
 
 /** Detaches a volume. */

@@ -1,8 +1,7 @@
-import {CommandFailure} from '../failure';
+import type {Context} from '../context';
 import {checkQuota} from '../quota';
-import {pick} from '../resolve';
 import {DURATIONS} from '../state/durations';
-import type {Namespace, SimulatorState, Volume} from '../state/types';
+import type {Namespace, Volume} from '../state/types';
 import {waitForVolume} from './attachVolume';
 
 /** Space that an empty file system uses, in bytes. */
@@ -10,16 +9,14 @@ const EMPTY_BYTES = 24 * 1024;
 
 /** Adds a volume. Unless `wait` is false, time passes until it is available. */
 export function createVolume(
-  draft: SimulatorState,
+  context: Context<'quota_exceeded'>,
   namespace: Namespace,
   name: string,
   sizeBytes: number,
   wait = true,
 ): Volume {
-  if (pick(namespace.volumes, name)) {
-    throw new CommandFailure('name_taken', {namespace: namespace.name, kind: 'a volume', name});
-  }
-  checkQuota(namespace, 'volumes');
+  const {draft} = context;
+  checkQuota(context, namespace, 'volumes');
   const volume: Volume = {
     name,
     namespace: namespace.name,

@@ -76,6 +76,8 @@ export const appRollback = defineCommand({
     'deploy_in_progress',
     'deploy_failed',
     'wait_timeout',
+    'quota_exceeded',
+    'volume_attached',
   ],
   api: {
     id: 'rollbackApp',

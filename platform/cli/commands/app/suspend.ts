@@ -34,6 +34,13 @@ export const appResume = defineCommand({
     {line: 'aloft app resume hello --timeout 10m', description: 'Wait longer for a slow start.'},
     {line: 'aloft app resume hello --no-wait', description: 'Return immediately.'},
   ],
-  errors: ['app_not_found', 'state_conflict', 'volume_attached', 'healthcheck_timeout', 'wait_timeout'],
+  errors: [
+    'app_not_found',
+    'state_conflict',
+    'volume_attached',
+    'healthcheck_timeout',
+    'wait_timeout',
+    'quota_exceeded',
+  ],
   api: {id: 'resumeApp', request: 'POST /namespaces/{namespace}/apps/{app}/resume', status: 202, result: {kind: 'app'}},
 });

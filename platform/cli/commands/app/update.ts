@@ -52,6 +52,7 @@ export const appUpdate = defineCommand({
     'deploy_in_progress',
     'deploy_failed',
     'wait_timeout',
+    'volume_attached',
   ],
   api: {
     id: 'updateApp',

@@ -1,4 +1,5 @@
-import {findField, fieldsOf} from '../../../resources';
+import {fieldsOf} from '../../../resources';
+import {validationMethods} from '../../../resources/attachments';
 import {defineColumns} from '../../defineColumns';
 import {defineCommand} from '../../defineCommand';
 import type {Flag} from '../../types';
@@ -26,7 +27,7 @@ export const certificateCreate = defineCommand({
     {
       name: 'validation',
       type: 'enum',
-      values: findField('certificate', 'validation')?.values,
+      values: validationMethods,
       default: 'http',
       description: 'Validation method for the hostnames: a request to the platform (`http`) or a CNAME record (`dns`).',
     },

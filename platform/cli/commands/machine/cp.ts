@@ -27,5 +27,5 @@ export const machineCp = defineCommand({
       description: 'Copy a directory from a machine.',
     },
   ],
-  errors: ['machine_not_found', 'state_conflict', 'file_not_found', 'argument_invalid'],
+  errors: ['machine_not_found', 'state_conflict', 'file_not_found', 'argument_invalid', 'quota_exceeded'],
 });

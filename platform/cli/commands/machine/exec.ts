@@ -46,5 +46,5 @@ export const machineExec = defineCommand({
       description: 'Run a command as another user, in another directory, with a variable.',
     },
   ],
-  errors: ['machine_not_found', 'state_conflict', 'exec_failed'],
+  errors: ['machine_not_found', 'state_conflict', 'exec_failed', 'quota_exceeded'],
 });

@@ -34,5 +34,5 @@ export const machinePortForward = defineCommand({
       description: 'Forward two ports and listen on all interfaces.',
     },
   ],
-  errors: ['machine_not_found', 'state_conflict', 'port_in_use'],
+  errors: ['machine_not_found', 'state_conflict', 'port_in_use', 'quota_exceeded'],
 });

@@ -84,7 +84,14 @@ export const machineRestart = defineCommand({
     {line: 'aloft machine restart hello-1 --timeout 5m', description: 'Wait longer for a slow start.'},
   ],
   output: defineColumns('machine', stateColumns),
-  errors: ['machine_not_found', 'state_conflict', 'healthcheck_timeout', 'wait_timeout'],
+  errors: [
+    'machine_not_found',
+    'state_conflict',
+    'healthcheck_timeout',
+    'wait_timeout',
+    'quota_exceeded',
+    'app_suspended',
+  ],
   api: {
     id: 'restartMachine',
     request: 'POST /namespaces/{namespace}/machines/{machine}/restart',

@@ -84,6 +84,8 @@ export const deploy = defineCommand({
     'deploy_failed',
     'wait_timeout',
     'rate_limited',
+    'service_attached',
+    'volume_attached',
   ],
   api: {
     id: 'deployApp',

@@ -22,7 +22,7 @@ export const logs = defineCommand({
     },
     {line: 'aloft logs hello --machine hello-1', description: "Print one machine's log."},
   ],
-  errors: ['app_not_found', 'machine_not_found', 'manifest_not_found'],
+  errors: ['app_not_found', 'machine_not_found', 'manifest_not_found', 'manifest_invalid'],
   api: {
     id: 'getAppLogs',
     request: 'GET /namespaces/{namespace}/apps/{app}/logs',

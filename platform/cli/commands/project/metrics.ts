@@ -52,5 +52,5 @@ export const metrics = defineCommand({
     },
     {header: 'VALUE', field: 'value', description: 'Value of the series.'},
   ],
-  errors: ['app_not_found', 'manifest_not_found', 'flag_value_invalid'],
+  errors: ['app_not_found', 'manifest_not_found', 'flag_value_invalid', 'manifest_invalid'],
 });

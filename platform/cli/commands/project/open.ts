@@ -16,5 +16,12 @@ export const open = defineCommand({
     {line: 'aloft open hello', description: 'Open the app.'},
     {line: 'aloft open hello --print --path /healthz', description: 'Print the URL of the health check.'},
   ],
-  errors: ['app_not_found', 'manifest_not_found', 'app_suspended', 'service_not_found', 'browser_unavailable'],
+  errors: [
+    'app_not_found',
+    'manifest_not_found',
+    'app_suspended',
+    'service_not_found',
+    'browser_unavailable',
+    'manifest_invalid',
+  ],
 });

@@ -34,7 +34,14 @@ export const volumeAttach = defineCommand({
     },
   ],
   output: defineColumns('volume', volumeColumns),
-  errors: ['volume_not_found', 'machine_not_found', 'volume_attached', 'state_conflict', 'machine_managed'],
+  errors: [
+    'volume_not_found',
+    'machine_not_found',
+    'volume_attached',
+    'state_conflict',
+    'machine_managed',
+    'quota_exceeded',
+  ],
   api: {
     id: 'attachVolume',
     request: 'POST /namespaces/{namespace}/volumes/{volume}/attach',

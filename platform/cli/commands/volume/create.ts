@@ -89,6 +89,6 @@ export const volumeDelete = defineCommand({
     {line: 'aloft volume delete data --with-snapshots --yes', description: 'Delete a volume with its snapshots.'},
   ],
   confirms: true,
-  errors: ['volume_not_found', 'volume_attached', 'volume_has_snapshots', 'state_conflict'],
+  errors: ['volume_not_found', 'volume_attached', 'volume_has_snapshots', 'state_conflict', 'resource_in_use'],
   api: {id: 'deleteVolume', request: 'DELETE /namespaces/{namespace}/volumes/{volume}', status: 204, result: null},
 });
