@@ -11,7 +11,11 @@ const decisions: readonly (readonly [decision: string, file: string, statement: 
     'docs/resources/machines.mdx',
     /keeps serving requests while its first snapshot is written/,
   ],
-  ['timers continue with the time they had left', 'docs/advanced/manual-flash-mode.mdx', /<TimerTable kind="runtime" \/>/],
+  [
+    'timers continue with the time they had left',
+    'docs/advanced/manual-flash-mode.mdx',
+    /<TimerTable kind="runtime" \/>/,
+  ],
   [
     'a machine has private IPv4 and IPv6 addresses',
     'docs/resources/services.mdx',

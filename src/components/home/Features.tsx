@@ -30,10 +30,10 @@ const features: readonly Feature[] = [
     text: translate({
       id: 'aloft.features.coldStarts.text',
       message:
-        "A wake restores the machine's memory from a snapshot, so caches stay warm and your app doesn't start up again. A machine boots from the image only when it first starts, when scaling adds it, and after a stop, restart, or failure.",
+        "When a machine wakes, its memory is restored from a snapshot: caches stay warm, and your app doesn't have to start again. A machine boots from the image only when it's first deployed, added by scaling, restarted, or brought up to replace a failed machine.",
     }),
     to: '/docs/advanced/architecture',
-    link: translate({id: 'aloft.features.coldStarts.link', message: 'What happens on a wake'}),
+    link: translate({id: 'aloft.features.coldStarts.link', message: 'What happens when a machine wakes'}),
   },
   {
     icon: 'chart',
@@ -41,7 +41,7 @@ const features: readonly Feature[] = [
     text: translate({
       id: 'aloft.features.idle.text',
       message:
-        "On standby, CPU, memory, and the snapshot aren't billed. You pay for compute while a machine runs, and for the volumes you keep.",
+        "While a machine is on standby, you don't pay for its CPU, memory, or snapshot. You pay for compute while a machine runs, and for the volumes you keep.",
     }),
     to: '/docs/resources/machines',
     link: translate({id: 'aloft.features.idle.link', message: 'What is billed in each state'}),
@@ -58,12 +58,12 @@ const features: readonly Feature[] = [
   },
 ];
 
-/** Explains each part of the promise and its limits, with links to the details. */
+/** What the platform offers and its limits, with links to the details. */
 export default function Features(): ReactNode {
   return (
     <section aria-labelledby="features">
       <h2 id="features" className={styles.heading}>
-        <Translate id="aloft.features.heading">What the promise means</Translate>
+        <Translate id="aloft.features.heading">What you get</Translate>
       </h2>
       <div className={styles.grid}>
         {features.map(({icon, title, text, to, link}) => (

@@ -23,12 +23,12 @@ export default function Hero(): ReactNode {
         <p className={styles.lead}>
           <Translate id="aloft.home.lead" values={{name: brand.name}}>
             {
-              "{name} runs your container image in a small virtual machine with its own Linux kernel. When traffic stops, the machine goes to standby, and its CPU and memory aren't billed. The next request wakes it, and the same process continues with its memory intact."
+              "{name} is a cloud platform that suspends your app when it's idle. It runs any Linux container image in its own small virtual machine. When traffic stops, the machine goes to standby and you stop paying for CPU and memory. The next request wakes the same process, with its memory intact."
             }
           </Translate>
         </p>
         <p className={styles.actions}>
-          <Link className={clsx(styles.action, styles.first)} to="/docs/getting-started/deploying-an-existing-app">
+          <Link className={clsx(styles.action, styles.first)} to="/docs/getting-started/deploying-a-static-site">
             <Translate id="aloft.home.firstApp">Deploy your first app</Translate>
           </Link>
           <Link className={styles.action} to="/docs/">
