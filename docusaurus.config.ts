@@ -49,9 +49,9 @@ const config: Config = {
     parseFrontMatter: createFrontMatterParser(__dirname, Object.keys(sidebars)),
   },
   clientModules: [
-    './src/components/progress-bar/progressBarClientModule.ts',
-    './src/components/reveal-target/revealTargetClientModule.ts',
-    './src/components/resume-terminal/resumeTerminalClientModule.ts',
+    './src/components/client-modules/progressBarClientModule.ts',
+    './src/components/client-modules/revealTargetClientModule.ts',
+    './src/components/client-modules/resumeTerminalClientModule.ts',
   ],
   plugins: [
     // First, because its message about a guide without a page names the record.

@@ -9,7 +9,7 @@ import {collectPageChunks, type Route} from './collectPageChunks';
 /** CSS that few pages need gets one stylesheet per directory; Docusaurus merges all other CSS into one. */
 const ownSheets = {
   type: 'css/mini-extract',
-  test: /[\\/]src[\\/](components[\\/](cards|detached|diagram|explain-command|guide-cards|home|live-terminal|manifest-workbench|name-checker|search|steps|tabs|terminal)|css[\\/]parts)[\\/]/,
+  test: /[\\/]src[\\/](components[\\/](cards|dialogs|diagram|explain-command|guide-cards|home|live-terminal|manifest-workbench|name-checker|search|steps|tabs|terminal)|css[\\/]parts)[\\/]/,
   name: (module: {identifier(): string}) => {
     const name = /[\\/](?:components[\\/]|parts[\\/])([\w-]+)/.exec(module.identifier())?.[1] ?? 'parts';
     // One for all that the home page shows, because a page with four stylesheets paints later than one with two.
@@ -26,7 +26,7 @@ const ownSheets = {
  */
 const docs = {
   name: 'docs',
-  test: /[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)|@mdx-js|src[\\/](theme|components[\\/](code-block|not-found|page-actions|static-markup|table|term-card))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))/,
+  test: /[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)|@mdx-js|src[\\/](theme|components[\\/](code-block|page-actions|static-markup|term-card))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))/,
   chunks: 'async',
   enforce: true,
   priority: 45,

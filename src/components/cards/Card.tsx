@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Icon, {type IconName} from '@site/src/components/icon/Icon';
+import Icon, {type IconName} from '@site/src/components/icons/Icon';
 import PageLink from '@site/src/components/static-markup/PageLink';
 import type {ReactNode} from 'react';
 import styles from './Cards.module.css';

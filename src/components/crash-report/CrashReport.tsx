@@ -1,14 +1,23 @@
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './CrashReport.module.css';
-import {useResetOnNavigation} from './useResetOnNavigation';
 
 export interface CrashReportProps {
   /** The error that rendering threw. */
   readonly error: Error;
   /** Renders the page again. */
   readonly tryAgain: () => void;
+}
+
+/** Calls `reset` when the reader goes to another page, which renders in the same error boundary. */
+function useResetOnNavigation(reset: () => void): void {
+  const {pathname} = useLocation();
+  const crashed = useRef(pathname);
+  useEffect(() => {
+    if (crashed.current !== pathname) reset();
+  });
 }
 
 /** Reports the crash with the error, its causes and a button to try again. */

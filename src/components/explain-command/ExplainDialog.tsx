@@ -3,8 +3,8 @@ import {brand} from '@site/platform/brand';
 import {explainScript} from '@site/platform/cli/explain/explainScript';
 import clsx from 'clsx';
 import {useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref} from 'react';
-import DetachedDialog, {dialogBody, type DialogHandle} from '../detached/DetachedDialog';
-import ProblemCount from '../detached/ProblemCount';
+import Dialog, {dialogBody, type DialogHandle} from '../dialogs/Dialog';
+import ProblemCount from '../dialogs/ProblemCount';
 import styles from './ExplainDialog.module.css';
 import ExplanationView from './ExplanationView';
 
@@ -37,7 +37,7 @@ export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>})
   }));
 
   return (
-    <DetachedDialog
+    <Dialog
       ref={dialog}
       titleId="al-explain-title"
       className={styles.dialog}
@@ -65,6 +65,6 @@ export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>})
       <div className={clsx('markdown', dialogBody, styles.body)}>
         <ExplanationView {...explanation} />
       </div>
-    </DetachedDialog>
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import type {WordKind} from '@site/platform/cli/explain/describeRole';
 import type {ExplainedWord, Explanation} from '@site/platform/cli/explain/explainScript';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
-import lists from '../detached/problems.module.css';
+import lists from '../dialogs/problems.module.css';
 import styles from './ExplainDialog.module.css';
 import {Note, ReferenceLink} from './referenceText';
 

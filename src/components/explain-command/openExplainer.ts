@@ -1,4 +1,4 @@
-import {createOpener} from '../detached/createOpener';
+import {createOpener} from '../dialogs/createOpener';
 import ExplainDialog from './ExplainDialog';
 
 const findDialog = createOpener(ExplainDialog);

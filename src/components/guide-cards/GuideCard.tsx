@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import Logo from '@site/src/components/logo/Logo';
+import Logo from '@site/src/components/icons/Logo';
 import type {LinkedGuideCard} from '@site/platform/guides';
 import type {ReactNode} from 'react';
 import styles from './GuideCards.module.css';

@@ -1,4 +1,4 @@
-import {createOpener} from '../detached/createOpener';
+import {createOpener} from '../dialogs/createOpener';
 import LiveTerminal from './LiveTerminal';
 import {terminalStore, type RunRequest} from './terminalStore';
 

@@ -3,7 +3,7 @@ import type {SimulatorState} from '@site/platform/simulator';
 import type {Completion} from '@site/platform/terminal/completeLine';
 import type {TerminalReply} from '@site/platform/terminal/createTerminal';
 import {sessionPath, type PageSession} from '@site/platform/terminal/PageSession';
-import {isBuildGone} from '../route-loading/isBuildGone';
+import {isBuildGone} from '../route-loading/isFileGone';
 import {reloadOnce} from '../route-loading/reloadOnce';
 import {createClient, type Client} from './createClient';
 import type {Entry} from './Entry';

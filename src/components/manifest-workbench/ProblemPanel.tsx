@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Text} from '@codemirror/state';
 import type {ReactNode} from 'react';
-import lists from '../detached/problems.module.css';
+import lists from '../dialogs/problems.module.css';
 import type {PlacedProblem} from './findProblems';
 import styles from './Workbench.module.css';
 import type {Range} from './yamlPath';

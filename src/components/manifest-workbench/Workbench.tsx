@@ -4,17 +4,16 @@ import siteConfig from '@generated/docusaurus.config';
 import {brand} from '@site/platform/brand';
 import clsx from 'clsx';
 import {useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref} from 'react';
-import DetachedDialog, {type DialogHandle} from '../detached/DetachedDialog';
-import ProblemCount from '../detached/ProblemCount';
+import Dialog, {type DialogHandle} from '../dialogs/Dialog';
+import ProblemCount from '../dialogs/ProblemCount';
 import {createEditor, type Editor} from './createEditor';
-import {readDraft, saveDraft} from './draft';
+import {readDraft, saveDraft, starter} from './draft';
 import FieldPanel from './FieldPanel';
 import {findProblems, type PlacedProblem} from './findProblems';
+import {nearestField} from './hoverField';
 import {encodeManifest} from './manifestLink';
-import {nearestField} from './nearestField';
 import PlanPanel from './PlanPanel';
 import ProblemPanel from './ProblemPanel';
-import {starter} from './starter';
 import styles from './Workbench.module.css';
 import {pathAt} from './yamlPath';
 
@@ -132,7 +131,7 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
   const problems = checked?.problems ?? [];
 
   return (
-    <DetachedDialog
+    <Dialog
       ref={dialog}
       titleId="al-workbench-title"
       className={styles.dialog}
@@ -187,6 +186,6 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
           </section>
         </div>
       </div>
-    </DetachedDialog>
+    </Dialog>
   );
 }

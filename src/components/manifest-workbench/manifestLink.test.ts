@@ -2,7 +2,7 @@ import {deflateRawSync} from 'node:zlib';
 import fc from 'fast-check';
 import {expect, it, vi} from 'vitest';
 import {decodeManifest, encodeManifest} from './manifestLink';
-import {starter} from './starter';
+import {starter} from './draft';
 
 it('encodes a manifest in a short fragment', async () => {
   const fragment = await encodeManifest(starter);

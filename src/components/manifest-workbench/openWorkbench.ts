@@ -1,6 +1,6 @@
-import {createOpener} from '../detached/createOpener';
+import {createOpener} from '../dialogs/createOpener';
 import {decodeManifest} from './manifestLink';
-import {completeFragment} from './starter';
+import {completeFragment} from './draft';
 import Workbench from './Workbench';
 
 const findWorkbench = createOpener(Workbench);

@@ -1,8 +1,8 @@
 import {yaml} from '@codemirror/lang-yaml';
 import {EditorState} from '@codemirror/state';
 import {expect, it} from 'vitest';
-import {nearestField} from './nearestField';
-import {starter} from './starter';
+import {nearestField} from './hoverField';
+import {starter} from './draft';
 import {findPlace, findPointer, pathAt} from './yamlPath';
 
 /** A state with the cursor at `|`. */

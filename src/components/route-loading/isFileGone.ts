@@ -18,3 +18,10 @@ export async function isFileGone(error: unknown): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * Whether the server no longer has the files of this page's build, after a new deployment. For failed workers, whose
+ * errors don't contain a URL. The runtime lists the hashes of all other files, so it changes with each of them.
+ */
+export const isBuildGone = (): Promise<boolean> =>
+  isFileGone({request: document.querySelector<HTMLScriptElement>('script[src*="/runtime~main."]')?.src});

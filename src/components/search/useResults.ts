@@ -1,4 +1,4 @@
-import {isBuildGone} from '@site/src/components/route-loading/isBuildGone';
+import {isBuildGone} from '@site/src/components/route-loading/isFileGone';
 import {useCallback, useEffect, useState} from 'react';
 import type {SearchAnswer} from './client/types';
 import {workerError} from './embedded/createWorkerEngine';

@@ -2,8 +2,7 @@ import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import {moveFocus} from '@site/src/components/nav-menu/moveFocus';
 import {useId, useRef, type ReactNode} from 'react';
 import styles from './Tabs.module.css';
-import {useFindInPage} from './useFindInPage';
-import {useTabs} from './useTabs';
+import {useFindInPage, useTabs} from './useTabs';
 
 export interface TabsProps {
   /** Name of a group of tabs that share a selection, which the browser remembers. Letters, digits, hyphens. */

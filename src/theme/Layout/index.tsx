@@ -1,4 +1,4 @@
-// Why: src/components/shell renders navbar and footer for all pages, so a layout is only the part between them.
+// Why: src/components/page-frame renders navbar and footer for all pages, so a layout is only the part between them.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
 import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';

@@ -2,7 +2,22 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/code-block/CodeBlock';
 import {StaticMarkup} from '@site/src/components/static-markup/StaticMarkup';
-import Table from '@site/src/components/table/Table';
+import {translate} from '@docusaurus/Translate';
+import type {ComponentProps, ReactNode} from 'react';
+
+/**
+ * A table in a focusable box that scrolls horizontally, so that the page doesn't. The element after the table lets the
+ * stylesheet detect that all rows have been parsed.
+ */
+function Table(props: ComponentProps<'table'>): ReactNode {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
+    <div className="al-table" role="group" aria-label={translate({id: 'aloft.table', message: 'Table'})} tabIndex={0}>
+      <table {...props} />
+      <wbr hidden />
+    </div>
+  );
+}
 
 export default {
   ...MDXComponents,

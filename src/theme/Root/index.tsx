@@ -1,7 +1,7 @@
 // Why: navbar and footer stay mounted when the reader goes to a page of another kind; upstream mounts new ones.
-import Shell from '@site/src/components/shell/Shell';
+import PageFrame from '@site/src/components/page-frame/PageFrame';
 import type {PropsWithChildren, ReactNode} from 'react';
 
 export default function Root({children}: PropsWithChildren): ReactNode {
-  return <Shell>{children}</Shell>;
+  return <PageFrame>{children}</PageFrame>;
 }

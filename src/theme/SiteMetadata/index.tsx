@@ -1,14 +1,20 @@
 // Why: upstream derives the canonical URL from the current path, so `/docs/glossary/` and not-found pages name
 // themselves, and all pages share one social card.
+import routes from '@generated/routes';
 import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
+import {matchPath, useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@site/platform/socialCard';
-import {findPagePath} from '@site/src/components/site-metadata/findPagePath';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
+
+/** @returns the path of the current page's route; undefined for the not-found page */
+function findPagePath(pathname: string, candidates = routes): string | undefined {
+  const route = candidates.find((candidate) => matchPath(pathname, candidate));
+  return route?.routes ? findPagePath(pathname, route.routes as typeof routes) : route?.exact ? route.path : undefined;
+}
 
 /** The canonical URL of a page, those of its translations, and its social card, which `plugins/social-cards` draws. */
 function Addresses({path}: {readonly path: string}): ReactNode {

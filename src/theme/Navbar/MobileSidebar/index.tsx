@@ -1,6 +1,6 @@
 // Why: upstream's breakpoint excludes 996 px and ignores the browser's font size.
 import {useLockBodyScroll, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {useWindowSize} from '@site/src/components/breakpoint/useWindowSize';
+import {useWindowSize} from '@site/src/components/page-frame/useWindowSize';
 import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
 import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';

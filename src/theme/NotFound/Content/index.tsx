@@ -1,2 +1,53 @@
 // Why: upstream suggests contacting the owner of the linking site; ours links to the main sections.
-export {default} from '@site/src/components/not-found/NotFoundPage';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+const title = translate({id: 'aloft.notFound.title', message: 'Page not found'});
+const starts = [
+  {
+    to: '/docs/',
+    label: translate({id: 'aloft.notFound.docs', message: 'Documentation'}),
+    about: translate({id: 'aloft.notFound.docs.about', message: 'what the platform does, and how to get started'}),
+  },
+  {
+    to: '/docs/guides-and-samples/',
+    label: translate({id: 'aloft.notFound.guides', message: 'Guides & Samples'}),
+    about: translate({id: 'aloft.notFound.guides.about', message: 'deploy an app in your language or framework'}),
+  },
+  {
+    to: '/docs/glossary',
+    label: translate({id: 'aloft.notFound.glossary', message: 'Glossary'}),
+    about: translate({id: 'aloft.notFound.glossary.about', message: 'definitions of terms'}),
+  },
+  {
+    to: '/search',
+    label: translate({id: 'aloft.notFound.search', message: 'Search'}),
+    about: translate({id: 'aloft.notFound.search.about', message: 'find a command, field, error, or topic'}),
+  },
+];
+
+/** The page for unknown paths, with links to the main sections. */
+export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      {/* Docusaurus does not set a title for unknown paths below /docs. */}
+      <PageMetadata title={title} />
+      <h1>{title}</h1>
+      <p>
+        <Translate id="aloft.notFound.text">
+          There&#39;s no page at this URL. The page may have moved, or the URL may be mistyped.
+        </Translate>
+      </p>
+      <ul>
+        {starts.map(({to, label, about}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>: {about}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

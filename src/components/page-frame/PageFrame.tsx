@@ -5,10 +5,16 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import {useEffect, type PropsWithChildren, type ReactNode} from 'react';
 import MobileMenu from './MobileMenu';
-import {pressButtonLinks} from './pressButtonLinks';
+
+/** Makes Space press links that act as buttons, such as sidebar categories, instead of scrolling the page. */
+function pressButtonLinks(event: KeyboardEvent): void {
+  if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.matches('a[role=button]')) return;
+  event.preventDefault();
+  event.target.click();
+}
 
 /** Navbar, announcement bar and footer, which stay mounted during navigation between all kinds of pages. */
-export default function Shell({children}: PropsWithChildren): ReactNode {
+export default function PageFrame({children}: PropsWithChildren): ReactNode {
   useEffect(() => {
     document.addEventListener('keydown', pressButtonLinks);
     return () => document.removeEventListener('keydown', pressButtonLinks);

@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Fragment, type ReactNode, type Ref} from 'react';
-import DetachedDialog, {dialogBody, type DialogHandle} from '../DetachedDialog';
+import {createOpener} from '../createOpener';
+import Dialog, {dialogBody, type DialogHandle} from '../Dialog';
 import {listShortcuts} from './listShortcuts';
 import styles from './ShortcutsDialog.module.css';
 import SingleKeysSetting from './SingleKeysSetting';
@@ -9,9 +10,9 @@ import SingleKeysSetting from './SingleKeysSetting';
 const command = /^(?:Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 /** All keys of the site, and a setting for those without Ctrl or Cmd. */
-export default function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
+function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
   return (
-    <DetachedDialog
+    <Dialog
       ref={ref}
       titleId="al-shortcuts-title"
       title={<Translate id="aloft.shortcuts.title">Keyboard shortcuts</Translate>}
@@ -51,6 +52,13 @@ export default function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}
         ))}
         <SingleKeysSetting command={command} />
       </div>
-    </DetachedDialog>
+    </Dialog>
   );
+}
+
+const findDialog = createOpener(ShortcutsDialog);
+
+/** Opens the list of keys. */
+export async function openShortcuts(): Promise<void> {
+  (await findDialog()).open();
 }

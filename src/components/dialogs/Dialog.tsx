@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useImperativeHandle, useRef, type ReactNode, type Ref} from 'react';
-import styles from './DetachedDialog.module.css';
+import styles from './Dialog.module.css';
 
 /** Opens and closes a dialog from outside. */
 export interface DialogHandle {
@@ -30,7 +30,7 @@ const isPlain = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
  * A modal dialog with a title and a close button. It also closes on a click outside and when the reader follows a link,
  * because the dialog would cover the link's page.
  */
-export default function DetachedDialog({ref, titleId, title, className, actions, children}: Props): ReactNode {
+export default function Dialog({ref, titleId, title, className, actions, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   useImperativeHandle(ref, () => ({
@@ -55,7 +55,7 @@ export default function DetachedDialog({ref, titleId, title, className, actions,
   }, []);
 
   return (
-    <dialog ref={dialog} className={clsx(styles.dialog, className)} aria-labelledby={titleId} data-detached>
+    <dialog ref={dialog} className={clsx(styles.dialog, className)} aria-labelledby={titleId} data-dialog>
       <div className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -1,3 +1,5 @@
+import type {ClientModule} from '@docusaurus/types';
+
 function openTab(panel: Element): void {
   const container = panel.parentElement?.parentElement;
   const panels = [...(panel.parentElement?.children ?? [])].filter(
@@ -18,7 +20,7 @@ function openDetails(details: HTMLDetailsElement): void {
  * Opens the closed tabs and collapsed sections around a link's target, outermost first, and scrolls to it.
  * @param hash fragment of the URL, with its `#`
  */
-export function revealTarget(hash: string): void {
+function revealTarget(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   const closed: Element[] = [];
   for (let element = target?.parentElement ?? null; element !== null; element = element.parentElement) {
@@ -33,3 +35,24 @@ export function revealTarget(hash: string): void {
   }
   requestAnimationFrame(() => target.scrollIntoView());
 }
+
+const isBrowser = typeof window !== 'undefined';
+const reveal = () => {
+  try {
+    revealTarget(window.location.hash);
+  } catch {
+    // A fragment that can't be decoded doesn't have a target.
+  }
+};
+
+if (isBrowser) window.addEventListener('hashchange', reveal);
+
+/** Reveals the target of a link inside a closed tab or a collapsed section. */
+const clientModule: ClientModule = {
+  onRouteDidUpdate: () => {
+    // Waits until tabs and sections have initialized their state.
+    requestAnimationFrame(() => requestAnimationFrame(reveal));
+  },
+};
+
+export default clientModule;

@@ -5,7 +5,7 @@ import OnDemandButton from '../on-demand/OnDemandButton';
 import {hasSingleKeys} from '../search/isSearchShortcut';
 
 const load = async () =>
-  (await import(/* webpackChunkName: "open-shortcuts" */ './shortcuts/openShortcuts')).openShortcuts;
+  (await import(/* webpackChunkName: "open-shortcuts" */ './shortcuts/ShortcutsDialog')).openShortcuts;
 
 /**
  * Opens the keyboard shortcuts, which the key `?` does too. After a navigation, open dialogs close.
@@ -15,7 +15,7 @@ export default function ShortcutsButton(): ReactNode {
   const shortcuts = useRef<HTMLButtonElement>(null);
   // These dialogs are outside of the page's tree, so the next page doesn't remove them.
   useEffect(() => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-detached]')) dialog.close();
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-dialog]')) dialog.close();
   }, [pathname]);
   useEffect(() => {
     const onKey = ({key}: KeyboardEvent) => {
