@@ -1,7 +1,16 @@
 import {defineConfig} from 'vitest/config';
 import {fileURLToPath} from 'node:url';
 
-/** `unit` doesn't need a build, and `site` reads the files in build/. Playwright runs the browser tests. */
+const unit = {
+  // Some tests import the whole grammar or parse all pages, which takes seconds on a loaded machine.
+  testTimeout: 30_000,
+  exclude: ['tests/{browser,site}/**', 'examples/**', '**/node_modules/**', '.cache/**'],
+};
+
+/** Tests that replace or change modules. The others share theirs, which takes half the time. */
+const isolated = ['**/{mutation,siteMutation,flags,findProblems,foldStaticMarkup}.test.ts'];
+
+/** `unit` and `isolated` don't need a build, and `site` reads the files in build/. Playwright runs the browser tests. */
 export default defineConfig({
   test: {
     // The default leaves one core unused, which is half of CI's machine.
@@ -10,13 +19,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mts}'],
-          exclude: ['tests/{browser,site}/**', 'examples/**', '**/node_modules/**', '.cache/**'],
-          // Some tests import the whole grammar or parse all pages, which takes seconds on a loaded machine.
-          testTimeout: 30_000,
+          exclude: [...unit.exclude, ...isolated],
+          isolate: false,
         },
       },
+      {extends: true, test: {...unit, name: 'isolated', include: isolated}},
       {
         extends: true,
         test: {

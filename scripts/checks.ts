@@ -9,6 +9,7 @@ export interface Check {
 }
 
 const cache = 'node_modules/.cache';
+const cached = (name: string) => ['--cache', '--cache-location', `${cache}/${name}`];
 const styles = 'src/**/*.css';
 const fixable = '`npm run fix` fixes most of these; fix the rest by hand.';
 
@@ -16,18 +17,18 @@ const fixable = '`npm run fix` fixes most of these; fix the rest by hand.';
 export const checks: readonly Check[] = [
   {
     name: 'lint',
-    command: ['eslint', '--cache', '--cache-location', `${cache}/eslint`, '--max-warnings=0', '.'],
+    command: ['eslint', ...cached('eslint'), '--cache-strategy=content', '--max-warnings=0', '.'],
     fix: ['eslint', '--fix', '.'],
     hint: fixable,
   },
   {
     name: 'types',
-    command: ['tsc', '--noEmit'],
+    command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`],
     hint: 'Fix the types at the lines above.',
   },
   {
     name: 'styles',
-    command: ['stylelint', '--cache', '--cache-location', `${cache}/stylelint`, styles],
+    command: ['stylelint', ...cached('stylelint'), styles],
     fix: ['stylelint', '--fix', styles],
     hint: fixable,
   },
@@ -39,23 +40,30 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'format',
-    command: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-location', `${cache}/prettier-cache`, '.'],
+    command: ['prettier', '--check', '--log-level=warn', ...cached('prettier-cache'), '--cache-strategy=content', '.'],
     fix: ['prettier', '--write', '--log-level=warn', '.'],
     hint: 'Run `npm run fix`.',
   },
   {
     name: 'spelling',
-    command: ['cspell', 'lint', '--no-progress', '--no-summary', '--cache', '--cache-location', `${cache}/cspell`],
+    command: ['cspell', 'lint', '--no-progress', '--no-summary', ...cached('cspell'), '--cache-strategy=content'],
     hint: 'Fix the spelling, or add a correct word to config/words/product.txt or technical.txt.',
   },
   {
     name: 'layers',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.'],
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type=err-long',
+      `--cache=${cache}/layers`,
+      '.',
+    ],
     hint: 'ARCHITECTURE.md shows which directory may import which.',
   },
   {
     name: 'unused',
-    command: ['knip', '--no-progress'],
+    command: ['knip', '--no-progress', ...cached('knip')],
     hint: 'Delete what nothing uses, or add the entry point to knip.jsonc.',
   },
 ];

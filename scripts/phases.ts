@@ -28,14 +28,13 @@ export interface Phase {
 
 /** Directory of reports and logs. */
 export const reports = '.cache/test';
-const vitest = (project: string): readonly string[] => [
+const vitest = (...projects: readonly string[]): readonly string[] => [
   'vitest',
   'run',
-  '--project',
-  project,
+  ...projects.map((project) => `--project=${project}`),
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${reports}/${project}.json`,
+  `--outputFile.json=${reports}/${projects[0]}.json`,
 ];
 
 /** CI installs the examples' toolchains. Elsewhere, examples with a missing toolchain are skipped. */
@@ -77,10 +76,10 @@ export const listPhases = (all: boolean): readonly Phase[] => [
   },
   {
     name: 'unit',
-    command: vitest('unit'),
+    command: vitest('unit', 'isolated'),
     counts: {report: `${reports}/unit.json`, by: 'vitest'},
     cores: 2,
-    hint: 'Run one file again with `npx vitest run --project unit <file>`.',
+    hint: 'Run one file again with `npm run test:unit -- <file>`.',
   },
   {
     name: 'engines',

@@ -5,7 +5,7 @@ import {readExampleFile} from '../../markdown/includes/readExampleFile';
 import {formatProblem} from '../../markdown/problems/formatProblem';
 import {loadSite} from '../../markdown/site/loadSite';
 import sidebars from '../../sidebars';
-import {findFact, findProperty} from './findFact';
+import {findFact} from './findFact';
 import {findFailing, type FactModules} from './mutateFacts';
 
 const root = resolve(__dirname, '../..');

@@ -7,7 +7,6 @@ import {flattenText} from '../../markdown/prose/flattenText';
 import {splitSentences} from '../../markdown/prose/splitSentences';
 import {findVoice} from '../../markdown/style/findVoice';
 import {voiceExceptions} from '../../markdown/style/voiceExceptions';
-import {voiceRules} from '../../markdown/style/voiceRules';
 import {readPlatformStrings} from './readPlatformStrings';
 
 const root = resolve(__dirname, '../..');
@@ -40,21 +39,4 @@ it('every exception is needed', () => {
     ),
   );
   expect(voiceExceptions.filter((exception) => !used.has(exception))).toEqual([]);
-});
-
-it('an exception allows only its own wording', () => {
-  const exception = {file: 'docs/a.mdx', text: 'a folder of the console', why: 'its name on the screen'};
-  const find = (file: string, text: string) => findVoice(file, text, [exception]).map((finding) => finding.exception);
-  expect(find('docs/a.mdx', 'Open a folder of the console.')).toEqual([exception]);
-  expect(find('docs/b.mdx', 'Open a folder of the console.')).toEqual([undefined]);
-  expect(find('docs/a.mdx', 'Nobody opens a folder of the console.')).toEqual([undefined, exception]);
-});
-
-it('every rule finds its sample sentence', () => {
-  const bad = readFileSync(resolve(root, 'markdown/checks/fixtures/checkVoice/bad.mdx'), 'utf8').replace(
-    /`[^`]*`/g,
-    '`',
-  );
-  const sentences = [...splitSentences(bad).map(({text}) => text), "The app can't start."];
-  expect(voiceRules.filter(({pattern}) => !sentences.some((text) => pattern.test(text)))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {commands} from '../../platform/cli/commands';
-import {cliPage, urlOfArgument, urlOfCommand, urlOfFlag} from '../../platform/cli/commandPages';
+import {urlOfArgument, urlOfCommand, urlOfFlag} from '../../platform/cli/commandPages';
 import {explainScript} from '../../platform/cli/explain/explainScript';
 import {globalFlags} from '../../platform/cli/globalFlags';
 import {errorCodes} from '../../platform/errors';
