@@ -61,11 +61,11 @@ export const listPhases = (all: boolean): readonly Phase[] => [
   },
   {
     name: 'variants',
-    command: ['tsx', 'tests/builds/main.ts'],
+    command: ['npm', 'run', '--silent', 'test:builds'],
     counts: 'summary',
     after: ['build'],
     cores: 2,
-    hint: 'Run one again with `npx tsx tests/builds/main.ts <name>`.',
+    hint: 'Run one again with `npm run test:builds -- <name>`.',
   },
   {
     name: 'check',

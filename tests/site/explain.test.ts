@@ -40,7 +40,9 @@ it('every link of an explanation has an anchor in the reference', () => {
     ...globalFlags.map((flag) => urlOfFlag(undefined, flag)),
     ...errorCodes.map((code) => `${pageOfError[code]}#error-${code}`),
     ...explainScript('aloft help app\naloft deploy').exitCodes.map(({url}) => url),
-    ...explainScript('aloft help app').calls.flat().flatMap(({url}) => url ?? []),
+    ...explainScript('aloft help app')
+      .calls.flat()
+      .flatMap(({url}) => url ?? []),
   ];
   expect(links.length).toBeGreaterThan(200);
   expect(findBroken(links)).toEqual([]);

@@ -1,3 +1,4 @@
+// cspell:ignore Francfort
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
