@@ -121,14 +121,16 @@ export default function ExplanationView({calls, isPartial, problems, exitCodes}:
       ))}
       {isPartial && (
         <p className={styles.scope}>
-          {translate(
-            {
-              id: 'aloft.explain.scope',
-              message:
-                'Only the words of {program} commands are explained. Other programs and shell syntax, such as pipes, case, arrays, and [[ ]], are not. PowerShell scripts are not supported.',
-            },
-            {program: brand.cli},
-          )}
+          <Note
+            text={translate(
+              {
+                id: 'aloft.explain.scope',
+                message:
+                  'Only the words of {program} commands are explained. Other programs and shell syntax, such as pipes, `case`, arrays, and `[[ ]]`, are not. PowerShell scripts are not supported.',
+              },
+              {program: brand.cli},
+            )}
+          />
         </p>
       )}
       {exitCodes.length > 0 && <ExitCodeList exitCodes={exitCodes} />}
