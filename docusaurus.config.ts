@@ -5,7 +5,6 @@ import {footer} from './config/footer';
 import {hasGitHistory} from './config/hasGitHistory';
 import {navbar} from './config/navbar';
 import {readBaseUrl} from './config/readBaseUrl';
-import {readDepartures, type Departure} from './config/departures';
 import {readHostedSearch, searchPagePath} from './config/search';
 import {createFrontMatterParser} from './markdown/pages/createFrontMatterParser';
 import {rehypePlugins as createRehypePlugins} from './markdown/rehypePlugins';
@@ -16,11 +15,10 @@ import sidebars from './sidebars';
 
 const baseUrl = readBaseUrl(process.env.BASE_URL);
 const beforeDefaultRemarkPlugins = remarkPlugins(__dirname);
-const departures = readDepartures(process.env.LEAN);
+/** Whether to build with the departures from plain Docusaurus that ARCHITECTURE.md lists. */
+const isLean = process.env.LEAN !== 'off';
 const editUrl = `${brand.sourceUrl}/edit/main/`;
-const rehypePlugins = departures.has('static-markup') ? createRehypePlugins() : [];
-/** The plugin of a departure, unless this build leaves it out. */
-const departure = (name: Departure) => departures.has(name) && `./plugins/${name}/index.ts`;
+const rehypePlugins = isLean ? createRehypePlugins() : [];
 
 const config: Config = {
   title: brand.name,
@@ -34,7 +32,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   i18n: {defaultLocale: 'en', locales: ['en']},
   customFields: {hostedSearch: readHostedSearch(process.env)},
-  ssrTemplate: departures.has('page-assets') ? pageTemplate : undefined,
+  ssrTemplate: isLean ? pageTemplate : undefined,
   // The framework's banner covers only the home page; `plugins/pre-hydration` shows one on every page.
   baseUrlIssueBanner: false,
   future: {
@@ -76,10 +74,9 @@ const config: Config = {
       '@docusaurus/plugin-content-pages',
       {editUrl, editLocalizedFiles: true, beforeDefaultRemarkPlugins, rehypePlugins},
     ],
-    departure('build-time-prism'),
-    departure('slim-utils'),
-    departure('purge-css'),
-    departure('page-assets'),
+    isLean && './plugins/build-time-prism/index.ts',
+    isLean && './plugins/slim-utils/index.ts',
+    isLean && './plugins/page-assets/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/pre-hydration/index.ts',
     './plugins/licenses/index.ts',

@@ -4,7 +4,7 @@ import styles from './ShortcutsDialog.module.css';
 
 /** Read by `plugins/pre-hydration/replayInput.js`, which sets the attribute again on the next page. */
 const storageKey = 'aloft.single-keys';
-/** A literal, so that purge-css finds it. Other files read it as `dataset.singleKeys`. */
+/** Other files read it as `dataset.singleKeys`. */
 const attribute = 'data-single-keys';
 
 /** Whether keys without Ctrl or Cmd are shortcuts. `search/isSearchShortcut.ts` reads the same attribute. */
