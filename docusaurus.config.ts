@@ -17,8 +17,8 @@ const baseUrl = readBaseUrl(process.env.BASE_URL);
 const beforeDefaultRemarkPlugins = remarkPlugins(__dirname);
 /** Whether to build with the departures from plain Docusaurus that ARCHITECTURE.md lists. */
 const isLean = process.env.LEAN !== 'off';
+const rehypePlugins = createRehypePlugins();
 const editUrl = `${brand.sourceUrl}/edit/main/`;
-const rehypePlugins = isLean ? createRehypePlugins() : [];
 
 const config: Config = {
   title: brand.name,

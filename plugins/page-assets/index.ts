@@ -26,7 +26,7 @@ const ownSheets = {
  */
 const docs = {
   name: 'docs',
-  test: /[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)|@mdx-js|src[\\/](theme|components[\\/](code-block|page-actions|static-markup|term-card))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))/,
+  test: /[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)|@mdx-js|src[\\/](theme|components[\\/](code-block|page-actions|markup|term-card))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))/,
   chunks: 'async',
   enforce: true,
   priority: 45,

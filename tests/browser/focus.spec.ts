@@ -180,3 +180,36 @@ test('without scripts, the filter and search fields are hidden', async ({browser
   await expect(page.getByRole('main')).toContainText('Search requires JavaScript');
   await context.close();
 });
+
+for (const [name, media] of [
+  ['light mode', {colorScheme: 'light'}],
+  ['dark mode', {colorScheme: 'dark'}],
+  ['forced colors', {forcedColors: 'active'}],
+] as const) {
+  test(`every tab stop has the site's focus ring in ${name}`, async ({page}) => {
+    await page.emulateMedia(media);
+    await openPage(page, '/docs');
+    const expected = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('div'));
+      probe.style.outline = 'var(--al-focus)';
+      const {outline} = getComputedStyle(probe);
+      probe.remove();
+      return outline;
+    });
+    expect(expected).toContain('solid 2px');
+    const stops: (readonly [string, string])[] = [];
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(() => {
+          const target = document.activeElement!;
+          let ring: Element | null = target;
+          // The ring of a card surrounds more than its link.
+          while (ring && getComputedStyle(ring).outlineStyle === 'none') ring = ring.parentElement;
+          return [target.textContent, ring ? getComputedStyle(ring).outline : 'none'] as const;
+        }),
+      );
+    }
+    expect(stops).toEqual(stops.map(([text]) => [text, expected]));
+  });
+}

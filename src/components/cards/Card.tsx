@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/components/icons/Icon';
-import PageLink from '@site/src/components/static-markup/PageLink';
 import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
@@ -17,13 +16,12 @@ export interface CardProps {
 
 /** A link to a page with a description. The whole card can be clicked, but its accessible name is only the title. */
 export default function Card({title, to, icon, children}: CardProps): ReactNode {
-  const CardLink = to.startsWith('/') ? PageLink : Link;
   return (
     <div className={styles.card}>
       {icon && <Icon name={icon} className={styles.icon} />}
-      <CardLink to={to} className={styles.title}>
+      <Link to={to} className={styles.title}>
         {title}
-      </CardLink>
+      </Link>
       {children && <div className={styles.text}>{children}</div>}
     </div>
   );

@@ -2,8 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import OnDemandButton, {type Act} from '@site/src/components/on-demand/OnDemandButton';
-import type {Markup} from '@site/src/components/static-markup/Markup';
-import {memoMarkup} from '@site/src/components/static-markup/memoMarkup';
+import {memoMarkup, type Markup} from '@site/src/components/markup/memoMarkup';
 import styles from './CodeBlock.module.css';
 
 /** A code block. The build creates one for every fenced block; React pages pass `children`. */

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Markup} from '@site/src/components/static-markup/Markup';
-import {memoMarkup} from '@site/src/components/static-markup/memoMarkup';
+import {memoMarkup, type Markup} from '@site/src/components/markup/memoMarkup';
 import './diagram.css';
 
 export interface DiagramProps {

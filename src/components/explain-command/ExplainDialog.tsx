@@ -61,7 +61,6 @@ export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>})
         count={explanation.problems.length}
         message={explanation.calls.length === 0 ? describeEmpty(shown) : undefined}
       />
-      {/* `StaticLinks` handles links in elements of this class. */}
       <div className={clsx('markdown', dialogBody, styles.body)}>
         <ExplanationView {...explanation} />
       </div>

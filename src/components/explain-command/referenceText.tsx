@@ -14,7 +14,7 @@ interface LinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the reference. It's a plain element, because the dialog is outside the router. */
+/** A link to the reference. It's a plain element, because the dialog is outside the router; see `useDialogLinks`. */
 export function ReferenceLink({url, label, children}: LinkProps): ReactNode {
   if (url === undefined) return children;
   return (

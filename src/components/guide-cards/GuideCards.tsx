@@ -1,16 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import allGuides from '@generated/guides/default/guides.json';
+import Logo from '@site/src/components/logo/Logo';
 import {groupGuides} from '@site/platform/guides';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {usePagePath} from '@site/src/components/static-markup/usePagePath';
 import filterGuides from './filterGuides';
 import styles from './GuideCards.module.css';
 import selectGuides from './selectGuides';
-import renderCards, {type CardClasses} from './renderCards';
 
 /** All guides by group, with a filter field. All cards are in the HTML, and only the field needs JavaScript. */
 export default function GuideCards(): ReactNode {
@@ -25,10 +22,6 @@ export default function GuideCards(): ReactNode {
     setQuery('');
     field.current?.focus();
   };
-  const toPage = usePagePath();
-  const sprite = useBaseUrl('/img/logos.svg');
-  const links = useBrokenLinks();
-  for (const guide of guides) links.collectLink(toPage(guide.path));
   const found = filterGuides(guides, query);
   const groups = groupGuides(found);
   return (
@@ -60,12 +53,23 @@ export default function GuideCards(): ReactNode {
           <h2 id={`${id}-${group}`} className={styles.group} lang="en">
             {group}
           </h2>
-          {/* `StaticLinks` handles these links, as it does in static markup. */}
-          <ul
-            lang="en"
-            className={styles.grid}
-            dangerouslySetInnerHTML={{__html: renderCards(cards, styles as unknown as CardClasses, sprite, toPage)}}
-          />
+          <ul lang="en" className={styles.grid}>
+            {cards.map((guide) => (
+              <li key={guide.path}>
+                <Link to={guide.path} className={styles.guide}>
+                  <span className={styles.logos}>
+                    {guide.logos.map((logo) => (
+                      <Logo key={logo} id={logo} className={styles.logo} />
+                    ))}
+                  </span>
+                  <span className={styles.title}>{guide.title}</span>
+                  <span className={styles.text} data-link-description>
+                    {guide.text}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
       {groups.length === 0 && (

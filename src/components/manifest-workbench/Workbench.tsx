@@ -158,7 +158,6 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
       <ProblemCount count={problems.length} message={message || undefined} />
       <div className={styles.body}>
         <div ref={host} className={styles.editor} />
-        {/* `StaticLinks` handles links in elements of this class. */}
         <div className={clsx('markdown', styles.panels)}>
           <section aria-labelledby="al-workbench-problems">
             <h3 id="al-workbench-problems">

@@ -3,6 +3,7 @@ import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
+import {useDialogLinks} from '@site/src/components/dialogs/useDialogLinks';
 import {useEffect, type PropsWithChildren, type ReactNode} from 'react';
 import MobileMenu from './MobileMenu';
 
@@ -15,6 +16,7 @@ function pressButtonLinks(event: KeyboardEvent): void {
 
 /** Navbar, announcement bar and footer, which stay mounted during navigation between all kinds of pages. */
 export default function PageFrame({children}: PropsWithChildren): ReactNode {
+  useDialogLinks();
   useEffect(() => {
     document.addEventListener('keydown', pressButtonLinks);
     return () => document.removeEventListener('keydown', pressButtonLinks);

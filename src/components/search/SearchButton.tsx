@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {usePagePath} from '@site/src/components/static-markup/usePagePath';
+import {usePagePath} from './usePagePath';
 import type {MouseEvent, ReactNode} from 'react';
 import SearchIcon from './SearchIcon';
 

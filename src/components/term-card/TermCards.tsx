@@ -86,7 +86,7 @@ export function TermCards(): ReactNode {
     for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout'])
       document.addEventListener(type, updateSoon, {signal});
     document.addEventListener('pointerdown', ({pointerType}) => (isTouch = pointerType === 'touch'), {signal});
-    // Runs before the listener of `StaticLinks`, which follows links.
+    // Runs before the listener of the router, which follows links.
     document.addEventListener('click', onClick, {signal, capture: true});
     document.addEventListener('keydown', onKey, {signal});
     return () => {

@@ -3,19 +3,14 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Markup} from '@site/src/components/static-markup/Markup';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement, type PropsWithChildren, type ReactNode} from 'react';
 
-/** Text of a heading, including its folded markup. */
+/** Text of a heading without its markup. */
 function readText(node: ReactNode): string {
   return Children.toArray(node)
-    .map((child) => {
-      if (!isValidElement<{readonly markup?: Markup; readonly children?: ReactNode}>(child)) return child;
-      const {markup, children} = child.props;
-      return markup ? markup.__html.replace(/<[^>]*>/g, '') : readText(children);
-    })
+    .map((child) => (isValidElement<PropsWithChildren>(child) ? readText(child.props.children) : child))
     .join('');
 }
 

@@ -1,7 +1,6 @@
 // Wraps theme-classic 3.8.1: registers the components that pages can use without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/code-block/CodeBlock';
-import {StaticMarkup} from '@site/src/components/static-markup/StaticMarkup';
 import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -21,7 +20,8 @@ function Table(props: ComponentProps<'table'>): ReactNode {
 
 export default {
   ...MDXComponents,
+  // Upstream takes code with line break opportunities for a block. The build replaces all blocks.
+  code: 'code' as const,
   CodeBlock,
-  StaticMarkup,
   table: Table,
 };

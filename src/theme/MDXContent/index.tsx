@@ -1,9 +1,8 @@
-// Wraps theme-classic 3.8.1: links the page's Markdown version, handles and preloads links in folded markup, and explains terms.
+// Wraps theme-classic 3.8.1: links the page's Markdown version, and explains terms.
 import MDXContent from '@theme-original/MDXContent';
 import type {Props} from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import {MarkdownAlternate} from '@site/src/components/page-actions/MarkdownAlternate';
-import {StaticLinks} from '@site/src/components/static-markup/StaticLinks';
 import {TermCards} from '@site/src/components/term-card/TermCards';
 
 export default function MDXContentWithLinks(props: Props): ReactNode {
@@ -11,7 +10,6 @@ export default function MDXContentWithLinks(props: Props): ReactNode {
     <>
       <MarkdownAlternate />
       <MDXContent {...props} />
-      <StaticLinks />
       <TermCards />
     </>
   );

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePagePath} from '@site/src/components/static-markup/usePagePath';
+import {usePagePath} from '../usePagePath';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import styles from './SearchPage.module.css';
 

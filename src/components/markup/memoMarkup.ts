@@ -1,5 +1,9 @@
 import {memo, type ComponentType, type MemoExoticComponent} from 'react';
-import type {Markup} from './Markup';
+
+/** Finished HTML, created by the build. */
+export interface Markup {
+  readonly __html: string;
+}
 
 /**
  * Skips renders with the same HTML. Pages create a new object for each render, for which React would replace the HTML

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {site} from './sites';
 
-/** A page whose first links are in paragraphs that are static markup. */
+/** A page whose first links are in paragraphs. */
 const page1 = '/docs/getting-started/deploying-an-existing-app';
 
 async function open(page: Page) {

@@ -1,12 +1,12 @@
 import type {Root} from 'hast';
 import {expect, it} from 'vitest';
-import {breakToc} from './breakToc';
+import {rehypeLongCode} from './rehypeLongCode';
 
 function transform(value: string): string {
   const literal = {type: 'Literal', value};
   const estree = {type: 'Program', body: [{type: 'ArrayExpression', elements: [literal]}]};
   const tree = {type: 'root', children: [{type: 'mdxjsEsm', value: '', data: {estree}}]} as unknown as Root;
-  breakToc()(tree);
+  rehypeLongCode()(tree);
   return literal.value;
 }
 

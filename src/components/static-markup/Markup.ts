@@ -1,4 +1,0 @@
-/** Finished HTML, created by the build. */
-export interface Markup {
-  readonly __html: string;
-}
