@@ -38,12 +38,7 @@ module.exports = {
     layer('components-import-platform', '^src/components/', '^(src/components|platform)/'),
     layer('pages-import-src', '^src/pages/', '^(src|platform)/'),
     layer('config-imports-platform', '^config/', '^(config|platform)/'),
-    // The canary compares the overrides in that list with the newest theme.
-    layer(
-      'scripts-import-below',
-      '^scripts/',
-      '^(scripts|platform|markdown|plugins|hosting)/|^src/theme/overrides\\.json$',
-    ),
+    layer('scripts-import-below', '^scripts/', '^(scripts|platform|markdown|plugins|hosting)/'),
     layer('mcp-imports-below', '^mcp/', '^(mcp|platform|markdown|src/components/search)/'),
     layer('hosting-imports-platform', '^hosting/', '^(hosting|platform)/'),
     {

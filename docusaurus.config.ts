@@ -79,7 +79,6 @@ const config: Config = {
     isLean && './plugins/page-assets/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/pre-hydration/index.ts',
-    './plugins/licenses/index.ts',
     './plugins/site-texts/index.ts',
     './plugins/schemas/index.ts',
     './plugins/samples/index.ts',

@@ -8,7 +8,6 @@ import {compareEngines} from './search/compareEngines';
 import {evaluateEngine, findWith} from './search/evaluateEngine';
 import {evaluateServer} from './search/evaluateServer';
 import {formatComparison, formatRelevance} from './search/formatTables';
-import {growSite} from './search/growSite';
 import {measureSite} from './search/measureSite';
 import {readSite} from './search/readSite';
 
@@ -40,13 +39,10 @@ async function measureEmbedded(pages: readonly BuiltPage[]): Promise<void> {
   console.log(
     '\npages | gzip until the first result | first search | key to paint, median | 95th percentile\n---:|---|---:|---:|---:',
   );
-  for (const size of [pages.length, 650]) {
-    const grown = size === pages.length ? files : createIndexFiles(growSite(pages, size));
-    const {bytes, files: count, firstSearch, warm} = await measureSite(directory, grown);
-    console.log(
-      `${size} | ${(bytes / 1000).toFixed(1)} kB in ${count} files | ${milliseconds(firstSearch)} | ${milliseconds(warm.median)} | ${milliseconds(warm.p95)} of ${warm.keys}`,
-    );
-  }
+  const {bytes, files: count, firstSearch, warm} = await measureSite(directory, files);
+  console.log(
+    `${pages.length} | ${(bytes / 1000).toFixed(1)} kB in ${count} files | ${milliseconds(firstSearch)} | ${milliseconds(warm.median)} | ${milliseconds(warm.p95)} of ${warm.keys}`,
+  );
 }
 
 async function measureServer(pages: readonly BuiltPage[], url: string): Promise<void> {

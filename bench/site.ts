@@ -8,7 +8,7 @@ const notes = `Medians (lowest–highest). kB are compressed bodies, until idle 
 click on the color mode toggle right after the first paint. Score, LCP and TBT are Lighthouse's, on its mobile device.`;
 
 async function main(): Promise<void> {
-  const {sites, parts, runs, encoding, growth} = readOptions(process.argv.slice(2));
+  const {sites, parts, runs, encoding} = readOptions(process.argv.slice(2));
   if (sites.length > 0) {
     const columns = listColumns(parts);
     const rows = await measureSites(sites, parts, runs, encoding);
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
         );
   }
   if (parts.includes('builds')) {
-    await measureBuilds(growth, runs);
+    await measureBuilds(runs);
     console.log(`\nTargets: cold at most ${targets.coldBuild} s, warm at most ${targets.warmBuild} s.`);
   }
 }

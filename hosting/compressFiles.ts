@@ -1,22 +1,61 @@
-import {availableParallelism} from 'node:os';
+import {existsSync} from 'node:fs';
+import {copyFile, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {compressFile} from './compressFile';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
 import {listFiles} from './listFiles';
 
+const compressible = /\.(html|js|css|json|xml|svg|txt|md|webmanifest|wasm)$/;
+/** Minimum size in bytes; a smaller response fits into one packet with or without compression. */
+const minSize = 1024;
+const ends = ['.gz', '.br'] as const;
+
+/** What a page loads. Level 10 takes 15 times as long as level 6 and saves 8%. */
+const isPart = (file: string): boolean => /\.(html|js|css)$/.test(file);
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+/** Compresses as the site does. @param file name, which decides on the level */
+const compressWithBrotli = (content: Buffer, file: string): Promise<Buffer> =>
+  toBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: isPart(file) ? 10 : 6,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
 /**
- * Compresses the files of a directory, a few at a time, because all files of a large site together would need
- * gigabytes of memory.
+ * Writes `<file>.gz` and `<file>.br` next to a text file.
+ *
+ * @param previous the same file of the last build: if it has the same content, its compressed versions are copied
+ * @returns true if compressed files were written
+ */
+export async function compressFile(file: string, previous?: string): Promise<boolean> {
+  if (!compressible.test(file)) return false;
+  const content = await readFile(file);
+  if (content.length < minSize) return false;
+  if (previous && ends.every((end) => existsSync(previous + end)) && content.equals(await readFile(previous))) {
+    await Promise.all(ends.map((end) => copyFile(previous + end, file + end)));
+    return true;
+  }
+  const [gz, br] = await Promise.all([toGzip(content, {level: 9}), compressWithBrotli(content, file)]);
+  await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
+  return true;
+}
+
+/**
+ * Compresses the files of a directory.
  *
  * @param previous directory of the last build, whose compressed files are copied where the content is the same
  * @returns number of files with compressed versions
  */
 export async function compressFiles(directory: string, previous?: string): Promise<number> {
-  const queue = [...listFiles(directory)];
-  let compressed = 0;
-  const compressNext = async (): Promise<void> => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop())
-      if (await compressFile(file, previous && path.join(previous, path.relative(directory, file)))) compressed += 1;
-  };
-  await Promise.all(Array.from({length: 2 * availableParallelism()}, compressNext));
-  return compressed;
+  const compressed = await Promise.all(
+    listFiles(directory).map((file) =>
+      compressFile(file, previous && path.join(previous, path.relative(directory, file))),
+    ),
+  );
+  return compressed.filter(Boolean).length;
 }

@@ -6,24 +6,20 @@ import {requireNode} from './requireNode';
 /**
  * Runs Docusaurus in the foreground. If it fails, the process exits with its exit code.
  * @param hint what to do next, printed after a failure
- * @param variables environment variables in addition to those of this process
  */
-export async function runDocusaurus(
-  args: readonly string[],
-  hint: string,
-  variables: Readonly<Record<string, string>> = {},
-): Promise<void> {
+export async function runDocusaurus(args: readonly string[], hint: string): Promise<void> {
   requireNode();
   const manifest = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/package.json');
   const bin = path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
   const child = spawn(process.execPath, [bin, ...args], {
     stdio: 'inherit',
     // Docusaurus would print a notice about newer versions, which this site doesn't use.
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...variables},
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
-  if (code === 0 || code === 130) return;
-  console.error(hint);
+  if (code === 0) return;
+  // 130 is an interruption by the user.
+  if (code !== 130) console.error(hint);
   process.exit(code);
 }

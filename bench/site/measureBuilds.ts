@@ -5,8 +5,8 @@ import {countPages, growProject} from './growProject';
 import {formatMedian} from './median';
 
 /** Builds the project once without caches and once with caches. */
-async function buildTwice(pages: number, lean: string) {
-  const {directory, remove} = growProject(pages);
+async function buildTwice(lean: string) {
+  const {directory, remove} = growProject();
   const out = path.join(directory, 'build');
   try {
     const cold = await buildSite(directory, out, lean);
@@ -18,30 +18,22 @@ async function buildTwice(pages: number, lean: string) {
   }
 }
 
-/**
- * Prints the cost of builds at the project's own size and with more pages, compared with plain Docusaurus and the same
- * pages. CPU and memory are those of the cold build.
- */
-export async function measureBuilds(growth: readonly number[], runs: number): Promise<void> {
-  const head = ['pages', 'LEAN', 'cold s', 'warm s', 'CPU s', 'CPU ms per page', 'peak MiB'];
+/** Prints the cost of builds, with and without the departures from Docusaurus. CPU and memory are those of the cold build. */
+export async function measureBuilds(runs: number): Promise<void> {
+  const head = ['LEAN', 'cold s', 'warm s', 'CPU s', 'CPU ms per page', 'peak MiB'];
   console.log(`\n| ${head.join(' | ')} |\n|${'--:|'.repeat(head.length)}`);
-  const own = countPages();
-  for (const pages of [own, ...growth]) {
-    const builds = ['on', 'off'].map((lean) => ({lean, costs: [] as Awaited<ReturnType<typeof buildTwice>>[]}));
-    for (let run = 0; run < (pages === own ? runs : 1); run += 1)
-      for (const {lean, costs} of builds) costs.push(await buildTwice(pages, lean));
-    for (const {lean, costs} of builds) {
-      const seconds = (kind: 'cold' | 'warm') =>
-        formatMedian(
-          costs.map((cost) => cost[kind].seconds),
-          1,
-        );
-      const cpu = costs.map(({cold}) => cold.cpu);
-      const perPage = formatMedian(cpu.map((value) => (value * 1000) / pages));
-      const memory = formatMedian(costs.map(({cold}) => cold.memory));
-      console.log(
-        `| ${[pages, lean, seconds('cold'), seconds('warm'), formatMedian(cpu, 1), perPage, memory].join(' | ')} |`,
+  const pages = countPages();
+  const builds = ['on', 'off'].map((lean) => ({lean, costs: [] as Awaited<ReturnType<typeof buildTwice>>[]}));
+  for (let run = 0; run < runs; run += 1) for (const {lean, costs} of builds) costs.push(await buildTwice(lean));
+  for (const {lean, costs} of builds) {
+    const seconds = (kind: 'cold' | 'warm') =>
+      formatMedian(
+        costs.map((cost) => cost[kind].seconds),
+        1,
       );
-    }
+    const cpu = costs.map(({cold}) => cold.cpu);
+    const perPage = formatMedian(cpu.map((value) => (value * 1000) / pages));
+    const memory = formatMedian(costs.map(({cold}) => cold.memory));
+    console.log(`| ${[lean, seconds('cold'), seconds('warm'), formatMedian(cpu, 1), perPage, memory].join(' | ')} |`);
   }
 }

@@ -23,8 +23,6 @@ export interface Options {
   readonly parts: readonly Part[];
   readonly runs: number;
   readonly encoding: Encoding;
-  /** Page counts of the enlarged copies to build. */
-  readonly growth: readonly number[];
 }
 
 function readCount(flag: string, text: string): number {
@@ -53,8 +51,7 @@ function readSite(directory: string, pages: string): Site {
  * - `--dir DIRECTORY`: a built site, by default `build`. Several sites are interleaved. Skips `builds`.
  * - `--pages PATHS`: `all`, or comma-separated paths; once for all sites, or once per `--dir`.
  * - `--encoding gzip|brotli`: how pages are compressed, by default with Brotli, as both of the project's servers do.
- * - `--runs N`: measurements of each page, and builds of the project at its own size.
- * - `--growth SIZES`: numbers of pages for additional, larger builds.
+ * - `--runs N`: measurements of each page, and builds of the project.
  * - `--skip PARTS`: any of `visits`, `lighthouse`, `clicks` and `builds`.
  *
  * @throws Error that names the invalid flag and its valid values
@@ -67,7 +64,6 @@ export function readOptions(args: readonly string[]): Options {
       pages: {type: 'string', multiple: true, default: [defaultPages]},
       runs: {type: 'string', default: '3'},
       encoding: {type: 'string', default: 'brotli'},
-      growth: {type: 'string', default: '650,2600'},
       skip: {type: 'string', default: ''},
     },
   });
@@ -85,9 +81,5 @@ export function readOptions(args: readonly string[]): Options {
     parts: measured,
     runs: readCount('runs', values.runs),
     encoding,
-    growth: values.growth
-      .split(',')
-      .filter(Boolean)
-      .map((size) => readCount('growth', size)),
   };
 }

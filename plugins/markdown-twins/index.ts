@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishedDocuments} from '../../platform/publishedDocuments';
-import {copyTexts} from '../shared/copyTexts';
 import {readBuiltPages} from '../shared/readBuiltPages';
 import type * as createConverterModule from './createConverter';
 import {listFiles} from './listFiles';
@@ -21,7 +20,7 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
       const twins: Twin[] = [];
       for (const page of readBuiltPages(outDir, routesPaths, baseUrl)) {
         const twin = convert(page);
-        if (twin) twins.push(copyTexts(twin));
+        if (twin) twins.push(twin);
       }
       const oldVersions = plugins
         .filter(({name}) => name === 'docusaurus-plugin-content-docs')

@@ -34,13 +34,11 @@ const docs = {
 
 /** Lists each page's files in the page, and loads scripts after the first paint: see README.md. */
 export default function pageAssets({generatedFilesDir, baseUrl}: LoadContext): Plugin {
-  // In a file, because the pages of a large site are rendered in another process.
-  const list = path.join(generatedFilesDir, 'page-assets.json');
-  const writeList: BundlerPlugin = {
+  let filesOfChunk = new Map<string, readonly string[]>();
+  const readFiles: BundlerPlugin = {
     apply(compiler) {
       compiler.hooks.afterEmit.tap('page-assets', ({namedChunkGroups}) => {
-        const files = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
-        writeFileSync(list, JSON.stringify(Object.fromEntries(files)));
+        filesOfChunk = new Map([...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]));
       });
     },
   };
@@ -49,7 +47,7 @@ export default function pageAssets({generatedFilesDir, baseUrl}: LoadContext): P
     configureWebpack: (_config, isServer) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
-        : {plugins: [writeList], optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {ownSheets, docs}}}},
+        : {plugins: [readFiles], optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {ownSheets, docs}}}},
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {postBodyTags: [{tagName: 'script', innerHTML: readFileSync(path.join(__dirname, 'loadScripts.js'), 'utf8')}]}
@@ -57,9 +55,8 @@ export default function pageAssets({generatedFilesDir, baseUrl}: LoadContext): P
     postBuild({outDir, routes}) {
       const names = readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
       const chunks = collectPageChunks(routes as readonly Route[], JSON.parse(names) as Record<string, unknown>);
-      const filesOfChunk = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, readonly string[]>>;
       for (const {path: route, file, html} of readBuiltPages(outDir, [...chunks.keys()], baseUrl)) {
-        const files = new Set(chunks.get(route)?.flatMap((name) => filesOfChunk[name] ?? []));
+        const files = new Set(chunks.get(route)?.flatMap((name) => filesOfChunk.get(name) ?? []));
         writeFileSync(file, addPageAssets(html, [...files], baseUrl));
       }
     },

@@ -1,4 +1,3 @@
-import {copyTexts} from '../shared/copyTexts';
 import type {BuiltPage} from '../shared/readBuiltPages';
 import {buildIndex} from './buildIndex';
 import {extractRecords} from './extractRecords';
@@ -13,7 +12,7 @@ export function createIndexFiles(pages: Iterable<BuiltPage>): IndexFiles {
   const shown: ShownSection[] = [];
   function* readFields() {
     for (const page of pages)
-      for (const {fields, ...section} of copyTexts(groupSections(extractRecords(page)))) {
+      for (const {fields, ...section} of groupSections(extractRecords(page))) {
         shown.push(section);
         yield fields;
       }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {compressFile} from './compressFile';
+import {compressFile} from './compressFiles';
 
 let directory = '';
 const at = (file: string) => path.join(directory, file);
