@@ -3,10 +3,10 @@ import {execFile} from 'node:child_process';
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {growProject} from '../../bench/site/growProject';
 import {searchServer} from '../browser/sites';
 import {pseudoLocale, translateProject} from '../site/pseudoLocale';
 import {addGuide, completeGuide} from './addGuide';
+import {copyProject} from './copyProject';
 
 /** Path of the site on its server. */
 export const base = '/docs-site';
@@ -27,7 +27,7 @@ export const changes = [
 
 /** Follows "Cut a version", "Add a locale" and "Add a guide" of CONTRIBUTING.md in a copy of the project. */
 export async function buildLocalized(directory: string): Promise<void> {
-  growProject(undefined, directory);
+  copyProject(directory);
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const at = (file: string) => path.join(directory, file);
   const run = async (...args: string[]): Promise<string> => {

@@ -3,9 +3,8 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {growProject} from '../../bench/site/growProject';
-import {listProjectFiles} from '../../scripts/copyProject';
 import {addGuide, completeGuide, guidePage, guideRoute} from '../builds/addGuide';
+import {copyProject, listProjectFiles} from '../builds/copyProject';
 import {provideLocalized} from './localized';
 
 /** Follows "Add a guide" of CONTRIBUTING.md in a copy of the project. */
@@ -24,7 +23,7 @@ describe('a guide for a new framework', {timeout: 240_000}, () => {
     );
 
   beforeAll(() => {
-    ({directory, remove} = growProject());
+    ({directory, remove} = copyProject());
     before = readFiles();
   }, 120_000);
   afterAll(() => remove());

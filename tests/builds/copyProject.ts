@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, readdirSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -6,16 +6,28 @@ import path from 'node:path';
 const excluded = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'target', 'test-results']);
 
 /**
- * Copies the project's sources, without packages, caches and git history.
+ * Copies the project's sources, and links its packages and git history.
+ *
  * @param directory default: a new temporary directory
+ * @returns the directory, and a function that removes it
  */
-export function copyProject(directory = mkdtempSync(path.join(tmpdir(), 'project-'))): string {
+export function copyProject(directory = mkdtempSync(path.join(tmpdir(), 'project-'))): {
+  directory: string;
+  remove: () => void;
+} {
   for (const entry of readdirSync('.').filter((name) => !excluded.has(name)))
     cpSync(entry, path.join(directory, entry), {
       recursive: true,
       filter: (source) => !excluded.has(path.basename(source)),
     });
-  return directory;
+  const link = (name: string) => symlinkSync(path.resolve(name), path.join(directory, name));
+  // Links packages one by one, so that the bundler's cache in node_modules/.cache isn't shared.
+  mkdirSync(path.join(directory, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache'))
+    link(path.join('node_modules', name));
+  // The dates of pages come from git.
+  link('.git');
+  return {directory, remove: () => rmSync(directory, {recursive: true, force: true})};
 }
 
 /** Absolute paths of the project's own files below a directory. */
