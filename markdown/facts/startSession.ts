@@ -1,8 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import {manifestSchema} from '../../platform/manifest/schema';
-import {validateManifest} from '../../platform/manifest/validate';
 import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '../../platform/simulator';
 import {createTemplates} from '../samples/createTemplates';
 import type {TranscriptSession} from './TranscriptSession';
@@ -10,9 +8,7 @@ import type {TranscriptSession} from './TranscriptSession';
 const root = join(__dirname, '../..');
 
 const dependencies = {
-  validateManifest: (manifest: unknown) => [...validateManifest(manifest)],
   parseYaml: (text: string): unknown => parse(text),
-  schema: manifestSchema,
   // The packed MCP server doesn't contain the samples.
   ...(existsSync(join(root, 'examples')) && {templates: createTemplates(root)}),
 };

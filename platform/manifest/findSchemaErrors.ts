@@ -85,7 +85,8 @@ function identify(value: unknown): unknown {
 
 /**
  * Finds the errors of a value, in the order in which Ajv reports them. It interprets the keywords that the manifest's
- * schema uses, because Ajv with its compiler is too large for a page. A test compares the two.
+ * schema uses, because Ajv with its compiler is too large for a page, and doesn't terminate for two items that contain themselves.
+ * A test compares the two.
  */
 export function findSchemaErrors(root: object, value: unknown): readonly SchemaError[] {
   const definitions = (root as Schema).$defs ?? {};

@@ -1,38 +1,36 @@
-import Ajv, {type ValidateFunction} from 'ajv/dist/2020';
-import {manifestSchema} from './schema';
-import {checkQuantity} from './checkQuantity';
-import {describeProblems} from './describeProblems';
+import {checkManifestRules} from './checkManifestRules';
+import {describeSchemaError} from './describeSchemaError';
 import {findSchemaErrors, type SchemaError} from './findSchemaErrors';
 import type {ManifestProblem} from './ManifestProblem';
+import {manifestSchema} from './schema';
 
 export type {ManifestProblem} from './ManifestProblem';
 
-let compiled: ValidateFunction | undefined;
-
-/** Compiled on first use, because compiling takes longer than any validation. */
-function compile(): ValidateFunction {
-  const ajv = new Ajv({allErrors: true, verbose: true, strict: true, strictTypes: true, strictTuples: true});
-  ajv.addKeyword({keyword: 'x-problem', schemaType: 'string'});
-  for (const keyword of ['x-minimum', 'x-maximum'] as const) {
-    ajv.addKeyword({
-      keyword,
-      schemaType: 'string',
-      errors: false,
-      validate: (bound: string, value: unknown) => checkQuantity(keyword, bound, value),
-    });
-  }
-  return ajv.compile(manifestSchema);
+/** Whether an error duplicates its parent's, like those in the branches of a `oneOf` and that of an `if`. */
+function isEcho(error: SchemaError, all: readonly SchemaError[]): boolean {
+  if (error.keyword === 'if' || error.keyword === 'propertyNames') return true;
+  return all.some(
+    (other) => other.keyword === 'oneOf' && error !== other && error.schemaPath.startsWith(`${other.schemaPath}/`),
+  );
 }
 
-function findErrors(manifest: unknown): readonly SchemaError[] {
-  compiled ??= compile();
-  const validate = compiled;
-  try {
-    return validate(manifest) ? [] : (validate.errors ?? []);
-  } catch {
-    // Ajv doesn't terminate for two items that contain themselves through YAML aliases.
-    return findSchemaErrors(manifestSchema, manifest);
+/** Describes a manifest's schema errors, or if there are none, violations of rules that the schema can't express. */
+export function describeProblems(manifest: unknown, errors: readonly SchemaError[]): readonly ManifestProblem[] {
+  if (errors.length === 0) return checkManifestRules(manifest as Record<string, unknown>);
+  const problems: ManifestProblem[] = [];
+  const seen = new Set<string>();
+  for (const error of errors) {
+    if (isEcho(error, errors)) continue;
+    const problem = describeSchemaError(error);
+    const key =
+      error.keyword === 'additionalProperties' || error.keyword === 'required'
+        ? `${problem.path} ${problem.message}`
+        : problem.path;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    problems.push(problem);
   }
+  return problems.length > 0 ? problems : checkManifestRules(manifest as Record<string, unknown>);
 }
 
 /**
@@ -40,5 +38,5 @@ function findErrors(manifest: unknown): readonly SchemaError[] {
  * order of the manifest; an empty list means that it's valid. Never throws.
  */
 export function validateManifest(manifest: unknown): readonly ManifestProblem[] {
-  return describeProblems(manifest, findErrors(manifest));
+  return describeProblems(manifest, findSchemaErrors(manifestSchema, manifest));
 }

@@ -1,17 +1,12 @@
 import type {ParsedInvocation} from '../cli/types';
-import type {ManifestProblem} from '../manifest/ManifestProblem';
 import type {ErrorCode} from '../errors';
 import type {Fail, Failure} from './failure';
 import type {SimulatorState} from './state/types';
 
 /** Dependencies that are too heavy for the simulator, so callers pass them in. */
 export interface Dependencies {
-  /** Validates a manifest against the published schema. Without it, only the fields that a deploy needs are checked. */
-  validateManifest?: (manifest: unknown) => readonly ManifestProblem[];
   /** Parses YAML. Without it, only JSON and files given as objects are supported. May throw. */
   parseYaml?: (text: string) => unknown;
-  /** The manifest's JSON Schema, which `aloft schema` prints. Without it, only its URL is printed. */
-  schema?: object;
   /** Samples that `aloft init --template` copies. Without it, the flag is not simulated. */
   templates?: Templates;
 }

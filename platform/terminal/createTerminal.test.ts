@@ -1,13 +1,12 @@
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../brand';
-import {validateInBrowser} from '../manifest/validateInBrowser';
 import {regionIds} from '../regions';
 import {createTerminal} from './createTerminal';
 import type {PageSession} from './PageSession';
 
 const open = (session: PageSession, block = 0) => {
-  const terminal = createTerminal({parseYaml: parse, validateManifest: validateInBrowser});
+  const terminal = createTerminal({parseYaml: parse});
   return {terminal, commands: terminal.open(session, block)};
 };
 const page: PageSession = [

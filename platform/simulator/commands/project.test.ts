@@ -118,20 +118,20 @@ describe('project commands', () => {
     expect([result.errorCode, result.exitCode]).toEqual(['wait_timeout', 6]);
   });
 
-  it('parses YAML and validates with the injected functions', () => {
+  it('parses YAML with the injected function, and validates the manifest', () => {
     const state = createState({scenario: 'logged-in', files: {'aloft.yaml': 'app: hello\nversion: 9\n'}});
-    const deps = {
-      parseYaml: () => ({app: 'hello', version: 9}),
-      validateManifest: () => [{path: '/version', message: 'version: must be 1', hint: 'write version: 1'}],
-    };
+    const deps = {parseYaml: () => ({app: 'hello', version: 9, build: {image: 'nginx:1.27'}})};
     const result = runCommand(state, 'aloft schema validate aloft.yaml', clockOf(state), deps);
     expect(result.errorCode).toBe('manifest_invalid');
-    expect(result.stdout).toBe('aloft.yaml: version: must be 1: write version: 1\n');
+    expect(result.stdout).toBe(
+      'aloft.yaml: version (9): it must be 1: see https://docs.aloft.example/docs/resources/schema\n',
+    );
     expect(runCommand(state, 'aloft deploy', clockOf(state)).errorCode).toBe('manifest_invalid');
   });
 
   it('a manifest with an unset secret is rejected', () => {
-    const files = {'aloft.yaml': {app: 'hello', build: {image: 'nginx:1.27'}, machine: {secrets: ['API_KEY']}}};
+    const manifest = {version: 1, app: 'hello', build: {image: 'nginx:1.27'}, machine: {secrets: ['API_KEY']}};
+    const files = {'aloft.yaml': manifest};
     const terminal = createTerminal({scenario: 'logged-in', files});
     expect(terminal.fails('aloft deploy')).toBe('secret_not_found');
     expect(terminal.ok('aloft app list')).toBe('No apps.\n');

@@ -1,15 +1,16 @@
-import {brand} from '../../brand';
 import {build} from '../../cli/commands/project/build';
 import {deploy} from '../../cli/commands/project/deploy';
 import {logs} from '../../cli/commands/project/logs';
 import {open} from '../../cli/commands/project/open';
 import {schema, schemaValidate} from '../../cli/commands/project/schema';
+import {manifestSchema} from '../../manifest/schema';
+import {validateManifest} from '../../manifest/validate';
 import {chooseNamespace} from '../chooseNamespace';
 import type {Context, Reply} from '../context';
 import {applyManifest, applyServices, checkManifestApplies, claimServices} from '../deploy/applyManifest';
 import {buildImage} from '../deploy/buildImage';
-import {interpretManifest, type Manifest} from '../deploy/interpretManifest';
-import {findFile, listProblems, parseManifest, readManifest} from '../deploy/readManifest';
+import type {Manifest} from '../deploy/interpretManifest';
+import {findFile, parseManifest, readManifest} from '../deploy/readManifest';
 import {addRelease, releaseApp} from '../deploy/releaseApp';
 import {machinesOf} from '../deploy/rollOut';
 import {runReleaseCommand} from '../deploy/runReleaseCommand';
@@ -94,25 +95,19 @@ export const projectCommands = {
     return {steps: [flags.print ? url : `Opening ${url}`], view: {url}, quiet: [url]};
   }),
 
-  // Without the schema, a reference to it is printed.
-  ...implement(schema, ({deps}) => ({
-    raw: deps.schema
-      ? JSON.stringify(deps.schema, null, 2).split('\n')
-      : [`{"$ref": "${brand.docsUrl}${brand.schemaPath}"}`],
-  })),
+  ...implement(schema, () => ({raw: JSON.stringify(manifestSchema, null, 2).split('\n')})),
 
   ...implement(schemaValidate, (context) => {
     const file = context.args.FILE;
     const entry = findFile(context, file) ?? context.fail('file_not_found', {file});
     const data = parseManifest(context, file, entry);
-    const problems = listProblems(context, data);
+    const problems = validateManifest(data);
     const [first] = problems;
     if (first) {
       const failure = createFailure('manifest_invalid', {file, problem: first.message}, first.hint);
       const steps = problems.map((problem) => `${file}: ${problem.message}: ${problem.hint}`);
       return {steps, view: {file, valid: false, problems}, failure};
     }
-    interpretManifest(data, file, context.fail);
     return {steps: [`${file} is a valid manifest`], view: {file, valid: true}, quiet: []};
   }),
 };

@@ -1,8 +1,7 @@
 import {limits} from '../../limits';
 import {manifestDefault} from '../../manifest/fields';
-import {checkResourceName, maxPort} from '../../names';
+import {maxPort} from '../../names';
 import {parseDuration, parseSize} from '../../quantities';
-import type {Fail} from '../failure';
 import type {FlashMode, Listener, MachineTemplate} from '../state/types';
 
 /** A manifest in the simulator's units. */
@@ -44,12 +43,10 @@ export const DEFAULT_TEMPLATE: MachineTemplate = {
   healthcheck: null,
 };
 
-/** Extracts the settings for the simulator from parsed data, with the schema's defaults. Accepts any input. */
-export function interpretManifest(data: unknown, file: string, fail: Fail<'manifest_invalid'>): Manifest {
+/** Extracts the settings for the simulator from a manifest, with the schema's defaults. Accepts any input. */
+export function interpretManifest(data: unknown): Manifest {
   const root = record(data);
-  const name = text(root.app);
-  const problem = (message: string): never => fail('manifest_invalid', {file, problem: message});
-  if (name === null) return problem('app: the name of the app is missing');
+  const name = text(root.app) ?? '';
   const build = record(root.build);
   const volumes = items(root.volumes).map((item) => ({
     name: text(item.name) ?? 'data',
@@ -62,10 +59,6 @@ export function interpretManifest(data: unknown, file: string, fail: Fail<'manif
     listeners: items(item.listeners).map(interpretListener),
     hostnames: texts(item.hostnames),
   }));
-  for (const checked of [name, ...volumes.map((volume) => volume.name), ...services.map((service) => service.name)]) {
-    const check = checkResourceName(checked);
-    if (!check.ok) return problem(`"${checked}" is not a valid name: ${check.message}`);
-  }
   const scale = record(root.scale);
   const min = whole(scale.min, 0, MOST_MACHINES) ?? DEFAULT_SCALE.min;
   return {

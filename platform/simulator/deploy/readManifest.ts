@@ -1,5 +1,5 @@
 import {brand} from '../../brand';
-import type {ManifestProblem} from '../../manifest/ManifestProblem';
+import {validateManifest} from '../../manifest/validate';
 import type {Context} from '../context';
 import {attempt} from '../failure';
 import {pick} from '../resolve';
@@ -26,26 +26,21 @@ export function readProjectManifest(context: Context<'manifest_not_found' | 'man
   return interpret(context, MANIFEST, findFile(context, MANIFEST) ?? context.fail('manifest_not_found', missing));
 }
 
-/** The manifest if the directory has a readable one, otherwise null. */
+/** The manifest if the directory has one that names an app, even if another field is invalid. Otherwise null. */
 export function peekManifest(context: Context): Manifest | null {
   const entry = findFile(context, MANIFEST);
   if (!entry) return null;
   const attempted = attempt<'manifest_invalid', Manifest>((fail) =>
-    interpretManifest(parseManifest({...context, fail}, MANIFEST, entry), MANIFEST, fail),
+    interpretManifest(parseManifest({...context, fail}, MANIFEST, entry)),
   );
-  return attempted.ok ? attempted.result : null;
+  return attempted.ok && attempted.result.app !== '' ? attempted.result : null;
 }
 
 function interpret(context: Context<'manifest_invalid'>, file: string, entry: ProjectFile): Manifest {
   const data = parseManifest(context, file, entry);
-  const [problem] = listProblems(context, data);
+  const [problem] = validateManifest(data);
   if (problem) context.fail('manifest_invalid', {file, problem: problem.message}, problem.hint);
-  return interpretManifest(data, file, context.fail);
-}
-
-/** The problems that the injected validation finds. */
-export function listProblems(context: Context, data: unknown): readonly ManifestProblem[] {
-  return context.deps.validateManifest?.(data) ?? [];
+  return interpretManifest(data);
 }
 
 export function findFile({draft}: Context, file: string): ProjectFile | undefined {

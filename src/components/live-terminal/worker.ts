@@ -1,12 +1,8 @@
-import {manifestSchema} from '@site/platform/manifest/schema';
-import {validateInBrowser} from '@site/platform/manifest/validateInBrowser';
 import {createTerminal, type Terminal} from '@site/platform/terminal/createTerminal';
 import type {Message, Requests, Kind, Response} from './protocol';
 
 /** A separate chunk, which loads while the terminal opens. */
-const loadingTerminal = import('js-yaml').then(({load}) =>
-  createTerminal({parseYaml: load, validateManifest: validateInBrowser, schema: manifestSchema}),
-);
+const loadingTerminal = import('js-yaml').then(({load}) => createTerminal({parseYaml: load}));
 
 function answer(terminal: Terminal, message: Message): Requests[Kind]['reply'] {
   switch (message.kind) {

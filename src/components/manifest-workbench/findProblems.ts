@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {EditorState} from '@codemirror/state';
-import {validateInBrowser} from '@site/platform/manifest/validateInBrowser';
+import {validateManifest} from '@site/platform/manifest/validate';
 import {load, YAMLException} from 'js-yaml';
 import {findPointer, type Range} from './yamlPath';
 
@@ -40,7 +40,7 @@ export function findProblems(state: EditorState): readonly PlacedProblem[] {
     const message = translate({id: 'aloft.workbench.tooLarge', message: 'This manifest is too large to check.'});
     return [{...whole, message}];
   }
-  return validateInBrowser(data).map(({path, message, hint}) => ({
+  return validateManifest(data).map(({path, message, hint}) => ({
     ...(findPointer(state, path) ?? whole),
     message,
     hint,
