@@ -23,8 +23,9 @@ export function createConverter(origin: string): Converter {
     .use(remarkGfm)
     .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: true});
 
-  return ({path, html}) => {
-    const page = parseBuiltPage(html);
+  return (built) => {
+    const {path} = built;
+    const page = parseBuiltPage(built);
     const {title, description, isListed} = readPageMeta(page, path);
     if (!isListed) return undefined;
     const url = origin + path;

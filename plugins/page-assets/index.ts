@@ -2,9 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BundlerPlugin} from '../shared/BundlerPlugin';
-import {readBuiltPages} from '../shared/readBuiltPages';
-import {addPageAssets} from './addPageAssets';
-import {collectPageChunks, type Route} from './collectPageChunks';
+import {chunkFiles} from './rewritePages';
 
 /** CSS that few pages need gets one stylesheet per directory; Docusaurus merges all other CSS into one. */
 const ownSheets = {
@@ -33,12 +31,12 @@ const docs = {
 } as const;
 
 /** Lists each page's files in the page, and loads scripts after the first paint: see README.md. */
-export default function pageAssets({generatedFilesDir, baseUrl}: LoadContext): Plugin {
-  let filesOfChunk = new Map<string, readonly string[]>();
-  const readFiles: BundlerPlugin = {
+export default function pageAssets({generatedFilesDir}: LoadContext): Plugin {
+  const writeFiles: BundlerPlugin = {
     apply(compiler) {
       compiler.hooks.afterEmit.tap('page-assets', ({namedChunkGroups}) => {
-        filesOfChunk = new Map([...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]));
+        const files = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
+        writeFileSync(path.join(generatedFilesDir, chunkFiles), JSON.stringify(Object.fromEntries(files)));
       });
     },
   };
@@ -47,18 +45,10 @@ export default function pageAssets({generatedFilesDir, baseUrl}: LoadContext): P
     configureWebpack: (_config, isServer) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
-        : {plugins: [readFiles], optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {ownSheets, docs}}}},
+        : {plugins: [writeFiles], optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {ownSheets, docs}}}},
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {postBodyTags: [{tagName: 'script', innerHTML: readFileSync(path.join(__dirname, 'loadScripts.js'), 'utf8')}]}
         : {},
-    postBuild({outDir, routes}) {
-      const names = readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
-      const chunks = collectPageChunks(routes as readonly Route[], JSON.parse(names) as Record<string, unknown>);
-      for (const {path: route, file, html} of readBuiltPages(outDir, [...chunks.keys()], baseUrl)) {
-        const files = new Set(chunks.get(route)?.flatMap((name) => filesOfChunk.get(name) ?? []));
-        writeFileSync(file, addPageAssets(html, [...files], baseUrl));
-      }
-    },
   };
 }

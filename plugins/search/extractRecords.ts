@@ -1,4 +1,3 @@
-import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../../platform/search/types';
 import {parseBuiltPage} from '../shared/parseBuiltPage';
 import type {BuiltPage} from '../shared/readBuiltPages';
@@ -7,12 +6,9 @@ import {readBlocks} from './readBlocks';
 import {createRecords} from './createRecords';
 
 /** The records of one built page, in reading order. Pages with `noindex` don't have any. */
-export const extractRecords = (page: BuiltPage): readonly SearchRecord[] =>
-  readRecords(parseBuiltPage(page.html), page.path);
-
-/** Like `extractRecords`, for a parsed page. */
-export function readRecords(document: CheerioAPI, path: string): readonly SearchRecord[] {
-  const meta = readPageMeta(document, path);
+export function extractRecords(page: BuiltPage): readonly SearchRecord[] {
+  const document = parseBuiltPage(page);
+  const meta = readPageMeta(document, page.path);
   if (!meta.isListed) return [];
   const markdown = document('.theme-doc-markdown:first');
   const root = markdown.length ? markdown : document('main:first');

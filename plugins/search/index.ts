@@ -1,14 +1,14 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {coreFile, indexDirectory} from '../../platform/search/indexFormat';
-import {readBuiltPages} from '../shared/readBuiltPages';
-import {createIndexFiles} from './createIndexFiles';
+import {indexDirectory} from '../../platform/search/indexFormat';
 import {formatOpenSearch} from './formatOpenSearch';
-import {writeFiles} from './writeFiles';
 import type {SearchOptions} from './options';
 
-/** Writes the index of the embedded engine from the built pages. In development, it comes from a background build. */
+/**
+ * Describes the search page to browsers, and serves the index in development, where it comes from a background build.
+ * `plugins/built-pages` writes it.
+ */
 export default function search({siteDir, siteConfig, baseUrl}: LoadContext, options: SearchOptions): Plugin {
   const cached = join(siteDir, options.cacheDirectory, indexDirectory);
   const atSite = (path: string) => new URL(baseUrl + path, siteConfig.url).href;
@@ -32,9 +32,7 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext, opti
         },
       ],
     }),
-    async postBuild({outDir, routesPaths}) {
-      const files = createIndexFiles(readBuiltPages(outDir, routesPaths, baseUrl));
-      await writeFiles(join(outDir, indexDirectory), files);
+    async postBuild({outDir}) {
       const description = formatOpenSearch({
         name: `${siteConfig.title} docs`,
         description: `Search the documentation of ${siteConfig.title}.`,
@@ -42,10 +40,6 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext, opti
         iconUrl: atSite(siteConfig.favicon ?? 'favicon.ico'),
       });
       await writeFile(join(outDir, 'opensearch.xml'), description);
-      const size = Buffer.byteLength(files.get(coreFile)!);
-      console.log(
-        `Search: ${files.size} files of index, the first of ${Math.ceil(size / 1024)} kB before compression.`,
-      );
     },
   };
 }

@@ -15,20 +15,21 @@ interface PageFile extends BuiltPage {
 }
 
 /**
- * Reads the pages of a build one by one, in the order of their routes and without the not-found page. All at once would
- * take a gigabyte of memory on a site with thousands of pages.
+ * Reads the pages of a build, in the order of their routes and without the not-found page.
  * @param outDir directory of the build
  * @param routes what Docusaurus rendered: `routesPaths` of `postBuild`
  * @throws Error when the build has no page for a route
  */
-export function* readBuiltPages(outDir: string, routes: readonly string[], baseUrl = '/'): Generator<PageFile> {
-  for (const route of new Set(routes.map((path) => (path.length > 1 ? path.replace(/\/$/, '') : path)))) {
-    if (route.endsWith('/404.html')) continue;
-    const relative = route.slice(baseUrl.length);
-    const candidates = [join(outDir, relative, 'index.html'), join(outDir, `${relative || 'index'}.html`)];
-    const file = candidates.find((candidate) => existsSync(candidate));
-    if (file === undefined)
-      throw new Error(`The build has no page for ${route}. Looked for ${candidates.join(' and ')}.`);
-    yield {path: route, file, html: readFileSync(file, 'utf8')};
-  }
+export function readBuiltPages(outDir: string, routes: readonly string[], baseUrl = '/'): readonly PageFile[] {
+  const paths = new Set(routes.map((route) => (route.length > 1 ? route.replace(/\/$/, '') : route)));
+  return [...paths]
+    .filter((path) => !path.endsWith('/404.html'))
+    .map((path) => {
+      const relative = path.slice(baseUrl.length);
+      const candidates = [join(outDir, relative, 'index.html'), join(outDir, `${relative || 'index'}.html`)];
+      const file = candidates.find((candidate) => existsSync(candidate));
+      if (file === undefined)
+        throw new Error(`The build has no page for ${path}. Looked for ${candidates.join(' and ')}.`);
+      return {path, file, html: readFileSync(file, 'utf8')};
+    });
 }

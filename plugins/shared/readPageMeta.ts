@@ -15,12 +15,10 @@ export interface PageMeta {
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Reads the metadata of a built page, for which its HTML until the end of the first heading is enough. */
+/** Reads the metadata of a built page. */
 export function readPageMeta(document: CheerioAPI, path: string): PageMeta {
-  // Only the head and the first match of each kind: searching the whole page takes as long as parsing it.
-  const html = document('html:first');
-  // The minifier omits the tags around the head, and this parser doesn't add them.
-  const head = html.add(html.children('head'));
+  const html = document('html');
+  const head = document('head');
   const meta = (name: string): string => head.children(`meta[name="${name}"]`).attr('content') ?? '';
   const crumbs = document('.theme-doc-breadcrumbs:first')
     .find('.breadcrumbs__item')

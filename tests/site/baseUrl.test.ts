@@ -9,7 +9,6 @@ import {listRoots} from '../../hosting/listRoots';
 import {renderNginxBase} from '../../hosting/renderNginxBase';
 import {renderNginxHeaders} from '../../hosting/renderNginxHeaders';
 import {securityHeaders} from '../../hosting/securityHeaders';
-import {parseBuiltPage} from '../../plugins/shared/parseBuiltPage';
 import {searchServer} from '../browser/sites';
 import {base} from '../builds/buildLocalized';
 import {skipReason} from '../tools/skipReason';
@@ -29,7 +28,7 @@ const isPage = (file: string) => file.endsWith('.html');
 function listReferences(site: string): ReadonlyMap<string, string> {
   const references = new Map<string, string>();
   for (const file of listFiles(site).filter(isPage)) {
-    const $ = parseBuiltPage(readFileSync(file, 'utf8'));
+    const $ = load(readFileSync(file, 'utf8'));
     const scripts = JSON.parse($('#page-scripts').text()) as string[];
     const attributes = $('[href],[src]')
       .toArray()

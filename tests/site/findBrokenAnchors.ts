@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {listFiles} from '../../hosting/listFiles';
-import {parseBuiltPage} from '../../plugins/shared/parseBuiltPage';
 
 const trimSlash = (pathname: string): string => pathname.replace(/\/$/, '');
 
@@ -17,7 +17,7 @@ export function findBrokenAnchors(site: string, base = ''): readonly string[] {
   const links: {page: string; target: string; hash: string}[] = [];
   for (const file of listFiles(site).filter((name) => name.endsWith('.html'))) {
     const page = trimSlash(`${base}/${path.relative(site, file).replace(/(?:index)?\.html$/, '')}`);
-    const $ = parseBuiltPage(readFileSync(file, 'utf8'));
+    const $ = load(readFileSync(file, 'utf8'));
     anchors.set(
       page,
       new Set(

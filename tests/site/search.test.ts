@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {load} from 'cheerio';
 import {beforeAll, expect, it} from 'vitest';
 import {evaluateEngine, findWith, type Evaluation} from '../../bench/search/evaluateEngine';
 import {readSite} from '../../bench/search/readSite';
 import {listFiles} from '../../hosting/listFiles';
 import {coreFile, indexDirectory} from '../../platform/search/indexFormat';
 import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
-import {extractRecords, readRecords} from '../../plugins/search/extractRecords';
+import {extractRecords} from '../../plugins/search/extractRecords';
 import {heldOutQueries, tunedQueries} from '../search/queries';
 import {sections} from '../search/queries/sections';
 
@@ -59,11 +58,6 @@ it('links only to existing headings', () => {
       .filter((id) => !new RegExp(`\\sid=["']?${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["'\\s>]`).test(page.html));
     expect([...new Set(missing)], page.path).toEqual([]);
   }
-});
-
-it('extracts the same records as with a standards-compliant parser', () => {
-  for (const {html, path} of readSite(directory))
-    expect(extractRecords({html, path}), path).toEqual(readRecords(load(html), path));
 });
 
 it('keeps the admin key and its name out of every file', () => {

@@ -1,0 +1,23 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeTwins} from '../markdown-twins/writeTwins';
+import {rewritePages} from '../page-assets/rewritePages';
+import {writeIndex} from '../search/writeIndex';
+import {readBuiltPages} from '../shared/readBuiltPages';
+import {drawSocialCards} from '../social-cards/drawSocialCards';
+
+/**
+ * The steps that change or read the rendered pages, in order. They're one plugin, because Docusaurus runs the
+ * `postBuild` hooks of all plugins at the same time.
+ */
+export default function builtPages(context: LoadContext): Plugin {
+  return {
+    name: 'built-pages',
+    async postBuild(props) {
+      rewritePages(context, props);
+      const pages = readBuiltPages(props.outDir, props.routesPaths, context.baseUrl);
+      await writeIndex(pages, props);
+      await writeTwins(pages, context, props);
+      await drawSocialCards(pages, context, props);
+    },
+  };
+}

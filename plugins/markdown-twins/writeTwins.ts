@@ -1,0 +1,42 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which can't read TypeScript */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Props} from '@docusaurus/types';
+import {publishedDocuments} from '../../platform/publishedDocuments';
+import type {BuiltPage} from '../shared/readBuiltPages';
+import type * as createConverterModule from './createConverter';
+import {listFiles} from './listFiles';
+
+/** Writes the Markdown version of each page, and the indexes of them that language models read: see README.md. */
+export async function writeTwins(
+  pages: readonly BuiltPage[],
+  {siteConfig, baseUrl}: LoadContext,
+  {outDir, plugins}: Props,
+): Promise<void> {
+  const {createConverter} = require('./createConverter') as typeof createConverterModule;
+  const origin = siteConfig.url;
+  const twins = pages.map(createConverter(origin)).filter((twin) => twin !== undefined);
+  const oldVersions = plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content}) => (content as LoadedContent).loadedVersions)
+    .filter(({isLast}) => !isLast);
+  const site = {
+    title: siteConfig.title,
+    tagline: siteConfig.tagline,
+    origin,
+    baseUrl,
+    documents: publishedDocuments,
+  };
+  const files = listFiles(
+    twins,
+    site,
+    (twin) => !oldVersions.some((version) => `${twin.path}/`.startsWith(`${version.path}/`)),
+  );
+  for (const [file, text] of files) {
+    const target = path.join(outDir, file.slice(baseUrl.length));
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, text);
+  }
+  console.log(`Markdown: ${twins.length} pages, llms.txt and llms-full.txt.`);
+}
