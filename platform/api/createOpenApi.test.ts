@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {commands} from '../cli/commands';
 import {resources} from '../resources';
 import {apiOperations, createOpenApi} from '.';
+import {isList} from './types';
 
 const document = createOpenApi();
 
@@ -73,8 +74,7 @@ describe('OpenAPI description', () => {
       const parameters = (operation.parameters ?? []).map(({$ref}) => $ref);
       for (const status of ['401', '403', '429', '500']) expect(operation.responses).toHaveProperty(status);
       expect(operation.responses['429']).toEqual({$ref: '#/components/responses/429'});
-      const isList = result !== null && 'list' in result && result.list === true;
-      expect(parameters.includes('#/components/parameters/cursor')).toBe(isList);
+      expect(parameters.includes('#/components/parameters/cursor')).toBe(isList(result));
       expect(parameters.includes('#/components/parameters/idempotencyKey')).toBe(method === 'POST');
     },
   );

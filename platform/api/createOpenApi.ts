@@ -2,10 +2,10 @@ import {brand} from '../brand';
 import {errorCodes, errors, type ErrorCode, type ErrorEntry} from '../errors';
 import {limits} from '../limits';
 import {resources} from '../resources';
-import type {FieldType, Resource, ResourceField} from '../resources/types';
+import type {FieldType, Resource, ResourceField, ResourceKind} from '../resources/types';
 import {stateMachines, stateNames, type StatefulKind} from '../states';
 import {apiOperations} from './operations';
-import type {ApiOperation, ApiResult} from './types';
+import {isList, type ApiOperation, type ApiResult} from './types';
 
 type Json = Record<string, unknown>;
 
@@ -88,7 +88,6 @@ function tagOf({path}: ApiOperation): string {
 
 function createOperation(operation: ApiOperation): Json {
   const {id, method, path, summary, command, body, required = [], status, result} = operation;
-  const listed = result !== null && 'list' in result && result.list === true;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const parameters = [
     ...names.map((name) => ({
@@ -98,7 +97,7 @@ function createOperation(operation: ApiOperation): Json {
       description: name === 'machine' ? 'Name or ID of the machine.' : `Name of the ${name}.`,
       schema: {type: 'string'},
     })),
-    ...(listed ? ['cursor', 'limit'] : []).map(referToParameter),
+    ...(isList(result) ? ['cursor', 'limit'] : []).map(referToParameter),
     ...(method === 'POST' ? [referToParameter('idempotencyKey')] : []),
   ];
   return {
@@ -126,25 +125,21 @@ function referToParameter(name: string): Json {
 function createSuccess(result: ApiResult): Json {
   const headers = {'X-Request-Id': {$ref: '#/components/headers/RequestId'}};
   if (result === null) return {description: 'The operation has finished. The response does not have a body.', headers};
-  if ('mediaType' in result) {
+  if (typeof result === 'object' && 'mediaType' in result) {
     return {description: result.description, headers, content: {[result.mediaType]: {schema: {type: 'string'}}}};
   }
-  const item = {$ref: `#/components/schemas/${schemaName(result.kind)}`};
-  const schema = result.list
-    ? {
-        type: 'object',
-        required: ['items', 'nextCursor'],
-        properties: {
-          items: {type: 'array', items: item},
-          nextCursor: {type: ['string', 'null'], description: 'Cursor of the next page. `null` on the last page.'},
-        },
-      }
-    : item;
-  return {
-    description: result.list ? 'A page of the list.' : 'The resource.',
-    headers,
-    content: {'application/json': {schema}},
+  const referTo = (kind: ResourceKind): Json => ({$ref: `#/components/schemas/${schemaName(kind)}`});
+  const content = (schema: Json): Json => ({'application/json': {schema}});
+  if (!isList(result)) return {description: 'The resource.', headers, content: content(referTo(result))};
+  const page = {
+    type: 'object',
+    required: ['items', 'nextCursor'],
+    properties: {
+      items: {type: 'array', items: referTo(result[0])},
+      nextCursor: {type: ['string', 'null'], description: 'Cursor of the next page. `null` on the last page.'},
+    },
   };
+  return {description: 'A page of the list.', headers, content: content(page)};
 }
 
 /** Responses of a command's own errors, and references to the shared ones. */

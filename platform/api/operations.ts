@@ -10,7 +10,7 @@ const others: readonly (CommandRequest & {readonly summary: string})[] = [
     summary: 'List the audit log of a namespace.',
     request: `GET /${auditPath('{namespace}').slice(1)}`,
     status: 200,
-    result: {kind: 'audit-entry', list: true},
+    result: ['audit-entry'],
   },
   {
     id: 'getMetrics',

@@ -3,12 +3,19 @@ import type {ResourceField, ResourceKind} from '../resources/types';
 
 /** Result of an operation. */
 export type ApiResult =
-  /** A resource of a kind, or a page of them. */
-  | {readonly kind: ResourceKind; readonly list?: boolean}
+  /** A resource of a kind. */
+  | ResourceKind
+  /** A page of a list. */
+  | readonly [ResourceKind]
   /** Text, such as a log. */
   | {readonly mediaType: 'text/plain' | 'application/yaml'; readonly description: string}
   /** No content. */
   | null;
+
+/** Whether the result is a page of a list. */
+export function isList(result: ApiResult): result is readonly [ResourceKind] {
+  return Array.isArray(result);
+}
 
 /** Method and path below the base URL, with parameters in braces: `GET /namespaces/{namespace}/apps/{app}`. */
 type RequestLine = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;

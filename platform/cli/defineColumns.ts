@@ -2,12 +2,23 @@ import {findField} from '../resources';
 import type {ResourceKind} from '../resources';
 import type {OutputColumn} from './types';
 
-/** Defines columns by heading and field of a kind. The description of a column is that of its field. */
-export function defineColumns(kind: ResourceKind, fields: Readonly<Record<string, string>>): readonly OutputColumn[] {
-  return Object.entries(fields).map(([header, field]) => {
+/** Headings that aren't the last word of their field. */
+const headings: Readonly<Record<string, string>> = {
+  createdAt: 'AGE',
+  createdBy: 'BY',
+  number: 'RELEASE',
+  'flash.mode': 'FLASH MODE',
+  'flash.snapshotAt': 'SNAPSHOT AT',
+  'machine.flash.mode': 'FLASH MODE',
+};
+
+/** Columns with the fields of a kind, and their descriptions. `expiresAt` is headed EXPIRES, and `inUse` IN USE. */
+export function defineColumns(kind: ResourceKind, fields: readonly string[]): readonly OutputColumn[] {
+  return fields.map((field) => {
     const found = findField(kind, field);
-    if (!found)
-      throw new Error(`platform/cli: the column ${header} names the field "${field}", which a ${kind} does not have`);
-    return {header, field, description: found.description};
+    if (!found) throw new Error(`platform/cli: a column names the field "${field}", which a ${kind} does not have`);
+    const name = field.split('.').at(-1) ?? '';
+    const derived = name.replace(/At$/, '').replace(/[A-Z]/g, ' $&').toUpperCase();
+    return {header: headings[field] ?? derived, field, description: found.description};
   });
 }

@@ -1,21 +1,43 @@
-import type {Argument, Command, Flag} from './types';
+import type {Argument, Command, CommandGroup, Flag} from './types';
 
-/** Defines a command. The literal types of its arguments, flags and errors are those of its implementation. */
-export function defineCommand<const C extends Command>(command: C): C {
-  return command;
+/** A command as it's defined: without what follows from its words, and without empty lists. */
+interface Definition extends Omit<Command, 'id' | 'path' | 'group' | 'args' | 'flags' | 'errors' | 'examples'> {
+  /** Section of the reference. The default is the noun. */
+  readonly group?: CommandGroup;
+  readonly args?: Command['args'];
+  readonly flags?: Command['flags'];
+  readonly errors?: Command['errors'];
+  /** Lines with their descriptions. */
+  readonly examples: Readonly<Record<string, string>>;
 }
 
-/** A command's words: `app scale`. */
-export type CommandId<C extends Command> = C extends Command ? Join<C['path']> : never;
+interface Defined<Id extends string, D extends Definition> extends Command {
+  readonly id: Id;
+  readonly access: D['access'];
+  readonly args: D extends {readonly args: infer Args extends Command['args']} ? Args : readonly [];
+  readonly flags: D extends {readonly flags: infer Flags extends Command['flags']} ? Flags : readonly [];
+  readonly errors: D extends {readonly errors: infer Errors extends Command['errors']} ? Errors : readonly [];
+  readonly confirms: D extends {readonly confirms: true} ? true : undefined;
+}
 
-type Join<Words extends readonly string[]> = Words extends readonly [
-  infer First extends string,
-  ...infer Rest extends readonly string[],
-]
-  ? Rest extends readonly []
-    ? First
-    : `${First} ${Join<Rest>}`
-  : never;
+/** Defines a command. The literal types of its arguments, flags and errors are those of its implementation. */
+export function defineCommand<const Id extends string, const D extends Definition>(
+  id: Id,
+  {group, args = [], flags = [], errors = [], examples, ...definition}: D,
+): Defined<Id, D> {
+  const path = id.split(' ');
+  const command: Command = {
+    id,
+    path,
+    group: group ?? (path[0] as CommandGroup),
+    args,
+    flags,
+    errors,
+    examples: Object.entries(examples).map(([line, description]) => ({line, description})),
+    ...definition,
+  };
+  return command as Defined<Id, D>;
+}
 
 type SingleValue<V extends Argument | Flag> = V['type'] extends 'boolean'
   ? boolean
@@ -39,9 +61,9 @@ export type ArgumentValues<C extends Command> = {
 /** Long names of a command's own flags. */
 export type FlagName<C extends Command> = C['flags'][number]['name'];
 
-/** Values of a command's own flags by long name. Without the flag, a list is empty, and so is a record. */
-export type FlagValues<C extends Command> = {
-  readonly [F in C['flags'][number] as F['name']]: F['type'] extends 'keyValue'
+/** Values of flags by long name. Without the flag, a list is empty, and so is a record. */
+export type FlagValues<Flags extends readonly Flag[]> = {
+  readonly [F in Flags[number] as F['name']]: F['type'] extends 'keyValue'
     ? Readonly<Record<string, string>>
     : F extends {readonly repeatable: true}
       ? readonly SingleValue<F>[]

@@ -15,7 +15,7 @@ export function describeCli(): object {
     environment: environmentVariables,
     commands: commands.map((command) => {
       // eslint-disable-next-line @typescript-eslint/no-unused-vars
-      const {access, api, ...published} = command;
+      const {id, access, api, ...published} = command;
       return {usage: commandUsage(command), ...published, flags: command.flags.map(describeFlag)};
     }),
   };

@@ -115,7 +115,9 @@ export type CommandAccess = 'local' | 'anyone' | 'read' | 'deploy' | 'admin';
 
 /** A command of the CLI. */
 export interface Command {
-  /** Words after `aloft`, in the canonical (singular) form: `['app', 'env', 'set']`. */
+  /** Words after `aloft`: `app env set`. */
+  readonly id: string;
+  /** The words, in the canonical (singular) form. */
   readonly path: readonly string[];
   /** Section of the reference that lists the command. */
   readonly group: CommandGroup;
@@ -133,7 +135,7 @@ export interface Command {
   /** Columns of its table, for commands that list or get something. */
   readonly output?: readonly OutputColumn[];
   /** Whether it prompts for confirmation, which `--yes` skips. */
-  readonly confirms?: boolean;
+  readonly confirms?: boolean | undefined;
   /** Error codes that it can return, in addition to the usage and access errors that every command shares. */
   readonly errors: readonly ErrorCode[];
   /** API request that it sends, for a command that sends a single one. */

@@ -1,5 +1,5 @@
 import type {ErrorOf} from '../cli/commandErrors';
-import type {ArgumentValues, CommandId, FlagName, FlagValues} from '../cli/defineCommand';
+import type {ArgumentValues, FlagName, FlagValues} from '../cli/defineCommand';
 import type {Argument, Command, Flag, ParsedValue} from '../cli/types';
 import type {ErrorCode} from '../errors';
 import type {Context, Reply} from './context';
@@ -10,7 +10,7 @@ export type Handler = (context: Context<ErrorCode>) => Reply;
 /** Context of a command's behavior, typed by its definition. */
 export interface CommandContext<C extends Command> extends Context<ErrorOf<C>> {
   readonly args: ArgumentValues<C>;
-  readonly flags: FlagValues<C>;
+  readonly flags: FlagValues<C['flags']>;
   /** True if the flag is on the command line itself. */
   readonly given: (flag: FlagName<C>) => boolean;
 }
@@ -31,11 +31,11 @@ export function implement<const C extends Command, const Names extends readonly 
   command: C,
   flags: Names & Complete<C, Names>,
   run: (context: CommandContext<C>) => Reply<ErrorOf<C>>,
-): Record<CommandId<C>, Handler>;
+): Record<C['id'], Handler>;
 export function implement<const C extends Command & {readonly flags: readonly []}>(
   command: C,
   run: (context: CommandContext<C>) => Reply<ErrorOf<C>>,
-): Record<CommandId<C>, Handler>;
+): Record<C['id'], Handler>;
 export function implement(command: Command, ...rest: readonly unknown[]): Record<string, Handler> {
   const run = rest.at(-1) as (context: CommandContext<Command>) => Reply;
   const handler: Handler = (context) => {
@@ -43,11 +43,11 @@ export function implement(command: Command, ...rest: readonly unknown[]): Record
     return run({
       ...context,
       args: complete(command.args, args) as ArgumentValues<Command>,
-      flags: complete(command.flags, flags) as FlagValues<Command>,
+      flags: complete(command.flags, flags) as FlagValues<Command['flags']>,
       given: (flag) => given.includes(flag),
     });
   };
-  return {[command.path.join(' ')]: handler};
+  return {[command.id]: handler};
 }
 
 /** Adds empty lists and records for values that can be repeated. */

@@ -1,12 +1,11 @@
 import type {machineFlags} from '../cli/commands/sharedFlags';
 import type {FlagValues} from '../cli/defineCommand';
 import {splitCommandLine} from '../cli/splitCommandLine';
-import type {Command} from '../cli/types';
 import {DEFAULT_TEMPLATE} from './deploy/interpretManifest';
 import type {FlashMode, MachineTemplate} from './state/types';
 
 /** Values of the flags that set the machine template. */
-type TemplateFlags = FlagValues<Command & {readonly flags: typeof machineFlags}> & {
+type TemplateFlags = FlagValues<typeof machineFlags> & {
   readonly secret?: readonly string[];
 };
 

@@ -39,7 +39,6 @@ import {certificateUpload} from './certificate/upload';
 import {namespaceList, namespaceGet, namespaceQuota} from './namespace/list';
 import {namespaceCreate, namespaceUse, namespaceDelete} from './namespace/create';
 import {appEnvSet, appEnvUnset, appEnvList, appSecretSet, appSecretUnset, appSecretList} from './app/environment';
-import type {CommandId} from '../defineCommand';
 import type {Command} from '../types';
 
 const definitions = [
@@ -126,4 +125,4 @@ const definitions = [
 export const commands: readonly Command[] = definitions;
 
 /** A command by its words: `app scale`. */
-export type DefinedCommandId = CommandId<(typeof definitions)[number]>;
+export type CommandId = (typeof definitions)[number]['id'];

@@ -1,4 +1,4 @@
-import type {DefinedCommandId} from '../../cli/commands';
+import type {CommandId} from '../../cli/commands';
 import type {Command} from '../../cli/types';
 import type {Handler} from '../implement';
 import {appCommands} from './app';
@@ -16,7 +16,7 @@ import {tokenCommands} from './token';
 import {volumeCommands} from './volume';
 import {volumeDataCommands} from './volumeData';
 
-const handlers: Readonly<Record<DefinedCommandId, Handler>> = {
+const handlers: Readonly<Record<CommandId, Handler>> = {
   ...sessionCommands,
   ...tokenCommands,
   ...init,
@@ -34,6 +34,6 @@ const handlers: Readonly<Record<DefinedCommandId, Handler>> = {
 };
 
 /** The behavior of a command. */
-export function findHandler({path}: Command): Handler {
-  return handlers[path.join(' ') as DefinedCommandId];
+export function findHandler({id}: Command): Handler {
+  return handlers[id as CommandId];
 }

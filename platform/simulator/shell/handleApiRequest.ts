@@ -1,5 +1,5 @@
 import {apiOperations} from '../../api/operations';
-import type {ApiOperation} from '../../api/types';
+import {isList, type ApiOperation} from '../../api/types';
 import {brand, variables} from '../../brand';
 import {parseInvocation} from '../../cli/parseInvocation';
 import type {Command} from '../../cli/types';
@@ -138,8 +138,7 @@ interface Page {
 function readPage(url: URL, {result}: ApiOperation): Page | null {
   const query = Object.fromEntries(url.searchParams);
   const {limit = String(limits['page-size'].value), cursor = '', ...rest} = query;
-  const isList = result !== null && 'list' in result && result.list === true;
-  if (Object.keys(rest).length > 0 || (!isList && url.search !== '')) return null;
+  if (Object.keys(rest).length > 0 || (!isList(result) && url.search !== '')) return null;
   const size = Number(limit);
   const isSize = /^\d+$/.test(limit) && size >= 1 && size <= limits['page-size-max'].value;
   const start = cursor === '' ? 0 : Number(/^c(\d{1,6})$/.exec(cursor)?.[1]);
@@ -149,8 +148,8 @@ function readPage(url: URL, {result}: ApiOperation): Page | null {
 /** Content of a successful response: text for a log, `undefined` if the reply is empty. */
 function contentOf({result}: ApiOperation, {views, view, raw}: Reply, {limit, start}: Page): unknown {
   if (result === null) return '';
-  if ('mediaType' in result) return raw?.map((line) => `${line}\n`).join('');
-  if (!result.list) return view;
+  if (typeof result === 'object' && 'mediaType' in result) return raw?.map((line) => `${line}\n`).join('');
+  if (!isList(result)) return view;
   if (!views) return undefined;
   const end = start + limit;
   return {items: views.slice(start, end), nextCursor: end < views.length ? `c${end}` : null};

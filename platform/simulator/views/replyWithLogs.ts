@@ -1,12 +1,11 @@
 import type {FlagValues} from '../../cli/defineCommand';
 import type {logFlags} from '../../cli/commands/sharedFlags';
-import type {Command} from '../../cli/types';
 import type {Context, Reply} from '../context';
 import {formatTime} from '../state/formatTime';
 import type {LogLine} from '../state/types';
 
 interface LogContext extends Pick<Context, 'draft'> {
-  readonly flags: FlagValues<Command & {readonly flags: typeof logFlags}>;
+  readonly flags: FlagValues<typeof logFlags>;
 }
 
 /** Filters log lines by source, text and `--since`, and returns the last `--tail` of them. */

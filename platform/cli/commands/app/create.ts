@@ -13,9 +13,7 @@ import {
   scaleSettings,
 } from '../sharedFlags';
 
-export const appCreate = defineCommand({
-  path: ['app', 'create'],
-  group: 'app',
+export const appCreate = defineCommand('app create', {
   access: 'deploy',
   summary: 'Create an app without a manifest.',
   description:
@@ -29,25 +27,17 @@ export const appCreate = defineCommand({
     labelSetter,
     ...waitFlags('the first release is live', '5m'),
   ],
-  examples: [
-    {line: 'aloft app create hello', description: 'Create an app without a release.'},
-    {
-      line: 'aloft app create hello --image nginx:1.29 --memory 256Mi --health-port 80 --health-path / --flash-mode auto',
-      description: 'Create an app from an image, with a health check.',
-    },
-    {
-      line: 'aloft app create worker --image registry.aloft.example/acme/worker:1 --command "node worker.js" --min 1 --restart on-failure',
-      description: 'Create a worker that always runs one machine.',
-    },
-    {
-      line: 'aloft app create api-v2 --image registry.aloft.example/acme/api:2 --vcpus 2 --min 1 --max 4 --concurrency 50 --label team=web --timeout 10m',
-      description: 'Create an app that scales from one to four machines.',
-    },
-    {
-      line: 'aloft app create jobs --image registry.aloft.example/acme/jobs:1 --env QUEUE=mail --secret DATABASE_URL --idle-timeout 5m --no-wait',
-      description: 'Create an app with environment variables and a secret, without waiting.',
-    },
-  ],
+  examples: {
+    'aloft app create hello': 'Create an app without a release.',
+    'aloft app create hello --image nginx:1.29 --memory 256Mi --health-port 80 --health-path / --flash-mode auto':
+      'Create an app from an image, with a health check.',
+    'aloft app create worker --image registry.aloft.example/acme/worker:1 --command "node worker.js" --min 1 --restart on-failure':
+      'Create a worker that always runs one machine.',
+    'aloft app create api-v2 --image registry.aloft.example/acme/api:2 --vcpus 2 --min 1 --max 4 --concurrency 50 --label team=web --timeout 10m':
+      'Create an app that scales from one to four machines.',
+    'aloft app create jobs --image registry.aloft.example/acme/jobs:1 --env QUEUE=mail --secret DATABASE_URL --idle-timeout 5m --no-wait':
+      'Create an app with environment variables and a secret, without waiting.',
+  },
   output: defineColumns('app', appColumns),
   errors: [
     'name_taken',
@@ -64,7 +54,7 @@ export const appCreate = defineCommand({
     id: 'createApp',
     request: 'POST /namespaces/{namespace}/apps',
     status: 201,
-    result: {kind: 'app'},
+    result: 'app',
     body: fieldsOf('app', 'name', 'image', ...machineSettings, ...scaleSettings, 'labels'),
     required: ['name'],
   },

@@ -18,9 +18,7 @@ const valueField: ResourceField = {
   example: 'info',
 };
 
-export const appEnvSet = defineCommand({
-  path: ['app', 'env', 'set'],
-  group: 'app',
+export const appEnvSet = defineCommand('app env set', {
   access: 'deploy',
   summary: "Set an app's environment variables.",
   description:
@@ -30,13 +28,11 @@ export const appEnvSet = defineCommand({
     {name: 'KEY=VALUE', type: 'keyValue', required: true, variadic: true, description: 'Variables to set.'},
   ],
   flags: [deployFlag],
-  examples: [
-    {line: 'aloft app env set hello LOG_LEVEL=debug', description: 'Set one variable.'},
-    {
-      line: 'aloft app env set hello LOG_LEVEL=info REGION_NAME="Frankfurt am Main" --no-deploy',
-      description: 'Set two variables for the next deploy.',
-    },
-  ],
+  examples: {
+    'aloft app env set hello LOG_LEVEL=debug': 'Set one variable.',
+    'aloft app env set hello LOG_LEVEL=info REGION_NAME="Frankfurt am Main" --no-deploy':
+      'Set two variables for the next deploy.',
+  },
   errors: [
     'app_not_found',
     'environment_too_large',
@@ -49,15 +45,13 @@ export const appEnvSet = defineCommand({
     id: 'setVariable',
     request: 'PUT /namespaces/{namespace}/apps/{app}/env/{variable}',
     status: 200,
-    result: {kind: 'variable'},
+    result: 'variable',
     body: [valueField],
     required: ['value'],
   },
 });
 
-export const appEnvUnset = defineCommand({
-  path: ['app', 'env', 'unset'],
-  group: 'app',
+export const appEnvUnset = defineCommand('app env unset', {
   access: 'deploy',
   summary: "Remove an app's environment variables.",
   description: "Remove an app's environment variables and roll out the change.",
@@ -72,13 +66,10 @@ export const appEnvUnset = defineCommand({
     },
   ],
   flags: [deployFlag],
-  examples: [
-    {line: 'aloft app env unset hello LOG_LEVEL', description: 'Remove a variable.'},
-    {
-      line: 'aloft app env unset hello LOG_LEVEL REGION_NAME --no-deploy',
-      description: 'Remove two variables with the next deploy.',
-    },
-  ],
+  examples: {
+    'aloft app env unset hello LOG_LEVEL': 'Remove a variable.',
+    'aloft app env unset hello LOG_LEVEL REGION_NAME --no-deploy': 'Remove two variables with the next deploy.',
+  },
   errors: [
     'app_not_found',
     'variable_not_found',
@@ -95,28 +86,20 @@ export const appEnvUnset = defineCommand({
   },
 });
 
-export const appEnvList = defineCommand({
-  path: ['app', 'env', 'list'],
-  group: 'app',
+export const appEnvList = defineCommand('app env list', {
   access: 'read',
   summary: "List an app's environment variables.",
   description: "List an app's environment variables with their values. Secrets are not included.",
   args: [nameArgument('app')],
-  flags: [],
-  examples: [{line: 'aloft app env list hello', description: "List an app's variables."}],
-  output: defineColumns('variable', {NAME: 'name', VALUE: 'value'}),
-  errors: ['app_not_found'],
-  api: {
-    id: 'listVariables',
-    request: 'GET /namespaces/{namespace}/apps/{app}/env',
-    status: 200,
-    result: {kind: 'variable', list: true},
+  examples: {
+    'aloft app env list hello': "List an app's variables.",
   },
+  output: defineColumns('variable', ['name', 'value']),
+  errors: ['app_not_found'],
+  api: {id: 'listVariables', request: 'GET /namespaces/{namespace}/apps/{app}/env', status: 200, result: ['variable']},
 });
 
-export const appSecretSet = defineCommand({
-  path: ['app', 'secret', 'set'],
-  group: 'app',
+export const appSecretSet = defineCommand('app secret set', {
   access: 'deploy',
   summary: "Set an app's secrets.",
   description:
@@ -134,16 +117,11 @@ export const appSecretSet = defineCommand({
     },
     deployFlag,
   ],
-  examples: [
-    {
-      line: 'aloft app secret set hello DATABASE_URL=postgres://app@db.acme.internal/app',
-      description: 'Set one secret.',
-    },
-    {
-      line: 'aloft app secret set hello --from-file .env.production --no-deploy',
-      description: 'Set secrets from a file for the next deploy.',
-    },
-  ],
+  examples: {
+    'aloft app secret set hello DATABASE_URL=postgres://app@db.acme.internal/app': 'Set one secret.',
+    'aloft app secret set hello --from-file .env.production --no-deploy':
+      'Set secrets from a file for the next deploy.',
+  },
   errors: [
     'argument_missing',
     'file_not_found',
@@ -157,15 +135,13 @@ export const appSecretSet = defineCommand({
     id: 'setSecret',
     request: 'PUT /namespaces/{namespace}/apps/{app}/secrets/{secret}',
     status: 200,
-    result: {kind: 'secret'},
+    result: 'secret',
     body: [valueField],
     required: ['value'],
   },
 });
 
-export const appSecretUnset = defineCommand({
-  path: ['app', 'secret', 'unset'],
-  group: 'app',
+export const appSecretUnset = defineCommand('app secret unset', {
   access: 'deploy',
   summary: "Remove an app's secrets.",
   description: "Remove an app's secrets and roll out the change.",
@@ -180,13 +156,10 @@ export const appSecretUnset = defineCommand({
     },
   ],
   flags: [deployFlag],
-  examples: [
-    {line: 'aloft app secret unset hello DATABASE_URL', description: 'Remove a secret.'},
-    {
-      line: 'aloft app secret unset hello DATABASE_URL --no-deploy',
-      description: 'Remove a secret with the next deploy.',
-    },
-  ],
+  examples: {
+    'aloft app secret unset hello DATABASE_URL': 'Remove a secret.',
+    'aloft app secret unset hello DATABASE_URL --no-deploy': 'Remove a secret with the next deploy.',
+  },
   errors: [
     'app_not_found',
     'secret_not_found',
@@ -203,22 +176,16 @@ export const appSecretUnset = defineCommand({
   },
 });
 
-export const appSecretList = defineCommand({
-  path: ['app', 'secret', 'list'],
-  group: 'app',
+export const appSecretList = defineCommand('app secret list', {
   access: 'read',
   summary: "List an app's secrets.",
   description:
     "List the names and digests of an app's secrets, but not their values. The digest changes when the value changes.",
   args: [nameArgument('app')],
-  flags: [],
-  examples: [{line: 'aloft app secret list hello', description: 'Show which secrets are set.'}],
-  output: defineColumns('secret', {NAME: 'name', DIGEST: 'digest', UPDATED: 'updatedAt'}),
-  errors: ['app_not_found'],
-  api: {
-    id: 'listSecrets',
-    request: 'GET /namespaces/{namespace}/apps/{app}/secrets',
-    status: 200,
-    result: {kind: 'secret', list: true},
+  examples: {
+    'aloft app secret list hello': 'Show which secrets are set.',
   },
+  output: defineColumns('secret', ['name', 'digest', 'updatedAt']),
+  errors: ['app_not_found'],
+  api: {id: 'listSecrets', request: 'GET /namespaces/{namespace}/apps/{app}/secrets', status: 200, result: ['secret']},
 });

@@ -3,9 +3,7 @@ import {defineColumns} from '../../defineColumns';
 import {defineCommand} from '../../defineCommand';
 import {nameArgument, waitFlags} from '../sharedFlags';
 
-export const appReleases = defineCommand({
-  path: ['app', 'releases'],
-  group: 'app',
+export const appReleases = defineCommand('app releases', {
   access: 'read',
   summary: "List an app's releases.",
   description: "List an app's releases, newest first.",
@@ -21,30 +19,21 @@ export const appReleases = defineCommand({
       description: 'Maximum number of releases to print.',
     },
   ],
-  examples: [
-    {line: 'aloft app releases hello', description: 'List the release history.'},
-    {line: 'aloft app releases hello --limit 5', description: 'List the last five releases.'},
-  ],
-  output: defineColumns('release', {
-    RELEASE: 'number',
-    STATE: 'state',
-    IMAGE: 'image',
-    MESSAGE: 'message',
-    BY: 'createdBy',
-    AGE: 'createdAt',
-  }),
+  examples: {
+    'aloft app releases hello': 'List the release history.',
+    'aloft app releases hello --limit 5': 'List the last five releases.',
+  },
+  output: defineColumns('release', ['number', 'state', 'image', 'message', 'createdBy', 'createdAt']),
   errors: ['app_not_found'],
   api: {
     id: 'listReleases',
     request: 'GET /namespaces/{namespace}/apps/{app}/releases',
     status: 200,
-    result: {kind: 'release', list: true},
+    result: ['release'],
   },
 });
 
-export const appRollback = defineCommand({
-  path: ['app', 'rollback'],
-  group: 'app',
+export const appRollback = defineCommand('app rollback', {
   access: 'deploy',
   summary: 'Go back to an earlier release.',
   description:
@@ -60,13 +49,13 @@ export const appRollback = defineCommand({
     },
   ],
   flags: waitFlags('the new release is live', '5m'),
-  examples: [
-    {line: 'aloft app rollback hello', description: 'Go back to the previous release.'},
-    {line: 'aloft app rollback hello 1 --yes', description: 'Go back to release 1 without a confirmation prompt.'},
-    {line: 'aloft app rollback hello --timeout 15m --yes', description: 'Wait longer for a slow start.'},
-    {line: 'aloft app rollback hello --no-wait --yes', description: 'Start the rollback and return immediately.'},
-  ],
-  output: defineColumns('release', {RELEASE: 'number', STATE: 'state', IMAGE: 'image'}),
+  examples: {
+    'aloft app rollback hello': 'Go back to the previous release.',
+    'aloft app rollback hello 1 --yes': 'Go back to release 1 without a confirmation prompt.',
+    'aloft app rollback hello --timeout 15m --yes': 'Wait longer for a slow start.',
+    'aloft app rollback hello --no-wait --yes': 'Start the rollback and return immediately.',
+  },
+  output: defineColumns('release', ['number', 'state', 'image']),
   confirms: true,
   errors: [
     'app_not_found',
@@ -83,7 +72,7 @@ export const appRollback = defineCommand({
     id: 'rollbackApp',
     request: 'POST /namespaces/{namespace}/apps/{app}/rollback',
     status: 202,
-    result: {kind: 'release'},
+    result: 'release',
     body: fieldsOf('app', 'release'),
   },
 });

@@ -22,9 +22,7 @@ const timeoutField: ResourceField = {
   example: '1h',
 };
 
-export const appRun = defineCommand({
-  path: ['app', 'run'],
-  group: 'app',
+export const appRun = defineCommand('app run', {
   access: 'deploy',
   summary: "Run a one-off task with an app's live release.",
   description:
@@ -60,20 +58,18 @@ export const appRun = defineCommand({
       description: 'Maximum run time of the command. When it elapses, the machine is deleted and the exit code is 6.',
     },
   ],
-  examples: [
-    {line: 'aloft app run hello -- npm run seed', description: "Run one of the app's scripts."},
-    {line: 'aloft app run hello --tty -- node', description: 'Open an interactive console.'},
-    {
-      line: 'aloft app run hello --memory 2Gi --env BATCH=500 --timeout 4h -- npm run reindex',
-      description: 'Run a long task with more memory and an extra variable.',
-    },
-  ],
+  examples: {
+    'aloft app run hello -- npm run seed': "Run one of the app's scripts.",
+    'aloft app run hello --tty -- node': 'Open an interactive console.',
+    'aloft app run hello --memory 2Gi --env BATCH=500 --timeout 4h -- npm run reindex':
+      'Run a long task with more memory and an extra variable.',
+  },
   errors: ['app_not_found', 'state_conflict', 'quota_exceeded', 'run_timeout'],
   api: {
     id: 'runTask',
     request: 'POST /namespaces/{namespace}/apps/{app}/run',
     status: 201,
-    result: {kind: 'machine'},
+    result: 'machine',
     body: [commandField, envField, ...fieldsOf('machine', 'memory'), timeoutField],
     required: ['command'],
   },

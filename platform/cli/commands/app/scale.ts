@@ -3,29 +3,19 @@ import {defineColumns} from '../../defineColumns';
 import {defineCommand} from '../../defineCommand';
 import {nameArgument, scaleFlags, scaleSettings} from '../sharedFlags';
 
-export const appScale = defineCommand({
-  path: ['app', 'scale'],
-  group: 'app',
+export const appScale = defineCommand('app scale', {
   access: 'deploy',
   summary: 'Set the number of machines that an app can have.',
   description:
     'The change takes effect immediately and does not create a release. With `--min 0`, every machine can go to standby.',
   args: [nameArgument('app')],
   flags: scaleFlags,
-  examples: [
-    {line: 'aloft app scale hello --max 4', description: 'Allow up to four machines.'},
-    {
-      line: 'aloft app scale hello --min 1 --max 10 --concurrency 40',
-      description: 'Keep one machine running, and add machines at a lower concurrency.',
-    },
-  ],
-  output: defineColumns('app', {
-    NAME: 'name',
-    MIN: 'scale.min',
-    MAX: 'scale.max',
-    CONCURRENCY: 'scale.concurrency',
-    MACHINES: 'machines',
-  }),
+  examples: {
+    'aloft app scale hello --max 4': 'Allow up to four machines.',
+    'aloft app scale hello --min 1 --max 10 --concurrency 40':
+      'Keep one machine running, and add machines at a lower concurrency.',
+  },
+  output: defineColumns('app', ['name', 'scale.min', 'scale.max', 'scale.concurrency', 'machines']),
   errors: [
     'app_not_found',
     'nothing_to_change',
@@ -38,7 +28,7 @@ export const appScale = defineCommand({
     id: 'scaleApp',
     request: 'POST /namespaces/{namespace}/apps/{app}/scale',
     status: 200,
-    result: {kind: 'app'},
+    result: 'app',
     body: fieldsOf('app', ...scaleSettings),
   },
 });

@@ -1,39 +1,31 @@
 import {defineCommand} from '../../defineCommand';
 import {nameArgument, waitFlags} from '../sharedFlags';
 
-export const appSuspend = defineCommand({
-  path: ['app', 'suspend'],
-  group: 'app',
+export const appSuspend = defineCommand('app suspend', {
   access: 'deploy',
   summary: "Stop all of an app's machines until it is resumed.",
   description:
     "Stop all of an app's machines until it is resumed. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.",
   args: [nameArgument('app')],
-  flags: [],
-  examples: [{line: 'aloft app suspend hello --yes', description: 'Take the app out of service.'}],
+  examples: {
+    'aloft app suspend hello --yes': 'Take the app out of service.',
+  },
   confirms: true,
   errors: ['app_not_found', 'state_conflict', 'deploy_in_progress'],
-  api: {
-    id: 'suspendApp',
-    request: 'POST /namespaces/{namespace}/apps/{app}/suspend',
-    status: 202,
-    result: {kind: 'app'},
-  },
+  api: {id: 'suspendApp', request: 'POST /namespaces/{namespace}/apps/{app}/suspend', status: 202, result: 'app'},
 });
 
-export const appResume = defineCommand({
-  path: ['app', 'resume'],
-  group: 'app',
+export const appResume = defineCommand('app resume', {
   access: 'deploy',
   summary: 'Start a suspended app again.',
   description: 'Start a suspended app again, with the release that was live.',
   args: [nameArgument('app')],
   flags: waitFlags('the app is live', '5m'),
-  examples: [
-    {line: 'aloft app resume hello', description: 'Resume the app.'},
-    {line: 'aloft app resume hello --timeout 10m', description: 'Wait longer for a slow start.'},
-    {line: 'aloft app resume hello --no-wait', description: 'Return immediately.'},
-  ],
+  examples: {
+    'aloft app resume hello': 'Resume the app.',
+    'aloft app resume hello --timeout 10m': 'Wait longer for a slow start.',
+    'aloft app resume hello --no-wait': 'Return immediately.',
+  },
   errors: [
     'app_not_found',
     'state_conflict',
@@ -42,5 +34,5 @@ export const appResume = defineCommand({
     'wait_timeout',
     'quota_exceeded',
   ],
-  api: {id: 'resumeApp', request: 'POST /namespaces/{namespace}/apps/{app}/resume', status: 202, result: {kind: 'app'}},
+  api: {id: 'resumeApp', request: 'POST /namespaces/{namespace}/apps/{app}/resume', status: 202, result: 'app'},
 });

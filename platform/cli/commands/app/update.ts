@@ -4,9 +4,7 @@ import {defineCommand} from '../../defineCommand';
 import {appColumns} from './list';
 import {nameArgument, labelSetter, waitFlags, machineFlags, secretFlag, machineSettings} from '../sharedFlags';
 
-export const appUpdate = defineCommand({
-  path: ['app', 'update'],
-  group: 'app',
+export const appUpdate = defineCommand('app update', {
   access: 'deploy',
   summary: "Change an app's settings and roll them out.",
   description:
@@ -19,25 +17,16 @@ export const appUpdate = defineCommand({
     labelSetter,
     ...waitFlags('the new release is live', '5m'),
   ],
-  examples: [
-    {line: 'aloft app update hello --memory 512Mi', description: 'Give the machines more memory.'},
-    {
-      line: 'aloft app update hello --flash-mode manual --idle-timeout 10m',
-      description: 'Let the process choose when it is flashed.',
-    },
-    {
-      line: 'aloft app update hello --image registry.aloft.example/acme/hello:4 --timeout 15m',
-      description: 'Run another image and wait longer for it.',
-    },
-    {
-      line: 'aloft app update worker --vcpus 2 --command "node worker.js" --env QUEUE=mail --secret DATABASE_URL --restart on-failure --no-wait',
-      description: "Change a worker's settings and return immediately.",
-    },
-    {
-      line: 'aloft app update hello --health-path /healthz --health-port 8080 --label team=web',
-      description: 'Change the health check and a label.',
-    },
-  ],
+  examples: {
+    'aloft app update hello --memory 512Mi': 'Give the machines more memory.',
+    'aloft app update hello --flash-mode manual --idle-timeout 10m': 'Let the process choose when it is flashed.',
+    'aloft app update hello --image registry.aloft.example/acme/hello:4 --timeout 15m':
+      'Run another image and wait longer for it.',
+    'aloft app update worker --vcpus 2 --command "node worker.js" --env QUEUE=mail --secret DATABASE_URL --restart on-failure --no-wait':
+      "Change a worker's settings and return immediately.",
+    'aloft app update hello --health-path /healthz --health-port 8080 --label team=web':
+      'Change the health check and a label.',
+  },
   output: defineColumns('app', appColumns),
   errors: [
     'app_not_found',
@@ -58,7 +47,7 @@ export const appUpdate = defineCommand({
     id: 'updateApp',
     request: 'PATCH /namespaces/{namespace}/apps/{app}',
     status: 200,
-    result: {kind: 'app'},
+    result: 'app',
     body: fieldsOf('app', 'image', ...machineSettings, 'labels'),
   },
 });

@@ -14,9 +14,7 @@ const hostnameFlag = {
   description: 'Hostname that the certificate covers. Repeat the flag for several hostnames.',
 } as const satisfies Flag;
 
-export const certificateCreate = defineCommand({
-  path: ['certificate', 'create'],
-  group: 'certificate',
+export const certificateCreate = defineCommand('certificate create', {
   access: 'deploy',
   summary: 'Request a managed certificate.',
   description:
@@ -44,65 +42,56 @@ export const certificateCreate = defineCommand({
         'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
     },
   ],
-  examples: [
-    {
-      line: 'aloft certificate create shop --hostname www.example.com --hostname example.com',
-      description: 'Request one certificate for two hostnames.',
-    },
-    {
-      line: 'aloft certificate create wild --hostname "*.example.com" --validation dns --label team=web',
-      description: 'Request a wildcard certificate.',
-    },
-    {
-      line: 'aloft certificate create shop --hostname www.example.com --wait --timeout 30m',
-      description: 'Wait until the certificate is active.',
-    },
-  ],
+  examples: {
+    'aloft certificate create shop --hostname www.example.com --hostname example.com':
+      'Request one certificate for two hostnames.',
+    'aloft certificate create wild --hostname "*.example.com" --validation dns --label team=web':
+      'Request a wildcard certificate.',
+    'aloft certificate create shop --hostname www.example.com --wait --timeout 30m':
+      'Wait until the certificate is active.',
+  },
   output: defineColumns('certificate', certificateColumns),
   errors: ['name_taken', 'quota_exceeded', 'hostname_taken', 'flag_value_invalid', 'validation_failed', 'wait_timeout'],
   api: {
     id: 'createCertificate',
     request: 'POST /namespaces/{namespace}/certificates',
     status: 201,
-    result: {kind: 'certificate'},
+    result: 'certificate',
     body: fieldsOf('certificate', 'name', 'hostnames', 'validation', 'labels'),
     required: ['name', 'hostnames'],
   },
 });
 
-export const certificateRenew = defineCommand({
-  path: ['certificate', 'renew'],
-  group: 'certificate',
+export const certificateRenew = defineCommand('certificate renew', {
   access: 'deploy',
   summary: 'Renew a managed certificate now.',
   description:
     'The platform renews a certificate 30 days before it expires. After a failed validation, use this command once the DNS records are correct.',
   args: [nameArgument('certificate')],
   flags: waitFlags('the certificate is active', '10m'),
-  examples: [
-    {line: 'aloft certificate renew shop', description: 'Retry after fixing the DNS records.'},
-    {line: 'aloft certificate renew shop --no-wait', description: 'Start the operation and return immediately.'},
-    {line: 'aloft certificate renew shop --timeout 30m', description: 'Wait longer for the certificate authority.'},
-  ],
+  examples: {
+    'aloft certificate renew shop': 'Retry after fixing the DNS records.',
+    'aloft certificate renew shop --no-wait': 'Start the operation and return immediately.',
+    'aloft certificate renew shop --timeout 30m': 'Wait longer for the certificate authority.',
+  },
   output: defineColumns('certificate', certificateColumns),
   errors: ['certificate_not_found', 'certificate_uploaded', 'state_conflict', 'validation_failed', 'wait_timeout'],
   api: {
     id: 'renewCertificate',
     request: 'POST /namespaces/{namespace}/certificates/{certificate}/renew',
     status: 202,
-    result: {kind: 'certificate'},
+    result: 'certificate',
   },
 });
 
-export const certificateDelete = defineCommand({
-  path: ['certificate', 'delete'],
-  group: 'certificate',
+export const certificateDelete = defineCommand('certificate delete', {
   access: 'admin',
   summary: 'Delete a certificate.',
   description: 'A certificate that is still in use cannot be deleted; remove its hostnames from the services first.',
   args: [nameArgument('certificate')],
-  flags: [],
-  examples: [{line: 'aloft certificate delete shop --yes', description: 'Delete a certificate.'}],
+  examples: {
+    'aloft certificate delete shop --yes': 'Delete a certificate.',
+  },
   confirms: true,
   errors: ['certificate_not_found', 'resource_in_use'],
   api: {

@@ -2,64 +2,50 @@ import {defineColumns} from '../../defineColumns';
 import {defineCommand} from '../../defineCommand';
 import {nameArgument, labelFilter, stateFilter} from '../sharedFlags';
 
-export const certificateColumns = {
-  NAME: 'name',
-  STATE: 'state',
-  SOURCE: 'source',
-  HOSTNAMES: 'hostnames',
-  EXPIRES: 'expiresAt',
-};
+export const certificateColumns = ['name', 'state', 'source', 'hostnames', 'expiresAt'];
 
-export const certificateList = defineCommand({
-  path: ['certificate', 'list'],
-  group: 'certificate',
+export const certificateList = defineCommand('certificate list', {
   access: 'read',
   summary: 'List certificates.',
   description: 'List the certificates in the namespace, sorted by name.',
-  args: [],
   flags: [stateFilter('certificate'), labelFilter],
-  examples: [
-    {line: 'aloft certificate list', description: 'List the certificates in the current namespace.'},
-    {
-      line: 'aloft cert list --state expired --state failed --label team=web',
-      description: 'List certificates that need attention.',
-    },
-  ],
+  examples: {
+    'aloft certificate list': 'List the certificates in the current namespace.',
+    'aloft cert list --state expired --state failed --label team=web': 'List certificates that need attention.',
+  },
   output: defineColumns('certificate', certificateColumns),
-  errors: [],
   api: {
     id: 'listCertificates',
     request: 'GET /namespaces/{namespace}/certificates',
     status: 200,
-    result: {kind: 'certificate', list: true},
+    result: ['certificate'],
   },
 });
 
-export const certificateGet = defineCommand({
-  path: ['certificate', 'get'],
-  group: 'certificate',
+export const certificateGet = defineCommand('certificate get', {
   access: 'read',
   summary: 'Show a certificate and its required DNS records.',
   description: 'Show every field of a certificate and its required DNS records.',
   args: [nameArgument('certificate')],
-  flags: [],
-  examples: [{line: 'aloft certificate get shop', description: 'Show which DNS records are required.'}],
-  output: defineColumns('certificate', {
-    NAME: 'name',
-    STATE: 'state',
-    SOURCE: 'source',
-    HOSTNAMES: 'hostnames',
-    VALIDATION: 'validation',
-    RECORDS: 'records',
-    ISSUER: 'issuer',
-    EXPIRES: 'expiresAt',
-    RENEWS: 'renewsAt',
-  }),
+  examples: {
+    'aloft certificate get shop': 'Show which DNS records are required.',
+  },
+  output: defineColumns('certificate', [
+    'name',
+    'state',
+    'source',
+    'hostnames',
+    'validation',
+    'records',
+    'issuer',
+    'expiresAt',
+    'renewsAt',
+  ]),
   errors: ['certificate_not_found'],
   api: {
     id: 'getCertificate',
     request: 'GET /namespaces/{namespace}/certificates/{certificate}',
     status: 200,
-    result: {kind: 'certificate'},
+    result: 'certificate',
   },
 });

@@ -17,9 +17,7 @@ const keyFile: ResourceField = {
   example: '-----BEGIN PRIVATE KEY-----…',
 };
 
-export const certificateUpload = defineCommand({
-  path: ['certificate', 'upload'],
-  group: 'certificate',
+export const certificateUpload = defineCommand('certificate upload', {
   access: 'deploy',
   summary: 'Upload or replace a certificate.',
   description:
@@ -30,23 +28,18 @@ export const certificateUpload = defineCommand({
     {name: 'key', type: 'path', required: true, description: 'PEM file with the private key.'},
     labelSetter,
   ],
-  examples: [
-    {
-      line: 'aloft certificate upload partner --certificate fullchain.pem --key privkey.pem',
-      description: 'Upload a certificate.',
-    },
-    {
-      line: 'aloft cert upload partner --certificate fullchain.pem --key privkey.pem --label team=web',
-      description: 'Replace the certificate and set a label.',
-    },
-  ],
+  examples: {
+    'aloft certificate upload partner --certificate fullchain.pem --key privkey.pem': 'Upload a certificate.',
+    'aloft cert upload partner --certificate fullchain.pem --key privkey.pem --label team=web':
+      'Replace the certificate and set a label.',
+  },
   output: defineColumns('certificate', certificateColumns),
   errors: ['name_taken', 'quota_exceeded', 'file_not_found', 'certificate_mismatch', 'certificate_invalid'],
   api: {
     id: 'uploadCertificate',
     request: 'PUT /namespaces/{namespace}/certificates/{certificate}/files',
     status: 200,
-    result: {kind: 'certificate'},
+    result: 'certificate',
     body: [certificateFile, keyFile],
     required: ['certificate', 'key'],
   },

@@ -1,8 +1,6 @@
 import {defineCommand} from '../../defineCommand';
 
-export const machineCp = defineCommand({
-  path: ['machine', 'cp'],
-  group: 'machine',
+export const machineCp = defineCommand('machine cp', {
   access: 'admin',
   summary: 'Copy files to or from a machine.',
   description:
@@ -20,12 +18,9 @@ export const machineCp = defineCommand({
       description: 'Copy directories recursively.',
     },
   ],
-  examples: [
-    {line: 'aloft machine cp config.json hello-1:/tmp/config.json', description: 'Copy a file to a machine.'},
-    {
-      line: 'aloft machine cp --recursive hello-1:/var/log/app ./logs',
-      description: 'Copy a directory from a machine.',
-    },
-  ],
+  examples: {
+    'aloft machine cp config.json hello-1:/tmp/config.json': 'Copy a file to a machine.',
+    'aloft machine cp --recursive hello-1:/var/log/app ./logs': 'Copy a directory from a machine.',
+  },
   errors: ['machine_not_found', 'state_conflict', 'file_not_found', 'argument_invalid', 'quota_exceeded'],
 });

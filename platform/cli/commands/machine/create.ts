@@ -4,9 +4,7 @@ import {defineCommand} from '../../defineCommand';
 import {machineColumns} from './list';
 import {newNameArgument, labelSetter, waitFlags, machineFlags} from '../sharedFlags';
 
-export const machineCreate = defineCommand({
-  path: ['machine', 'create'],
-  group: 'machine',
+export const machineCreate = defineCommand('machine create', {
   access: 'deploy',
   summary: 'Create a standalone machine.',
   description:
@@ -32,24 +30,15 @@ export const machineCreate = defineCommand({
     labelSetter,
     ...waitFlags('the machine is running', '2m'),
   ],
-  examples: [
-    {
-      line: 'aloft machine create scratch --image debian:13 --command "sleep infinity"',
-      description: 'Create a machine for an experiment.',
-    },
-    {
-      line: 'aloft machine create db --image postgres:18 --vcpus 2 --memory 2Gi --volume data --mount /var/lib/postgresql',
-      description: 'Create a machine with a volume.',
-    },
-    {
-      line: 'aloft machine create batch --image registry.aloft.example/acme/batch:7 --restart never --env INPUT=march --no-start --no-wait',
-      description: 'Create a machine for a job without starting it.',
-    },
-    {
-      line: 'aloft machine create probe --image registry.aloft.example/acme/probe:1 --health-port 9000 --health-path /healthz --flash-mode auto --idle-timeout 30s --label team=web --timeout 5m',
-      description: 'Create a machine that goes to standby when it is idle.',
-    },
-  ],
+  examples: {
+    'aloft machine create scratch --image debian:13 --command "sleep infinity"': 'Create a machine for an experiment.',
+    'aloft machine create db --image postgres:18 --vcpus 2 --memory 2Gi --volume data --mount /var/lib/postgresql':
+      'Create a machine with a volume.',
+    'aloft machine create batch --image registry.aloft.example/acme/batch:7 --restart never --env INPUT=march --no-start --no-wait':
+      'Create a machine for a job without starting it.',
+    'aloft machine create probe --image registry.aloft.example/acme/probe:1 --health-port 9000 --health-path /healthz --flash-mode auto --idle-timeout 30s --label team=web --timeout 5m':
+      'Create a machine that goes to standby when it is idle.',
+  },
   output: defineColumns('machine', machineColumns),
   errors: [
     'name_taken',
@@ -67,7 +56,7 @@ export const machineCreate = defineCommand({
     id: 'createMachine',
     request: 'POST /namespaces/{namespace}/machines',
     status: 201,
-    result: {kind: 'machine'},
+    result: 'machine',
     body: fieldsOf(
       'machine',
       'name',

@@ -1,9 +1,7 @@
 import {defineCommand} from '../../defineCommand';
 import {nameArgument} from '../sharedFlags';
 
-export const machineDelete = defineCommand({
-  path: ['machine', 'delete'],
-  group: 'machine',
+export const machineDelete = defineCommand('machine delete', {
   access: 'admin',
   summary: 'Delete a machine and its snapshot.',
   description:
@@ -17,13 +15,10 @@ export const machineDelete = defineCommand({
       description: 'Stop the machine first if it is running, and delete it even if an app will replace it.',
     },
   ],
-  examples: [
-    {line: 'aloft machine delete scratch --yes', description: 'Delete a machine that is stopped or on standby.'},
-    {
-      line: 'aloft machine delete hello-1 --force --yes',
-      description: "Delete an app's machine, which the app replaces.",
-    },
-  ],
+  examples: {
+    'aloft machine delete scratch --yes': 'Delete a machine that is stopped or on standby.',
+    'aloft machine delete hello-1 --force --yes': "Delete an app's machine, which the app replaces.",
+  },
   confirms: true,
   errors: ['machine_not_found', 'state_conflict', 'machine_managed'],
   api: {id: 'deleteMachine', request: 'DELETE /namespaces/{namespace}/machines/{machine}', status: 204, result: null},

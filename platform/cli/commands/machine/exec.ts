@@ -1,9 +1,7 @@
 import {defineCommand} from '../../defineCommand';
 import {nameArgument, commandArgument} from '../sharedFlags';
 
-export const machineExec = defineCommand({
-  path: ['machine', 'exec'],
-  group: 'machine',
+export const machineExec = defineCommand('machine exec', {
   access: 'admin',
   summary: 'Run a command in a machine.',
   description:
@@ -38,13 +36,11 @@ export const machineExec = defineCommand({
       description: 'Additional environment variable for this command.',
     },
   ],
-  examples: [
-    {line: 'aloft machine exec hello-1 -- uname -r', description: 'Print the kernel version.'},
-    {line: 'aloft machine exec hello-1 --tty -- sh', description: 'Open a shell.'},
-    {
-      line: 'aloft machine exec hello-1 --user root --workdir /tmp --env TZ=UTC -- date',
-      description: 'Run a command as another user, in another directory, with a variable.',
-    },
-  ],
+  examples: {
+    'aloft machine exec hello-1 -- uname -r': 'Print the kernel version.',
+    'aloft machine exec hello-1 --tty -- sh': 'Open a shell.',
+    'aloft machine exec hello-1 --user root --workdir /tmp --env TZ=UTC -- date':
+      'Run a command as another user, in another directory, with a variable.',
+  },
   errors: ['machine_not_found', 'state_conflict', 'exec_failed', 'quota_exceeded'],
 });

@@ -1,9 +1,7 @@
 import {defineCommand} from '../../defineCommand';
 import {nameArgument} from '../sharedFlags';
 
-export const machinePortForward = defineCommand({
-  path: ['machine', 'port-forward'],
-  group: 'machine',
+export const machinePortForward = defineCommand('machine port-forward', {
   access: 'admin',
   summary: 'Forward local ports to a machine.',
   description:
@@ -27,12 +25,10 @@ export const machinePortForward = defineCommand({
       description: 'Local address to listen on.',
     },
   ],
-  examples: [
-    {line: 'aloft machine port-forward db 5432', description: 'Connect to a database through a local port.'},
-    {
-      line: 'aloft machine port-forward rabbit 5672 8080:15672 --address 0.0.0.0',
-      description: 'Forward two ports and listen on all interfaces.',
-    },
-  ],
+  examples: {
+    'aloft machine port-forward db 5432': 'Connect to a database through a local port.',
+    'aloft machine port-forward rabbit 5672 8080:15672 --address 0.0.0.0':
+      'Forward two ports and listen on all interfaces.',
+  },
   errors: ['machine_not_found', 'state_conflict', 'port_in_use', 'quota_exceeded'],
 });

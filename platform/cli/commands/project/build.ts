@@ -1,8 +1,7 @@
 import {defineCommand} from '../../defineCommand';
 import {buildFlags} from '../sharedFlags';
 
-export const build = defineCommand({
-  path: ['build'],
+export const build = defineCommand('build', {
   group: 'project',
   access: 'deploy',
   summary: "Build the project's image without deploying it.",
@@ -26,18 +25,13 @@ export const build = defineCommand({
       description: 'Tag of the image. The default is the number of the next release.',
     },
   ],
-  examples: [
-    {line: 'aloft build', description: 'Build the project in this directory.'},
-    {line: 'aloft build --tag v1.4.0 --no-cache', description: 'Build every step again and tag the image.'},
-    {
-      line: 'aloft build ./web --dockerfile web/Dockerfile --build-arg NODE_ENV=production',
-      description: 'Build a directory with a build argument.',
-    },
-    {
-      line: 'aloft build --build-secret npmrc=.npmrc --file deploy/aloft.yaml',
-      description: 'Make a secret file available to a build step.',
-    },
-  ],
+  examples: {
+    'aloft build': 'Build the project in this directory.',
+    'aloft build --tag v1.4.0 --no-cache': 'Build every step again and tag the image.',
+    'aloft build ./web --dockerfile web/Dockerfile --build-arg NODE_ENV=production':
+      'Build a directory with a build argument.',
+    'aloft build --build-secret npmrc=.npmrc --file deploy/aloft.yaml': 'Make a secret file available to a build step.',
+  },
   errors: [
     'manifest_not_found',
     'manifest_invalid',

@@ -16,14 +16,12 @@ const image: ResourceField = {
   example: 'registry.aloft.example/acme/shop:4',
 };
 
-export const deploy = defineCommand({
-  path: ['deploy'],
+export const deploy = defineCommand('deploy', {
   group: 'project',
   access: 'deploy',
   summary: 'Build and roll out the project as a new release.',
   description:
     "Build the image, run the manifest's release command, create a release, start new machines, wait until their health checks pass, move traffic to them, and stop the old machines. If the new machines do not become healthy, the old ones continue to serve traffic. For an app with a volume, the old machine stops before the new one starts, because a volume can be attached to only one machine.",
-  args: [],
   flags: [
     ...buildFlags,
     {
@@ -43,27 +41,17 @@ export const deploy = defineCommand({
     {name: 'dry-run', type: 'boolean', default: 'false', description: 'Print the planned changes and exit.'},
     ...waitFlags('the release is live', '10m'),
   ],
-  examples: [
-    {line: 'aloft deploy', description: 'Deploy the project in this directory.'},
-    {line: 'aloft deploy --dry-run', description: 'Show the changes that a deploy would make.'},
-    {
-      line: 'aloft deploy --image registry.aloft.example/acme/hello:3 --message "Revert to the old colors"',
-      description: 'Deploy an existing image, with a note.',
-    },
-    {
-      line: 'aloft deploy --file deploy/aloft.yaml --dockerfile web/Dockerfile --build-arg COMMIT=4f2a91c --no-cache',
-      description: 'Deploy another manifest and pass a build argument.',
-    },
-    {
-      line: 'aloft deploy --build-secret npmrc=.npmrc --timeout 20m',
-      description: 'Deploy with a build secret and a longer timeout.',
-    },
-    {
-      line: 'aloft deploy --no-wait --quiet --yes',
-      description: 'Start a deploy from a script without waiting.',
-    },
-  ],
-  output: defineColumns('release', {RELEASE: 'number', STATE: 'state', IMAGE: 'image'}),
+  examples: {
+    'aloft deploy': 'Deploy the project in this directory.',
+    'aloft deploy --dry-run': 'Show the changes that a deploy would make.',
+    'aloft deploy --image registry.aloft.example/acme/hello:3 --message "Revert to the old colors"':
+      'Deploy an existing image, with a note.',
+    'aloft deploy --file deploy/aloft.yaml --dockerfile web/Dockerfile --build-arg COMMIT=4f2a91c --no-cache':
+      'Deploy another manifest and pass a build argument.',
+    'aloft deploy --build-secret npmrc=.npmrc --timeout 20m': 'Deploy with a build secret and a longer timeout.',
+    'aloft deploy --no-wait --quiet --yes': 'Start a deploy from a script without waiting.',
+  },
+  output: defineColumns('release', ['number', 'state', 'image']),
   errors: [
     'manifest_not_found',
     'manifest_invalid',
@@ -91,7 +79,7 @@ export const deploy = defineCommand({
     id: 'deployApp',
     request: 'POST /namespaces/{namespace}/apps/{app}/deploy',
     status: 202,
-    result: {kind: 'release'},
+    result: 'release',
     body: [manifestField, image, ...fieldsOf('release', 'message')],
     required: ['manifest', 'image'],
   },

@@ -1,8 +1,7 @@
 import {manifestBounds} from '../../../manifest/fields';
 import {defineCommand} from '../../defineCommand';
 
-export const init = defineCommand({
-  path: ['init'],
+export const init = defineCommand('init', {
   group: 'project',
   access: 'local',
   summary: 'Create a manifest for the project in the current directory, or copy a sample into it.',
@@ -45,20 +44,12 @@ export const init = defineCommand({
     },
     {name: 'force', type: 'boolean', default: 'false', description: 'Overwrite existing files.'},
   ],
-  examples: [
-    {
-      line: 'aloft init hello',
-      description: 'Create a manifest for the `hello` app, which builds the Dockerfile in this directory.',
-    },
-    {
-      line: 'aloft init hello --image nginx:1.29 --port 80',
-      description: 'Create a manifest that runs an existing image.',
-    },
-    {
-      line: 'aloft init hello --dockerfile docker/web.Dockerfile --force',
-      description: 'Use another Dockerfile, and overwrite the manifest.',
-    },
-    {line: 'aloft init --template go/generic', description: 'Copy the Go sample into the current directory.'},
-  ],
+  examples: {
+    'aloft init hello': 'Create a manifest for the `hello` app, which builds the Dockerfile in this directory.',
+    'aloft init hello --image nginx:1.29 --port 80': 'Create a manifest that runs an existing image.',
+    'aloft init hello --dockerfile docker/web.Dockerfile --force':
+      'Use another Dockerfile, and overwrite the manifest.',
+    'aloft init --template go/generic': 'Copy the Go sample into the current directory.',
+  },
   errors: ['file_exists', 'file_not_found', 'template_not_found', 'argument_unexpected'],
 });

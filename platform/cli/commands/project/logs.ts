@@ -1,8 +1,7 @@
 import {defineCommand} from '../../defineCommand';
 import {logFlags, appArgument} from '../sharedFlags';
 
-export const logs = defineCommand({
-  path: ['logs'],
+export const logs = defineCommand('logs', {
   group: 'project',
   access: 'read',
   summary: "Print an app's logs.",
@@ -13,15 +12,12 @@ export const logs = defineCommand({
     ...logFlags,
     {name: 'machine', type: 'machine', placeholder: 'MACHINE', description: 'Print only lines from this machine.'},
   ],
-  examples: [
-    {line: 'aloft logs hello', description: 'Print the last 100 lines of the last hour.'},
-    {line: 'aloft logs hello --follow --source all', description: 'Follow the logs, including platform events.'},
-    {
-      line: 'aloft logs hello --since 24h --tail 1000 --grep timeout',
-      description: 'Search for a word in the last day.',
-    },
-    {line: 'aloft logs hello --machine hello-1', description: "Print one machine's log."},
-  ],
+  examples: {
+    'aloft logs hello': 'Print the last 100 lines of the last hour.',
+    'aloft logs hello --follow --source all': 'Follow the logs, including platform events.',
+    'aloft logs hello --since 24h --tail 1000 --grep timeout': 'Search for a word in the last day.',
+    'aloft logs hello --machine hello-1': "Print one machine's log.",
+  },
   errors: ['app_not_found', 'machine_not_found', 'manifest_not_found', 'manifest_invalid'],
   api: {
     id: 'getAppLogs',

@@ -2,8 +2,7 @@ import {limits} from '../../../limits';
 import {defineCommand} from '../../defineCommand';
 import {appArgument} from '../sharedFlags';
 
-export const metrics = defineCommand({
-  path: ['metrics'],
+export const metrics = defineCommand('metrics', {
   group: 'project',
   access: 'read',
   summary: "Print an app's metrics.",
@@ -35,21 +34,15 @@ export const metrics = defineCommand({
       description: 'Interval between two rows.',
     },
   ],
-  examples: [
-    {line: 'aloft metrics hello', description: 'Print the latest values.'},
-    {
-      line: 'aloft metrics hello --metric aloft_machine_wakes_total --since 1h --step 5m',
-      description: 'Show how often machines woke in the last hour.',
-    },
-  ],
+  examples: {
+    'aloft metrics hello': 'Print the latest values.',
+    'aloft metrics hello --metric aloft_machine_wakes_total --since 1h --step 5m':
+      'Show how often machines woke in the last hour.',
+  },
   output: [
     {header: 'TIME', field: 'time', description: 'Time of the row. Printed with `--since`.', withFlag: 'since'},
     {header: 'METRIC', field: 'metric', description: 'Name of the metric.'},
-    {
-      header: 'LABELS',
-      field: 'labels',
-      description: 'Labels of the series, without `namespace`, `app`, and `region`.',
-    },
+    {header: 'LABELS', field: 'labels', description: 'Labels of the series, without `namespace`, `app`, and `region`.'},
     {header: 'VALUE', field: 'value', description: 'Value of the series.'},
   ],
   errors: ['app_not_found', 'manifest_not_found', 'flag_value_invalid', 'manifest_invalid'],

@@ -1,8 +1,7 @@
 import {defineCommand} from '../../defineCommand';
 import {appArgument} from '../sharedFlags';
 
-export const open = defineCommand({
-  path: ['open'],
+export const open = defineCommand('open', {
   group: 'project',
   access: 'read',
   summary: "Open an app's public URL in the browser.",
@@ -12,10 +11,10 @@ export const open = defineCommand({
     {name: 'path', type: 'string', default: '/', placeholder: 'PATH', description: 'Path to open.'},
     {name: 'print', type: 'boolean', default: 'false', description: 'Print the URL instead of opening it.'},
   ],
-  examples: [
-    {line: 'aloft open hello', description: 'Open the app.'},
-    {line: 'aloft open hello --print --path /healthz', description: 'Print the URL of the health check.'},
-  ],
+  examples: {
+    'aloft open hello': 'Open the app.',
+    'aloft open hello --print --path /healthz': 'Print the URL of the health check.',
+  },
   errors: [
     'app_not_found',
     'manifest_not_found',

@@ -4,9 +4,7 @@ import {defineCommand} from '../../defineCommand';
 import {serviceColumns} from './list';
 import {nameArgument} from '../sharedFlags';
 
-export const serviceAttach = defineCommand({
-  path: ['service', 'attach'],
-  group: 'service',
+export const serviceAttach = defineCommand('service attach', {
   access: 'deploy',
   summary: 'Attach a service to an app.',
   description: "Route requests to the app's machines. The service must be detached.",
@@ -21,36 +19,35 @@ export const serviceAttach = defineCommand({
       description: 'App to route requests to.',
     },
   ],
-  examples: [{line: 'aloft service attach hello --app hello-v2', description: 'Route requests to another app.'}],
+  examples: {
+    'aloft service attach hello --app hello-v2': 'Route requests to another app.',
+  },
   output: defineColumns('service', serviceColumns),
   errors: ['service_not_found', 'app_not_found', 'service_attached', 'app_suspended'],
   api: {
     id: 'attachService',
     request: 'POST /namespaces/{namespace}/services/{service}/attach',
     status: 200,
-    result: {kind: 'service'},
+    result: 'service',
     body: fieldsOf('service', 'app'),
     required: ['app'],
   },
 });
 
-export const serviceDetach = defineCommand({
-  path: ['service', 'detach'],
-  group: 'service',
+export const serviceDetach = defineCommand('service detach', {
   access: 'deploy',
   summary: 'Detach a service from its app.',
   description: 'Requests get a 503 response until the service is attached again. Hostnames and certificates are kept.',
   args: [nameArgument('service')],
-  flags: [],
-  examples: [
-    {line: 'aloft service detach hello --yes', description: 'Detach a service before attaching it to another app.'},
-  ],
+  examples: {
+    'aloft service detach hello --yes': 'Detach a service before attaching it to another app.',
+  },
   confirms: true,
   errors: ['service_not_found', 'service_detached'],
   api: {
     id: 'detachService',
     request: 'POST /namespaces/{namespace}/services/{service}/detach',
     status: 200,
-    result: {kind: 'service'},
+    result: 'service',
   },
 });

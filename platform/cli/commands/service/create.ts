@@ -23,9 +23,7 @@ const visibilityFlag = {
     'Whether the service is reachable from the internet (`public`) or only from its namespace (`private`). Manifest field: `services.visibility`.',
 } as const satisfies Flag;
 
-export const serviceCreate = defineCommand({
-  path: ['service', 'create'],
-  group: 'service',
+export const serviceCreate = defineCommand('service create', {
   access: 'deploy',
   summary: 'Create a service.',
   description:
@@ -49,35 +47,26 @@ export const serviceCreate = defineCommand({
     },
     labelSetter,
   ],
-  examples: [
-    {
-      line: 'aloft service create hello --app hello --port 443:8080/https',
-      description: 'Expose an app to the internet.',
-    },
-    {
-      line: 'aloft service create db --app db --port 5432:5432/tcp --visibility private',
-      description: 'Make a database reachable by other apps in the namespace.',
-    },
-    {
-      line: 'aloft service create shop --app shop --port 443:3000/https --hostname www.example.com --no-redirect-http --label team=web',
-      description: 'Serve a custom hostname on port 443 only.',
-    },
-  ],
+  examples: {
+    'aloft service create hello --app hello --port 443:8080/https': 'Expose an app to the internet.',
+    'aloft service create db --app db --port 5432:5432/tcp --visibility private':
+      'Make a database reachable by other apps in the namespace.',
+    'aloft service create shop --app shop --port 443:3000/https --hostname www.example.com --no-redirect-http --label team=web':
+      'Serve a custom hostname on port 443 only.',
+  },
   output: defineColumns('service', serviceColumns),
   errors: ['name_taken', 'app_not_found', 'quota_exceeded', 'hostname_taken', 'argument_invalid'],
   api: {
     id: 'createService',
     request: 'POST /namespaces/{namespace}/services',
     status: 201,
-    result: {kind: 'service'},
+    result: 'service',
     body: fieldsOf('service', 'name', 'app', 'visibility', 'listeners', 'hostnames', 'labels'),
     required: ['name', 'listeners'],
   },
 });
 
-export const serviceUpdate = defineCommand({
-  path: ['service', 'update'],
-  group: 'service',
+export const serviceUpdate = defineCommand('service update', {
   access: 'deploy',
   summary: 'Change a service.',
   description:
@@ -90,41 +79,32 @@ export const serviceUpdate = defineCommand({
     {name: 'remove-hostname', type: 'hostname', repeatable: true, description: 'Custom hostname to remove.'},
     labelSetter,
   ],
-  examples: [
-    {
-      line: 'aloft service update hello --add-hostname www.example.com',
-      description: 'Also serve a custom hostname.',
-    },
-    {
-      line: 'aloft service update hello --remove-hostname old.example.com --visibility public --label team=web',
-      description: 'Remove a hostname.',
-    },
-    {
-      line: 'aloft service update hello --port 443:3000/https',
-      description: 'Send requests to another port.',
-    },
-  ],
+  examples: {
+    'aloft service update hello --add-hostname www.example.com': 'Also serve a custom hostname.',
+    'aloft service update hello --remove-hostname old.example.com --visibility public --label team=web':
+      'Remove a hostname.',
+    'aloft service update hello --port 443:3000/https': 'Send requests to another port.',
+  },
   output: defineColumns('service', serviceColumns),
   errors: ['service_not_found', 'nothing_to_change', 'hostname_taken', 'quota_exceeded'],
   api: {
     id: 'updateService',
     request: 'PATCH /namespaces/{namespace}/services/{service}',
     status: 200,
-    result: {kind: 'service'},
+    result: 'service',
     body: fieldsOf('service', 'visibility', 'listeners', 'hostnames', 'labels'),
   },
 });
 
-export const serviceDelete = defineCommand({
-  path: ['service', 'delete'],
-  group: 'service',
+export const serviceDelete = defineCommand('service delete', {
   access: 'admin',
   summary: 'Delete a service.',
   description:
     'The app keeps running, but is no longer reachable through the service. Its hostnames become available to other services.',
   args: [nameArgument('service')],
-  flags: [],
-  examples: [{line: 'aloft service delete hello --yes', description: 'Remove an app from the internet.'}],
+  examples: {
+    'aloft service delete hello --yes': 'Remove an app from the internet.',
+  },
   confirms: true,
   errors: ['service_not_found'],
   api: {id: 'deleteService', request: 'DELETE /namespaces/{namespace}/services/{service}', status: 204, result: null},

@@ -1,20 +1,17 @@
 import {defineCommand} from '../../defineCommand';
 
-export const version = defineCommand({
-  path: ['version'],
+export const version = defineCommand('version', {
   group: 'session',
   access: 'local',
   summary: 'Print the version of the CLI.',
   description:
     'Also reports whether a newer version is available. With `--output json`, the output includes the commit and the target platform.',
-  args: [],
-  flags: [],
-  examples: [{line: 'aloft version', description: 'Show the installed version.'}],
-  errors: [],
+  examples: {
+    'aloft version': 'Show the installed version.',
+  },
 });
 
-export const completion = defineCommand({
-  path: ['completion'],
+export const completion = defineCommand('completion', {
   group: 'session',
   access: 'local',
   summary: 'Print a shell completion script.',
@@ -29,12 +26,10 @@ export const completion = defineCommand({
       description: 'Shell to generate the script for.',
     },
   ],
-  flags: [],
-  examples: [
-    {line: 'aloft completion bash', description: 'Print the script for Bash.'},
-    {line: 'aloft completion zsh', description: 'Print the script for Zsh.'},
-    {line: 'aloft completion fish', description: 'Print the script for fish.'},
-    {line: 'aloft completion powershell', description: 'Print the script for PowerShell.'},
-  ],
-  errors: [],
+  examples: {
+    'aloft completion bash': 'Print the script for Bash.',
+    'aloft completion zsh': 'Print the script for Zsh.',
+    'aloft completion fish': 'Print the script for fish.',
+    'aloft completion powershell': 'Print the script for PowerShell.',
+  },
 });

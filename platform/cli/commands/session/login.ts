@@ -2,14 +2,12 @@ import {variables} from '../../../brand';
 import {defineColumns} from '../../defineColumns';
 import {defineCommand} from '../../defineCommand';
 
-export const login = defineCommand({
-  path: ['login'],
+export const login = defineCommand('login', {
   group: 'session',
   access: 'anyone',
   summary: 'Log in to the platform.',
   description:
     'Open the browser to confirm the login, and store a personal token in the configuration file. With `--no-browser`, the command prints a URL to open on another computer and a code to enter there. In CI, use a token instead.',
-  args: [],
   flags: [
     {
       name: 'token',
@@ -27,47 +25,35 @@ export const login = defineCommand({
       description: 'Open the browser. `--no-browser` prints a URL and a code instead.',
     },
   ],
-  examples: [
-    {line: 'aloft login', description: 'Log in with the browser.'},
-    {line: 'aloft login --no-browser', description: 'Log in over SSH: open the printed URL on another computer.'},
-    {line: 'aloft login --token -', description: 'Store a token from standard input.'},
-  ],
+  examples: {
+    'aloft login': 'Log in with the browser.',
+    'aloft login --no-browser': 'Log in over SSH: open the printed URL on another computer.',
+    'aloft login --token -': 'Store a token from standard input.',
+  },
   errors: ['browser_unavailable', 'wait_timeout'],
 });
 
-export const logout = defineCommand({
-  path: ['logout'],
+export const logout = defineCommand('logout', {
   group: 'session',
   access: 'anyone',
   summary: 'Remove the stored login.',
   description:
     'Revoke the token that `aloft login` stored, and remove it from the configuration file. A token in `ALOFT_TOKEN` is not affected.',
-  args: [],
-  flags: [],
-  examples: [{line: 'aloft logout', description: 'End the session on this computer.'}],
-  errors: [],
+  examples: {
+    'aloft logout': 'End the session on this computer.',
+  },
 });
 
-export const whoami = defineCommand({
-  path: ['whoami'],
+export const whoami = defineCommand('whoami', {
   group: 'session',
   access: 'read',
   summary: 'Show the current account, token, and namespace.',
   description:
     'Show the account, the token and its source (the stored login or `ALOFT_TOKEN`), its expiry date, and the current namespace and region.',
-  args: [],
-  flags: [],
-  examples: [
-    {line: 'aloft whoami', description: 'Check the login before a deploy.'},
-    {line: 'aloft whoami --output json', description: 'Read the account in a script.'},
-  ],
-  output: defineColumns('session', {
-    ACCOUNT: 'account',
-    TOKEN: 'token',
-    NAMESPACE: 'namespace',
-    REGION: 'region',
-    EXPIRES: 'expiresAt',
-  }),
-  errors: [],
-  api: {id: 'getSession', request: 'GET /session', status: 200, result: {kind: 'session'}},
+  examples: {
+    'aloft whoami': 'Check the login before a deploy.',
+    'aloft whoami --output json': 'Read the account in a script.',
+  },
+  output: defineColumns('session', ['account', 'token', 'namespace', 'region', 'expiresAt']),
+  api: {id: 'getSession', request: 'GET /session', status: 200, result: 'session'},
 });

@@ -4,32 +4,22 @@ import {tokenKinds, tokenScopes} from '../../../security';
 import {defineColumns} from '../../defineColumns';
 import {defineCommand} from '../../defineCommand';
 
-const tokenColumns = defineColumns('token', {
-  NAME: 'name',
-  KIND: 'kind',
-  NAMESPACE: 'namespace',
-  SCOPES: 'scopes',
-  EXPIRES: 'expiresAt',
-  'LAST USED': 'lastUsedAt',
-});
+const tokenColumns = defineColumns('token', ['name', 'kind', 'namespace', 'scopes', 'expiresAt', 'lastUsedAt']);
 
-export const tokenList = defineCommand({
-  path: ['token', 'list'],
+export const tokenList = defineCommand('token list', {
   group: 'session',
   access: 'admin',
   summary: 'List your tokens.',
   description:
     'List your personal tokens and the deploy tokens that you created. The secret part of a token is shown only once, when it is created.',
-  args: [],
-  flags: [],
-  examples: [{line: 'aloft token list', description: 'List tokens and the times of their last use.'}],
+  examples: {
+    'aloft token list': 'List tokens and the times of their last use.',
+  },
   output: tokenColumns,
-  errors: [],
-  api: {id: 'listTokens', request: 'GET /tokens', status: 200, result: {kind: 'token', list: true}},
+  api: {id: 'listTokens', request: 'GET /tokens', status: 200, result: ['token']},
 });
 
-export const tokenCreate = defineCommand({
-  path: ['token', 'create'],
+export const tokenCreate = defineCommand('token create', {
   group: 'session',
   access: 'admin',
   summary: 'Create a token and print it once.',
@@ -68,38 +58,34 @@ export const tokenCreate = defineCommand({
       description: `Lifetime of the token. The default is ${limits['token-lifetime'].text}, and the maximum is ${limits['token-lifetime-max'].text}.`,
     },
   ],
-  examples: [
-    {line: 'aloft token create laptop', description: 'Create a personal token.'},
-    {
-      line: 'aloft token create ci --kind deploy --scope deploy --namespace acme',
-      description: 'Create a token that CI uses to deploy to one namespace.',
-    },
-    {
-      line: 'aloft token create audit --kind deploy --scope read --expires 24h',
-      description: 'Create a read-only token that expires after one day.',
-    },
-  ],
+  examples: {
+    'aloft token create laptop': 'Create a personal token.',
+    'aloft token create ci --kind deploy --scope deploy --namespace acme':
+      'Create a token that CI uses to deploy to one namespace.',
+    'aloft token create audit --kind deploy --scope read --expires 24h':
+      'Create a read-only token that expires after one day.',
+  },
   output: tokenColumns,
   errors: ['name_taken', 'namespace_not_found'],
   api: {
     id: 'createToken',
     request: 'POST /tokens',
     status: 201,
-    result: {kind: 'token'},
+    result: 'token',
     body: fieldsOf('token', 'name', 'kind', 'namespace', 'scopes', 'expiresAt'),
     required: ['name'],
   },
 });
 
-export const tokenRevoke = defineCommand({
-  path: ['token', 'revoke'],
+export const tokenRevoke = defineCommand('token revoke', {
   group: 'session',
   access: 'admin',
   summary: 'Revoke a token.',
   description: 'The token stops working immediately. This cannot be undone.',
   args: [{name: 'NAME', type: 'name', required: true, description: 'Name of the token.'}],
-  flags: [],
-  examples: [{line: 'aloft token revoke ci --yes', description: 'Revoke a token from a script.'}],
+  examples: {
+    'aloft token revoke ci --yes': 'Revoke a token from a script.',
+  },
   confirms: true,
   errors: ['token_not_found'],
   api: {id: 'revokeToken', request: 'DELETE /tokens/{token}', status: 204, result: null},

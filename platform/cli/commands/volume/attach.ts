@@ -4,9 +4,7 @@ import {defineCommand} from '../../defineCommand';
 import {volumeColumns} from './list';
 import {nameArgument} from '../sharedFlags';
 
-export const volumeAttach = defineCommand({
-  path: ['volume', 'attach'],
-  group: 'volume',
+export const volumeAttach = defineCommand('volume attach', {
   access: 'deploy',
   summary: 'Attach a volume to a machine.',
   description:
@@ -27,12 +25,9 @@ export const volumeAttach = defineCommand({
       description: 'Mount path. Manifest field: `volumes.mount`.',
     },
   ],
-  examples: [
-    {
-      line: 'aloft volume attach data --machine db --mount /var/lib/postgresql',
-      description: 'Mount a volume in a machine.',
-    },
-  ],
+  examples: {
+    'aloft volume attach data --machine db --mount /var/lib/postgresql': 'Mount a volume in a machine.',
+  },
   output: defineColumns('volume', volumeColumns),
   errors: [
     'volume_not_found',
@@ -46,15 +41,13 @@ export const volumeAttach = defineCommand({
     id: 'attachVolume',
     request: 'POST /namespaces/{namespace}/volumes/{volume}/attach',
     status: 202,
-    result: {kind: 'volume'},
+    result: 'volume',
     body: fieldsOf('volume', 'machine', 'mount'),
     required: ['machine', 'mount'],
   },
 });
 
-export const volumeDetach = defineCommand({
-  path: ['volume', 'detach'],
-  group: 'volume',
+export const volumeDetach = defineCommand('volume detach', {
   access: 'deploy',
   summary: 'Detach a volume from its machine.',
   description:
@@ -68,10 +61,10 @@ export const volumeDetach = defineCommand({
       description: 'Detach the volume even if the machine is running.',
     },
   ],
-  examples: [
-    {line: 'aloft volume detach data', description: 'Detach a volume from a stopped machine.'},
-    {line: 'aloft volume detach data --force --yes', description: 'Detach a volume from an unresponsive machine.'},
-  ],
+  examples: {
+    'aloft volume detach data': 'Detach a volume from a stopped machine.',
+    'aloft volume detach data --force --yes': 'Detach a volume from an unresponsive machine.',
+  },
   output: defineColumns('volume', volumeColumns),
   confirms: true,
   errors: ['volume_not_found', 'volume_detached', 'state_conflict'],
@@ -79,6 +72,6 @@ export const volumeDetach = defineCommand({
     id: 'detachVolume',
     request: 'POST /namespaces/{namespace}/volumes/{volume}/detach',
     status: 202,
-    result: {kind: 'volume'},
+    result: 'volume',
   },
 });

@@ -14,62 +14,54 @@ const sizeFlag = {
   description: 'Size of the volume. Manifest field: `volumes.size`.',
 } as const satisfies Flag;
 
-export const volumeCreate = defineCommand({
-  path: ['volume', 'create'],
-  group: 'volume',
+export const volumeCreate = defineCommand('volume create', {
   access: 'deploy',
   summary: 'Create a volume.',
   description: "Reserve encrypted storage in the namespace's region and format it with ext4.",
   args: [newNameArgument('volume')],
   flags: [sizeFlag, labelSetter, ...waitFlags('the volume is available', '2m')],
-  examples: [
-    {line: 'aloft volume create data --size 10Gi', description: 'Create a volume of 10 GiB.'},
-    {
-      line: 'aloft volume create uploads --size 100Gi --label team=web --no-wait',
-      description: 'Create a volume with a label and return immediately.',
-    },
-    {line: 'aloft volume create archive --size 1Ti --timeout 10m', description: 'Wait longer for a large volume.'},
-  ],
+  examples: {
+    'aloft volume create data --size 10Gi': 'Create a volume of 10 GiB.',
+    'aloft volume create uploads --size 100Gi --label team=web --no-wait':
+      'Create a volume with a label and return immediately.',
+    'aloft volume create archive --size 1Ti --timeout 10m': 'Wait longer for a large volume.',
+  },
   output: defineColumns('volume', volumeColumns),
   errors: ['name_taken', 'quota_exceeded', 'wait_timeout'],
   api: {
     id: 'createVolume',
     request: 'POST /namespaces/{namespace}/volumes',
     status: 201,
-    result: {kind: 'volume'},
+    result: 'volume',
     body: fieldsOf('volume', 'name', 'size', 'labels'),
     required: ['name', 'size'],
   },
 });
 
-export const volumeResize = defineCommand({
-  path: ['volume', 'resize'],
-  group: 'volume',
+export const volumeResize = defineCommand('volume resize', {
   access: 'deploy',
   summary: 'Increase the size of a volume.',
   description: 'The file system grows while the machine keeps running. A volume cannot shrink.',
   args: [nameArgument('volume')],
   flags: [sizeFlag, ...waitFlags('the volume has its new size', '5m')],
-  examples: [
-    {line: 'aloft volume resize data --size 20Gi', description: 'Grow a volume to 20 GiB.'},
-    {line: 'aloft volume resize data --size 500Gi --timeout 20m', description: 'Wait longer for a large increase.'},
-    {line: 'aloft volume resize data --size 50Gi --no-wait', description: 'Start the resize and return immediately.'},
-  ],
+  examples: {
+    'aloft volume resize data --size 20Gi': 'Grow a volume to 20 GiB.',
+    'aloft volume resize data --size 500Gi --timeout 20m': 'Wait longer for a large increase.',
+    'aloft volume resize data --size 50Gi --no-wait': 'Start the resize and return immediately.',
+  },
   output: defineColumns('volume', volumeColumns),
   errors: ['volume_not_found', 'volume_shrink', 'state_conflict', 'wait_timeout'],
   api: {
     id: 'resizeVolume',
     request: 'POST /namespaces/{namespace}/volumes/{volume}/resize',
     status: 202,
-    result: {kind: 'volume'},
+    result: 'volume',
     body: fieldsOf('volume', 'size'),
     required: ['size'],
   },
 });
 
-export const volumeDelete = defineCommand({
-  path: ['volume', 'delete'],
-  group: 'volume',
+export const volumeDelete = defineCommand('volume delete', {
   access: 'admin',
   summary: 'Delete a volume and its data.',
   description:
@@ -84,10 +76,10 @@ export const volumeDelete = defineCommand({
         'Delete the snapshots of the volume as well. Without this flag, a volume that has snapshots is not deleted.',
     },
   ],
-  examples: [
-    {line: 'aloft volume delete scratch-data --yes', description: 'Delete a volume that has no snapshots.'},
-    {line: 'aloft volume delete data --with-snapshots --yes', description: 'Delete a volume with its snapshots.'},
-  ],
+  examples: {
+    'aloft volume delete scratch-data --yes': 'Delete a volume that has no snapshots.',
+    'aloft volume delete data --with-snapshots --yes': 'Delete a volume with its snapshots.',
+  },
   confirms: true,
   errors: ['volume_not_found', 'volume_attached', 'volume_has_snapshots', 'state_conflict', 'resource_in_use'],
   api: {id: 'deleteVolume', request: 'DELETE /namespaces/{namespace}/volumes/{volume}', status: 204, result: null},

@@ -3,7 +3,7 @@ import {defineCommand} from '../../defineCommand';
 import type {ResourceField} from '../../../resources';
 import {nameArgument, waitFlags} from '../sharedFlags';
 
-const stateColumns = defineColumns('volume', {NAME: 'name', STATE: 'state', SIZE: 'size'});
+const stateColumns = defineColumns('volume', ['name', 'state', 'size']);
 const restoreTo: ResourceField = {
   path: 'to',
   type: 'string',
@@ -11,9 +11,7 @@ const restoreTo: ResourceField = {
   example: 'data-copy',
 };
 
-export const volumeRestore = defineCommand({
-  path: ['volume', 'restore'],
-  group: 'volume',
+export const volumeRestore = defineCommand('volume restore', {
   access: 'deploy',
   summary: 'Restore a volume from a snapshot.',
   description:
@@ -24,17 +22,12 @@ export const volumeRestore = defineCommand({
     {name: 'to', type: 'name', placeholder: 'VOLUME', description: 'Name of a new volume to restore to.'},
     ...waitFlags('the volume is available', '10m'),
   ],
-  examples: [
-    {line: 'aloft volume restore data --snapshot before-upgrade --yes', description: 'Go back to a snapshot.'},
-    {
-      line: 'aloft volume restore data --snapshot before-upgrade --to data-copy --timeout 30m',
-      description: 'Restore a snapshot to a separate volume.',
-    },
-    {
-      line: 'aloft volume restore data --snapshot before-upgrade --no-wait --yes',
-      description: 'Start the restore and return immediately.',
-    },
-  ],
+  examples: {
+    'aloft volume restore data --snapshot before-upgrade --yes': 'Go back to a snapshot.',
+    'aloft volume restore data --snapshot before-upgrade --to data-copy --timeout 30m':
+      'Restore a snapshot to a separate volume.',
+    'aloft volume restore data --snapshot before-upgrade --no-wait --yes': 'Start the restore and return immediately.',
+  },
   output: stateColumns,
   confirms: true,
   errors: [
@@ -50,14 +43,12 @@ export const volumeRestore = defineCommand({
     id: 'restoreVolumeSnapshot',
     request: 'POST /namespaces/{namespace}/volumes/{volume}/snapshots/{snapshot}/restore',
     status: 202,
-    result: {kind: 'volume'},
+    result: 'volume',
     body: [restoreTo],
   },
 });
 
-export const volumeImport = defineCommand({
-  path: ['volume', 'import'],
-  group: 'volume',
+export const volumeImport = defineCommand('volume import', {
   access: 'deploy',
   summary: 'Import an archive into a volume.',
   description:
@@ -67,13 +58,10 @@ export const volumeImport = defineCommand({
     {name: 'from', type: 'path', required: true, description: 'Archive to extract. `-` reads standard input.'},
     {name: 'directory', type: 'mountPath', default: '/', description: 'Directory on the volume to extract to.'},
   ],
-  examples: [
-    {line: 'aloft volume import data --from backup.tar.gz', description: 'Import an archive into a volume.'},
-    {
-      line: 'aloft volume import data --from - --directory /uploads',
-      description: 'Extract standard input to a directory.',
-    },
-  ],
+  examples: {
+    'aloft volume import data --from backup.tar.gz': 'Import an archive into a volume.',
+    'aloft volume import data --from - --directory /uploads': 'Extract standard input to a directory.',
+  },
   output: stateColumns,
   errors: ['volume_not_found', 'volume_attached', 'file_not_found', 'import_failed', 'state_conflict'],
 });

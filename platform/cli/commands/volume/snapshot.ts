@@ -10,11 +10,9 @@ const volumeArgument = {
   required: true,
   description: 'Name of the volume.',
 } as const satisfies Argument;
-const snapshotColumns = defineColumns('snapshot', {NAME: 'name', VOLUME: 'volume', SIZE: 'size', AGE: 'createdAt'});
+const snapshotColumns = defineColumns('snapshot', ['name', 'volume', 'size', 'createdAt']);
 
-export const volumeSnapshotCreate = defineCommand({
-  path: ['volume', 'snapshot', 'create'],
-  group: 'volume',
+export const volumeSnapshotCreate = defineCommand('volume snapshot create', {
   access: 'deploy',
   summary: 'Take a snapshot of a volume.',
   description:
@@ -29,50 +27,48 @@ export const volumeSnapshotCreate = defineCommand({
     },
   ],
   flags: waitFlags('the snapshot is complete', '10m'),
-  examples: [
-    {line: 'aloft volume snapshot create data before-upgrade', description: 'Take a named snapshot.'},
-    {line: 'aloft volume snapshot create data --no-wait', description: 'Take a snapshot from a script.'},
-    {line: 'aloft volume snapshot create data nightly --timeout 30m', description: 'Wait longer for a large volume.'},
-  ],
+  examples: {
+    'aloft volume snapshot create data before-upgrade': 'Take a named snapshot.',
+    'aloft volume snapshot create data --no-wait': 'Take a snapshot from a script.',
+    'aloft volume snapshot create data nightly --timeout 30m': 'Wait longer for a large volume.',
+  },
   output: snapshotColumns,
   errors: ['volume_not_found', 'name_taken', 'quota_exceeded', 'state_conflict', 'wait_timeout'],
   api: {
     id: 'createVolumeSnapshot',
     request: 'POST /namespaces/{namespace}/volumes/{volume}/snapshots',
     status: 201,
-    result: {kind: 'snapshot'},
+    result: 'snapshot',
     body: fieldsOf('snapshot', 'name'),
   },
 });
 
-export const volumeSnapshotList = defineCommand({
-  path: ['volume', 'snapshot', 'list'],
-  group: 'volume',
+export const volumeSnapshotList = defineCommand('volume snapshot list', {
   access: 'read',
   summary: 'List the snapshots of a volume.',
   description: 'List the snapshots of a volume, newest first.',
   args: [volumeArgument],
-  flags: [],
-  examples: [{line: 'aloft volume snapshots list data', description: 'List the snapshots of a volume.'}],
+  examples: {
+    'aloft volume snapshots list data': 'List the snapshots of a volume.',
+  },
   output: snapshotColumns,
   errors: ['volume_not_found'],
   api: {
     id: 'listVolumeSnapshots',
     request: 'GET /namespaces/{namespace}/volumes/{volume}/snapshots',
     status: 200,
-    result: {kind: 'snapshot', list: true},
+    result: ['snapshot'],
   },
 });
 
-export const volumeSnapshotDelete = defineCommand({
-  path: ['volume', 'snapshot', 'delete'],
-  group: 'volume',
+export const volumeSnapshotDelete = defineCommand('volume snapshot delete', {
   access: 'admin',
   summary: 'Delete a snapshot of a volume.',
   description: 'The volume and its other snapshots are not affected.',
   args: [volumeArgument, {name: 'SNAPSHOT', type: 'name', required: true, description: 'Name of the snapshot.'}],
-  flags: [],
-  examples: [{line: 'aloft volume snapshot delete data before-upgrade --yes', description: 'Delete a snapshot.'}],
+  examples: {
+    'aloft volume snapshot delete data before-upgrade --yes': 'Delete a snapshot.',
+  },
   confirms: true,
   errors: ['volume_not_found', 'snapshot_not_found'],
   api: {
