@@ -1,3 +1,4 @@
+import {commandIndex} from './commands/commandIndex';
 import {commandReference} from './commands/commandReference';
 import {environmentTable, exitCodeTable, globalFlags} from './commands/globalFlags';
 import {controlCommandTable, controlEventTable, afterWakeList} from './control/controlEvents';
@@ -37,6 +38,7 @@ export function createRenderers(root: string): readonly Renderer[] {
   return [
     afterWakeList,
     clockTable,
+    commandIndex,
     commandReference,
     componentTable,
     controlCommandTable,
