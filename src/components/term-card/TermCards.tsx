@@ -59,8 +59,9 @@ export function TermCards(): ReactNode {
     const update = () => {
       if (card.matches(':hover')) return;
       const term = document.querySelector<HTMLElement>(`${isTerm}:is(:hover, :focus-visible)`);
-      if (term === dismissed || term === shown) return;
+      if (term === dismissed) return;
       dismissed = undefined;
+      if (term === shown) return;
       if (term) open(term);
       else close();
     };
