@@ -54,13 +54,14 @@ function hashInputs(): string {
   return hash.digest('hex');
 }
 
-const isRunning = (pid: number): boolean => {
+/** Whether the process that wrote its id to the file is running. */
+function isHeld(file: string): boolean {
   try {
-    return process.kill(pid, 0);
+    return process.kill(Number(readFileSync(file, 'utf8')), 0);
   } catch {
     return false;
   }
-};
+}
 
 /** Takes a lock, because test files that run side by side need the same build. @returns a function that releases it */
 async function lock(file: string): Promise<() => void> {
@@ -69,7 +70,7 @@ async function lock(file: string): Promise<() => void> {
       writeFileSync(file, String(process.pid), {flag: 'wx'});
       return () => rmSync(file, {force: true});
     } catch {
-      if (!isRunning(Number(readFileSync(file, 'utf8') || process.pid))) rmSync(file, {force: true});
+      if (!isHeld(file)) rmSync(file, {force: true});
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
