@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {open} from './openPage';
 import {site, variant} from './sites';
 
 const bar = '.theme-announcement-bar';
@@ -14,8 +15,7 @@ test('closing the announcement bar is remembered until its id changes', async ({
   await page.getByRole('button', {name: 'Close the announcement'}).click();
   await expect(page.locator(bar)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('work_in_progress');
-  await page.goto(`${site()}/docs/glossary`);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await open(page, '/docs/glossary');
   await expect(page.locator(bar)).toBeHidden();
 
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an_older_one'));
@@ -24,8 +24,7 @@ test('closing the announcement bar is remembered until its id changes', async ({
 });
 
 test("the variant's announcement bar can't be closed", async ({page}) => {
-  await page.goto(variant());
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await open(page, '/', variant());
   await expect(page.locator(bar)).toBeVisible();
   await expect(page.locator(`${bar} button`)).toHaveCount(0);
 });
@@ -35,14 +34,12 @@ test('a bar that can no longer be closed is shown to readers who closed it', asy
     localStorage.setItem('docusaurus.announcement.id', 'work_in_progress');
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   });
-  await page.goto(variant());
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await open(page, '/', variant());
   await expect(page.locator(bar)).toBeVisible();
 });
 
 test('closing the announcement bar by keyboard keeps the focus at the top of the page', async ({page}) => {
-  await page.goto(site());
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await open(page, '/');
   await page.getByRole('button', {name: 'Close the announcement'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(bar)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {routes} from '../site/routes';
+import {open} from './openPage';
 import {isPlainBuild, site} from './sites';
 
 /** Collects console errors, failed requests and requests to other hosts. */
@@ -59,8 +60,7 @@ for (const {path} of routes) {
     test.setTimeout(180_000);
     const problems = watch(page);
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
-    await page.goto(site() + path);
-    await page.waitForFunction(() => 'docusaurusRoot' in window);
+    await open(page, path);
     await page.waitForLoadState('networkidle');
 
     for (const {name, width, height} of windows) {
@@ -84,8 +84,7 @@ for (const {path} of routes) {
 
 test('the not-found page has no errors, violations or overflow', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto(`${site()}/no/such/page`);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await open(page, '/no/such/page');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', {name: 'Glossary'}).click();

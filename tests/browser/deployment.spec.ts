@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from './openPage';
 import {startDeployment, type Deployment} from './startDeployment';
 
 let deployment: Deployment;
@@ -18,7 +19,7 @@ const slowConnection = () => {
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(slowConnection);
   await page.goto(deployment.origin + path);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await hydrated(page);
 }
 
 const builds = {retry: 'build', reload: process.env.VARIANT_DIRECTORY ?? ''};

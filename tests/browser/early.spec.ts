@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hold} from './openPage';
 import {site} from './sites';
 
 const route = '/docs/glossary';
@@ -6,12 +7,7 @@ const guide = '/docs/guides-and-samples/languages/go/generic';
 
 /** Opens a page whose scripts are delayed. @returns a function that releases them and waits for hydration */
 async function openHeld(page: Page, path = route): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (request) => {
-    await held;
-    await request.continue();
-  });
+  const release = await hold(page, '**/assets/js/*.js');
   // In a plain build, `DOMContentLoaded` waits for the scripts.
   await page.goto(site() + path, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
+import {hydrated, open} from './openPage';
 import {site, variant} from './sites';
 
 test('a crash shows the error, its causes and a retry button', async ({page}) => {
-  await page.goto(`${variant()}/failing/crash`);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await open(page, '/failing/crash', variant());
   await page.getByRole('button', {name: 'Crash now'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await expect(page.getByRole('main')).toContainText(/the page fell\s*Cause:\s*a bolt broke\s*Cause:\s*rust/);
@@ -17,8 +17,7 @@ test('a crash shows the error, its causes and a retry button', async ({page}) =>
 });
 
 test('a crash of the layout is caught at the root', async ({page}) => {
-  await page.goto(`${variant()}/failing/rootCrash`);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await open(page, '/failing/rootCrash', variant());
   await page.getByRole('button', {name: 'Crash now'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await expect(page.getByRole('main')).toContainText(/the layout fell\s*Cause:\s*no ground/);
@@ -26,8 +25,7 @@ test('a crash of the layout is caught at the root', async ({page}) => {
 });
 
 test("a working site doesn't show the base URL banner", async ({page}) => {
-  await page.goto(site());
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await open(page, '/');
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
 });
 
@@ -39,15 +37,14 @@ test('an unknown path returns 404 with a page that links to the docs', async ({p
   });
   const answer = await page.goto(`${site()}/docs/no-such-page`);
   expect(answer?.status()).toBe(404);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page).toHaveTitle('Page not found | Aloft');
   expect(errors).toEqual([]);
 });
 
 test('navigation from a crashed page works', async ({page}) => {
-  await page.goto(`${site()}/docs/glossary`);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await open(page, '/docs/glossary');
   await page.evaluate(() => {
     const {IntersectionObserver: original} = window;
     Object.assign(window, {fix: () => (window.IntersectionObserver = original)});
@@ -70,8 +67,7 @@ for (const hash of ['#100%', '#%E0%A4%A'])
   test(`the malformed hash ${hash} does not break the page`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(`${site()}/docs/glossary${hash}`);
-    await page.waitForFunction(() => 'docusaurusRoot' in window);
+    await open(page, `/docs/glossary${hash}`);
     await page.evaluate((next) => (window.location.hash = next), `${hash}%`);
     await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
@@ -84,8 +80,7 @@ for (const path of ['/docs/glossary%25', '/%E0%A4%A'])
   test(`the malformed path ${path} shows a working not-found page`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(site() + path);
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await open(page, path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');

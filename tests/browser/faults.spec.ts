@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium, expect, test, type Page, type Route} from '@playwright/test';
 import {createServer as createSite} from '../../hosting/createServer';
 import {findViolations} from './findViolations';
+import {hold, hydrated} from './openPage';
 import {searchServer, site, variant} from './sites';
 
 // Faults around a page, their effect on the reader, and how the page recovers. Each table is about one kind of request,
@@ -51,9 +52,6 @@ function watch(page: Page, expected: RegExp = /(?!)/): string[] {
       ) as unknown,
   });
 }
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {polling: 100});
 
 async function open(page: Page, path = from, origin = site()): Promise<void> {
   await page.goto(origin + path);
@@ -709,12 +707,7 @@ test.describe('an extension changes the page:', () => {
 
   test('a translation rewrites all text before hydration: everything works', async ({page}) => {
     const messages = watch(page, /onRecoverableError/);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const release = await hold(page, '**/assets/js/*.js');
     await page.goto(site() + from, {waitUntil: 'commit'});
     await expect(heading(page)).toBeVisible();
     const words = (await page.getByRole('main').innerText()).length;

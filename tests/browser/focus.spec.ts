@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {openPage} from './openPage';
+import {hold, openPage} from './openPage';
 
 const guide = '/docs/guides-and-samples/languages/go/generic';
 const mobile = {width: 390, height: 844};
@@ -106,12 +106,7 @@ test('a menu closes when the page scrolls', async ({page}) => {
 });
 
 test('the guide filter applies text that was typed before hydration', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/*.js');
   await page.goto(`${process.env.SITE_ORIGIN}/docs/guides-and-samples/`, {waitUntil: 'domcontentloaded'});
   await page.getByLabel('Filter guides').fill('redis');
   release();

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import fc from 'fast-check';
+import {open} from './openPage';
 import {site} from './sites';
 
 // Stored values and URLs that the site itself never creates.
@@ -18,8 +19,6 @@ function watch(page: Page): string[] {
   });
   return messages;
 }
-
-const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 const markup = '<img src=x onerror=alert(1)>';
 const hostile = fc.constantFrom(
@@ -95,8 +94,7 @@ for (const [index, [localValues, sessionValues]] of fc
     );
     // The name of the step shows the values in the report of a failure.
     await test.step(JSON.stringify([localValues, sessionValues]), async () => {
-      await page.goto(`${site()}/docs/sdks/#terminal`);
-      await hydrated(page);
+      await open(page, '/docs/sdks/#terminal');
       await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
       await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
       await expect(page.getByRole('tablist').first().getByRole('tab', {selected: true})).toHaveCount(1);
@@ -130,8 +128,7 @@ const addresses = [
 for (const address of addresses)
   test(`${address} shows a page of this site`, async ({page}) => {
     const messages = watch(page);
-    await page.goto(site() + address);
-    await hydrated(page);
+    await open(page, address);
     await expect(page.locator('h1:visible').first()).not.toBeEmpty();
     expect(new URL(page.url()).origin).toBe(site());
     const links = await page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

@@ -1,13 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {resolve} from 'node:path';
 import {readGuides} from '../../markdown/guides/readGuides';
-import {site} from './sites';
+import {open} from './openPage';
 
 const guides = readGuides(resolve(__dirname, '../..'));
 
 test.beforeEach(async ({page}) => {
-  await page.goto(`${site()}/docs/guides-and-samples/`);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await open(page, '/docs/guides-and-samples/');
 });
 
 test('the filter narrows the list of guides and announces the count', async ({page}) => {

@@ -1,8 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {brand} from '../../platform/brand';
+import {hydrated, open} from './openPage';
 import {site} from './sites';
-
-const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 
 /** The page's head and the attributes of `html`, without those that scripts and readers change. */
 const readHead = (page: Page) =>
@@ -26,11 +25,9 @@ for (const [from, to] of [
   ['/', '/docs/sdks/'],
 ] as const) {
   test(`the head of ${to} is the same after navigation from ${from} as after loading`, async ({page}) => {
-    await page.goto(site() + to);
-    await ready(page);
+    await open(page, to);
     const direct = await readHead(page);
-    await page.goto(site() + from);
-    await ready(page);
+    await open(page, from);
     await page.evaluate(() => Object.assign(window, {stayed: true}));
     await page.locator(`nav.navbar a[href="${to}"]`).first().dispatchEvent('click');
     await expect(page).toHaveURL(site() + to);
@@ -40,8 +37,7 @@ for (const [from, to] of [
 }
 
 test('the head has metadata for search engines and shared links', async ({page}) => {
-  await page.goto(`${site()}/docs/glossary`);
-  await ready(page);
+  await open(page, '/docs/glossary');
   const {title, root, tags} = await readHead(page);
   expect(title).toBe('Glossary | Aloft');
   expect(root[0]).toBe('en');
@@ -78,7 +74,7 @@ for (const [address, canonical] of [
     const page = await browser.newPage();
     await page.goto(site() + address);
     if (address !== address.toLowerCase()) await expect(page).toHaveURL(site() + address.toLowerCase());
-    await ready(page);
+    await hydrated(page);
     // The head is updated in the frame after a render.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
@@ -98,8 +94,7 @@ test('a stylesheet that few pages need is requested once, with the first of them
   const hero = page.locator('[class*=hero_]');
   const follow = (to: string) => page.locator(`.navbar a[href="${to}"]`).first().dispatchEvent('click');
 
-  await page.goto(site());
-  await ready(page);
+  await open(page, '/');
   await expect(hero).toHaveCSS('display', 'grid');
   await follow('/docs/');
   await expect(hero).toHaveCount(0);
@@ -108,8 +103,7 @@ test('a stylesheet that few pages need is requested once, with the first of them
   expect(asked.sort()).toEqual(['cards', 'home', 'styles']);
 
   asked.length = 0;
-  await page.goto(`${site()}/docs/`);
-  await ready(page);
+  await open(page, '/docs/');
   await follow('/');
   await expect(hero).toHaveCSS('display', 'grid');
   expect(asked.sort()).toEqual(['cards', 'home', 'styles']);

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
+import {hold, hydrated} from './openPage';
 import {site, variant} from './sites';
 
 const from = '/docs/glossary';
@@ -8,7 +9,7 @@ const to = '/docs/sdks/';
 
 async function open(page: Page, origin = site()): Promise<void> {
   await page.goto(origin + from);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -74,12 +75,7 @@ test('hovering over a link preloads its page', async ({page}) => {
 test('the old page stays until the next one has loaded, and a progress bar shows after 200 ms', async ({page}) => {
   await page.addInitScript(slowConnection);
   await open(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pageFiles, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, pageFiles);
   await page.evaluate(() => {
     const times = window as unknown as {clicked: number; barAt: number};
     new MutationObserver(() => {
@@ -111,12 +107,7 @@ test('the old page stays until the next one has loaded, and a progress bar shows
 test('the progress bar advances every 800 ms while the page loads', async ({page}) => {
   await page.addInitScript(slowConnection);
   await open(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pageFiles, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, pageFiles);
   await page.evaluate(() => {
     const places: {at: number; left: number}[] = [];
     Object.assign(window, {places});
@@ -155,13 +146,8 @@ test('a page that cannot be loaded shows the error with a Retry button, then a s
   const retry = alert.getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible();
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   await page.unroute(pageFiles);
-  await page.route(pageFiles, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, pageFiles);
   const status = page.getByRole('status').filter({hasText: 'Loading the page'});
   const appeared = page.evaluate(
     () =>
@@ -200,7 +186,7 @@ test('in the variant, a page that fails to load is reloaded', async ({page}) => 
 
 test('a new page starts at its top, or at the heading in the URL', async ({page}) => {
   await page.goto(`${variant()}/failing/toLong`);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await hydrated(page);
   await page.getByRole('link', {name: 'Far down'}).click();
   await expect(page).toHaveURL(`${variant()}/failing/long#far`);
   await expect(page.locator('#far')).toBeInViewport();
@@ -217,7 +203,7 @@ test('.html and /index.html at the end of a path are removed by the site too', a
       await route.fulfill({response: await route.fetch({url: site() + from})});
     });
     await page.goto(site() + from + ending);
-    await page.waitForFunction(() => 'docusaurusRoot' in window);
+    await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/Glossary/);
     await expect(page.locator('.menu__link--active')).toHaveText(/Glossary/);
   }

@@ -1,11 +1,5 @@
 import {chromium, expect, test, type Page} from '@playwright/test';
-import {site} from './sites';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site() + path);
-  // While it hydrates the page, upstream closes a menu that is open above 996 px.
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-}
+import {open} from './openPage';
 
 test('the navbar links to the three sections and to GitHub on the right', async ({page}) => {
   await open(page, '/');

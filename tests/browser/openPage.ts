@@ -1,11 +1,31 @@
 import {expect, type Page} from '@playwright/test';
 import {site} from './sites';
 
+/** Waits for hydration, also on a page that doesn't draw frames. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {polling: 100});
+
+/** Opens a page, by default of the built site, and waits for hydration. */
+export async function open(page: Page, path: string, origin = site()): Promise<void> {
+  await page.goto(origin + path);
+  await hydrated(page);
+}
+
 /** Opens a page of the built site, and waits for hydration and all requests. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(site() + path);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await open(page, path);
   await page.waitForLoadState('networkidle');
+}
+
+/** Holds requests back. @returns a function that releases them */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
 }
 
 /** Navigates to a page by a link in the text. */

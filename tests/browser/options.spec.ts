@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
+import {hydrated} from './openPage';
 import {optionsSite} from './sites';
 
 /** Options and elements of Docusaurus that the site's own pages don't use, in a small site with a base URL. */
@@ -7,7 +8,7 @@ import {optionsSite} from './sites';
 /** Opens a page, and waits for hydration. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(optionsSite() + path);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,11 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {routes} from '../site/routes';
+import {open} from './openPage';
 import {site, variant} from './sites';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site() + path);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
-}
 
 /** Duration of expanding a sidebar category, in ms, and the category's height. */
 async function unfold(page: Page): Promise<{duration: number; height: number}> {
@@ -139,8 +135,7 @@ test('the skip link skips the navbar', async ({page}) => {
 });
 
 test('the table of contents marks the section in view', async ({page}) => {
-  await page.goto(`${variant()}/failing/sections`);
-  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  await open(page, '/failing/sections', variant());
   const links = page.locator('.table-of-contents__link');
   await expect(links).toHaveText(['Two', 'Three', 'Four', 'Five', 'Six', 'Last']);
   await links.filter({hasText: 'Five'}).click();
