@@ -1,3 +1,3 @@
 /** Begins the text after a title that is used as the subject of a sentence. */
 export const reportingVerb =
-  /^(?: in the [\w.]+ guide)? (compares?|contains?|covers?|defines?|describes?|documents?|explains?|follows|ha(?:s|ve)|helps?|introduces?|lists?|shows?|teach(?:es)?|uses?)\b/;
+  /^(?: in the [\w.]+ guide)? (compares?|contains?|covers?|defines?|describes?|documents?|explains?|follows|ha(?:s|ve)|helps?|introduces?|lets?|lists?|shows?|teach(?:es)?|uses?)\b/;
