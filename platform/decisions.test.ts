@@ -1,12 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {findCommand} from './cli/grammar';
 import {clocks, timerFacts} from './clocks';
-import {components} from './components';
 import {afterWake} from './controlSocket';
-import {errors} from './errors';
-import {glossary} from './glossary';
 import {limits} from './limits';
-import {findManifestField} from './manifest/fields';
 import {findField} from './resources';
 import type {View} from './simulator/context';
 import {START} from './simulator/state/createEmptyState';
@@ -16,8 +12,6 @@ import {canTransition, findState, stateMachines} from './states';
 
 /** Checks the platform's decisions in facts and simulator. `tests/content/decisions.test.ts` checks the pages. */
 
-const definitionOf = (id: string): string => glossary.find((term) => term.id === id)?.definition ?? '';
-const describeField = (path: string): string => findManifestField(path)?.description ?? '';
 const machineOf = (terminal: ReturnType<typeof createTerminal>): View =>
   terminal.json<View[]>('aloft machine list')[0] ?? {};
 const snapshotOf = (terminal: ReturnType<typeof createTerminal>): number =>
@@ -31,9 +25,6 @@ describe('snapshots', () => {
     expect(causeOf('running', 'flashing')).toMatch(/^the health check first passes/);
     expect(causeOf('flashing', 'running')).toMatch(/^the first snapshot is written/);
     expect(findState('machine', 'flashing')?.meaning).toContain('The machine keeps serving requests');
-    expect(describeField('machine.flash.mode')).toContain(
-      'the first snapshot is taken when the health check first passes',
-    );
 
     const terminal = createTerminal('project');
     terminal.ok('aloft deploy');
@@ -61,12 +52,6 @@ describe('snapshots', () => {
     terminal.ok('aloft machine start hello-1');
     terminal.ok('sleep 2s');
     expect(snapshotOf(terminal)).toBeGreaterThan(first);
-  });
-
-  it('a machine has at most one, restored at most once', () => {
-    expect(definitionOf('snapshot')).toContain(
-      'at most one, which the next flash replaces. A snapshot is restored at most once',
-    );
   });
 });
 
@@ -118,13 +103,6 @@ describe('addresses', () => {
   });
 });
 
-it('health checks use the private IPv4 address and the host localhost', () => {
-  expect(describeField('machine.healthcheck.http')).toMatch(/private IPv4 address with `Host: localhost`/);
-  expect(describeField('machine.healthcheck.tcp')).toContain('private IPv4 address');
-  expect(describeField('machine.healthcheck.retries')).toContain('raise `startTimeout` instead');
-  expect(describeField('machine.healthcheck.startTimeout')).toContain('slow first start');
-});
-
 describe('rollback', () => {
   it('restores the image and the settings, and keeps the current values of secrets', () => {
     const terminal = createTerminal('shop');
@@ -139,7 +117,6 @@ describe('rollback', () => {
     const [newest, ...earlier] = terminal.json<View[]>('aloft app releases shop');
     expect(newest?.secrets).toEqual({DATABASE_URL: current});
     expect(earlier.at(-1)?.secrets).toEqual({DATABASE_URL: old});
-    expect(definitionOf('rollback')).toContain('Secrets keep their current values');
   });
 
   it('fails if a secret of that release was removed', () => {
@@ -155,15 +132,6 @@ it('secrets belong to an app', () => {
   expect(flagsOf('app', 'create')).toContain('secret');
   expect(flagsOf('machine', 'create')).toContain('env');
   expect(flagsOf('machine', 'create')).not.toContain('secret');
-  expect(definitionOf('secret')).toContain('A machine without an app does not receive secrets');
-});
-
-it('the release command and one-off tasks run in a one-off machine without volumes', () => {
-  expect(describeField('release.command')).toContain('no volumes');
-  expect(describeField('release.command')).toContain('the app does not change');
-  expect(findManifestField('release.timeout')?.default).toBe('10m');
-  expect(findCommand(['app', 'run'])?.description).toContain('does not have volumes');
-  expect(errors.release_command_failed.exitCode).toBe(1);
 });
 
 it('a release command runs before any new machine starts, and its machine is deleted', () => {
@@ -198,17 +166,7 @@ it("a one-off task returns its command's exit code, and its machine is deleted",
   expect(terminal.ok('aloft machine list').match(/m-\w+/g)).toEqual(machines.match(/m-\w+/g));
 });
 
-it('workers use scale.min, and flash.mode off is for software that must not be snapshotted', () => {
-  expect(describeField('scale.min')).toContain('A worker');
-  expect(describeField('machine.flash.mode')).toContain('must not be snapshotted');
-  const worker = findCommand(['app', 'create'])?.examples.find(({description}) => description.includes('worker'));
-  expect(worker?.line).toContain('--min 1');
-  for (const {line} of findCommand(['app', 'create'])?.examples ?? []) expect(line).not.toContain('--flash-mode off');
-});
-
 it('the host agent wakes private services and holds their connections', () => {
-  const agent = components.find(({id}) => id === 'host-agent')?.description ?? '';
-  expect(agent).toMatch(/wakes the machine behind a private service, and holds the connection/);
   expect(canTransition('machine', 'standby', 'waking')).toBe(true);
 
   const terminal = createTerminal('private-service');
@@ -229,10 +187,6 @@ it('private services are reachable only from machines in their namespace', () =>
   expect(terminal.fails('aloft machine exec web-1 -- curl -s http://orders.acme.internal:8080/healthz')).toBe(
     'exec_failed',
   );
-});
-
-it('the promise of no cold starts is about wakes', () => {
-  expect(definitionOf('cold-start')).toMatch(/boots from the image on its first start.*scaling.*replaces a failed one/);
 });
 
 it('releases are plain numbers', () => {
