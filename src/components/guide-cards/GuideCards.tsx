@@ -5,9 +5,8 @@ import allGuides from '@generated/guides/default/guides.json';
 import Logo from '@site/src/components/icons/Logo';
 import {groupGuides} from '@site/platform/guides';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import filterGuides from './filterGuides';
 import styles from './GuideCards.module.css';
-import selectGuides from './selectGuides';
+import {filterGuides, selectGuides} from './selectGuides';
 
 /** All guides by group, with a filter field. All cards are in the HTML, and only the field needs JavaScript. */
 export default function GuideCards(): ReactNode {

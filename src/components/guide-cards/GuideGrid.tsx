@@ -1,7 +1,29 @@
 import guides from '@generated/guides/default/guides.json';
+import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Logo from '@site/src/components/icons/Logo';
+import type {LinkedGuideCard} from '@site/platform/guides';
 import type {ReactNode} from 'react';
-import GuideCard from './GuideCard';
 import styles from './GuideCards.module.css';
+
+/** A guide as a small tile: its first logo and its name. */
+function GuideCard({guide}: {guide: LinkedGuideCard}): ReactNode {
+  return (
+    <Link to={guide.path} className={styles.guide}>
+      <span className={styles.logos}>
+        <Logo id={guide.logos[0]} className={styles.logo} />
+      </span>
+      <span className={styles.title} lang="en">
+        {guide.title}
+      </span>
+      {/* "Go" alone doesn't describe the link's target. */}
+      <span className="al-visually-hidden">
+        {' '}
+        <Translate id="aloft.guides.guide">guide</Translate>
+      </span>
+    </Link>
+  );
+}
 
 /** Every guide as a small tile with logo and name. */
 export default function GuideGrid(): ReactNode {

@@ -1,11 +1,11 @@
-import type {LinkedGuideCard} from '../../../platform/guides';
+import type {GuideCard, LinkedGuideCard} from '../../../platform/guides';
 
 /**
  * Selects the guides of a docs version, with links within it. The records describe the current version.
  *
  * @param docs documents of the version, by id
  */
-export default function selectGuides(
+export function selectGuides(
   guides: readonly LinkedGuideCard[],
   version: string,
   docs: Readonly<Record<string, unknown>>,
@@ -14,4 +14,23 @@ export default function selectGuides(
   return guides
     .filter(({path}) => path.replace(/^\/docs\//, '').replace(/\/$/, '/index') in docs)
     .map((guide) => ({...guide, path: guide.path.replace(/^\/docs/, `/docs/${version}`)}));
+}
+
+/**
+ * Filters guides by a query: those with every word in title, group, logo or tags, or if there are none, those with
+ * every word in these or the text. Ignores case and accents. A blank query matches all guides.
+ */
+export function filterGuides<Card extends GuideCard>(guides: readonly Card[], query: string): readonly Card[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const contains = (text: string) => words.every((word) => fold(text).includes(word));
+  const named = guides.filter((guide) => contains(name(guide)));
+  return named.length > 0 ? named : guides.filter((guide) => contains(`${name(guide)} ${guide.text}`));
+}
+
+function name({title, group, logos, tags = []}: GuideCard): string {
+  return [title, group, ...logos, ...tags].join(' ');
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

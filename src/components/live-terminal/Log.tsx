@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {colorOutput, type OutputPart} from '@site/platform/terminal/colorOutput';
-import type {Entry} from './Entry';
+import type {Entry} from './savedTerminal';
 import styles from './LiveTerminal.module.css';
 
 /** Lines with columns don't wrap, so that the columns stay aligned. Sentences wrap. */

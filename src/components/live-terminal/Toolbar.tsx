@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import type {Entry} from './Entry';
+import type {Entry} from './savedTerminal';
 import styles from './LiveTerminal.module.css';
 import {terminalStore, type TerminalView} from './terminalStore';
 

@@ -6,8 +6,7 @@ import {sessionPath, type PageSession} from '@site/platform/terminal/PageSession
 import {isBuildGone} from '../route-loading/isFileGone';
 import {reloadOnce} from '../route-loading/reloadOnce';
 import {createClient, type Client} from './createClient';
-import type {Entry} from './Entry';
-import {readSaved, save} from './savedTerminal';
+import {readSaved, save, type Entry} from './savedTerminal';
 
 /** A transcript to run: its index in a session, or in that of the page with the given path. */
 export interface RunRequest {

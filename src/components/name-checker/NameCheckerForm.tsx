@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
-import {describeName} from './describeName';
-import {nameKinds} from './nameKinds';
+import {describeName, nameKinds} from './nameKinds';
 import styles from './NameChecker.module.css';
 
 /** The checker's form. It shows which rule a name breaks as the reader types. */

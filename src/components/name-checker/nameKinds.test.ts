@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
-import {describeName} from './describeName';
-import {nameKinds} from './nameKinds';
+import {describeName, nameKinds} from './nameKinds';
 
 describe('describeName', () => {
   it.each(nameKinds.map((kind) => [kind.id, kind] as const))(
