@@ -43,6 +43,9 @@ interface Edit {
   readonly text: string;
 }
 
+/** The id that a heading declares, which `prepareSource` escapes. */
+const explicitId = /\\(\{#[\w-]+\})$/m;
+
 /** Translates a page: prose, titles and visible attributes, but not code. Headings keep their ids. */
 function accentPage(file: string, original: string): string {
   const source = prepareSource(original);
@@ -52,7 +55,7 @@ function accentPage(file: string, original: string): string {
   visit(tree, (node, _, parent) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     if (node.type === 'yaml') edits.push({start, end, text: accentFrontMatter(source.slice(start, end))});
-    if (node.type === 'heading' && node.depth > 1)
+    if (node.type === 'heading' && node.depth > 1 && !explicitId.test(source.slice(start, end)))
       edits.push({start: end, end, text: ` {#${slugger.slug(toString(node))}}`});
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const close = startOf(node.children[0]) ?? end;
@@ -64,7 +67,8 @@ function accentPage(file: string, original: string): string {
   });
   return edits
     .sort((a, b) => b.start - a.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source)
+    .replace(new RegExp(explicitId, 'gm'), '$1');
 }
 
 const startOf = (node: Node | undefined): number | undefined => node?.position?.start.offset;
