@@ -49,7 +49,9 @@ const config: Config = {
   clientModules: [
     './src/components/client-modules/progressBarClientModule.ts',
     './src/components/client-modules/revealTargetClientModule.ts',
+    './src/components/client-modules/referenceEntriesClientModule.ts',
     './src/components/client-modules/resumeTerminalClientModule.ts',
+    './src/components/client-modules/tocClientModule.ts',
   ],
   plugins: [
     // First, because its message about a guide without a page names the record.

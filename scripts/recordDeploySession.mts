@@ -4,7 +4,11 @@
  */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {stateMachines} from '../platform/states';
 import {clockOf, createState, runCommand} from '../platform/simulator/index';
+
+const isBilled = (name: string): boolean =>
+  stateMachines.machine.states.some((state) => state.name === name && state.billed);
 
 const commands = [
   'aloft init',
@@ -15,6 +19,7 @@ const commands = [
 ];
 
 let state = createState({scenario: 'logged-in'});
+const start = state.now;
 const entries = commands.map((command) => {
   const result = runCommand(state, command, clockOf(state));
   if (result.exitCode !== 0)
@@ -22,7 +27,16 @@ const entries = commands.map((command) => {
       `"${command}" failed: ${result.stderr}Fix the list of commands in scripts/recordDeploySession.mts.`,
     );
   state = result.state;
-  return `  {\n    command: ${quote(command)},\n    output: ${output(result.stdout)},\n  },\n`;
+  const [machine] = Object.values(state.namespaces.acme?.machines ?? {});
+  const facts = machine
+    ? [
+        `seconds: ${Math.round((state.now - start) / 1000)}`,
+        `state: ${quote(machine.state)}`,
+        `billed: ${isBilled(machine.state)}`,
+      ]
+    : [`seconds: ${Math.round((state.now - start) / 1000)}`];
+  const fields = [`command: ${quote(command)}`, `output: ${output(result.stdout)}`, ...facts];
+  return `  {\n${fields.map((field) => `    ${field},\n`).join('')}  },\n`;
 });
 
 function quote(text: string): string {

@@ -1,8 +1,12 @@
+import type {OutputColor} from '../../platform/terminal/colorOutput';
+
 /** A run of text in one style. */
 export interface Segment {
   readonly text: string;
   /** Style, as in `tok-keyword`; absent for plain text. */
   readonly style?: Style;
+  /** Color of a part of a transcript's output, as in the terminal; `more` for the prompt of a continuation line. */
+  readonly color?: OutputColor | 'more';
 }
 
 /** The styles of the site's stylesheet. Every grammar's token types are mapped to these. */

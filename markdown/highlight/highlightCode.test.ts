@@ -37,7 +37,7 @@ describe('highlightCode', () => {
     expect(html).toContain('<span class="tok-prompt">$ </span><span class="tok-function">aloft</span>');
     expect(html).toContain('<span class="tok-keyword">m list</span>');
     expect(html).toContain('<span class="tok-property">--output</span> json');
-    expect(html).toContain('<span class="tok-output">NAME</span>');
+    expect(html).toContain('<span class="tok-output out-heading">NAME</span>');
   });
 
   it('recognizes a string after an equals sign', () => {

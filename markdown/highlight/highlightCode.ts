@@ -1,3 +1,4 @@
+import {colorOutput} from '../../platform/terminal/colorOutput';
 import {languages, type Language} from '../fences/languages';
 import {renderLines, type LineOptions} from './renderLines';
 import type {Segment} from './Segment';
@@ -30,9 +31,18 @@ function highlightTranscript(text: string): Segment[][] {
     );
   }
   return lines.map(({prompt, text: line, typed: isTyped}, index) => {
-    if (!isTyped) return line ? [{text: line, style: 'output'}] : [];
-    return [...(prompt ? [{text: prompt, style: 'prompt' as const}] : []), ...(commands[index] ?? [])];
+    if (!isTyped) return line ? colorLine(line) : [];
+    const more = prompt.startsWith('$') ? {} : {color: 'more' as const};
+    return [...(prompt ? [{text: prompt, style: 'prompt' as const, ...more}] : []), ...(commands[index] ?? [])];
   });
+}
+
+/** Colors a line of output as the terminal does. */
+function colorLine(line: string): Segment[] {
+  const parts = colorOutput(line);
+  return parts.some(({color}) => color)
+    ? parts.map((part) => ({...part, style: 'output'}))
+    : [{text: line, style: 'output'}];
 }
 
 function isStart(line: TranscriptLine | undefined): boolean {

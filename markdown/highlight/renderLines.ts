@@ -23,6 +23,8 @@ export function renderLines(lines: readonly (readonly Segment[])[], {mark, numbe
     .join('');
 }
 
-function renderSegment({text, style}: Segment): string {
-  return style ? `<span class="tok-${style}">${escapeHtml(text)}</span>` : escapeHtml(text);
+function renderSegment({text, style, color}: Segment): string {
+  if (!style) return escapeHtml(text);
+  const classes = color ? `tok-${style} out-${color}` : `tok-${style}`;
+  return `<span class="${classes}">${escapeHtml(text)}</span>`;
 }

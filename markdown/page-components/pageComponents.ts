@@ -9,12 +9,21 @@ export const pageComponents: Readonly<Record<string, string>> = {
   EnglishNote: '@site/src/components/english-note/EnglishNote',
   Figure: '@site/src/components/figure/Figure',
   GuideCards: '@site/src/components/guide-cards/GuideCards',
+  ManifestMap: '@site/src/components/manifest-map/ManifestMap',
   NameChecker: '@site/src/components/name-checker/NameChecker',
+  ReferenceTools: '@site/src/components/reference-tools/ReferenceTools',
   Step: '@site/src/components/steps/Step',
   Steps: '@site/src/components/steps/Steps',
   TabItem: '@site/src/components/tabs/TabItem',
   Tabs: '@site/src/components/tabs/Tabs',
   WorkbenchButton: '@site/src/components/workbench-button/WorkbenchButton',
+};
+
+/** Components in the content of reference elements. */
+export const impliedComponents: Readonly<Record<string, readonly string[]>> = {
+  CommandReference: ['ReferenceTools'],
+  SchemaReference: ['ManifestMap'],
+  SdkTable: ['TabItem', 'Tabs'],
 };
 
 const part = (name: string): string => `@site/src/css/parts/${name}.css`;
@@ -24,9 +33,6 @@ const part = (name: string): string => `@site/src/css/parts/${name}.css`;
  * into markup, so they don't have code.
  */
 export const pageStyles: Readonly<Record<string, string>> = {
-  MetricTable: part('field-notes'),
   NameRules: part('name-rules'),
-  SchemaReference: part('field-notes'),
-  SdkTable: part('field-notes'),
   StateDiagram: part('state-diagram'),
 };

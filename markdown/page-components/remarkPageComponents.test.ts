@@ -21,10 +21,11 @@ test('a page that uses a page component imports it once', () => {
   ]);
 });
 
-test('a page with reference elements imports their stylesheet once', () => {
-  expect(run('SchemaReference', 'MetricTable', 'Cards')).toEqual([
-    'import Cards from "@site/src/components/cards/Cards";',
-    'import "@site/src/css/parts/field-notes.css";',
+test('a page with reference elements imports their stylesheet once, and the components in them', () => {
+  expect(run('StateDiagram', 'StateDiagram', 'SdkTable')).toEqual([
+    'import TabItem from "@site/src/components/tabs/TabItem";',
+    'import Tabs from "@site/src/components/tabs/Tabs";',
+    'import "@site/src/css/parts/state-diagram.css";',
     false,
     false,
     false,

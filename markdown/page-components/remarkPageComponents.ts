@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {pageComponents, pageStyles} from './pageComponents';
+import {impliedComponents, pageComponents, pageStyles} from './pageComponents';
 
 /**
  * Imports the page components that a page uses into that page, and the stylesheets of its reference elements. If the
@@ -9,7 +9,11 @@ import {pageComponents, pageStyles} from './pageComponents';
 export function remarkPageComponents() {
   return (tree: Root): void => {
     const used = new Set<string>();
-    visit(tree, (node) => void ('name' in node && typeof node.name === 'string' && used.add(node.name)));
+    visit(tree, (node) => {
+      if (!('name' in node) || typeof node.name !== 'string') return;
+      const implied = Object.hasOwn(impliedComponents, node.name) ? impliedComponents[node.name] : [];
+      for (const name of [node.name, ...(implied ?? [])]) used.add(name);
+    });
     const names = [...used].sort();
     const styles = names.filter((name) => Object.hasOwn(pageStyles, name)).map((name) => pageStyles[name] ?? '');
     tree.children.unshift(

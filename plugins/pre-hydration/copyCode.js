@@ -68,7 +68,7 @@
     } catch {
       // The clipboard needs a secure origin and permission. Without them, select the text.
       getSelection().selectAllChildren(code);
-      answer(button, texts.selected, texts.advice);
+      answer(button, texts.selected, isSecureContext ? texts.advice : texts.insecure);
     }
   });
 }

@@ -11,6 +11,10 @@ const copyTexts = {
   },
   whole: {message: 'Copied with output', description: 'Announced after commands were copied with their output'},
   selected: {message: 'Selected'},
+  insecure: {
+    message:
+      'Browsers allow copying only over HTTPS, and this page was loaded over HTTP. The code is selected: copy it with the keyboard.',
+  },
   advice: {message: 'The browser does not allow copying here. The code is selected: copy it with the keyboard.'},
 };
 type CopyTexts = Readonly<Record<string, {readonly message: string; readonly description?: string}>>;

@@ -74,3 +74,16 @@ test('the announcement has the plural forms of its language', async ({page}) => 
     await expect(page.getByRole('status').filter({hasText: `${count} ${forms[count] ?? 'many'}`})).toBeAttached();
   }
 });
+
+test('over HTTP, copying names the reason and selects the code', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'isSecureContext', {value: false});
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await openPage(page, guide);
+  await page.locator('[data-copy-code]').filter({visible: true}).first().click();
+  await expect(page.getByRole('status').filter({hasText: 'only over HTTPS'})).toBeAttached();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByText('Browsers allow copying only over HTTPS. Open the Markdown version')).toBeVisible();
+});

@@ -169,3 +169,35 @@ for (const size of [16, 24])
     }
     await browser.close();
   });
+
+test('the navbar stays in one line with a root font size of 32 px', async ({page}) => {
+  await open(page, '/docs/glossary');
+  await page.addStyleTag({content: 'html { font-size: 32px !important; }'});
+  const boxes = await page
+    .locator('.navbar__inner :is(.navbar__brand, .navbar__link, .al-search-button)')
+    .filter({visible: true})
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  for (const [index, {left, bottom}] of boxes.entries()) {
+    expect(bottom).toBeLessThanOrEqual(120);
+    expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
+  }
+});
+
+test('forced colors show the current tab and the carets', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/docs/glossary');
+  const colorOf = (selector: string, pseudo: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await colorOf('.navbar__link--active', '::after')).not.toBe(canvas);
+  expect(await colorOf('aside .menu__caret, aside .menu__link--sublist-caret', '::after')).not.toBe(canvas);
+});
+
+test("the announcement's close icon is not faded", async ({page}) => {
+  await open(page, '/docs/glossary');
+  const button = page.locator('.theme-announcement-bar button');
+  expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+});

@@ -98,6 +98,66 @@ test('every control is reachable with the keyboard in order and visibly focused'
   expect(seen.size).toBeGreaterThan(wanted * 0.9);
 });
 
+test('the focus ring is the one of the design, and the navbar never covers the focus', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open(page, '/docs/resources/machines');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const ring = () =>
+    page.locator(':focus').evaluate((element) => {
+      const {outlineColor, outlineWidth} = getComputedStyle(element);
+      return `${outlineWidth} ${outlineColor}`;
+    });
+  expect(await ring()).toBe('2px rgb(0, 95, 184)');
+  await page.locator('.theme-doc-footer a').last().focus();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const covered = await page.evaluate(() => {
+      const element = document.activeElement!;
+      const {left, top, height} = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + 2, top + Math.min(height / 2, 8));
+      return found !== null && !element.contains(found) && found.closest('.navbar') !== null && element.outerHTML;
+    });
+    expect(covered).toBe(false);
+  }
+});
+
+test('fields on phones have text of at least 16 px', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of [
+    '/docs/resources/apps',
+    '/docs/guides-and-samples/',
+    '/search',
+    '/docs/common/resource-name-validation',
+  ]) {
+    await open(page, path);
+    const sizes = await page
+      .locator('input, textarea, select')
+      .evaluateAll((all) => all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(Math.min(16, ...sizes), path).toBe(16);
+  }
+});
+
+test('in a page from right to left, code and English text stay from left to right', async ({page}) => {
+  await open(page, '/docs/resources/apps');
+  const directions = await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    const english = document.querySelector('.theme-doc-markdown')!;
+    english.setAttribute('lang', 'en');
+    return ['pre', 'p code', '.theme-doc-markdown p'].map(
+      (selector) => getComputedStyle(document.querySelector(selector)!).direction,
+    );
+  });
+  expect(directions).toEqual(['ltr', 'ltr', 'ltr']);
+});
+
+for (const path of ['/', '/docs/', '/docs/resources/apps', '/docs/resources/schema', '/docs/sdks/', '/search'])
+  test(`${path} doesn't scroll sideways at 256 px, as with a zoom of 400%`, async ({page}) => {
+    await page.setViewportSize({width: 256, height: 640});
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(256);
+  });
+
 test('a heading shows its anchor link only on hover', async ({page}) => {
   await open(page, '/docs/glossary');
   const heading = page.locator('h2.anchor').first();

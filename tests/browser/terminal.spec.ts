@@ -92,6 +92,7 @@ test('keeps the file in the editor while commands run, and after a reload', asyn
   await expect(log(page).locator('pre')).not.toHaveCount(length);
   await expect(editor).toHaveValue('version: 1\napp: draft\n');
   await page.reload();
+  await page.getByRole('button', {name: 'Open the terminal'}).click();
   await expect(editor).toHaveValue('version: 1\napp: draft\n');
   await page.getByRole('button', {name: 'Save'}).click();
   await type(page, 'cat aloft.yaml');
@@ -220,9 +221,26 @@ test('survives navigation and a reload', async ({page}) => {
   await follow(page, '/docs/glossary');
   await expect(command(page)).toBeVisible();
   await page.reload();
+  const bar = page.getByRole('button', {name: /^Open the terminal \(\d commands\)/});
+  await expect(bar).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await bar.click();
   await expect(command(page)).toBeFocused();
   await type(page, 'ls');
   await expect(log(page).locator('pre').last()).toContainText('kept');
+});
+
+test("doesn't cover the block that it runs", async ({page}) => {
+  await openPage(page, path);
+  const block = page.locator('[data-code-block=console]').first();
+  await block.evaluate((element) => element.scrollIntoView({block: 'end'}));
+  await block.getByRole('button', {name: /^Run /}).click();
+  await expect(command(page)).toBeFocused();
+  const {bottom} = await block.evaluate((element) => element.getBoundingClientRect());
+  const {y} = (await page.getByRole('dialog', {name: 'Terminal'}).boundingBox())!;
+  expect(bottom).toBeLessThanOrEqual(y);
 });
 
 test('continues a kept session, and starts over otherwise', async ({page}) => {
@@ -253,7 +271,14 @@ for (const width of [390, 320]) {
 
 test('runs the session of the home page', async ({page}) => {
   await openPage(page, '/');
+  const card = page.getByRole('figure').filter({hasText: 'A first deploy'});
+  await expect(card).toContainText('running');
   await page.getByRole('button', {name: 'Run it here'}).click();
+  const last = card.getByText('Hello from Aloft');
+  await expect(last).toBeHidden();
+  await expect(card.getByText('not billed')).toBeVisible();
+  await expect(last).toBeVisible();
+  await page.getByRole('button', {name: 'Open in terminal'}).click();
   await expect(log(page)).toContainText('Hello from Aloft');
   expect(await findViolations(page)).toEqual([]);
 });

@@ -40,7 +40,12 @@ const pairs: [string, string, number][] = [
   ...['bg', 'bg-soft', 'bg-raised'].flatMap((surface) =>
     ['ink-3', 'accent', 'good', 'warn', 'bad'].map((text): [string, string, number] => [text, surface, 4.5]),
   ),
-  ...['good', 'warn', 'bad'].map((tone): [string, string, number] => [tone, `${tone}-soft`, 4.5]),
+  ...['good', 'bad', 'warn', 'accent', 'run'].map((text): [string, string, number] => [text, 'bg-code', 4.5]),
+  ...['ink', 'ink-2', 'ink-3'].map((text): [string, string, number] => [text, 'code-mark', 4.5]),
+  ['ink-3', 'bg-hover', 4.5],
+  ['run', 'bg', 4.5],
+  ['run', 'bg-raised', 4.5],
+  ...['run', 'good', 'warn', 'bad'].map((tone): [string, string, number] => [tone, `${tone}-soft`, 4.5]),
   ['accent', 'accent-soft', 4.5],
   ['accent', 'bg-hover', 4.5],
   ['ink-3', 'bg-code', 4.5],

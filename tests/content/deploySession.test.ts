@@ -1,10 +1,12 @@
 import {expect, test} from 'vitest';
 import {clockOf, createState, runCommand} from '../../platform/simulator';
+import {stateMachines} from '../../platform/states';
 import {deploySession} from '../../src/components/home/deploySession';
 
 test("the session on the home page equals the simulator's output", () => {
   let state = createState({scenario: 'logged-in'});
-  for (const {command, output} of deploySession) {
+  const start = state.now;
+  for (const {command, output, seconds, state: machineState, billed} of deploySession) {
     const result = runCommand(state, command, clockOf(state));
     expect(
       {command, output: result.stdout.trimEnd(), exitCode: result.exitCode},
@@ -15,5 +17,8 @@ test("the session on the home page equals the simulator's output", () => {
       exitCode: 0,
     });
     state = result.state;
+    const machine = Object.values(state.namespaces.acme?.machines ?? {})[0];
+    expect([seconds, machineState]).toEqual([Math.round((state.now - start) / 1000), machine?.state]);
+    expect(billed).toBe(stateMachines.machine.states.find(({name}) => name === machineState)?.billed);
   }
 });

@@ -1,23 +1,28 @@
-import type {RootContent} from 'mdast';
 import {commands} from '../../../platform/cli/commands';
 import {findCommand} from '../../../platform/cli/grammar';
 import type {Command} from '../../../platform/cli/types';
+import {element} from '../nodes/element';
+import {jsx} from '../nodes/jsx';
 import {readDepth} from '../readDepth';
 import type {Attributes, RenderContext, Renderer} from '../Renderer';
 import {renderCommand} from './renderCommand';
+import {findShared, renderShared} from './shared';
 
 /**
  * `<CommandReference noun="machine" />`: every command of a noun (or of the groups `session` and `project`), or
- * `<CommandReference command="app deploy" />`: one. `depth` is the level of the headings, 3 by default.
+ * `<CommandReference command="app deploy" />`: one. Each entry opens to its details. `depth` is the level of the headings, 3 by default.
  */
 export const commandReference: Renderer = {
   name: 'CommandReference',
   optional: ['noun', 'command', 'depth'],
   render: (attributes, context) => {
     const depth = readDepth(attributes, context);
-    return selectCommands(attributes, context).flatMap((command): RootContent[] =>
-      renderCommand(command, depth, context),
-    );
+    const selected = selectCommands(attributes, context);
+    const {noun} = attributes;
+    const shared = findShared(selected, `${noun}-shared`);
+    const entries = selected.map((command) => renderCommand(command, depth, context, shared));
+    if (noun === undefined) return entries;
+    return [element('div', {}, [jsx('ReferenceTools'), ...renderShared(shared, depth), ...entries])];
   },
 };
 

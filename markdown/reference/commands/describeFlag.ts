@@ -1,33 +1,58 @@
 import type {PhrasingContent} from 'mdast';
+import {describeValue} from '../../../platform/cli/describeValue';
 import {flagPlaceholder} from '../../../platform/cli/grammar';
-import type {Flag} from '../../../platform/cli/types';
+import type {Argument, Flag} from '../../../platform/cli/types';
+import {manifestFields, urlOfField} from '../../../platform/manifest/fields';
 import {anchor} from '../nodes/anchor';
 import type {Definition} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
-import {describeValue} from '../../../platform/cli/describeValue';
 
-/** A flag as a definition. Its anchor consists of the command's and its name: `#machine-create-memory`. */
-export function describeFlag(flag: Flag, commandId: string): Definition {
-  const placeholder = flagPlaceholder(flag);
-  const long = `--${flag.name}${placeholder && ` ${placeholder}`}`;
-  const short: PhrasingContent[] = flag.short
-    ? [
-        {type: 'text', value: ', '},
-        {type: 'inlineCode', value: `-${flag.short}`},
-      ]
-    : [];
-  const facts = [...describeValue(flag), ...describeSwitch(flag)].join(' ');
+/** Anchor of a flag, which consists of the command's and its name: `machine-create-memory`. */
+export const flagId = (commandId: string, {name}: Flag): string => `${commandId}-${name}`;
+
+/** Anchor of an argument: `machine-get-arg-name`. */
+export const argumentId = (commandId: string, {name}: Argument): string => `${commandId}-arg-${name.toLowerCase()}`;
+
+/** An argument as a definition. */
+export function describeArgument(argument: Argument, commandId: string): Definition {
+  const facts = describeValue(argument).join(' ');
   return {
-    term: [anchor(`${commandId}-${flag.name}`, [{type: 'inlineCode', value: long}]), ...short],
-    notes: [...(flag.required ? ['required'] : []), ...(flag.repeatable ? ['repeatable'] : [])],
-    body: [paragraph(flag.description), ...(facts ? [paragraph(facts)] : [])],
+    term: [anchor(argumentId(commandId, argument), [{type: 'inlineCode', value: argument.name}])],
+    notes: [...(argument.required ? [] : ['optional']), ...(argument.variadic ? ['one or more'] : [])],
+    body: [paragraph(argument.description), ...(facts ? [paragraph(facts)] : [])],
   };
 }
 
-function describeSwitch({name, type, description, default: value, env, conflicts = [], requires = []}: Flag): string[] {
+/** A flag as a definition. */
+export function describeFlag(flag: Flag, commandId: string): Definition {
+  const placeholder = flagPlaceholder(flag);
+  const more: PhrasingContent[] = [
+    ...(placeholder ? [{type: 'inlineCode', value: placeholder} as const] : []),
+    ...(flag.short ? [{type: 'inlineCode', value: `-${flag.short}`} as const] : []),
+  ];
+  const facts = [...describeValue(flag), ...describeSwitch(flag)].join(' ');
+  return {
+    term: [
+      anchor(flagId(commandId, flag), [{type: 'inlineCode', value: `--${flag.name}`}]),
+      ...more.flatMap((part): PhrasingContent[] => [{type: 'text', value: ' '}, part]),
+    ],
+    notes: [...(flag.required ? ['required'] : []), ...(flag.repeatable ? ['repeatable'] : [])],
+    body: [paragraph(linkField(flag.description)), ...(facts ? [paragraph(facts)] : [])],
+  };
+}
+
+/** Links the manifest field that a description names. */
+function linkField(description: string): string {
+  return description.replace(/(?<=Manifest field: )`([\w.]+)`/, (code, path: string) => {
+    const field = manifestFields.find((one) => one.path.replaceAll('[]', '') === path);
+    return field ? `[${code}](${urlOfField(field)})` : code;
+  });
+}
+
+function describeSwitch({name, type, default: value, env, conflicts = [], requires = []}: Flag): string[] {
   const isOn = type === 'boolean' && value === 'true';
   return [
-    ...(isOn && !description.includes(`--no-${name}`) ? [`On by default; to disable it, use \`--no-${name}\`.`] : []),
+    ...(isOn ? [`On by default; to disable it, use \`--no-${name}\`.`] : []),
     ...(type !== 'boolean' && value !== undefined ? [`Default: \`${value}\`.`] : []),
     ...(env ? [`Environment variable: \`${env}\`.`] : []),
     ...(requires.length > 0 ? [`Requires ${requires.map((other) => `\`--${other}\``).join(', ')}.`] : []),

@@ -1,54 +1,95 @@
+import type {Link, PhrasingContent, RootContent} from 'mdast';
 import {brand} from '../../../platform/brand';
-import type {RootContent} from 'mdast';
 import {commandUsage} from '../../../platform/cli/grammar';
 import type {Command} from '../../../platform/cli/types';
+import {splitSentences} from '../../prose/splitSentences';
+import {renderErrors} from '../errors/renderErrors';
 import {definitionList} from '../nodes/definitionList';
 import {element} from '../nodes/element';
 import {fence} from '../nodes/fence';
-import {heading} from '../nodes/heading';
 import {paragraph, prose} from '../nodes/prose';
 import type {RenderContext} from '../Renderer';
-import {describeArgument} from './describeArgument';
-import {describeFlag} from './describeFlag';
-import {renderErrors} from '../errors/renderErrors';
+import {argumentId, describeArgument, describeFlag, flagId} from './describeFlag';
+import {renderEntry} from './renderEntry';
 import {renderOutput} from './renderOutput';
 import {repeats} from './repeats';
+import {isSharedArgument, isSharedFlag, type Shared} from './shared';
 
 /** The reference of one command, under a heading whose anchor consists of the command's words: `#machine-create`. */
-export function renderCommand(command: Command, depth: number, context: RenderContext): RootContent[] {
+export function renderCommand(command: Command, depth: number, context: RenderContext, shared: Shared): RootContent {
   const {path, summary, description, args, flags, examples, confirms, errors} = command;
   const id = path.join('-');
+  const [first = '', ...rest] = splitSentences(description).map(({text}) => text);
+  const isRepeated = repeats(description, summary);
+  const text = isRepeated ? rest.join(' ') : description;
+  const ownArgs = args.filter((argument) => !isSharedArgument(shared, argument));
+  const ownFlags = flags.filter((flag) => !isSharedFlag(shared, flag));
+  return renderEntry(
+    depth,
+    id,
+    [{type: 'inlineCode', value: `${brand.cli} ${path.join(' ')}`}],
+    isRepeated ? first : summary,
+    [
+      ...(text ? [paragraph(text)] : []),
+      ...(examples.length > 0
+        ? [
+            fence(
+              'bash',
+              examples.map(({line, description: what}) => `# ${what}\n${line}`).join('\n\n'),
+              'title="Examples"',
+            ),
+          ]
+        : []),
+      element('p', {className: ['ref-usage']}, [
+        element('span', {className: ['ref-label']}, ['Usage']),
+        ' ',
+        {type: 'inlineCode', value: commandUsage(command)},
+      ]),
+      ...(ownArgs.length > 0
+        ? [label('Arguments'), definitionList(ownArgs.map((argument) => describeArgument(argument, id)))]
+        : []),
+      ...(ownFlags.length > 0 ? [label('Flags'), definitionList(ownFlags.map((flag) => describeFlag(flag, id)))] : []),
+      ...linkShared(command, shared),
+      ...(confirms
+        ? [
+            paragraph(
+              'The command prompts for confirmation. To skip the prompt, use `--yes`, which is required when no terminal is attached.',
+            ),
+          ]
+        : []),
+      ...renderOutput(command, context),
+      ...renderErrors(errors, context),
+    ],
+  );
+}
+
+/** Shared arguments and flags keep an anchor for each command, and link to their description. */
+function linkShared({path, args, flags}: Command, shared: Shared): RootContent[] {
+  const id = path.join('-');
+  const link = (anchorId: string, target: string, value: string): Link => ({
+    type: 'link',
+    url: `#${target}`,
+    children: [{type: 'inlineCode', value}],
+    data: {hProperties: {id: anchorId}},
+  });
+  const links = [
+    ...args
+      .filter((argument) => isSharedArgument(shared, argument))
+      .map((argument) => [link(argumentId(id, argument), argumentId(shared.id, argument), argument.name)]),
+    ...flags
+      .filter((flag) => isSharedFlag(shared, flag))
+      .map((flag): PhrasingContent[] => [
+        link(flagId(id, flag), flagId(shared.id, flag), `--${flag.name}`),
+        ...(flag.name === 'timeout' ? prose(` (default: \`${flag.default}\`)`) : []),
+      ]),
+  ];
+  if (links.length === 0) return [];
   return [
-    heading(depth, id, [{type: 'inlineCode', value: `${brand.cli} ${path.join(' ')}`}]),
-    ...(description && repeats(description, summary) ? [] : [paragraph(summary)]),
-    ...(description ? [paragraph(description)] : []),
-    element('p', {className: ['ref-usage']}, [
-      element('span', {className: ['ref-label']}, ['Usage']),
+    element('p', {}, [
+      element('span', {className: ['ref-label']}, ['Shared']),
       ' ',
-      {type: 'inlineCode', value: commandUsage(command)},
+      ...links.flatMap((one, index) => [...(index > 0 ? [', '] : []), ...one]),
     ]),
-    ...(args.length > 0
-      ? [label('Arguments'), definitionList(args.map((argument) => describeArgument(argument, id)))]
-      : []),
-    ...(flags.length > 0 ? [label('Flags'), definitionList(flags.map((flag) => describeFlag(flag, id)))] : []),
-    ...(confirms
-      ? [
-          paragraph(
-            'The command prompts for confirmation. To skip the prompt, use `--yes`, which is required when no terminal is attached.',
-          ),
-        ]
-      : []),
-    ...renderOutput(command, context),
-    ...(examples.length > 0
-      ? [
-          fence(
-            'bash',
-            examples.map(({line, description: text}) => `# ${text}\n${line}`).join('\n\n'),
-            'title="Examples"',
-          ),
-        ]
-      : []),
-    ...renderErrors(errors, context),
   ];
 }
 

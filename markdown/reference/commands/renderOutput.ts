@@ -19,7 +19,6 @@ export function renderOutput({output = []}: Command, {hasElement}: RenderContext
           term: [{type: 'inlineCode', value: header}],
           body: [paragraph(description)],
         })),
-        'compact',
       ),
     ];
   }

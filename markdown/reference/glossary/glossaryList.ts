@@ -2,6 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {findTerm, glossary, type GlossaryTerm} from '../../../platform/glossary';
 import {anchor} from '../nodes/anchor';
 import {definitionList, type Definition} from '../nodes/definitionList';
+import {element} from '../nodes/element';
 import {heading} from '../nodes/heading';
 import {paragraph, prose} from '../nodes/prose';
 import type {Renderer} from '../Renderer';
@@ -11,12 +12,24 @@ export const glossaryList: Renderer = {
   name: 'GlossaryList',
   render: () => {
     const letters = [...new Set(glossary.map(letterOf))];
-    return letters.flatMap((letter) => [
-      heading(3, `letter-${letter.toLowerCase()}`, [{type: 'text', value: letter}]),
-      definitionList(glossary.filter((term) => letterOf(term) === letter).map(describeTerm)),
-    ]);
+    const bar = element('p', {className: ['ref-letters']}, letters.map(linkLetter));
+    return [
+      bar,
+      ...letters.flatMap((letter) => [
+        heading(3, letterId(letter), [{type: 'text', value: letter}]),
+        definitionList(glossary.filter((term) => letterOf(term) === letter).map(describeTerm)),
+      ]),
+    ];
   },
 };
+
+const letterId = (letter: string): string => `letter-${letter.toLowerCase()}`;
+
+const linkLetter = (letter: string): PhrasingContent => ({
+  type: 'link',
+  url: `#${letterId(letter)}`,
+  children: [{type: 'text', value: letter}],
+});
 
 function letterOf({term}: GlossaryTerm): string {
   return term.replace(/`/g, '').charAt(0).toUpperCase();

@@ -4,20 +4,16 @@ import {element, type ReferenceElement} from './element';
 /** A term and its description. */
 export interface Definition {
   readonly term: readonly PhrasingContent[];
-  /** Short facts after the term, such as a type, each shown as a label. */
+  /** Short facts after the term, such as a type. */
   readonly notes?: readonly string[];
   readonly body: readonly RootContent[];
 }
 
-/**
- * A list of terms. It doesn't have columns, so it also fits on a phone.
- *
- * @param layout `compact` puts short terms next to their text if there is room
- */
-export function definitionList(definitions: readonly Definition[], layout?: 'compact'): ReferenceElement {
+/** Rows with the term on the left and its description on the right; on a phone, below each other. */
+export function definitionList(definitions: readonly Definition[]): ReferenceElement {
   return element(
     'dl',
-    {className: ['ref-list', ...(layout ? [`ref-${layout}`] : [])]},
+    {className: ['ref-list']},
     definitions.flatMap(({term, notes = [], body}) => [
       element('dt', {}, [...term, ...notes.flatMap((note) => [' ', element('small', {}, [note])])]),
       element('dd', {}, body),

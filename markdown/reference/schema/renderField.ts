@@ -2,22 +2,21 @@ import type {RootContent} from 'mdast';
 import {stringify} from 'yaml';
 import {anchorOfField, type ManifestField} from '../../../platform/manifest/fields';
 import {element} from '../nodes/element';
-import {fence} from '../nodes/fence';
 import {heading} from '../nodes/heading';
-import {paragraph, prose} from '../nodes/prose';
+import {paragraph} from '../nodes/prose';
+
+/** Longer examples are in the complete manifest of the page. */
+const longestExample = 60;
 
 /** One property under a heading whose anchor is its path: `#machine-flash-mode`. */
-export function renderField(field: ManifestField, depth: number): RootContent[] {
+export function renderField(field: ManifestField, depth: number): RootContent {
   const {path, type, required, description} = field;
   const facts = describeFacts(field);
-  const notes = [type, required ? 'required' : 'optional'].map((note) => element('small', {}, [note]));
-  return [
+  return element('div', {className: ['ref-field']}, [
     heading(depth, anchorOfField(field), [{type: 'inlineCode', value: path}]),
-    element('p', {className: ['ref-notes']}, [notes[0] ?? '', ' ', notes[1] ?? '']),
-    paragraph(description),
-    ...(facts ? [element('p', {className: ['ref-facts']}, prose(facts))] : []),
-    ...renderExamples(field),
-  ];
+    element('p', {}, [element('small', {}, [required ? `${type}, required` : type])]),
+    element('div', {}, [paragraph(description), ...(facts ? [paragraph(facts)] : [])]),
+  ]);
 }
 
 function describeFacts({values, limits, rule, default: value, examples}: ManifestField): string {
@@ -28,14 +27,15 @@ function describeFacts({values, limits, rule, default: value, examples}: Manifes
     ...(limits ? [`Allowed: ${limits.replace(/^(\S+) to (\S+)/, '`$1` to `$2`')}.`] : []),
     ...(rule ? [`${rule.charAt(0).toUpperCase()}${rule.slice(1).replace(/"([^"]+)"/g, '`$1`')}.`] : []),
     ...(value !== undefined ? [`Default: \`${isScalar(value) ? String(value) : JSON.stringify(value)}\`.`] : []),
-    ...(isScalar(example) ? [`Example: \`${String(example)}\`.`] : []),
+    ...(example === undefined ? [] : describeExample(example)),
   ].join(' ');
 }
 
-function renderExamples({name, examples}: ManifestField): RootContent[] {
-  return examples
-    .filter((example) => !isScalar(example))
-    .map((example) => fence('yaml', stringify({[name]: example}).trimEnd(), 'title="Example"'));
+function describeExample(example: unknown): string[] {
+  const text = isScalar(example)
+    ? String(example)
+    : stringify(example, {collectionStyle: 'flow', lineWidth: 0}).trimEnd();
+  return text.length > longestExample ? [] : [`Example: \`${text}\`.`];
 }
 
 function isScalar(value: unknown): value is string | number | boolean {

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {manifestFields, type ManifestField} from '../../../platform/manifest/fields';
 import {element} from '../nodes/element';
+import {jsx} from '../nodes/jsx';
 import {readDepth} from '../readDepth';
 import type {Attributes, RenderContext, Renderer} from '../Renderer';
 import {renderField} from './renderField';
@@ -12,7 +13,10 @@ import {renderField} from './renderField';
 export const schemaReference: Renderer = {
   name: 'SchemaReference',
   optional: ['under', 'depth'],
-  render: (attributes, context) => renderBranch(readBranch(attributes, context), readDepth(attributes, context, 4)),
+  render: (attributes, context) => [
+    jsx('ManifestMap'),
+    ...renderBranch(readBranch(attributes, context), readDepth(attributes, context, 4)),
+  ],
 };
 
 function readBranch({under = ''}: Attributes, {fail}: RenderContext): string {
@@ -29,7 +33,7 @@ function renderBranch(parent: string, depth: number): RootContent[] {
     .flatMap((field) => {
       const children = renderBranch(childParent(field), depth + 1);
       return [
-        ...renderField(field, depth),
+        renderField(field, depth),
         ...(children.length > 0 ? [element('div', {className: ['ref-nested']}, children)] : []),
       ];
     });

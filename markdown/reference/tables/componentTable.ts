@@ -12,7 +12,6 @@ export const componentTable: Renderer = {
         term: prose(`${name}, ${where}`),
         body: [paragraph(description)],
       })),
-      'compact',
     ),
   ],
 };

@@ -1,18 +1,29 @@
 import type {RootContent} from 'mdast';
 import {commonMetricLabels, metrics, type Metric, type MetricLabel} from '../../../platform/metrics';
-import {definitionList} from '../nodes/definitionList';
+import {anchor} from '../nodes/anchor';
+import {definitionList, type Definition} from '../nodes/definitionList';
 import {element} from '../nodes/element';
-import {fence} from '../nodes/fence';
 import {heading} from '../nodes/heading';
-import {paragraph} from '../nodes/prose';
+import {paragraph, prose} from '../nodes/prose';
+import {startSentence} from '../nodes/startSentence';
 import {readDepth} from '../readDepth';
 import type {Renderer} from '../Renderer';
 
-/** `<MetricTable />`: a heading for each metric, with its labels and a query; `depth` defaults to 3. */
+/** `<MetricTable />`: the metrics of each resource with their labels and a query; `depth` defaults to 3. */
 export const metricTable: Renderer = {
   name: 'MetricTable',
   optional: ['depth'],
-  render: (attributes, context) => metrics.flatMap((metric) => renderMetric(metric, readDepth(attributes, context))),
+  render: (attributes, context) => {
+    const depth = readDepth(attributes, context);
+    return [...new Set(metrics.map(resourceOf))].flatMap((resource) => {
+      const group = metrics.filter((metric) => resourceOf(metric) === resource);
+      return [
+        heading(depth, `${resource}-metrics`, [{type: 'text', value: `${startSentence(resource)} metrics`}]),
+        ...[...new Set(group.map(listCommonLabels))].map((labels) => paragraph(`Common labels: ${labels}.`)),
+        definitionList(group.map(describeMetric)),
+      ];
+    });
+  },
 };
 
 /** `<MetricLabels />`: the labels that metrics share. */
@@ -21,30 +32,37 @@ export const metricLabels: Renderer = {
   render: () => [describeLabels(commonMetricLabels)],
 };
 
-function renderMetric(
-  {name, type, unit, labels, without, description, query, question}: Metric,
-  depth: number,
-): RootContent[] {
-  const common = commonMetricLabels.map((label) => label.name).filter((label) => !without.includes(label));
-  return [
-    heading(depth, name, [{type: 'inlineCode', value: name}]),
-    element('p', {className: ['ref-notes']}, [element('small', {}, [type]), ' ', element('small', {}, [unit])]),
-    paragraph(description),
-    paragraph(`Common labels: ${common.map((label) => `\`${label}\``).join(', ')}.`),
-    ...(labels.length > 0 ? [describeLabels(labels)] : []),
-    paragraph(question),
-    fence('promql', query),
-  ];
+/** The resource in a metric's name: `machine`. */
+const resourceOf = ({name}: Metric): string => name.split('_')[1] ?? '';
+
+const listCommonLabels = ({without}: Metric): string =>
+  commonMetricLabels
+    .filter(({name}) => !without.includes(name))
+    .map(({name}) => `\`${name}\``)
+    .join(', ');
+
+function describeMetric({name, type, unit, labels, description, query, question}: Metric): Definition {
+  const own = labels.map((label) => `Label \`${label.name}\`: ${describeLabel(label)}`);
+  return {
+    term: [anchor(name, [{type: 'inlineCode', value: name}])],
+    notes: [type, unit],
+    body: [
+      paragraph(description),
+      ...(own.length > 0 ? [paragraph(own.join(' '))] : []),
+      element('p', {className: ['ref-query']}, prose(`${question} \`${query}\``)),
+    ],
+  };
+}
+
+function describeLabel({description, values}: MetricLabel): string {
+  return values ? `${description} One of ${values.map((value) => `\`${value}\``).join(', ')}.` : description;
 }
 
 function describeLabels(labels: readonly MetricLabel[]): RootContent {
   return definitionList(
-    labels.map(({name, description, values}) => ({
-      term: [{type: 'inlineCode', value: name}],
-      body: [
-        paragraph(values ? `${description} One of ${values.map((value) => `\`${value}\``).join(', ')}.` : description),
-      ],
+    labels.map((label) => ({
+      term: [{type: 'inlineCode', value: label.name}],
+      body: [paragraph(describeLabel(label))],
     })),
-    'compact',
   );
 }

@@ -15,7 +15,6 @@ export const processVariableTable: Renderer = {
         term: code(name),
         body: [paragraph(`${holds} Example: \`${example}\`.`)],
       })),
-      'compact',
     ),
   ],
 };

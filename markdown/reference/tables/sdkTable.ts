@@ -1,19 +1,18 @@
-import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {sdkAreas, sdks, type Sdk} from '../../../platform/sdks';
+import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {element} from '../nodes/element';
 import {fence} from '../nodes/fence';
-import {heading} from '../nodes/heading';
-import {paragraph} from '../nodes/prose';
-import {readDepth} from '../readDepth';
+import {jsx} from '../nodes/jsx';
+import {paragraph, prose} from '../nodes/prose';
 import {table} from '../nodes/table';
 import type {Renderer} from '../Renderer';
 
-/** `<SdkTable />`: every SDK with its package, requirements and installation; `depth` defaults to 3. */
+/** `<SdkTable />`: every SDK with its package, requirements and installation, as tabs. */
 export const sdkTable: Renderer = {
   name: 'SdkTable',
-  optional: ['depth'],
-  render: (attributes, context) => sdks.flatMap((sdk) => renderSdk(sdk, readDepth(attributes, context))),
+  render: () => [jsx('Tabs', {groupId: 'sdk'}, sdks.map(renderSdk))],
 };
 
 /** `<SdkCoverage />`: the areas of the API that each SDK covers. */
@@ -39,19 +38,25 @@ export const sdkAreaTable: Renderer = {
         term: [{type: 'text', value: area}],
         body: [paragraph(description)],
       })),
-      'compact',
     ),
   ],
 };
 
-function renderSdk(
-  {id, language, package: name, state, install, installLanguage, requires, note}: Sdk,
-  depth: number,
-): RootContent[] {
-  return [
-    heading(depth, `sdk-${id}`, [{type: 'text', value: language}]),
-    element('p', {className: ['ref-notes']}, [{type: 'inlineCode', value: name}, ' ', element('small', {}, [state])]),
-    paragraph([`Requires ${requires} or later.`, note].filter(Boolean).join(' ')),
+function renderSdk({
+  id,
+  language,
+  package: name,
+  state,
+  install,
+  installLanguage,
+  requires,
+  note,
+}: Sdk): MdxJsxFlowElement {
+  return jsx('TabItem', {value: id, label: language}, [
     fence(installLanguage, install),
-  ];
+    element('p', {}, [
+      anchor(`sdk-${id}`, [{type: 'inlineCode', value: name}]),
+      ...prose([` (${state}) requires ${requires} or later.`, note].filter(Boolean).join(' ')),
+    ]),
+  ]);
 }

@@ -1,20 +1,25 @@
-const wasOpen = (): boolean => {
+const readTerminal = (): {readonly isOpen?: unknown; readonly pending?: unknown} => {
   try {
-    return JSON.parse(sessionStorage.getItem('al-terminal-1') ?? 'null')?.isOpen === true;
+    return (JSON.parse(sessionStorage.getItem('al-terminal-1') ?? 'null') ?? {}) as object;
   } catch {
     // Storage is blocked, or the value is invalid.
-    return false;
+    return {};
   }
 };
 
-/** Opens the terminal again after a reload, and in a tab that another tab's terminal opened. */
+/**
+ * Opens the terminal in a tab that another tab's terminal opened, and after a reload that interrupted a command. After
+ * another reload, only shows a bar, because a terminal would cover the page and take the focus.
+ */
 const resume = async () => {
-  if (!wasOpen() && window.location.hash !== '#terminal') return;
+  const {isOpen, pending} = readTerminal();
+  const isNewTab = window.location.hash === '#terminal';
+  if (isOpen !== true && !isNewTab) return;
   try {
-    const {openTerminal} = await import(
+    const {openTerminal, resumeTerminal} = await import(
       /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal'
     );
-    await openTerminal();
+    await (isNewTab || pending !== undefined ? openTerminal() : resumeTerminal());
   } catch {
     // Without a connection, the terminal stays closed until the reader opens it.
   }

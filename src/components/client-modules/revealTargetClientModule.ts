@@ -22,12 +22,17 @@ function openDetails(details: HTMLDetailsElement): void {
  */
 function revealTarget(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const entry = target?.closest<HTMLElement>('.ref-entry');
+  if (entry) entry.hidden = false;
   const closed: Element[] = [];
   for (let element = target?.parentElement ?? null; element !== null; element = element.parentElement) {
     if (element.getAttribute('role') === 'tabpanel' && element.hasAttribute('hidden')) closed.unshift(element);
     if (element instanceof HTMLDetailsElement && (!element.open || element.dataset.collapsed === 'true'))
       closed.unshift(element);
   }
+  // The heading of an entry is next to its details.
+  const details = target?.parentElement === entry ? entry?.querySelector(':scope > details') : null;
+  if (details instanceof HTMLDetailsElement && !details.open) closed.push(details);
   if (target === null || closed.length === 0) return;
   for (const element of closed) {
     if (element instanceof HTMLDetailsElement) openDetails(element);

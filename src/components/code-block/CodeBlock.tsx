@@ -41,14 +41,15 @@ const loadEdit = async (): Promise<Act> =>
     .openWorkbench;
 
 interface ActionProps {
+  readonly className?: string;
   readonly label: string;
   readonly value?: string;
   readonly load: () => Promise<Act>;
   readonly children: string;
 }
 
-const Action = ({label, ...props}: ActionProps): ReactNode => (
-  <OnDemandButton className={styles.copy} aria-label={label} {...props} />
+const Action = ({label, className, ...props}: ActionProps): ReactNode => (
+  <OnDemandButton className={clsx(styles.copy, className)} aria-label={label} {...props} />
 );
 
 /**
@@ -70,12 +71,18 @@ export const CodeBlock = memoMarkup(function CodeBlock({
 }: CodeBlockProps): ReactNode {
   const name = title ?? label;
   const code = {className: clsx(styles.code, numbers && styles.numbers)};
+  const text = markup?.__html ?? (typeof children === 'string' ? children : '\n');
+  const isShort = title === undefined && !text.trimEnd().includes('\n');
   return (
-    <div className={clsx(styles.block, wrap && styles.wrap)} data-code-block={language ?? 'text'}>
+    <div
+      className={clsx(styles.block, wrap && styles.wrap, isShort && styles.short)}
+      data-code-block={language ?? 'text'}
+    >
       <div className={styles.bar}>
         <span className={clsx(styles.name, title && styles.file)}>{name}</span>
         {run && (
           <Action
+            className={styles.run}
             label={translate({id: 'aloft.code.runNamed', message: 'Run {name}'}, {name})}
             value={run}
             load={loadRun}
@@ -98,7 +105,7 @@ export const CodeBlock = memoMarkup(function CodeBlock({
         )}
         <button
           type="button"
-          className={styles.copy}
+          className={clsx(styles.copy, styles.commands)}
           data-copy-code
           aria-label={translate({id: 'aloft.code.copyNamed', message: 'Copy {name}'}, {name})}
           suppressHydrationWarning
@@ -108,7 +115,7 @@ export const CodeBlock = memoMarkup(function CodeBlock({
         {output && (
           <button
             type="button"
-            className={styles.copy}
+            className={clsx(styles.copy, styles.whole)}
             data-copy-code="whole"
             aria-label={translate({id: 'aloft.code.copyOutput', message: 'Copy {name} with output'}, {name})}
             suppressHydrationWarning

@@ -25,15 +25,29 @@ function GuideCard({guide}: {guide: LinkedGuideCard}): ReactNode {
   );
 }
 
-/** Every guide as a small tile with logo and name. */
+const popular =
+  /(javascript\/(nextjs|nuxt|runtimes)|python\/(django|generic)|go\/generic|ruby\/rails|java\/spring|php\/generic|rust\/generic|postgres)$/;
+
+/** The most popular guides as small tiles with logo and name, and a link to the others. */
 export default function GuideGrid(): ReactNode {
   return (
     <ul className={styles.tiles}>
-      {guides.map((guide) => (
-        <li key={guide.path}>
-          <GuideCard guide={guide} />
-        </li>
-      ))}
+      {guides
+        .filter(({path}) => popular.test(path))
+        .map((guide) => (
+          <li key={guide.path}>
+            <GuideCard guide={guide} />
+          </li>
+        ))}
+      <li>
+        <Link to="/docs/guides-and-samples/" className={styles.guide}>
+          <span className={styles.title}>
+            <Translate id="aloft.home.allGuides" values={{count: guides.length}}>
+              {'All {count} guides'}
+            </Translate>
+          </span>
+        </Link>
+      </li>
     </ul>
   );
 }

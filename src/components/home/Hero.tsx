@@ -2,11 +2,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {brand} from '@site/platform/brand';
 import {useTagline} from '@site/src/components/brand/useTagline';
+import {CodeBlock} from '@site/src/components/code-block/CodeBlock';
 import Terminal from '@site/src/components/terminal/Terminal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {deploySession} from './deploySession';
 import styles from './Hero.module.css';
+
+const installCommand = "curl --proto '=https' --tlsv1.2 -fsSL https://get.aloft.example | sh";
 
 /** The promise, a description of the platform, and links to a first deploy. */
 export default function Hero(): ReactNode {
@@ -35,6 +38,11 @@ export default function Hero(): ReactNode {
             <Translate id="aloft.home.read">Read the documentation</Translate>
           </Link>
         </p>
+        <div className={styles.install}>
+          <CodeBlock language="bash" label={translate({id: 'aloft.home.install', message: 'Install command'})}>
+            {installCommand}
+          </CodeBlock>
+        </div>
       </div>
       <Terminal
         title={translate({id: 'aloft.home.session', message: 'A first deploy'})}

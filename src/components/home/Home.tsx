@@ -1,8 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import Link from '@docusaurus/Link';
 import GuideGrid from '@site/src/components/guide-cards/GuideGrid';
 import {MarkdownAlternate} from '@site/src/components/page-actions/MarkdownAlternate';
-import {PageActions} from '@site/src/components/page-actions/PageActions';
 import type {ReactNode} from 'react';
 import Features from './Features';
 import Flight from './Flight';
@@ -22,24 +20,12 @@ export default function Home(): ReactNode {
           <Translate id="aloft.home.stack">Start with your stack</Translate>
         </h2>
         <p className={styles.lead}>
-          <Translate
-            id="aloft.home.guides"
-            values={{
-              link: (
-                <Link to="/docs/guides-and-samples/">
-                  <Translate id="aloft.home.browse">Browse all guides</Translate>
-                </Link>
-              ),
-            }}
-          >
-            {'Each guide deploys a sample app, from its Dockerfile to a public URL. {link}.'}
+          <Translate id="aloft.home.guides">
+            Each guide deploys a sample app, from its Dockerfile to a public URL.
           </Translate>
         </p>
         <GuideGrid />
       </section>
-      <p className={styles.actions}>
-        <PageActions />
-      </p>
     </div>
   );
 }

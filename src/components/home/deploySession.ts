@@ -8,6 +8,7 @@ export const deploySession: readonly TerminalEntry[] = [
   {
     command: 'aloft init',
     output: 'Wrote aloft.yaml for the app hello',
+    seconds: 0,
   },
   {
     command: 'aloft deploy',
@@ -24,10 +25,16 @@ export const deploySession: readonly TerminalEntry[] = [
       '  service hello is ready',
       'Deployed hello: https://hello.acme.apps.aloft.example',
     ].join('\n'),
+    seconds: 12,
+    state: 'running',
+    billed: true,
   },
   {
     command: 'sleep 5m',
     output: '',
+    seconds: 312,
+    state: 'standby',
+    billed: false,
   },
   {
     command: 'aloft machine list',
@@ -35,9 +42,15 @@ export const deploySession: readonly TerminalEntry[] = [
       'ID             NAME      APP     STATE     REGION       VCPUS   MEMORY   AGE',
       'm-7mcb3hutx7   hello-1   hello   standby   eu-central   1       256Mi    5m',
     ].join('\n'),
+    seconds: 313,
+    state: 'standby',
+    billed: false,
   },
   {
     command: 'curl https://hello.acme.apps.aloft.example',
     output: 'Hello from Aloft',
+    seconds: 313,
+    state: 'running',
+    billed: true,
   },
 ];

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {
   useCallback,
   useEffect,
@@ -19,10 +20,16 @@ import Toolbar from './Toolbar';
 /** Opens the terminal from outside. */
 export interface TerminalHandle {
   readonly open: (request?: RunRequest) => void;
+  /** Shows a bar that opens the terminal, without moving the focus. */
+  readonly resume: () => void;
 }
 
 /** Small windows show a modal dialog instead of a dock. */
 const dialogQuery = '(width < 48em) or (height < 30em)';
+
+/** Scrolls the block whose Run button opened the terminal above the terminal. */
+const showBlock = (opener: Element | null): void =>
+  opener?.closest('[data-code-block]')?.scrollIntoView({block: 'nearest'});
 
 /** Whether the terminal neither shows nor runs a command. */
 function isUnused(): boolean {
@@ -37,6 +44,7 @@ export default function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>})
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<Element>(null);
+  const [isBar, setBar] = useState(false);
   const [isModal, setModal] = useState(() => matchMedia(dialogQuery).matches);
 
   const focus = useCallback(() => input.current?.focus({preventScroll: true}), []);
@@ -54,9 +62,15 @@ export default function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>})
       open: (request) => {
         if (!dialog.current?.contains(document.activeElement)) opener.current = document.activeElement;
         terminalStore.setOpen(true);
+        setBar(false);
         if (request) terminalStore.start(request).catch(() => undefined);
         else if (isUnused()) terminalStore.run('help').catch(() => undefined);
         focus();
+        showBlock(opener.current);
+      },
+      resume: () => {
+        terminalStore.setOpen(true);
+        setBar(true);
       },
     }),
     [focus],
@@ -71,28 +85,45 @@ export default function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>})
   useEffect(() => {
     const {current: element} = dialog;
     if (!isOpen || !element) return undefined;
+    if (isBar) {
+      // `show` would move the focus.
+      element.open = true;
+      return () => element.close();
+    }
     if (isModal) element.showModal();
     else element.show();
     focus();
     const root = document.documentElement;
     root.classList.add(isModal ? styles.behindDialog! : styles.aboveDock!);
+    if (!isModal) showBlock(opener.current);
     return () => {
       root.classList.remove(styles.behindDialog!, styles.aboveDock!);
       element.close();
     };
-  }, [isOpen, isModal, focus]);
+  }, [isOpen, isBar, isModal, focus]);
   const isEditing = editing !== undefined;
   useEffect(() => {
-    if (isOpen && !isEditing) focus();
-  }, [isOpen, isEditing, focus]);
+    if (isOpen && !isBar && !isEditing) focus();
+  }, [isOpen, isBar, isEditing, focus]);
 
+  const name = translate({id: 'aloft.terminal.title', message: 'Terminal'});
+  if (isBar) {
+    const count = view.entries.filter(({command}) => command !== undefined).length;
+    return (
+      <dialog ref={dialog} className={clsx(styles.terminal, styles.bar)} aria-label={name}>
+        <button type="button" className={styles.button} onClick={() => setBar(false)}>
+          <Translate id="aloft.terminal.resume" values={{count}}>
+            {'Open the terminal ({count} commands)'}
+          </Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={close}>
+          <Translate id="aloft.terminal.close">Close</Translate>
+        </button>
+      </dialog>
+    );
+  }
   return (
-    <dialog
-      ref={dialog}
-      className={styles.terminal}
-      aria-label={translate({id: 'aloft.terminal.title', message: 'Terminal'})}
-      onCancel={close}
-    >
+    <dialog ref={dialog} className={styles.terminal} aria-label={name} onCancel={close}>
       <Toolbar view={view} onClose={close} />
       <p className={styles.note}>
         <Translate id="aloft.terminal.note">

@@ -62,7 +62,8 @@ export default function Toolbar({view, onClose}: Props): ReactNode {
         >
           <Translate id="aloft.terminal.keep">Keep session</Translate>
         </button>
-        <button type="button" className={styles.button} onClick={copy}>
+        {/* Over HTTP, browsers don't allow copying. */}
+        <button type="button" className={styles.button} hidden={!window.isSecureContext} onClick={copy}>
           {isCopied ? (
             <span key="copied">
               <Translate id="aloft.terminal.copied">Copied</Translate>

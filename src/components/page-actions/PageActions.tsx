@@ -49,7 +49,14 @@ export function PageActions(): ReactNode {
             </Translate>
           </span>
         )}
-        {result === 'failed' && (
+        {result === 'failed' && !window.isSecureContext && (
+          <span>
+            <Translate id="aloft.page.copyInsecure" description="Shown when a page could not be copied over HTTP">
+              Browsers allow copying only over HTTPS. Open the Markdown version instead.
+            </Translate>
+          </span>
+        )}
+        {result === 'failed' && window.isSecureContext && (
           <span>
             <Translate id="aloft.page.copyFailed" description="Shown when a page could not be copied">
               Could not copy. Check your network connection, or open the Markdown version.

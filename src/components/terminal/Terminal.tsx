@@ -1,6 +1,7 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import OnDemandButton from '@site/src/components/on-demand/OnDemandButton';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useEffect, useState, type ReactNode} from 'react';
 import styles from './Terminal.module.css';
 
 export interface TerminalEntry {
@@ -8,6 +9,11 @@ export interface TerminalEntry {
   readonly command: string;
   /** The output, which may be empty. */
   readonly output: string;
+  /** Simulated seconds since the start. */
+  readonly seconds: number;
+  /** State of the session's machine, and whether it's billed. Absent before there is a machine. */
+  readonly state?: string;
+  readonly billed?: boolean;
 }
 
 export interface TerminalProps {
@@ -18,7 +24,10 @@ export interface TerminalProps {
   scenario: string;
 }
 
-/** A recorded session in a scrolling window frame. A button runs its commands in the live terminal. */
+const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const formatTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** A recorded session in a window frame, which plays in place or runs in the live terminal. */
 export default function Terminal({title, entries, scenario}: TerminalProps): ReactNode {
   const load = async () => {
     const {openTerminal} = await import(
@@ -26,28 +35,56 @@ export default function Terminal({title, entries, scenario}: TerminalProps): Rea
     );
     return () => openTerminal({source: [{scenario}, {block: entries.map(({command}) => command)}], block: 0});
   };
+  // A line is a command or a line of output.
+  const lines = entries.flatMap(({command, output}, entry) =>
+    [command, ...(output ? output.split('\n') : [])].map((text, index) => ({text, entry, isCommand: index === 0})),
+  );
+  const [shown, setShown] = useState(lines.length);
+  useEffect(() => {
+    if (shown >= lines.length) return undefined;
+    const timer = setTimeout(() => setShown(shown + 1), lines[shown]!.isCommand ? 700 : 110);
+    return () => clearTimeout(timer);
+  });
+  const finished = entries.slice(0, shown >= lines.length ? entries.length : lines[shown]!.entry).at(-1);
   return (
     <figure className={styles.frame}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title}</span>
-        <OnDemandButton className={styles.run} load={load}>
+        <button type="button" className={styles.run} onClick={() => setShown(reducesMotion() ? lines.length : 0)}>
           <Translate id="aloft.home.run">Run it here</Translate>
+        </button>
+        <OnDemandButton className={styles.open} load={load}>
+          <Translate id="aloft.home.open">Open in terminal</Translate>
         </OnDemandButton>
       </figcaption>
       {/* A scrolling region has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.screen} tabIndex={0} role="region" aria-label={title}>
         <code lang="en">
-          {entries.map(({command, output}) => (
-            <span key={command} className={styles.entry}>
-              <span className={styles.prompt}>$ </span>
-              <span className={styles.command}>{command}</span>
-              {output && <span className={styles.output}>{`\n${output}`}</span>}
-              {'\n'}
+          {lines.map(({text, isCommand}, index) => (
+            <span
+              key={index}
+              className={clsx(isCommand ? styles.command : styles.output, index >= shown && styles.pending)}
+            >
+              {isCommand && <span className={styles.prompt}>$ </span>}
+              {`${text}\n`}
             </span>
           ))}
         </code>
       </pre>
+      <p className={clsx(styles.meter, finished?.billed && styles.billed)}>
+        <span>{formatTime(finished?.seconds ?? 0)}</span>
+        {finished?.state && (
+          <>
+            <strong lang="en">{finished.state}</strong>
+            <span>
+              {finished.billed
+                ? translate({id: 'aloft.flight.billed', message: 'billed'})
+                : translate({id: 'aloft.flight.notBilled', message: 'not billed'})}
+            </span>
+          </>
+        )}
+      </p>
     </figure>
   );
 }

@@ -23,5 +23,7 @@ export default {
   // Upstream takes code with line break opportunities for a block. The build replaces all blocks.
   code: 'code' as const,
   CodeBlock,
+  // The theme's animated element doesn't open for find-in-page or without scripts.
+  details: 'details' as const,
   table: Table,
 };

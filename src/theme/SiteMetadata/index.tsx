@@ -7,6 +7,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@site/platform/socialCard';
+import inter from '@site/src/css/fonts/inter.woff2';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 
@@ -58,6 +59,7 @@ export default function SiteMetadata(): ReactNode {
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
+        <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
       </Head>
       {path !== undefined && <Addresses path={path} />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />

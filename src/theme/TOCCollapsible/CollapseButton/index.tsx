@@ -1,8 +1,20 @@
-// Why: upstream's button doesn't report whether the table of contents is open.
-import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
+// Why: upstream's button doesn't report whether the table of contents is open, nor name the current section.
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible/CollapseButton';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export default function TOCCollapseButton(props: Props): ReactNode {
-  return <CollapseButton aria-expanded={!props.collapsed} {...props} />;
+export default function TOCCollapseButton({collapsed, className, ...props}: Props): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-expanded={!collapsed}
+      {...props}
+      className={clsx('clean-btn al-toc-button', !collapsed && 'al-toc-button--open', className)}
+    >
+      {translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}
+      {/* `tocClientModule` writes the section's title. */}
+      <span className="al-toc-current" />
+    </button>
+  );
 }

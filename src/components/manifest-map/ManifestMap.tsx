@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import {useEffect, useState, type ReactNode} from 'react';
+import {readFieldIds} from './readFieldIds';
+
+interface Line {
+  readonly line: string;
+  readonly ids: readonly string[];
+}
+
+/** Whether a line belongs to a field or to its properties. */
+const isPart = (ids: readonly string[], field: string) => ids.some((id) => id === field || id.startsWith(`${field}-`));
+
+/**
+ * The page's complete manifest next to the fields, in large windows. The lines of the field in view are marked. Hidden
+ * from screen readers, because the page already contains it.
+ */
+export default function ManifestMap(): ReactNode {
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const code = document.querySelector('[data-code-block=yaml] code')?.textContent.trimEnd() ?? '';
+    const texts = code.split('\n').filter((line) => !line.startsWith('#'));
+    setLines(readFieldIds(texts).map((ids, index) => ({line: texts[index]!, ids})));
+    const visible = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const {target, isIntersecting} of entries) visible[isIntersecting ? 'add' : 'delete'](target);
+        const [first] = [...visible].sort((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1));
+        setCurrent(first?.querySelector('.anchor')?.id);
+      },
+      {rootMargin: '-15% 0px -75%'},
+    );
+    for (const field of document.querySelectorAll('.ref-field')) observer.observe(field);
+    return () => observer.disconnect();
+  }, []);
+  if (current === undefined) return null;
+  let field = current;
+  while (field.includes('-') && !lines.some(({ids}) => isPart(ids, field))) field = field.replace(/-[^-]*$/, '');
+  return (
+    <pre className="ref-manifest" aria-hidden="true">
+      {lines.map(({line, ids}, index) => (
+        <span key={index} className={clsx(isPart(ids, field) && 'ref-current')}>{`${line}\n`}</span>
+      ))}
+    </pre>
+  );
+}

@@ -1,0 +1,33 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useRef, useState, type ReactNode} from 'react';
+import {listEntries} from './listEntries';
+
+/** Filters the entries of the command list that it's part of, and opens or closes all of them. */
+export default function ReferenceTools(): ReactNode {
+  const tools = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const filter = (query: string) => {
+    const words = query.toLowerCase().split(/\s+/);
+    for (const entry of tools.current?.parentElement?.querySelectorAll<HTMLElement>('.ref-entry') ?? []) {
+      const text = entry.textContent.toLowerCase();
+      entry.hidden = !words.every((word) => text.includes(word));
+    }
+  };
+  const toggle = () => {
+    setOpen(!isOpen);
+    for (const details of listEntries()) details.open = !isOpen;
+  };
+  return (
+    <div ref={tools} className="ref-tools">
+      <input
+        type="search"
+        placeholder={translate({id: 'aloft.commands.filter', message: 'Filter commands and flags'})}
+        aria-label={translate({id: 'aloft.commands.filter', message: 'Filter commands and flags'})}
+        onChange={({target}) => filter(target.value)}
+      />
+      <button type="button" aria-pressed={isOpen} onClick={toggle}>
+        <Translate id="aloft.commands.expand">Expand all</Translate>
+      </button>
+    </div>
+  );
+}
