@@ -9,7 +9,7 @@ import {readHostedSearch, searchPagePath} from './config/search';
 import {createFrontMatterParser} from './markdown/pages/createFrontMatterParser';
 import {rehypePlugins as createRehypePlugins} from './markdown/rehypePlugins';
 import {remarkPlugins} from './markdown/remarkPlugins';
-import {brand} from './platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {pageTemplate} from './plugins/page-assets/pageTemplate';
 import sidebars from './sidebars';
 

@@ -1,4 +1,4 @@
-import {brand} from '../platform/brand';
+import {brand} from '@aloft/platform/brand';
 
 /**
  * Whether readers can close the announcement bar. The specification allows both. By default they can, and the browser

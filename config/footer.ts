@@ -1,4 +1,4 @@
-import {brand} from '../platform/brand';
+import {brand} from '@aloft/platform/brand';
 
 /** Link columns, logo and copyright line at the end of every page. */
 export const footer = {

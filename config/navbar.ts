@@ -1,4 +1,4 @@
-import {brand} from '../platform/brand';
+import {brand} from '@aloft/platform/brand';
 
 /** Items of the top bar, left to right. */
 export const navbar = {

@@ -1,5 +1,5 @@
-import {commandUsage} from '../platform/cli/grammar';
-import {explainScript} from '../platform/cli/explain/explainScript';
+import {commandUsage} from '@aloft/platform/cli';
+import {explainScript} from '@aloft/platform/explain';
 import type {Documentation} from './loadDocumentation';
 
 /** Explains the command lines of the CLI in a script, with the errors that the CLI would print. */

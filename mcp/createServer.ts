@@ -1,10 +1,10 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
-import {brand} from '../platform/brand';
-import {urlOfCommand} from '../platform/cli/commandPages';
-import {explainScript} from '../platform/cli/explain/explainScript';
-import {limitIds, limits} from '../platform/limits';
-import {scenarios} from '../platform/simulator';
+import {brand} from '@aloft/platform/brand';
+import {urlOfCommand} from '@aloft/platform/cli';
+import {explainScript} from '@aloft/platform/explain';
+import {limitIds, limits} from '@aloft/platform/limits';
+import {scenarios} from '@aloft/simulator';
 import type {Segment} from '../src/components/search/client/types';
 import {checkCommand} from './checkCommand';
 import type {Documentation} from './loadDocumentation';

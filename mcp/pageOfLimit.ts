@@ -1,4 +1,4 @@
-import type {LimitId} from '../platform/limits';
+import type {LimitId} from '@aloft/platform/limits';
 import type {Documentation} from './loadDocumentation';
 
 /** URL of a limit's entry in the reference, or of the documentation if no page lists the limit. */

@@ -1,5 +1,5 @@
 import {startSession} from '../markdown/facts/startSession';
-import {scenarios} from '../platform/simulator';
+import {scenarios} from '@aloft/simulator';
 
 /** Commands to run in order, and the initial state. */
 export interface SimulatedRun {

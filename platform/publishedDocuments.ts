@@ -1,4 +1,4 @@
-import {brand} from './brand';
+import {brand} from '@aloft/platform/brand';
 
 /** A JSON document that the site publishes for programs. */
 export interface PublishedDocument {

@@ -8,6 +8,7 @@ const inputs = [
   'docs/_diagrams',
   'examples',
   'markdown',
+  'packages',
   'platform',
   'plugins',
   'versioned_docs',

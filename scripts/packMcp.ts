@@ -3,7 +3,7 @@ import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {build} from 'esbuild';
-import {brand} from '../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {indexDirectory} from '../platform/search/indexFormat';
 
 const {values} = parseArgs({

@@ -19,7 +19,16 @@ const cache = '.cache/search';
 const site = path.join(cache, 'site');
 const served = path.join(cache, indexDirectory);
 const log = path.join(cache, 'build.log');
-const sources = ['docs', 'platform', 'markdown', 'examples', 'plugins/search', 'src/pages', 'docusaurus.config.ts'];
+const sources = [
+  'docs',
+  'packages',
+  'platform',
+  'markdown',
+  'examples',
+  'plugins/search',
+  'src/pages',
+  'docusaurus.config.ts',
+];
 
 function newest(file: string): number {
   const stat = statSync(file);

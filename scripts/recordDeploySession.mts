@@ -4,8 +4,8 @@
  */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {stateMachines} from '../platform/states';
-import {clockOf, createState, runCommand} from '../platform/simulator/index';
+import {stateMachines} from '@aloft/platform/states';
+import {clockOf, createState, runCommand} from '@aloft/simulator';
 
 const isBilled = (name: string): boolean =>
   stateMachines.machine.states.some((state) => state.name === name && state.billed);

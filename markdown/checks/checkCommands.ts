@@ -1,7 +1,7 @@
 import {checkCommandLine} from '../commands/checkCommandLine';
 import {findScripts} from '../commands/findScripts';
 import {lineInPage, resolveFence} from '../fences/resolveFence';
-import {findToolCalls} from '../../platform/shell/findToolCalls';
+import {findToolCalls} from '@aloft/platform/shell';
 import {toolName} from '../facts/toolName';
 import type {PageCheck} from './Check';
 

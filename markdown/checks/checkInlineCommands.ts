@@ -1,7 +1,7 @@
 import {checkCommandLine} from '../commands/checkCommandLine';
 import {toolName} from '../facts/toolName';
 import {collectInlineCode} from '../prose/collectInlineCode';
-import {findToolCalls} from '../../platform/shell/findToolCalls';
+import {findToolCalls} from '@aloft/platform/shell';
 import type {PageCheck} from './Check';
 
 /** Reports inline code that looks like a command but isn't one, or the start of one. */

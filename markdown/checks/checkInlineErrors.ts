@@ -1,5 +1,5 @@
-import {brand} from '../../platform/brand';
-import {suggest} from '../../platform/suggest';
+import {brand} from '@aloft/platform/brand';
+import {suggest} from '@aloft/platform/values';
 import {collectInlineCode} from '../prose/collectInlineCode';
 import {readForeignCode} from '../prose/readForeignCode';
 import type {PageCheck} from './Check';
@@ -22,7 +22,7 @@ export const checkInlineErrors: PageCheck = (page, context) => {
         file: page.file,
         line,
         what: `the platform has no error \`${code}\``,
-        how: near ? `did you mean \`${near}\`?` : 'see platform/errors.ts',
+        how: near ? `did you mean \`${near}\`?` : 'see packages/platform/src/errors',
       },
     ];
   });

@@ -1,4 +1,4 @@
-import {suggest} from '../../platform/suggest';
+import {suggest} from '@aloft/platform/values';
 import {collectInlineCode} from '../prose/collectInlineCode';
 import {readForeignCode} from '../prose/readForeignCode';
 import type {PageCheck} from './Check';

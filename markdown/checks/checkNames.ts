@@ -1,5 +1,5 @@
-import {brand} from '../../platform/brand';
-import {suggest} from '../../platform/suggest';
+import {brand} from '@aloft/platform/brand';
+import {suggest} from '@aloft/platform/values';
 import {lineInPage, resolveFence} from '../fences/resolveFence';
 import {collectInlineCode} from '../prose/collectInlineCode';
 import type {Page} from '../pages/Page';

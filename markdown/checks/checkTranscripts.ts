@@ -38,7 +38,7 @@ function checkMark({file, line, meta}: Fence, steps: readonly ReplayedStep[], {f
   const code = meta.expectError;
   if (code === undefined || steps.length === 0) return [];
   if (!facts.errorCodes.includes(code))
-    return [{file, line, what: `expect-error="${code}" is not an error code`, how: 'see platform/errors.ts'}];
+    return [{file, line, what: `expect-error="${code}" is not an error code`, how: 'see packages/platform/src/errors'}];
   if (steps.some(({result}) => result.errorCodes.includes(code))) return [];
   return [
     {

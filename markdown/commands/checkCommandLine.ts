@@ -1,7 +1,7 @@
 import type {Facts} from '../facts/Facts';
-import type {ShellWord} from '../../platform/shell/readShellCommands';
+import type {ShellWord} from '@aloft/platform/shell';
 import {fillWords} from './fillWords';
-import {isPlaceholder} from '../../platform/cli/isPlaceholder';
+import {isPlaceholder} from '@aloft/platform/cli';
 
 /** A problem of a command line. */
 export interface CommandFinding {

@@ -1,8 +1,6 @@
-import type {Argument, Command, Flag} from '../../platform/cli/types';
+import {isEllipsis, isPlaceholder, sampleValue, type Argument, type Command, type Flag} from '@aloft/platform/cli';
 import type {Facts} from '../facts/Facts';
-import type {ShellWord} from '../../platform/shell/readShellCommands';
-import {isEllipsis, isPlaceholder} from '../../platform/cli/isPlaceholder';
-import {sampleValue} from '../../platform/cli/sampleValue';
+import type {ShellWord} from '@aloft/platform/shell';
 
 /** A command line whose unknown values are filled with samples. */
 export interface FilledWords {

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Command} from '../../platform/cli/types';
+import type {Command} from '@aloft/platform/cli';
 import type {Facts} from '../facts/Facts';
 import type {Page} from '../pages/Page';
 import {readAttribute, type PageElement} from '../pages/readAttribute';

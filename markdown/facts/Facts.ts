@@ -1,4 +1,4 @@
-import type {Command, Flag, Noun, ParseResult} from '../../platform/cli/types';
+import type {Command, Flag, Noun, ParseResult} from '@aloft/platform/cli';
 import type {TranscriptSession} from './TranscriptSession';
 
 /** A limit in the form that pages show. */

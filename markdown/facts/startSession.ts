@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '../../platform/simulator';
+import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '@aloft/simulator';
 import {createTemplates} from '../samples/createTemplates';
 import type {TranscriptSession} from './TranscriptSession';
 

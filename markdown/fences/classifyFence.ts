@@ -1,4 +1,4 @@
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {ContentError} from '../problems/ContentError';
 import type {Place} from '../problems/Problem';
 import type {FenceMeta} from './FenceMeta';

@@ -1,4 +1,4 @@
-import type {OutputColor} from '../../platform/terminal/colorOutput';
+import type {OutputColor} from '@aloft/simulator/terminal';
 
 /** A run of text in one style. */
 export interface Segment {

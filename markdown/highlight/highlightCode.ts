@@ -1,4 +1,4 @@
-import {colorOutput} from '../../platform/terminal/colorOutput';
+import {colorOutput} from '@aloft/simulator/terminal';
 import {languages, type Language} from '../fences/languages';
 import {renderLines, type LineOptions} from './renderLines';
 import type {Segment} from './Segment';

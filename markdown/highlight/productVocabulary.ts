@@ -1,5 +1,5 @@
-import {commands} from '../../platform/cli/commands';
-import {nouns} from '../../platform/cli/nouns';
+import {commands} from '@aloft/platform/commands';
+import {nouns} from '@aloft/platform/cli';
 import type {Vocabulary} from './splitInvocation';
 
 const forms: ReadonlyMap<string, readonly string[]> = new Map(

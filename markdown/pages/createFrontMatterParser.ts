@@ -1,7 +1,7 @@
 import {relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {checkFrontMatter} from '../checks/checkFrontMatter';
-import {scenarioNames} from '../../platform/simulator/scenarios';
+import {scenarioNames} from '@aloft/simulator';
 import {formatProblem} from '../problems/formatProblem';
 import {readFrontMatter} from './readFrontMatter';
 

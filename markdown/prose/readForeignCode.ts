@@ -1,4 +1,4 @@
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import type {CheckContext} from '../checks/Check';
 import {resolveFence} from '../fences/resolveFence';
 import type {Page} from '../pages/Page';

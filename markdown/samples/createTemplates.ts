@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Templates} from '../../platform/simulator';
+import type {Templates} from '@aloft/simulator';
 import {listSamples} from './listSamples';
 import {listPublishedFiles} from './packSample';
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {createTar} from './createTar';
 import {listSampleFiles} from './listSampleFiles';
 

@@ -1,4 +1,4 @@
-import {suggest} from '../../platform/suggest';
+import {suggest} from '@aloft/platform/values';
 import type {Problem} from '../problems/Problem';
 import type {SidebarPage} from './SidebarPage';
 

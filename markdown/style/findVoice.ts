@@ -18,7 +18,7 @@ export function findVoice(
 ): VoiceFinding[] {
   const text = sentence.replace(/\s+/g, ' ').trim();
   return voiceRules.flatMap((rule) => {
-    if (rule.except?.test(file) || (rule.isReferenceOnly && !file.startsWith('platform/'))) return [];
+    if (rule.except?.test(file) || (rule.isReferenceOnly && !/^packages\/(platform|simulator)\//.test(file))) return [];
     const match = rule.pattern.exec(text);
     if (!match) return [];
     const exception = exceptions.find(

@@ -1,4 +1,4 @@
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 
 /** Names that are capitalized within a heading. Acronyms, camel case and the titles of guides don't need an entry. */
 export const properNouns: readonly string[] = [

@@ -8,7 +8,7 @@ export interface VoiceRule {
   readonly how: string;
   /** Files that the rule skips. */
   readonly except?: RegExp;
-  /** Set for a rule that applies to the strings of `platform/` only. */
+  /** Set for a rule that applies to the strings of the platform and its simulator only. */
   readonly isReferenceOnly?: boolean;
 }
 

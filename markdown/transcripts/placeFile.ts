@@ -1,4 +1,4 @@
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {parse} from 'yaml';
 import type {TranscriptSession} from '../facts/TranscriptSession';
 import type {Fence} from '../fences/Fence';

@@ -1,5 +1,5 @@
-import {brand} from '../brand';
-import {nouns} from '../cli/nouns';
+import {brand} from '@aloft/platform/brand';
+import {nouns} from '@aloft/platform/cli';
 
 const shortForms = Object.fromEntries(nouns.flatMap(({name, short}) => (short === undefined ? [] : [[short, [name]]])));
 

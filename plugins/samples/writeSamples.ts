@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {listSamples} from '../../markdown/samples/listSamples';
 import {packSample} from '../../markdown/samples/packSample';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 
 /**
  * Writes the archive of every sample and the list of their SHA-256 below a directory that is served.

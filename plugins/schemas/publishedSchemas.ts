@@ -1,8 +1,7 @@
-import {createOpenApi} from '../../platform/api';
-import {brand} from '../../platform/brand';
-import cliSchema from '../../platform/cli/cli.schema.json';
-import {describeCli} from '../../platform/cli/describeCli';
-import {manifestSchema} from '../../platform/manifest/schema';
+import {createOpenApi} from '@aloft/platform/api';
+import {brand} from '@aloft/platform/brand';
+import {cliSchema, describeCli} from '@aloft/platform/cli';
+import {manifestSchema} from '@aloft/platform/manifest';
 
 /** A JSON document that the site publishes. */
 export interface PublishedSchema {

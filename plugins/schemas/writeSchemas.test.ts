@@ -2,9 +2,9 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {createOpenApi} from '../../platform/api';
-import {brand} from '../../platform/brand';
-import {manifestSchema} from '../../platform/manifest/schema';
+import {createOpenApi} from '@aloft/platform/api';
+import {brand} from '@aloft/platform/brand';
+import {manifestSchema} from '@aloft/platform/manifest';
 import {listPublishedSchemas} from './publishedSchemas';
 import {writeSchemas} from './writeSchemas';
 

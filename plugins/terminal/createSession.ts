@@ -3,8 +3,8 @@ import type {ExampleReader} from '../../markdown/includes/ExampleReader';
 import type {Page} from '../../markdown/pages/Page';
 import {placeFile} from '../../markdown/transcripts/placeFile';
 import {readTranscript} from '../../markdown/transcripts/readTranscript';
-import type {Templates} from '../../platform/simulator';
-import type {PageSession, SessionStep} from '../../platform/terminal/PageSession';
+import type {Templates} from '@aloft/simulator';
+import type {PageSession, SessionStep} from '@aloft/simulator/terminal';
 
 const defaultScenario = 'fresh';
 

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readExampleFile} from '../../markdown/includes/readExampleFile';
 import {createTemplates} from '../../markdown/samples/createTemplates';
 import {readPages} from '../../markdown/site/readPages';
-import {sessionPath} from '../../platform/terminal/PageSession';
+import {sessionPath} from '@aloft/simulator/terminal';
 import {createSession} from './createSession';
 
 /** Publishes the transcripts of each page as sessions for the live terminal: see README.md. */
@@ -37,7 +37,7 @@ export default function publishSessions({siteDir, generatedFilesDir, baseUrl}: L
 
 /** Leaves texts that only reference pages show out of the simulator: see README.md. */
 const trimFacts = {
-  test: /[\\/]platform[\\/](api[\\/]operations|cli[\\/]commands[\\/][\w\\/]+|errors[\\/]\w+|limits[\\/]\w+|machineStates|metrics|resources[\\/]\w+|states[\\/]\w+)\.ts$/,
+  test: /[\\/]platform[\\/]src[\\/](api[\\/]operations|cli[\\/]commands[\\/][\w\\/]+|errors[\\/]\w+|limits[\\/]\w+|metrics|resources[\\/]\w+|states[\\/]\w+)\.ts$/,
   enforce: 'pre',
   use: [{loader: join(__dirname, 'trimFacts.cjs')}],
 };

@@ -1,7 +1,7 @@
 // A bundler loader. It's CommonJS because the bundler loads it without compiling it.
 const ts = require('typescript');
 
-/** Properties that only reference pages show, by directory of `platform/`. */
+/** Properties that only reference pages show, by directory of `packages/platform/src`. */
 const unused = {
   api: ['description', 'example'],
   errors: ['cause', 'remedy'],
@@ -10,7 +10,7 @@ const unused = {
   states: ['meaning', 'cause'],
   metrics: ['description', 'query', 'question'],
 };
-const single = {'machineStates.ts': unused.states, 'metrics.ts': unused.metrics};
+const single = {'metrics.ts': unused.metrics};
 
 /** Help prints the descriptions of arguments and flags, but neither a command's nor an example's. */
 function isHidden(property) {

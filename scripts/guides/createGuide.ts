@@ -5,7 +5,7 @@ import {readGuides} from '../../markdown/guides/readGuides';
 import {readExampleFile} from '../../markdown/includes/readExampleFile';
 import {parsePage} from '../../markdown/pages/parsePage';
 import {recordPage} from '../../markdown/transcripts/recordPage';
-import {suggest} from '../../platform/suggest';
+import {suggest} from '@aloft/platform/values';
 import {renderExample} from './renderExample';
 import {renderPage} from './renderPage';
 

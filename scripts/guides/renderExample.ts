@@ -1,4 +1,4 @@
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import type {GuideOutline} from './createGuide';
 
 /** Files of a new example, by path in its directory. */

@@ -1,5 +1,5 @@
 // cspell:ignore aeiou
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {fixedHeadings, minQuotedMessages, troubleshootingColumns} from '../../markdown/style/fixedHeadings';
 import type {GuideOutline} from './createGuide';
 

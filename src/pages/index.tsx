@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import {brand} from '@site/platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {useTagline} from '@site/src/components/brand/useTagline';
 import Home from '@site/src/components/home/Home';
 import type {ReactNode} from 'react';

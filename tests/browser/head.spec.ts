@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {hydrated, open} from './openPage';
 import {site} from './sites';
 

@@ -19,8 +19,12 @@ export const untranslated = 'docs/glossary';
 
 /** Texts that differ between the frozen version and the current one: file, before, after. */
 export const changes = [
-  ['platform/limits/resourceLimits.ts', "'log-retention': time(\n    '168h'", "'log-retention': time(\n    '216h'"],
-  ['platform/regions.ts', "city: 'Frankfurt'", "city: 'Francfort'"],
+  [
+    'packages/platform/src/limits/resourceLimits.ts',
+    "'log-retention': time(\n    '168h'",
+    "'log-retention': time(\n    '216h'",
+  ],
+  ['packages/platform/src/system/regions.ts', "city: 'Frankfurt'", "city: 'Francfort'"],
   ['examples/monitoring/prometheus/prometheus.yml', 'scrape_interval: 15s', 'scrape_interval: 45s'],
   ['docs/resources/volumes.mdx', 'Created volume archive (20Gi) in', 'Made volume archive (20Gi) in'],
 ] as const;

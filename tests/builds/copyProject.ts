@@ -23,8 +23,10 @@ export function copyProject(directory = mkdtempSync(path.join(tmpdir(), 'project
   const link = (name: string) => symlinkSync(path.resolve(name), path.join(directory, name));
   // Links packages one by one, so that the bundler's cache in node_modules/.cache isn't shared.
   mkdirSync(path.join(directory, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache'))
+  for (const name of readdirSync('node_modules').filter((entry) => !['.cache', '@aloft'].includes(entry)))
     link(path.join('node_modules', name));
+  // These links are relative, so the copy uses its own packages.
+  cpSync('node_modules/@aloft', path.join(directory, 'node_modules/@aloft'), {recursive: true, verbatimSymlinks: true});
   // The dates of pages come from git.
   link('.git');
   return {directory, remove: () => rmSync(directory, {recursive: true, force: true})};

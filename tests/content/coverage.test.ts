@@ -3,12 +3,11 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {collectUsedFields} from '../../markdown/coverage/collectUsedFields';
 import {listReferences} from '../../markdown/coverage/listReferences';
-import {errorPages} from '../../platform/errors/errorPages';
+import {errorCodes, errorPages} from '@aloft/platform/errors';
 import {pageOf} from '../../markdown/reference/errors/pageOf';
 import {loadSite} from '../../markdown/site/loadSite';
-import type {Command, CommandGroup} from '../../platform/cli/types';
-import {errorCodes} from '../../platform/errors';
-import {manifestFields} from '../../platform/manifest/fields';
+import type {Command, CommandGroup} from '@aloft/platform/cli';
+import {manifestFields} from '@aloft/platform/manifest';
 import sidebars from '../../sidebars';
 
 const {pages, context} = loadSite(resolve(__dirname, '../..'), sidebars);

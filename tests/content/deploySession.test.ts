@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {clockOf, createState, runCommand} from '../../platform/simulator';
-import {stateMachines} from '../../platform/states';
+import {clockOf, createState, runCommand} from '@aloft/simulator';
+import {stateMachines} from '@aloft/platform/states';
 import {deploySession} from '../../src/components/home/deploySession';
 
 test("the session on the home page equals the simulator's output", () => {

@@ -46,14 +46,14 @@ export async function findFailing(
 ): Promise<string[]> {
   vi.resetModules();
   // Plain data comes first, because modules that derive from it are loaded after the change.
-  const {commands} = await import('../../platform/cli/commands');
-  const {manifestSchema: schema} = await import('../../platform/manifest/schema');
-  const {limits} = await import('../../platform/limits');
-  const {machineStates} = await import('../../platform/machineStates');
-  const {volumeStates} = await import('../../platform/states/attachmentStates');
-  const {metrics} = await import('../../platform/metrics');
-  const {errorCodes} = await import('../../platform/errors');
-  const {globalFlags} = await import('../../platform/cli/globalFlags');
+  const {commands} = await import('@aloft/platform/commands');
+  const {manifestSchema: schema} = await import('@aloft/platform/manifest');
+  const {limits} = await import('@aloft/platform/limits');
+  const {machineStates} = await import('@aloft/platform/states');
+  const {volumeStates} = await import('@aloft/platform/states');
+  const {metrics} = await import('@aloft/platform/metrics');
+  const {errorCodes} = await import('@aloft/platform/errors');
+  const {globalFlags} = await import('@aloft/platform/commands');
   const facts = {commands, schema, limits, machineStates, volumeStates, metrics, errorCodes, globalFlags};
   mutate(facts as unknown as FactModules);
   const {siteFacts} = await import('../../markdown/facts/siteFacts');

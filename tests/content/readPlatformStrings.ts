@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import ts from 'typescript';
 
-/** A string of `platform/` that readers can see. */
+/** A string of the platform or its simulator that readers can see. */
 export interface PlatformString {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
@@ -18,11 +18,15 @@ function readTemplate(node: ts.TemplateExpression): string {
   return node.head.text + node.templateSpans.map(({literal}) => `value${literal.text}`).join('');
 }
 
-/** Every string literal with a space in the modules under `platform/`, and every description of the JSON Schema. */
+/** Every string literal with a space in the modules of the platform and its simulator, and every description of the JSON Schema. */
 export function readPlatformStrings(root: string): PlatformString[] {
   const found: PlatformString[] = [];
-  const files = readdirSync(join(root, 'platform'), {recursive: true, encoding: 'utf8'})
-    .map((file) => `platform/${file.replaceAll('\\', '/')}`)
+  const files = ['packages/platform/src', 'packages/simulator/src', 'platform']
+    .flatMap((directory) =>
+      readdirSync(join(root, directory), {recursive: true, encoding: 'utf8'}).map(
+        (file) => `${directory}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
     .filter((file) => !/\.test\.ts$|\/(?:testing|search)\//.test(file));
   for (const file of files.sort()) {
     if (file.endsWith('.schema.json')) {

@@ -12,7 +12,7 @@ import {readPlatformStrings} from './readPlatformStrings';
 const root = resolve(__dirname, '../..');
 const strings = readPlatformStrings(root);
 
-it('every string of platform/ follows the house style', () => {
+it('every string of the platform and its simulator follows the house style', () => {
   expect(strings.length).toBeGreaterThan(1000);
   const problems = strings.flatMap(({file, line, text}) =>
     splitSentences(text)

@@ -1,4 +1,4 @@
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {expandBuild, expandScript} from './expandScript';
 import type {Example} from './types';
 

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
-import {brand} from '../../platform/brand';
-import {manifestDefault} from '../../platform/manifest/fields';
-import {parseDuration} from '../../platform/quantities';
+import {brand} from '@aloft/platform/brand';
+import {manifestDefault} from '@aloft/platform/manifest';
+import {parseDuration} from '@aloft/platform/values';
 
 /** Seconds between the stop signal and SIGKILL: `stopGrace` of the directory's manifest, or the platform's default. */
 export function readGrace(directory: string): number {

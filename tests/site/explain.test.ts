@@ -1,13 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {commands} from '../../platform/cli/commands';
-import {urlOfArgument, urlOfCommand, urlOfFlag} from '../../platform/cli/commandPages';
-import {explainScript} from '../../platform/cli/explain/explainScript';
-import {globalFlags} from '../../platform/cli/globalFlags';
-import {errorCodes} from '../../platform/errors';
-import {pageOfError} from '../../platform/errors/errorPages';
-import {manifestFields, urlOfField} from '../../platform/manifest/fields';
+import {commands, globalFlags} from '@aloft/platform/commands';
+import {urlOfArgument, urlOfCommand, urlOfFlag} from '@aloft/platform/cli';
+import {explainScript} from '@aloft/platform/explain';
+import {errorCodes, pageOfError} from '@aloft/platform/errors';
+import {manifestFields, urlOfField} from '@aloft/platform/manifest';
 
 const ids = new Map<string, ReadonlySet<string>>();
 

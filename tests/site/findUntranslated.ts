@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {pseudoLocale} from './pseudoLocale';
 
 const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'aria-placeholder', 'aria-description'];

@@ -5,7 +5,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {hasGitHistory} from '../../config/hasGitHistory';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {readPage} from './readPage';
 import {routes} from './routes';
 

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {addresses, deniedMethods} from './addresses';
 import {requestRaw} from './requestRaw';
 import {startSite} from './startSite';

@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {hasGitHistory} from '../../config/hasGitHistory';
 import {listFiles} from '../../hosting/listFiles';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {base, untranslated} from '../builds/buildLocalized';
 import {findCutTexts} from './findCutTexts';
 import {findUntranslated} from './findUntranslated';

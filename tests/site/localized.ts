@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {provideBrowser} from '../browser/provideBrowser';
 import {searchServer} from '../browser/sites';
 import {base} from '../builds/buildLocalized';

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {readPage} from './readPage';
 import {routes} from './routes';
 import {startSite} from './startSite';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 
 /** Starts the packed server like a user, with only the tarball installed. */
 describe('the MCP server from its tarball', () => {

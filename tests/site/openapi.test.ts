@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {installTool} from '../browser/installTool';
 import {skipReason} from '../tools/skipReason';
 

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 import {listRoots} from '../../hosting/listRoots';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {readPage} from './readPage';
 import {routes} from './routes';
 import {startSite} from './startSite';

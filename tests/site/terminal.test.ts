@@ -6,8 +6,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {loadSite} from '../../markdown/site/loadSite';
 import {trimEnd} from '../../markdown/transcripts/readTranscript';
 import {replayPage} from '../../markdown/transcripts/replayPage';
-import type {TerminalReply} from '../../platform/terminal/createTerminal';
-import {sessionPath, type PageSession} from '../../platform/terminal/PageSession';
+import {sessionPath, type PageSession, type TerminalReply} from '@aloft/simulator/terminal';
 import sidebars from '../../sidebars';
 
 const read = (file: string) => readFileSync(join('build', file), 'utf8');

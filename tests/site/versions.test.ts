@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
-import {brand} from '../../platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {base, brokenLink} from '../builds/buildLocalized';
 import {findBrokenAnchors} from './findBrokenAnchors';
 import {

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
-import {brand} from '../../../platform/brand';
-import {urlOfCommand} from '../../../platform/cli/commandPages';
-import {commands} from '../../../platform/cli/commands';
+import {brand} from '@aloft/platform/brand';
+import {urlOfCommand} from '@aloft/platform/cli';
+import {commands} from '@aloft/platform/commands';
 import {element} from '../nodes/element';
 import {prose} from '../nodes/prose';
 import type {Renderer} from '../Renderer';

@@ -1,6 +1,5 @@
-import {commands} from '../../../platform/cli/commands';
-import {findCommand} from '../../../platform/cli/grammar';
-import type {Command} from '../../../platform/cli/types';
+import {commands} from '@aloft/platform/commands';
+import {findCommand, type Command} from '@aloft/platform/cli';
 import {element} from '../nodes/element';
 import {jsx} from '../nodes/jsx';
 import {readDepth} from '../readDepth';

@@ -1,8 +1,6 @@
 import type {PhrasingContent} from 'mdast';
-import {describeValue} from '../../../platform/cli/describeValue';
-import {flagPlaceholder} from '../../../platform/cli/grammar';
-import type {Argument, Flag} from '../../../platform/cli/types';
-import {manifestFields, urlOfField} from '../../../platform/manifest/fields';
+import {describeValue, flagPlaceholder, type Argument, type Flag} from '@aloft/platform/cli';
+import {manifestFields, urlOfField} from '@aloft/platform/manifest';
 import {anchor} from '../nodes/anchor';
 import type {Definition} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';

@@ -1,4 +1,4 @@
-import {environmentVariables, exitCodes, globalFlags as facts} from '../../../platform/cli/globalFlags';
+import {environmentVariables, exitCodes, globalFlags as facts} from '@aloft/platform/commands';
 import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';

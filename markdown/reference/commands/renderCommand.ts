@@ -1,7 +1,6 @@
 import type {Link, PhrasingContent, RootContent} from 'mdast';
-import {brand} from '../../../platform/brand';
-import {commandUsage} from '../../../platform/cli/grammar';
-import type {Command} from '../../../platform/cli/types';
+import {brand} from '@aloft/platform/brand';
+import {commandUsage, type Command} from '@aloft/platform/cli';
 import {splitSentences} from '../../prose/splitSentences';
 import {renderErrors} from '../errors/renderErrors';
 import {definitionList} from '../nodes/definitionList';

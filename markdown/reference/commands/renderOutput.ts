@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {Command, OutputColumn} from '../../../platform/cli/types';
-import {findField, resources, type ResourceKind} from '../../../platform/resources';
+import type {Command, OutputColumn} from '@aloft/platform/cli';
+import {findField, resources, type ResourceKind} from '@aloft/platform/resources';
 import {definitionList} from '../nodes/definitionList';
 import {element} from '../nodes/element';
 import {paragraph} from '../nodes/prose';

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import type {Argument, Command, Flag} from '../../../platform/cli/types';
+import type {Argument, Command, Flag} from '@aloft/platform/cli';
 import {definitionList} from '../nodes/definitionList';
 import {describeArgument, describeFlag} from './describeFlag';
 import {renderEntry} from './renderEntry';

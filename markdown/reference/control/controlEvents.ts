@@ -1,4 +1,4 @@
-import {afterWake, controlCommands, controlEvents} from '../../../platform/controlSocket';
+import {afterWake, controlCommands, controlEvents} from '@aloft/platform/system';
 import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {element} from '../nodes/element';

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {controlEndpoints, type ControlEndpoint} from '../../../platform/controlSocket';
+import {controlEndpoints, type ControlEndpoint} from '@aloft/platform/system';
 import {element} from '../nodes/element';
 import {fence} from '../nodes/fence';
 import {heading} from '../nodes/heading';

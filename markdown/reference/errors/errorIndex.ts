@@ -1,8 +1,7 @@
 import type {PhrasingContent} from 'mdast';
-import {errorCodes} from '../../../platform/errors';
+import {errorCodes, errorPages} from '@aloft/platform/errors';
 import {definitionList} from '../nodes/definitionList';
 import type {Renderer} from '../Renderer';
-import {errorPages} from '../../../platform/errors/errorPages';
 import {linkError} from './linkError';
 import {pageOf} from './pageOf';
 

@@ -1,9 +1,8 @@
-import {errors, type ErrorEntry} from '../../../platform/errors';
+import {errorPages, errors, indexPage, type ErrorEntry} from '@aloft/platform/errors';
 import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';
 import type {Renderer} from '../Renderer';
-import {errorPages, indexPage} from '../../../platform/errors/errorPages';
 import {pageOf} from './pageOf';
 
 /** `<ErrorTable />`: the errors that `errorPages` assigns to this page, with cause and fix, and a link to others. */
@@ -15,7 +14,7 @@ export const errorTable: Renderer = {
     if (!codes)
       return fail(
         '<ErrorTable> is on a page that documents no errors',
-        `name some in platform/errors/errorPages.ts, or put it on one of ${errorPages.map(({page: other}) => other).join(', ')}`,
+        `name some in packages/platform/src/errors/errorPages.ts, or put it on one of ${errorPages.map(({page: other}) => other).join(', ')}`,
       );
     return [
       definitionList(

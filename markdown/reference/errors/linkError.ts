@@ -1,7 +1,6 @@
 import type {Link} from 'mdast';
-import type {ErrorCode} from '../../../platform/errors';
+import {pageOfError, type ErrorCode} from '@aloft/platform/errors';
 import type {Place} from '../../problems/Problem';
-import {pageOfError} from '../../../platform/errors/errorPages';
 import {pageOf} from './pageOf';
 
 /** An error code, linked to its documentation on the same or another page. */

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {errors, type ErrorCode} from '../../../platform/errors';
+import {errors, type ErrorCode} from '@aloft/platform/errors';
 import type {RenderContext} from '../Renderer';
 import {linkError} from './linkError';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {basename, extname, join} from 'node:path';
-import {brand} from '../../../platform/brand';
-import {dependsOnNamespace} from '../../../platform/sampleNamespace';
+import {brand} from '@aloft/platform/brand';
+import {dependsOnNamespace} from '@aloft/simulator/samples';
 import {addressSample, listPublishedFiles} from '../../samples/packSample';
 import {listSamples} from '../../samples/listSamples';
 import {fence} from '../nodes/fence';

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {findTerm, glossary, type GlossaryTerm} from '../../../platform/glossary';
+import {findTerm, glossary, type GlossaryTerm} from '@aloft/platform/glossary';
 import {anchor} from '../nodes/anchor';
 import {definitionList, type Definition} from '../nodes/definitionList';
 import {element} from '../nodes/element';

@@ -1,4 +1,4 @@
-import {findLimit, limitIds, type LimitId} from '../../../platform/limits';
+import {findLimit, limitIds, type LimitId} from '@aloft/platform/limits';
 import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';

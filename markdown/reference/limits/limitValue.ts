@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {isLimitId, limits} from '../../../platform/limits';
+import {isLimitId, limits} from '@aloft/platform/limits';
 import type {Renderer} from '../Renderer';
 
 /** `<Limit id="request-held" />`: a limit in prose, such as "30 s". */
@@ -8,7 +8,7 @@ export const limitValue: Renderer = {
   required: ['id'],
   inline: true,
   render: ({id = ''}, {fail}): PhrasingContent[] => {
-    if (!isLimitId(id)) return fail(`there is no limit "${id}"`, 'write an id of platform/limits.ts');
+    if (!isLimitId(id)) return fail(`there is no limit "${id}"`, 'write an id of packages/platform/src/limits');
     // A non-breaking space keeps the number and its unit on one line.
     return [{type: 'text', value: limits[id].text.replace(/ /g, '\u00a0')}];
   },

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {stringify} from 'yaml';
-import {anchorOfField, type ManifestField} from '../../../platform/manifest/fields';
+import {anchorOfField, type ManifestField} from '@aloft/platform/manifest';
 import {element} from '../nodes/element';
 import {heading} from '../nodes/heading';
 import {paragraph} from '../nodes/prose';

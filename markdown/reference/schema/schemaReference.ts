@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {manifestFields, type ManifestField} from '../../../platform/manifest/fields';
+import {manifestFields, type ManifestField} from '@aloft/platform/manifest';
 import {element} from '../nodes/element';
 import {jsx} from '../nodes/jsx';
 import {readDepth} from '../readDepth';

@@ -1,4 +1,4 @@
-import type {StateMachine} from '../../../platform/states';
+import type {StateMachine} from '@aloft/platform/states';
 import {element, type ReferenceElement} from '../nodes/element';
 import {drawBus} from './drawBus';
 import {layoutStates} from './layoutStates';

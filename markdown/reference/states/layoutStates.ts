@@ -1,4 +1,4 @@
-import type {StateMachine, Transition} from '../../../platform/states';
+import type {StateMachine, Transition} from '@aloft/platform/states';
 import {assignLanes} from './assignLanes';
 
 /** Transitions into one state that share a lane next to the boxes. */

@@ -1,4 +1,4 @@
-import type {StateMachine} from '../../../platform/states';
+import type {StateMachine} from '@aloft/platform/states';
 import type {Bus, StateLayout} from './layoutStates';
 
 /** Sizes of a drawing, in CSS pixels. */

@@ -1,4 +1,4 @@
-import {stateMachines, type StateMachine, type StatefulKind} from '../../../platform/states';
+import {stateMachines, type StateMachine, type StatefulKind} from '@aloft/platform/states';
 import type {Attributes, RenderContext} from '../Renderer';
 
 /** The state machine of the kind that an element names. */

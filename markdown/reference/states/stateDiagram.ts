@@ -1,6 +1,6 @@
 // cspell:ignore aeiou
 import type {RootContent} from 'mdast';
-import type {StateMachine} from '../../../platform/states';
+import type {StateMachine} from '@aloft/platform/states';
 import {element} from '../nodes/element';
 import type {Renderer} from '../Renderer';
 import {drawStates} from './drawStates';

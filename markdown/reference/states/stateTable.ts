@@ -1,5 +1,5 @@
 import type {ListItem, PhrasingContent} from 'mdast';
-import type {StateMachine, Transition} from '../../../platform/states';
+import type {StateMachine, Transition} from '@aloft/platform/states';
 import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph, prose} from '../nodes/prose';

@@ -1,4 +1,4 @@
-import type {StateMachine} from '../../../platform/states';
+import type {StateMachine} from '@aloft/platform/states';
 
 /** Whether billing differs between the states of a kind. Only then do states get a label for it. */
 export function hasBilling({states}: StateMachine): boolean {

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {clocks, timerFacts} from '../../../platform/clocks';
+import {clocks, timerFacts} from '@aloft/platform/system';
 import {prose} from '../nodes/prose';
 import {table} from '../nodes/table';
 import type {Renderer} from '../Renderer';

@@ -1,4 +1,4 @@
-import {components} from '../../../platform/components';
+import {components} from '@aloft/platform/system';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph, prose} from '../nodes/prose';
 import type {Renderer} from '../Renderer';

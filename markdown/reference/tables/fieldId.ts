@@ -1,4 +1,4 @@
-import type {ResourceKind} from '../../../platform/resources';
+import type {ResourceKind} from '@aloft/platform/resources';
 
 /** Anchor of a field: `machine-field-flash-mode`. */
 export function fieldId(kind: ResourceKind, path: string): string {

@@ -1,5 +1,5 @@
-import {findResource, resources, type Resource, type ResourceField} from '../../../platform/resources';
-import {stateMachines, stateNames, type StatefulKind} from '../../../platform/states';
+import {findResource, resources, type Resource, type ResourceField} from '@aloft/platform/resources';
+import {stateMachines, stateNames, type StatefulKind} from '@aloft/platform/states';
 import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph} from '../nodes/prose';

@@ -1,4 +1,4 @@
-import {kernelAreas, kernelSettings} from '../../../platform/kernelFeatures';
+import {kernelAreas, kernelSettings} from '@aloft/platform/system';
 import {prose} from '../nodes/prose';
 import {table} from '../nodes/table';
 import type {Renderer} from '../Renderer';

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {commonMetricLabels, metrics, type Metric, type MetricLabel} from '../../../platform/metrics';
+import {commonMetricLabels, metrics, type Metric, type MetricLabel} from '@aloft/platform/metrics';
 import {anchor} from '../nodes/anchor';
 import {definitionList, type Definition} from '../nodes/definitionList';
 import {element} from '../nodes/element';

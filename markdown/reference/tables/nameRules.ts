@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {hostnameRules, nameRules as resourceRules, type NameRule} from '../../../platform/names';
+import {hostnameRules, nameRules as resourceRules, type NameRule} from '@aloft/platform/values';
 import {element} from '../nodes/element';
 import {prose} from '../nodes/prose';
 import type {Renderer} from '../Renderer';

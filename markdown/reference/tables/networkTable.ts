@@ -1,6 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {logDrainProtocols} from '../../../platform/logs';
-import {regions} from '../../../platform/regions';
+import {logDrainProtocols, regions} from '@aloft/platform/system';
 import {prose} from '../nodes/prose';
 import {table} from '../nodes/table';
 import type {Renderer} from '../Renderer';

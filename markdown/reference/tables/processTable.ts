@@ -1,6 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {processExitCodes, processVariables, restartPolicies} from '../../../platform/processes';
-import {bootFailures} from '../../../platform/takeoff';
+import {bootFailures, processExitCodes, processVariables, restartPolicies} from '@aloft/platform/system';
 import {definitionList} from '../nodes/definitionList';
 import {paragraph, prose} from '../nodes/prose';
 import {table} from '../nodes/table';

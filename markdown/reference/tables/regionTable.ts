@@ -1,4 +1,4 @@
-import {defaultRegion, regions} from '../../../platform/regions';
+import {defaultRegion, regions} from '@aloft/platform/system';
 import {table} from '../nodes/table';
 import type {Renderer} from '../Renderer';
 

@@ -1,4 +1,4 @@
-import {tokenScopes} from '../../../platform/security';
+import {tokenScopes} from '@aloft/platform/system';
 import {prose} from '../nodes/prose';
 import {table} from '../nodes/table';
 import type {Renderer} from '../Renderer';

@@ -1,5 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {sdkAreas, sdks, type Sdk} from '../../../platform/sdks';
+import {sdkAreas, sdks, type Sdk} from '@aloft/platform/system';
 import {anchor} from '../nodes/anchor';
 import {definitionList} from '../nodes/definitionList';
 import {element} from '../nodes/element';

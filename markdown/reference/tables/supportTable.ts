@@ -1,4 +1,4 @@
-import {supportAccess, type SupportAccess} from '../../../platform/security';
+import {supportAccess, type SupportAccess} from '@aloft/platform/system';
 import {prose} from '../nodes/prose';
 import {table} from '../nodes/table';
 import type {Renderer} from '../Renderer';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {brand} from '@site/platform/brand';
-import {explainScript} from '@site/platform/cli/explain/explainScript';
+import {brand} from '@aloft/platform/brand';
+import {explainScript} from '@aloft/platform/explain';
 import clsx from 'clsx';
 import {useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref} from 'react';
 import Dialog, {dialogBody, type DialogHandle} from '../dialogs/Dialog';

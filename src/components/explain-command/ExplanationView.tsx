@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {brand} from '@site/platform/brand';
-import type {WordKind} from '@site/platform/cli/explain/describeRole';
-import type {ExplainedWord, Explanation} from '@site/platform/cli/explain/explainScript';
+import {brand} from '@aloft/platform/brand';
+import type {ExplainedWord, Explanation, WordKind} from '@aloft/platform/explain';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import lists from '../dialogs/problems.module.css';

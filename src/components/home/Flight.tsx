@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {machineStates} from '@site/platform/machineStates';
-import type {MachineStateName} from '@site/platform/simulator/state/machineTypes';
+import {machineStates} from '@aloft/platform/states';
+import type {MachineStateName} from '@aloft/simulator';
 import type {ReactNode} from 'react';
 import styles from './Flight.module.css';
 

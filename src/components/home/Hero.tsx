@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {brand} from '@site/platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {useTagline} from '@site/src/components/brand/useTagline';
 import {CodeBlock} from '@site/src/components/code-block/CodeBlock';
 import Terminal from '@site/src/components/terminal/Terminal';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
-import {colorOutput, type OutputPart} from '@site/platform/terminal/colorOutput';
+import {colorOutput, type OutputPart} from '@aloft/simulator/terminal';
 import type {Entry} from './savedTerminal';
 import styles from './LiveTerminal.module.css';
 

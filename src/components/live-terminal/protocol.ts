@@ -1,7 +1,5 @@
-import type {SimulatorState} from '@site/platform/simulator';
-import type {Completion} from '@site/platform/terminal/completeLine';
-import type {TerminalReply} from '@site/platform/terminal/createTerminal';
-import type {PageSession} from '@site/platform/terminal/PageSession';
+import type {SimulatorState} from '@aloft/simulator';
+import type {Completion, PageSession, TerminalReply} from '@aloft/simulator/terminal';
 
 /** Requests from the page to the worker, with the reply to each. */
 export interface Requests {

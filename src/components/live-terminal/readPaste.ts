@@ -1,4 +1,4 @@
-import {readShellTokens} from '@site/platform/shell/readShellTokens';
+import {readShellTokens} from '@aloft/platform/shell';
 
 /** Commands of a pasted text. */
 export interface Paste {

@@ -1,4 +1,4 @@
-import type {SimulatorState} from '@site/platform/simulator';
+import type {SimulatorState} from '@aloft/simulator';
 import type {RunRequest} from './terminalStore';
 
 /** An entry of the terminal's log: a command and its output. */

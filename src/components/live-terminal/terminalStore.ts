@@ -1,8 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {SimulatorState} from '@site/platform/simulator';
-import type {Completion} from '@site/platform/terminal/completeLine';
-import type {TerminalReply} from '@site/platform/terminal/createTerminal';
-import {sessionPath, type PageSession} from '@site/platform/terminal/PageSession';
+import type {SimulatorState} from '@aloft/simulator';
+import {sessionPath, type Completion, type PageSession, type TerminalReply} from '@aloft/simulator/terminal';
 import {isBuildGone} from '../route-loading/isFileGone';
 import {reloadOnce} from '../route-loading/reloadOnce';
 import {createClient, type Client} from './createClient';

@@ -1,4 +1,4 @@
-import {createTerminal, type Terminal} from '@site/platform/terminal/createTerminal';
+import {createTerminal, type Terminal} from '@aloft/simulator/terminal';
 import type {Message, Requests, Kind, Response} from './protocol';
 
 /** A separate chunk, which loads while the terminal opens. */

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {urlOfField, type ManifestField} from '@site/platform/manifest/fields';
+import {urlOfField, type ManifestField} from '@aloft/platform/manifest';
 import type {ReactNode} from 'react';
 import {Note, ReferenceLink} from '../explain-command/referenceText';
 import styles from './Workbench.module.css';

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {brand} from '@site/platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {useEffect, useState, type ReactNode} from 'react';
 import {planDeploy} from './planDeploy';
 import styles from './Workbench.module.css';

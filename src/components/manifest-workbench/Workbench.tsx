@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {EditorState} from '@codemirror/state';
 import siteConfig from '@generated/docusaurus.config';
-import {brand} from '@site/platform/brand';
+import {brand} from '@aloft/platform/brand';
 import clsx from 'clsx';
 import {useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref} from 'react';
 import Dialog, {type DialogHandle} from '../dialogs/Dialog';

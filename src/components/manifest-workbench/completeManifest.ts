@@ -5,7 +5,7 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import type {EditorView} from '@codemirror/view';
-import {findManifestField, manifestFields, type ManifestField} from '@site/platform/manifest/fields';
+import {findManifestField, manifestFields, type ManifestField} from '@aloft/platform/manifest';
 import {findPlace, nodeAt, pathOfNode} from './yamlPath';
 
 /** Strings that YAML would read as another type. */

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {EditorState} from '@codemirror/state';
-import {validateManifest} from '@site/platform/manifest/validate';
+import {validateManifest} from '@aloft/platform/manifest';
 import {load, YAMLException} from 'js-yaml';
 import {findPointer, type Range} from './yamlPath';
 

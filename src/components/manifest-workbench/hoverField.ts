@@ -1,5 +1,5 @@
 import {hoverTooltip} from '@codemirror/view';
-import {findManifestField, type ManifestField} from '@site/platform/manifest/fields';
+import {findManifestField, type ManifestField} from '@aloft/platform/manifest';
 import {pathAt} from './yamlPath';
 
 /** The property at a path, or the closest one that contains it: `machine.env` for `machine.env.PORT`. */

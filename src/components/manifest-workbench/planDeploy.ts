@@ -1,4 +1,4 @@
-import {brand} from '@site/platform/brand';
+import {brand} from '@aloft/platform/brand';
 import {createClient, type Client} from '../live-terminal/createClient';
 
 /** The simulated account's namespace. The flag overrides the namespace in the manifest. */

@@ -5,7 +5,7 @@ import {
   nameRules,
   type NameCheck,
   type NameRule,
-} from '@site/platform/names';
+} from '@aloft/platform/values';
 
 /** A kind of name that can be checked. */
 export interface NameKind {

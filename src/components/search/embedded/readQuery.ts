@@ -1,4 +1,4 @@
-import {suggest} from '@site/platform/suggest';
+import {suggest} from '@aloft/platform/values';
 import {synonyms} from '@site/platform/search/synonyms';
 import {tokenizeText} from '@site/platform/search/tokenizeText';
 import {queryLimit} from '../client/types';

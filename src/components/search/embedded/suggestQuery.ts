@@ -1,4 +1,4 @@
-import {suggest} from '@site/platform/suggest';
+import {suggest} from '@aloft/platform/values';
 import {tokenizeText} from '@site/platform/search/tokenizeText';
 
 /** Corrects unknown words of the query with words of page titles; undefined if no title is similar. */

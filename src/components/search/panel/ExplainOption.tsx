@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {brand} from '@site/platform/brand';
+import {brand} from '@aloft/platform/brand';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {PromptIcon} from './icons';

@@ -1,0 +1,53 @@
+import {errors, type ErrorCode} from '../errors/catalog';
+import type {Command} from './types';
+
+/** Mistakes in a command line that the parser reports for any command. */
+export const parserErrors = [
+  'command_unknown',
+  'command_missing',
+  'argument_missing',
+  'argument_unexpected',
+  'argument_invalid',
+  'flag_unknown',
+  'flag_missing',
+  'flag_value_missing',
+  'flag_value_invalid',
+  'flag_repeated',
+  'flags_conflict',
+  'name_invalid',
+  'hostname_invalid',
+  'quotes_unbalanced',
+  'config_invalid',
+] as const satisfies readonly ErrorCode[];
+
+/** Errors that every command that calls the API can return. */
+export const apiErrors = [
+  'not_authenticated',
+  'token_invalid',
+  'token_expired',
+  'scope_missing',
+  'namespace_not_found',
+  'namespace_forbidden',
+  'rate_limited',
+  'api_unreachable',
+  'api_failed',
+] as const satisfies readonly ErrorCode[];
+
+/** Error codes that a command can return, from its definition. */
+export type ErrorOf<C extends Command> =
+  | C['errors'][number]
+  | (typeof parserErrors)[number]
+  | (C extends {readonly confirms: true} ? 'confirmation_required' : never)
+  | (C extends {readonly access: 'local'} ? never : (typeof apiErrors)[number]);
+
+/** Error codes that a command can return, without duplicates: its own first, then the shared ones. */
+export function commandErrors(command: Command): readonly ErrorCode[] {
+  const confirming: readonly ErrorCode[] = command.confirms ? ['confirmation_required'] : [];
+  const shared = command.access === 'local' ? [] : apiErrors;
+  return [...new Set([...command.errors, ...confirming, ...shared, ...parserErrors])];
+}
+
+/** Exit codes that a command can return, ascending; 0 is success. */
+export function commandExitCodes(command: Command): readonly number[] {
+  return [...new Set([0, ...commandErrors(command).map((code) => errors[code].exitCode)])].sort((a, b) => a - b);
+}

@@ -1,0 +1,134 @@
+import {variables} from '../brand';
+import {defaultRegion, regionIds} from '../system/regions';
+import type {Flag} from './types';
+
+/** Flags that every command accepts. */
+export const globalFlags: readonly Flag[] = [
+  {
+    name: 'namespace',
+    short: 'n',
+    type: 'name',
+    env: variables.namespace,
+    placeholder: 'NAMESPACE',
+    description: 'Namespace to use. The default is the namespace set with `aloft namespace use`.',
+  },
+  {
+    name: 'region',
+    type: 'enum',
+    values: regionIds,
+    env: variables.region,
+    placeholder: 'REGION',
+    description: `Region of a new namespace, or region to filter lists by. A namespace is created in \`${defaultRegion}\` by default.`,
+  },
+  {
+    name: 'output',
+    short: 'o',
+    type: 'enum',
+    values: ['table', 'json', 'yaml'],
+    default: 'table',
+    placeholder: 'FORMAT',
+    description: 'Output format. `json` and `yaml` are stable and intended for scripts.',
+  },
+  {
+    name: 'quiet',
+    short: 'q',
+    type: 'boolean',
+    default: 'false',
+    description: 'Print results only, without progress and notes. Lists print one name per line.',
+  },
+  {
+    name: 'verbose',
+    short: 'v',
+    type: 'boolean',
+    default: 'false',
+    conflicts: ['quiet'],
+    description: 'Print each API call with its duration and request ID to standard error.',
+  },
+  {
+    name: 'yes',
+    short: 'y',
+    type: 'boolean',
+    default: 'false',
+    description: 'Skip confirmation prompts. Required when no terminal is attached.',
+  },
+  {
+    name: 'config',
+    type: 'path',
+    env: variables.config,
+    placeholder: 'FILE',
+    description: 'Configuration file to use instead of the default one.',
+  },
+  {
+    name: 'help',
+    short: 'h',
+    type: 'boolean',
+    default: 'false',
+    description: 'Print the usage, arguments, flags, and examples of the command, and exit.',
+  },
+];
+
+/** An environment variable that the CLI reads. */
+export interface EnvironmentVariable {
+  readonly name: string;
+  /** Long name of the equivalent flag, if any. The flag takes precedence. */
+  readonly flag?: string;
+  /** Description: sentences. */
+  readonly description: string;
+}
+
+/** Environment variables that the CLI reads. */
+export const environmentVariables: readonly EnvironmentVariable[] = [
+  {name: variables.token, flag: 'token', description: 'Token to use instead of the stored login. Intended for CI.'},
+  {name: variables.namespace, flag: 'namespace', description: 'Namespace to use.'},
+  {name: variables.region, flag: 'region', description: 'Region of a new namespace, or region to filter lists by.'},
+  {name: variables.config, flag: 'config', description: 'Configuration file to use.'},
+  {
+    name: 'NO_COLOR',
+    description: 'Any non-empty value disables colors. Colors are always disabled when the output is not a terminal.',
+  },
+];
+
+/** An exit code of the CLI. */
+export interface ExitCode {
+  readonly code: number;
+  /** Meaning: a clause. */
+  readonly meaning: string;
+  /** How a script should react: sentences. */
+  readonly handling: string;
+}
+
+/** Exit codes of the CLI. */
+export const exitCodes: readonly ExitCode[] = [
+  {code: 0, meaning: 'success', handling: 'Continue.'},
+  {
+    code: 1,
+    meaning: 'failure: the command was valid but did not succeed',
+    handling: 'Stop and report the message. Retry only if the API was unreachable or failed.',
+  },
+  {
+    code: 2,
+    meaning: 'usage: the command line or one of its values is invalid',
+    handling: 'Correct the script. A retry would fail the same way.',
+  },
+  {
+    code: 3,
+    meaning: 'not authenticated or not permitted',
+    handling: 'Stop, and check the token and its scopes. A retry would fail the same way.',
+  },
+  {
+    code: 4,
+    meaning: 'not found: the specified resource or file does not exist',
+    handling: 'Create what is missing, or correct its name. After a delete command, treat it as success.',
+  },
+  {
+    code: 5,
+    meaning:
+      "conflict or quota: the operation conflicts with the resource's state or another resource, or would exceed a limit",
+    handling: 'Resolve the conflict that the message describes, or wait for it to clear, and then retry.',
+  },
+  {
+    code: 6,
+    meaning: 'timed out: the operation did not finish in time',
+    handling: 'Check the state before you retry, because the operation may still finish.',
+  },
+];

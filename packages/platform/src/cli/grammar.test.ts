@@ -1,0 +1,160 @@
+import {describe, expect, it} from 'vitest';
+import {errorCodes, errors, isErrorCode} from '../errors/catalog';
+import {limits} from '../limits';
+import {commandErrors, commandExitCodes} from './commandErrors';
+import {commands} from './commands';
+import {globalFlags} from './globalFlags';
+import {commandUsage, findCommand, findFlag, grammar, type GrammarNode} from './grammar';
+import {canonicalNoun, nouns} from './nouns';
+import {parseInvocation} from './parseInvocation';
+import {parseValue} from './parseValue';
+import type {Command, Flag} from './types';
+
+const title = (command: Command): string => command.path.join(' ');
+
+describe('commands', () => {
+  it('have a unique path', () => {
+    expect(new Set(commands.map(title)).size).toBe(commands.length);
+  });
+
+  it.each(commands.map((command) => [title(command), command] as const))(
+    '%s is described and consistent',
+    (_, command) => {
+      expect(command.summary).toMatch(/^[A-Z][^.]*\.$/);
+      expect(command.description).toMatch(/[.?]$/);
+      expect(command.examples.length).toBeGreaterThan(0);
+      expect(findCommand(command.path)).toBe(command);
+
+      const flags = [...command.flags, ...globalFlags];
+      const names = flags.map((flag) => flag.name);
+      const shorts = flags.flatMap((flag) => flag.short ?? []);
+      expect(new Set(names).size, 'two flags of one name').toBe(names.length);
+      expect(new Set(shorts).size, `two flags of one short form: ${shorts.join()}`).toBe(shorts.length);
+      for (const flag of flags) checkFlag(flag, names);
+
+      const optional = command.args.findIndex((argument) => !argument.required);
+      if (optional >= 0)
+        expect(
+          command.args.slice(optional).some((argument) => argument.required),
+          'a required argument follows an optional one',
+        ).toBe(false);
+      expect(
+        command.args.slice(0, -1).some((argument) => argument.variadic),
+        'only the last argument is variadic',
+      ).toBe(false);
+      for (const code of command.errors) expect(isErrorCode(code), code).toBe(true);
+      expect(new Set(command.errors).size, 'an error is listed twice').toBe(command.errors.length);
+      expect(commandExitCodes(command)[0]).toBe(0);
+    },
+  );
+
+  it.each(commands.map((command) => [title(command), command] as const))(
+    '%s shows each of its flags in an example that parses',
+    (_, command) => {
+      const shown = new Set<string>();
+      for (const example of command.examples) {
+        const parsed = parseInvocation(example.line);
+        if (!parsed.ok) throw new Error(`${example.line}: ${parsed.error.message}`);
+        if (parsed.kind !== 'command') throw new Error(`${example.line} asks for help`);
+        expect(parsed.invocation.command, example.line).toBe(command);
+        expect(example.description).toMatch(/^[A-Z].*\.$/);
+        parsed.invocation.given.forEach((name) => shown.add(name));
+      }
+      expect(
+        command.flags.map((flag) => flag.name).filter((name) => !shown.has(name)),
+        'add an example to the command in packages/platform/src/cli/commands for each of these flags',
+      ).toEqual([]);
+    },
+  );
+
+  it('ask for confirmation before they delete', () => {
+    for (const command of commands) {
+      if (/^(delete|revoke)$/.test(command.path.at(-1)!)) expect(command.confirms, title(command)).toBe(true);
+    }
+  });
+
+  it('print a table if they list or get', () => {
+    for (const command of commands) {
+      if (/^(list|get)$/.test(command.path.at(-1)!)) expect(command.output?.length, title(command)).toBeGreaterThan(1);
+    }
+  });
+});
+
+function checkFlag(flag: Flag, names: readonly string[]): void {
+  expect(flag.name).toMatch(/^[a-z][a-z-]*[a-z]$/);
+  expect(flag.description, flag.name).toMatch(/\.$/);
+  if (flag.type === 'enum') expect(flag.values?.length, flag.name).toBeGreaterThan(1);
+  else expect(flag.values, `${flag.name} is no enum`).toBeUndefined();
+  if (flag.default !== undefined)
+    expect(parseValue(flag.default, flag), `default of ${flag.name}`).toMatchObject({ok: true});
+  for (const bound of [flag.min, flag.max]) {
+    if (bound !== undefined)
+      expect(parseValue(bound, {type: flag.type}), `bound of ${flag.name}`).toMatchObject({ok: true});
+  }
+  for (const other of [...(flag.conflicts ?? []), ...(flag.requires ?? [])])
+    expect(names, `${flag.name} names ${other}`).toContain(other);
+}
+
+describe('global flags', () => {
+  it('are each used in an example, except for --help', () => {
+    const lines = commands.flatMap((command) => command.examples.map((example) => example.line)).join('\n');
+    for (const flag of globalFlags.filter((candidate) => candidate.name !== 'help'))
+      expect(lines).toContain(`--${flag.name}`);
+    expect(parseInvocation('aloft machine create --help')).toEqual({
+      ok: true,
+      kind: 'help',
+      path: ['machine', 'create'],
+    });
+  });
+
+  it('can be negated if they are on by default', () => {
+    expect(findFlag(findCommand(['deploy']), 'no-wait')?.name).toBe('wait');
+    expect(findFlag(findCommand(['deploy']), 'no-dry-run')).toBeUndefined();
+  });
+});
+
+describe('nouns', () => {
+  it('have unambiguous forms that differ from verbs', () => {
+    const forms = nouns.flatMap((noun) => [noun.name, noun.plural, noun.short].filter((form) => form !== undefined));
+    expect(new Set(forms).size).toBe(forms.length);
+    const visit = (node: GrammarNode): void => {
+      for (const [word, child] of node.children) {
+        expect(canonicalNoun(word)).toBe(word);
+        visit(child);
+      }
+    };
+    visit(grammar);
+  });
+
+  it.each(['m', 'machines', 'svc', 'services', 'vol', 'volumes', 'cert', 'certificates', 'ns', 'namespaces', 'apps'])(
+    '%s leads to a list',
+    (form) => {
+      expect(parseInvocation(`aloft ${form} list`)).toMatchObject({ok: true, kind: 'command'});
+    },
+  );
+});
+
+describe('error catalog', () => {
+  it('contains only errors that a command can return', () => {
+    const used = new Set<string>(commands.flatMap(commandErrors));
+    for (const limit of Object.values(limits)) if (limit.error) used.add(limit.error);
+    expect(errorCodes.filter((code) => !used.has(code))).toEqual([]);
+  });
+
+  it.each(Object.entries(errors))('%s reads as one line each', (code, entry) => {
+    expect(code).toMatch(/^[a-z]+(_[a-z]+)+$/);
+    expect(entry.message).toMatch(/[^.\n]$/);
+    expect(entry.hint).toMatch(/[^.\n]$/);
+    expect(entry.cause).toMatch(/\.$/);
+    expect(entry.remedy).toMatch(/\.$/);
+  });
+});
+
+describe('usage lines', () => {
+  it('show arguments, required flags and the separator', () => {
+    expect(commandUsage(findCommand(['machine', 'get'])!)).toBe('aloft machine get NAME [flags]');
+    expect(commandUsage(findCommand(['volume', 'create'])!)).toBe('aloft volume create NAME --size SIZE [flags]');
+    expect(commandUsage(findCommand(['machine', 'exec'])!)).toBe('aloft machine exec NAME [flags] -- COMMAND...');
+    expect(commandUsage(findCommand(['app', 'env', 'set'])!)).toBe('aloft app env set NAME KEY=VALUE... [flags]');
+  });
+});

@@ -1,0 +1,217 @@
+import type {CommandRequest} from '../api/types';
+import type {ErrorCode} from '../errors/catalog';
+
+/** Type of the value of an argument or flag. */
+export type ValueType =
+  /** Any text. */
+  | 'string'
+  /** On if present; `--flag=false` turns off a flag that is on by default. */
+  | 'boolean'
+  /** A whole number. */
+  | 'integer'
+  /** A number followed by `ms`, `s`, `m` or `h`; parsed to milliseconds. */
+  | 'duration'
+  /** A number followed by `Ki`, `Mi`, `Gi` or `Ti`; parsed to bytes. */
+  | 'size'
+  /** One of `values`. */
+  | 'enum'
+  /** `KEY=VALUE`; several are merged into one record. */
+  | 'keyValue'
+  /** A resource name, see `values/names.ts`. */
+  | 'name'
+  /** The name of a machine or its id (`m-` and ten characters). */
+  | 'machine'
+  /** A DNS name, see `values/names.ts`. */
+  | 'hostname'
+  /** A container image reference. */
+  | 'image'
+  /** A path of a file or directory on the user's computer. For some commands, `-` is standard input. */
+  | 'path'
+  /** An absolute path inside a machine. */
+  | 'mountPath'
+  /** `PORT:TARGET/PROTOCOL`, for example `443:8080/https`. */
+  | 'listener'
+  /** `LOCAL:REMOTE`, or one port for both. */
+  | 'portPair'
+  /** The name of an environment variable or secret: letters, digits and `_`, not beginning with a digit. */
+  | 'variable';
+
+/** A value after parsing. Durations are milliseconds, sizes are bytes, key-value pairs a record without prototype. */
+export type ParsedValue = string | number | boolean | readonly (string | number)[] | Readonly<Record<string, string>>;
+
+interface Value {
+  /** Type of the value. */
+  readonly type: ValueType;
+  /** Allowed values, in the order in which help shows them. Only for `enum`. */
+  readonly values?: readonly string[];
+  /** Minimum value, in the notation of flags (`1`, `128Mi`, `1s`). */
+  readonly min?: string;
+  /** Maximum value, in the notation of flags. */
+  readonly max?: string;
+  /** Reference text: sentences, the first of which is also used on its own in tables. */
+  readonly description: string;
+}
+
+/** A positional argument. */
+export interface Argument extends Value {
+  /** Name in help, in capitals: `NAME`. */
+  readonly name: string;
+  /** Whether the command fails without it. */
+  readonly required: boolean;
+  /** Whether it takes all remaining words. Only valid for the last argument. */
+  readonly variadic?: boolean;
+}
+
+/** A flag of a command, or a global one. */
+export interface Flag extends Value {
+  /** Long name without dashes: `idle-timeout`. */
+  readonly name: string;
+  /** One-letter form without the dash. */
+  readonly short?: string;
+  /** Value if the flag is absent, in the notation of flags. */
+  readonly default?: string;
+  /** Environment variable that sets the value if the flag is absent. */
+  readonly env?: string;
+  /** Whether the flag can be repeated; its values are then a list. */
+  readonly repeatable?: boolean;
+  /** Whether the command fails without it. */
+  readonly required?: boolean;
+  /** Names of flags that can't be combined with this one. */
+  readonly conflicts?: readonly string[];
+  /** Names of flags that this one requires. */
+  readonly requires?: readonly string[];
+  /** Placeholder for the value in help: `DURATION`. Derived from the type by default. */
+  readonly placeholder?: string;
+}
+
+/** A working command line for the reference, which tests run. */
+export interface Example {
+  /** The whole line, including `aloft`. */
+  readonly line: string;
+  /** Description: a sentence. */
+  readonly description: string;
+}
+
+/** A column of a command's table, with its field in the JSON object. */
+export interface OutputColumn {
+  /** Heading in capitals, as printed. */
+  readonly header: string;
+  /** Field of the resource, dotted for nested ones: `machine.memory`. */
+  readonly field: string;
+  /** Description of the column. */
+  readonly description: string;
+  /** Long name of the flag that adds the column. */
+  readonly withFlag?: string;
+}
+
+/** Sections of the command reference. */
+export type CommandGroup =
+  'session' | 'project' | 'app' | 'machine' | 'service' | 'volume' | 'certificate' | 'namespace';
+
+/**
+ * What a command needs: nothing but the computer (`local`), the API without a login (`anyone`), or a token with a scope.
+ */
+export type CommandAccess = 'local' | 'anyone' | 'read' | 'deploy' | 'admin';
+
+/** A command of the CLI. */
+export interface Command {
+  /** Words after `aloft`: `app env set`. */
+  readonly id: string;
+  /** The words, in the canonical (singular) form. */
+  readonly path: readonly string[];
+  /** Section of the reference that lists the command. */
+  readonly group: CommandGroup;
+  readonly access: CommandAccess;
+  /** Summary: one sentence that begins with a verb. */
+  readonly summary: string;
+  /** Further description: sentences. Absent instead of empty. */
+  readonly description: string;
+  /** Positional arguments in order. */
+  readonly args: readonly Argument[];
+  /** The command's own flags; the global flags apply as well. */
+  readonly flags: readonly Flag[];
+  /** Examples, the simplest first. */
+  readonly examples: readonly Example[];
+  /** Columns of its table, for commands that list or get something. */
+  readonly output?: readonly OutputColumn[];
+  /** Whether it prompts for confirmation, which `--yes` skips. */
+  readonly confirms?: boolean | undefined;
+  /** Error codes that it can return, in addition to the usage and access errors that every command shares. */
+  readonly errors: readonly ErrorCode[];
+  /** API request that it sends, for a command that sends a single one. */
+  readonly api?: CommandRequest;
+}
+
+/** A noun of the grammar with its forms. */
+export interface Noun {
+  /** Canonical, singular form. */
+  readonly name: string;
+  /** Plural form, if any. */
+  readonly plural?: string;
+  /** Short form, if any. */
+  readonly short?: string;
+  /** Meaning: a clause. */
+  readonly description: string;
+}
+
+/** Formats of `--output`. */
+export type OutputFormat = 'table' | 'json' | 'yaml';
+
+/** Values of the global flags, including those from environment variables. */
+export interface GlobalFlags {
+  /** Namespace from `--namespace` or `ALOFT_NAMESPACE`; absent for the current one. */
+  readonly namespace?: string;
+  /** Region from `--region` or `ALOFT_REGION`. */
+  readonly region?: string;
+  readonly output: OutputFormat;
+  /** Whether to print results only. */
+  readonly quiet: boolean;
+  /** Whether to print each API call on standard error. */
+  readonly verbose: boolean;
+  /** Whether confirmations are skipped. */
+  readonly yes: boolean;
+  /** Configuration file from `--config` or `ALOFT_CONFIG`. */
+  readonly config?: string;
+}
+
+/** A command line that the grammar accepts. */
+export interface ParsedInvocation {
+  /** The command. */
+  readonly command: Command;
+  /** Its canonical path. */
+  readonly path: readonly string[];
+  /** Arguments by their name (`NAME`); a variadic one is a list or, for `keyValue`, a record. */
+  readonly args: Readonly<Record<string, ParsedValue>>;
+  /** Flags by long name, from the command line, the environment or the default, in this order. */
+  readonly flags: Readonly<Record<string, ParsedValue>>;
+  /** Long names of the flags on the command line itself, including global ones. */
+  readonly given: readonly string[];
+  /** Words after `--`, which aren't parsed. */
+  readonly rest: readonly string[];
+  /** Global flags. */
+  readonly global: GlobalFlags;
+  /** Output format: the same as `global.output`. */
+  readonly format: OutputFormat;
+}
+
+/** An error, which the CLI prints as `error: <message> (<code>)`, then `hint: <hint>`. */
+export interface CliError {
+  readonly code: ErrorCode;
+  /** Message without a trailing period. */
+  readonly message: string;
+  /** Suggested fix without a trailing period. */
+  readonly hint: string;
+  /** Exit code of the CLI. */
+  readonly exitCode: number;
+}
+
+/** A parsed command line: a command to run, a request for help, or an error. */
+export type ParseResult =
+  | {readonly ok: true; readonly kind: 'command'; readonly invocation: ParsedInvocation}
+  | {
+      readonly ok: true;
+      readonly kind: 'help';
+      /** Canonical path that help is requested for; empty for the CLI as a whole. */
+      readonly path: readonly string[];
+    }
+  | {readonly ok: false; readonly error: CliError};

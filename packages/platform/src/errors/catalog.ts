@@ -1,0 +1,63 @@
+import {accessErrors} from './accessErrors';
+import {conflictErrors} from './conflictErrors';
+import {failureErrors} from './failureErrors';
+import {missingErrors} from './missingErrors';
+import type {ErrorEntry} from './types';
+import {usageErrors} from './usageErrors';
+import {sanitizeText} from '../values/sanitizeText';
+
+export type {ErrorEntry, ErrorExitCode} from './types';
+
+/** The error catalog by code, in the order of exit codes 2, 3, 4, 5 and then 1 and 6. */
+export const errors = {
+  ...usageErrors,
+  ...accessErrors,
+  ...missingErrors,
+  ...conflictErrors,
+  ...failureErrors,
+} as const;
+
+/** An error code. */
+export type ErrorCode = keyof typeof errors;
+
+/** All codes, in the order of the catalog. */
+export const errorCodes = Object.keys(errors) as readonly ErrorCode[];
+
+/** Whether a string is an error code. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errors, text);
+}
+
+/** Values for the `{word}` placeholders of a message and hint. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+function fill(template: string, params: ErrorParams): string {
+  return template.replace(/\{(\w+)\}/g, (place, word: string) =>
+    Object.hasOwn(params, word) ? sanitizeText(String(params[word]), 400) : place,
+  );
+}
+
+/** An error ready to print; see `printError`. */
+export interface FilledError {
+  readonly code: ErrorCode;
+  /** The error message. */
+  readonly message: string;
+  /** Suggested fix. */
+  readonly hint: string;
+  /** Exit code of the CLI. */
+  readonly exitCode: number;
+}
+
+/**
+ * Fills the placeholders of an entry. `hint` replaces the entry's hint if the caller has a better one, such as "did you
+ * mean".
+ */
+export function createError(code: ErrorCode, params: ErrorParams = {}, hint?: string): FilledError {
+  const entry: ErrorEntry = errors[code];
+  return {code, message: fill(entry.message, params), hint: hint ?? fill(entry.hint, params), exitCode: entry.exitCode};
+}
+
+/** The two lines that the CLI prints on standard error, each with a newline. */
+export function printError(error: Pick<FilledError, 'code' | 'message' | 'hint'>): string {
+  return `error: ${error.message} (${error.code})\nhint: ${error.hint}\n`;
+}

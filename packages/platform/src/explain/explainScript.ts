@@ -1,0 +1,181 @@
+import {brand} from '../brand';
+import {createError, errors, type ErrorCode} from '../errors/catalog';
+import {pageOfError} from '../errors/errorPages';
+import {findToolCalls, type ToolCall} from '../shell/findToolCalls';
+import type {ShellWord} from '../shell/readShellCommands';
+import {commandErrors, parserErrors} from '../cli/commandErrors';
+import {cliPage} from '../cli/commandPages';
+import {exitCodes} from '../cli/globalFlags';
+import {isEllipsis, isPlaceholder} from '../cli/isPlaceholder';
+import {parseInvocation} from '../cli/parseInvocation';
+import {sampleValue} from '../cli/sampleValue';
+import type {CliError, Command} from '../cli/types';
+import {describeRole, type WordKind} from './describeRole';
+import {incomplete, labelWords, locateError, type WordRole} from './labelWords';
+
+/** An error that the CLI would report, with the URL of its documentation. */
+export interface Problem extends CliError {
+  readonly url: string;
+}
+
+/** A word of a command line with its explanation, or several that are values of the same argument. */
+export interface ExplainedWord {
+  readonly kind: WordKind;
+  /** As written, with quotes. */
+  readonly text: string;
+  /** Sentences, with code between backticks. */
+  readonly note: string;
+  /** Path of the reference, with an anchor. */
+  readonly url?: string;
+  readonly problems: readonly Problem[];
+}
+
+/** An exit code that a script should handle. */
+export interface HandledExitCode {
+  readonly code: number;
+  /** Sentence. */
+  readonly meaning: string;
+  /** How a script should react: sentences. */
+  readonly handling: string;
+  readonly url: string;
+  /** Errors that the commands of the script return with it, apart from mistakes in the line. */
+  readonly errors: readonly {readonly code: ErrorCode; readonly url: string}[];
+}
+
+/** Explanation of the CLI's command lines in a script. */
+export interface Explanation {
+  /** The words of each command line. */
+  readonly calls: readonly (readonly ExplainedWord[])[];
+  /** Whether the script also contains shell syntax or other programs, which aren't explained. */
+  readonly isPartial: boolean;
+  /** Commands that the script runs, without duplicates. */
+  readonly commands: readonly Command[];
+  readonly problems: readonly Problem[];
+  /** Ascending. Empty without commands of the CLI. */
+  readonly exitCodes: readonly HandledExitCode[];
+}
+
+const urlOfError = (code: ErrorCode): string => `${pageOfError[code]}#error-${code}`;
+const toProblem = (error: CliError): Problem => ({...error, url: urlOfError(error.code)});
+
+/** Prompts of Bash, zsh and PowerShell, also with user, host and directory. */
+const prompt = /^[ \t]*(?:[$%]|PS [^\n>]*>|[\w.-]+@[^\s$#%]*[$#%]) /;
+
+/** Removes prompts, and the output between them. */
+function stripPrompts(script: string): string {
+  const lines = script.split('\n');
+  if (!lines.some((line) => prompt.test(line))) return script;
+  return lines
+    .filter((line, index) => prompt.test(line) || lines[index - 1]?.endsWith('\\'))
+    .map((line) => line.replace(prompt, '').replace(/^> /, ''))
+    .join('\n');
+}
+
+/** A variable assignment, or a line that continues after a backquote. */
+const powerShell = /^[ \t]*\$(?:env:)?\w+[ \t]*=|[ \t]`[ \t]*$/im;
+
+const collapse = (text: string): string => text.replace(/\\\n/g, ' ').trim().split(/\s+/).join(' ');
+
+/**
+ * Explains each word of the CLI's command lines in a shell script or a terminal transcript. The shell around them isn't
+ * explained, and PowerShell isn't read at all. Never throws.
+ */
+export function explainScript(script: string): Explanation {
+  const plain = stripPrompts(script.replaceAll('\r\n', '\n'));
+  const found = powerShell.test(plain) ? [] : findToolCalls(plain, brand.cli);
+  const calls = found.map(explainCall);
+  const written = found.flatMap(({words}) => words.map(({source}) => source)).join(' ');
+  const commands = [...new Set(calls.flatMap(({command}) => command ?? []))];
+  return {
+    calls: calls.map(({words}) => words),
+    isPartial: collapse(written) !== collapse(plain),
+    commands,
+    problems: calls.flatMap(({words}) => words.flatMap(({problems}) => problems)),
+    exitCodes: collectExitCodes(commands),
+  };
+}
+
+/** Explains the words of a command line of the CLI. */
+function explainCall({words, open}: ToolCall): {words: readonly ExplainedWord[]; command?: Command} {
+  const texts = words.map(({text}) => text);
+  const labeled = labelWords(texts);
+  const {roles, command} = labeled;
+  const problem = findProblem(words, roles, open, command !== undefined);
+  const explained: ExplainedWord[] = [];
+  for (const [index, {text, source, dynamic}] of words.entries()) {
+    const role = roles[index]!;
+    const before = roles[index - 1];
+    const problems = problem?.index === index ? [toProblem(problem.error)] : [];
+    const last = explained.at(-1);
+    if (last && role.kind === 'argument' && before?.kind === 'argument' && role.argument === before.argument) {
+      const joined = {text: `${last.text} ${source}`, problems: [...last.problems, ...problems]};
+      explained[explained.length - 1] = {...last, ...joined};
+      continue;
+    }
+    const {note, ...meaning} = describeRole(text, role, labeled);
+    const isAfterUnknown = role.kind === 'argument' && !role.argument && command && isUnknownFlag(before);
+    const shown = isAfterUnknown ? 'Not explained, because the flag before it is not known.' : note;
+    const hasValue = (role.kind === 'argument' && role.argument) || role.kind === 'value' || role.kind === 'flag';
+    const runtime = dynamic && hasValue ? ' The value is known only at run time.' : '';
+    explained.push({...meaning, text: source, note: shown + runtime, problems});
+  }
+  return {words: explained, command};
+}
+
+const isUnknownFlag = (role: WordRole | undefined): boolean => role?.kind === 'flag' && !role.known;
+
+/** The error that the CLI reports for a command line, and the index of the word that causes it. */
+function findProblem(
+  words: readonly ShellWord[],
+  roles: readonly WordRole[],
+  open: boolean,
+  isKnown: boolean,
+): {error: CliError; index: number} | undefined {
+  const unclosed = words.findIndex((word) => word.unclosed !== undefined);
+  if (unclosed >= 0)
+    return {error: createError('quotes_unbalanced', {quote: words[unclosed]!.unclosed!}), index: unclosed};
+  // The word that names the command may be known only at run time.
+  const named = words[roles.findIndex(({kind}) => kind === 'argument')];
+  if (!isKnown && named && (named.dynamic || isPlaceholder(named.text))) return undefined;
+  const kept = words.flatMap((word, index) => {
+    const text = fill(word, roles[index]!);
+    return text === undefined ? [] : [{text, index}];
+  });
+  const line = kept.map(({text}) => text);
+  const result = parseInvocation(line);
+  if (result.ok || ((open || kept.length < words.length) && incomplete.has(result.error.code))) return undefined;
+  const at = kept[locateError(result.error, line)]?.index;
+  const lastName = roles.map(({kind}) => kind === 'command' || kind === 'program').lastIndexOf(true);
+  return {error: result.error, index: at ?? lastName};
+}
+
+/** Replaces a variable or placeholder with a value that the grammar accepts; undefined if it represents any words. */
+function fill({text, dynamic}: ShellWord, role: WordRole): string | undefined {
+  if (isEllipsis(text)) return undefined;
+  if (role.kind === 'flag') {
+    const flag = role.flags.at(-1);
+    const isUnknown = role.value !== undefined && (dynamic || isPlaceholder(role.value));
+    return flag && isUnknown ? `--${flag.name}=${sampleValue(flag)}` : text;
+  }
+  const value = role.kind === 'argument' ? role.argument : role.kind === 'value' ? role.flag : undefined;
+  if (!dynamic && !isPlaceholder(text)) return text;
+  if (!value) return role.kind === 'argument' ? undefined : text;
+  return value.type === 'keyValue' && /^[^=]+=/.test(text) ? text : sampleValue(value);
+}
+
+function collectExitCodes(commands: readonly Command[]): HandledExitCode[] {
+  const codes = [...new Set(commands.flatMap(commandErrors))];
+  const isParserError = (code: ErrorCode): boolean => parserErrors.some((each) => each === code);
+  const shown = codes.filter((code) => !isParserError(code) || commands.some((each) => each.errors.includes(code)));
+  return exitCodes
+    .filter(({code}) => commands.length > 0 && (code === 0 || codes.some((each) => errors[each].exitCode === code)))
+    .map(({code, meaning, handling}) => ({
+      code,
+      meaning: `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`,
+      handling,
+      url: `${cliPage}#exit-code-${code}`,
+      errors: shown
+        .filter((each) => errors[each].exitCode === code)
+        .map((each) => ({code: each, url: urlOfError(each)})),
+    }));
+}

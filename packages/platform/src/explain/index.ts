@@ -1,0 +1,2 @@
+export type {WordKind} from './describeRole';
+export {type ExplainedWord, explainScript, type Explanation} from './explainScript';

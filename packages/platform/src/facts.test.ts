@@ -1,0 +1,153 @@
+import {describe, expect, it} from 'vitest';
+import {brand} from './brand';
+import {parseInvocation} from './cli/parseInvocation';
+import {components} from './system/components';
+import {controlCommands, controlEndpoints, controlEvents} from './system/controlSocket';
+import {glossary} from './glossary';
+import {limits} from './limits';
+import {logDrainProtocols} from './system/logs';
+import {commonMetricLabels, findMetric, metrics} from './metrics';
+import {regions} from './system/regions';
+import {resources} from './resources';
+import {sdkAreas, sdks} from './system/sdks';
+import {supportAccess} from './system/security';
+
+const unique = (values: readonly string[]): void => expect(new Set(values).size).toBe(values.length);
+
+describe('limits', () => {
+  it.each(Object.entries(limits))('%s has a value that its text shows', (id, limit) => {
+    expect(id).toMatch(/^[a-z-]+$/);
+    expect(limit.value).toBeGreaterThan(0);
+    expect(limit.text).toMatch(/^\d/);
+    expect(limit.description).toMatch(/\.$/);
+  });
+});
+
+describe('resources', () => {
+  it.each(resources.map((resource) => [resource.kind, resource] as const))(
+    '%s has its own fields, with descriptions and examples',
+    (_, resource) => {
+      unique(resource.fields.map((field) => field.path));
+      for (const field of resource.fields) {
+        expect(field.description, field.path).toMatch(/\.$/);
+        if (field.values && field.example !== null) expect(field.values, field.path).toContain(field.example);
+      }
+    },
+  );
+
+  it('all have a name, a namespace, timestamps and labels', () => {
+    for (const kind of ['app', 'machine', 'service', 'volume', 'certificate']) {
+      const paths = resources.find((resource) => resource.kind === kind)!.fields.map((field) => field.path);
+      expect(paths).toEqual(expect.arrayContaining(['name', 'namespace', 'createdAt', 'updatedAt', 'labels']));
+    }
+  });
+});
+
+describe('metrics', () => {
+  it.each(metrics.map((metric) => [metric.name, metric] as const))(
+    '%s is named by its type and used by its query',
+    (name, metric) => {
+      expect(name).toMatch(/^aloft_(machine|service|volume|certificate)_[a-z_]+$/);
+      expect(name.endsWith('_total')).toBe(metric.type === 'counter');
+      expect(metric.query).toContain(name);
+      expect(metric.question).toMatch(/\?$/);
+      for (const word of metric.query.match(/aloft_\w+/g) ?? []) expect(findMetric(word), word).toBeDefined();
+      const common = commonMetricLabels.map((label) => label.name);
+      expect(common).toEqual(expect.arrayContaining([...metric.without]));
+      unique([...common, ...metric.labels.map((label) => label.name)]);
+    },
+  );
+
+  it('have unique names', () => {
+    unique(metrics.map((metric) => metric.name));
+  });
+});
+
+describe('glossary', () => {
+  it('has unique terms that refer to each other', () => {
+    const ids = glossary.map((term) => term.id);
+    unique(ids);
+    unique(glossary.map((term) => term.term));
+    expect(ids.length).toBeGreaterThanOrEqual(40);
+    for (const term of glossary) {
+      for (const id of term.seeAlso) expect(ids, `${term.id} points at ${id}`).toContain(id);
+      expect(term.seeAlso).not.toContain(term.id);
+      expect(term.definition).toMatch(/^[A-Z`].*\.$/s);
+    }
+  });
+});
+
+describe('regions', () => {
+  it('have unique public addresses from the ranges reserved for documentation', () => {
+    const edge = regions.flatMap(({edge: {ipv4, ipv6}}) => [ipv4, ipv6]);
+    const outbound = regions.flatMap((region) => [...region.outbound]);
+    unique([...edge, ...outbound]);
+    for (const address of [...edge, ...outbound])
+      expect(address).toMatch(/^(203\.0\.113|198\.51\.100)\.\d+$|^2001:db8:/);
+  });
+});
+
+describe('security', () => {
+  it('does not give support access to data that encryption or write-only storage protects', () => {
+    const never = supportAccess.filter(({access}) => access === 'never').map(({data}) => data);
+    for (const word of ['volumes', 'Memory', 'secrets', 'private keys']) expect(never.join(), word).toContain(word);
+    unique(supportAccess.map(({data}) => data));
+  });
+
+  it('sends log lines only to encrypted receivers', () => {
+    for (const {url} of logDrainProtocols) expect(url).toMatch(/^(https|syslog\+tls):\/\//);
+  });
+});
+
+describe('control socket', () => {
+  it('has a client command for each endpoint, and JSON that parses', () => {
+    expect(controlEndpoints.map((endpoint) => endpoint.command.split(' ')[1]).sort()).toEqual(
+      controlCommands.map((command) => command.name).sort(),
+    );
+    for (const endpoint of controlEndpoints) {
+      if (endpoint.request) JSON.parse(endpoint.request);
+      if (endpoint.response.body && endpoint.id !== 'events') JSON.parse(endpoint.response.body);
+    }
+    for (const event of controlEvents) JSON.parse(event.data);
+  });
+});
+
+describe('components and SDKs', () => {
+  it('have unique ids', () => {
+    unique(components.map((component) => component.id));
+    unique(sdks.map((sdk) => sdk.id));
+  });
+
+  it('are installed by their package', () => {
+    for (const sdk of sdks) {
+      expect(sdk.install).toContain(sdk.package.split(':').at(-1));
+      for (const area of sdk.coverage) expect(sdkAreas[area]).toBeDefined();
+    }
+  });
+});
+
+it('every host of the platform is reserved', () => {
+  const urls = [brand.docsUrl, brand.apiUrl, brand.consoleUrl, brand.chatUrl, brand.installUrl].map(
+    (url) => new URL(url).hostname,
+  );
+  for (const host of [...urls, brand.registryHost, brand.appsDomain]) expect(host).toMatch(/\.example$/);
+});
+
+/** Commands in the text of facts, between backticks or double quotes. */
+it('commands named in facts exist', async () => {
+  const {errors} = await import('./errors/catalog');
+  const {stateMachines} = await import('./states');
+  const {manifestFields} = await import('./manifest/fields');
+  const {commands} = await import('./cli/commands');
+  const text = JSON.stringify([errors, stateMachines, manifestFields, commands, limits, glossary, resources]);
+  const named = [...text.matchAll(/(?:`|\\")(aloft(?: [a-z][a-z-]*)+)/g)].map((match) => match[1]!);
+  expect(named.length).toBeGreaterThan(50);
+  for (const line of new Set(named)) {
+    const result = parseInvocation(`${line} --help`);
+    const words = line.split(' ').slice(1);
+    const path = result.ok && result.kind === 'help' ? result.path : [];
+    expect(path.length, `"${line}" leads nowhere`).toBeGreaterThan(0);
+    const depth = path.length;
+    expect(words.slice(0, depth), line).toEqual(path);
+  }
+});

@@ -1,0 +1,549 @@
+import {brand} from '../brand';
+import {limits, vcpuCounts} from '../limits';
+import {
+  hostnameLength,
+  imageLength,
+  maxPort,
+  nameLength,
+  reservedNames,
+  reservedPrefix,
+  variableLength,
+  variablePattern,
+} from '../values/names';
+import {durationPattern, sizePattern} from '../values/quantities';
+
+const hostnameLabel = `[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,${hostnameLength.label - 2}}[a-zA-Z0-9])?`;
+
+/** JSON Schema of the manifest, published at `brand.schemaPath`. */
+export const manifestSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: `${brand.docsUrl}${brand.schemaPath}`,
+  title: `${brand.name} project manifest`,
+  description: `The \`${brand.manifest}\` file specifies an app's image, machines, services, and volumes.`,
+  type: 'object',
+  required: ['version', 'app', 'build'],
+  additionalProperties: false,
+  properties: {
+    version: {
+      description: 'Version of the manifest format.',
+      type: 'integer',
+      const: 1,
+      examples: [1],
+    },
+    app: {
+      description: 'Name of the app. The first deploy creates the app.',
+      $ref: '#/$defs/name',
+      examples: ['hello'],
+    },
+    namespace: {
+      description:
+        "Namespace of the app. `--namespace` and `ALOFT_NAMESPACE` override it. The default is the deploy token's namespace or, with a personal token, the one set with `aloft namespace use`.",
+      $ref: '#/$defs/name',
+      examples: ['acme'],
+    },
+    labels: {
+      description: 'Labels for grouping apps and for filtering lists with `--label`.',
+      type: 'object',
+      propertyNames: {pattern: '^[a-z0-9]([a-z0-9._/-]{0,61}[a-z0-9])?$'},
+      additionalProperties: {type: 'string', maxLength: 63},
+      default: {},
+      examples: [{team: 'web'}],
+    },
+    build: {
+      description: 'Source of the image: a Dockerfile that the platform builds, or an existing image.',
+      type: 'object',
+      additionalProperties: false,
+      oneOf: [
+        {required: ['dockerfile'], properties: {dockerfile: true}},
+        {required: ['image'], properties: {image: true}},
+      ],
+      'x-problem': 'specify either "dockerfile" or "image", not both',
+      properties: {
+        dockerfile: {
+          description: 'Path to the Dockerfile, relative to the manifest.',
+          type: 'string',
+          minLength: 1,
+          examples: ['Dockerfile'],
+        },
+        image: {
+          description: 'Image to run instead of building one. Specify a tag, or a digest to pin the exact content.',
+          type: 'string',
+          minLength: 1,
+          maxLength: imageLength,
+          examples: ['registry.aloft.example/acme/hello:3'],
+        },
+        context: {
+          description:
+            'Directory to send to the image builder, relative to the manifest. Files that match `.dockerignore` are excluded.',
+          type: 'string',
+          minLength: 1,
+          default: '.',
+          examples: ['.'],
+        },
+        target: {
+          description: 'Stage of the Dockerfile to build. The default is the last stage.',
+          type: 'string',
+          minLength: 1,
+          examples: ['runtime'],
+        },
+        args: {
+          description:
+            'Build arguments for the `ARG` instructions in the Dockerfile. They are stored in the image history, so do not use them for secrets.',
+          type: 'object',
+          propertyNames: {$ref: '#/$defs/variable'},
+          additionalProperties: {type: 'string'},
+          default: {},
+          examples: [{NODE_ENV: 'production'}],
+        },
+      },
+      examples: [{dockerfile: 'Dockerfile', context: '.'}],
+    },
+    release: {
+      description:
+        'Command that `aloft deploy` runs once before it starts the machines of the new release, for example to migrate a database.',
+      type: 'object',
+      required: ['command'],
+      additionalProperties: false,
+      properties: {
+        command: {
+          description:
+            'Command and its arguments, one item each. It runs in a one-off machine with the new image and the size, environment, and secrets of `machine`, but no volumes. If it fails, the deploy stops and the app does not change, but changes that the command made elsewhere, for example to a database, remain. It runs without a shell; if you need one, use `sh -c`.',
+          type: 'array',
+          items: {type: 'string', minLength: 1},
+          minItems: 1,
+          examples: [['npm', 'run', 'migrate']],
+        },
+        timeout: {
+          description: 'Maximum run time of the command. When it elapses, the command is stopped and the deploy fails.',
+          $ref: '#/$defs/duration',
+          'x-minimum': '1s',
+          'x-maximum': '1h',
+          default: '10m',
+          examples: ['30m'],
+        },
+      },
+      examples: [{command: ['npm', 'run', 'migrate'], timeout: '10m'}],
+    },
+    machine: {
+      description: "Template of the app's machines. Every machine of a release uses the same template.",
+      type: 'object',
+      additionalProperties: false,
+      default: {},
+      properties: {
+        vcpus: {
+          description: 'Virtual CPUs of each machine.',
+          type: 'integer',
+          enum: [...vcpuCounts],
+          default: 1,
+          examples: [2],
+        },
+        memory: {
+          description: 'Memory of each machine. The kernel uses part of it.',
+          $ref: '#/$defs/size',
+          'x-minimum': limits['machine-memory-min'].written,
+          'x-maximum': limits['machine-memory-max'].written,
+          default: '256Mi',
+          examples: ['512Mi'],
+        },
+        command: {
+          description:
+            "Command that replaces the image's `CMD`, one item per word. If empty, the image's command is used. The `ENTRYPOINT` still applies.",
+          type: 'array',
+          items: {type: 'string'},
+          default: [],
+          examples: [['node', 'server.js']],
+        },
+        env: {
+          description: 'Environment variables of the process. Values are strings, so quote numbers and booleans.',
+          type: 'object',
+          propertyNames: {$ref: '#/$defs/variable'},
+          additionalProperties: {type: 'string'},
+          default: {},
+          examples: [{LOG_LEVEL: 'info', WORKERS: '4'}],
+        },
+        secrets: {
+          description:
+            "Names of the app's secrets that the process receives as environment variables. Set their values with `aloft app secret set`.",
+          type: 'array',
+          items: {$ref: '#/$defs/variable'},
+          uniqueItems: true,
+          default: [],
+          examples: [['DATABASE_URL']],
+        },
+        restart: {
+          description:
+            'When to restart the process after it exits. `always`: after any exit code. `on-failure`: after an exit code other than 0. `never`: not at all. If the process is not restarted, the machine stops; with `never`, an exit code other than 0 sets the machine to `failed`.',
+          type: 'string',
+          enum: ['always', 'on-failure', 'never'],
+          default: 'always',
+          examples: ['on-failure'],
+        },
+        stopGrace: {
+          description:
+            'Grace period after the stop signal, which is SIGTERM unless the image sets `STOPSIGNAL`. When it elapses, the process is terminated with SIGKILL.',
+          $ref: '#/$defs/duration',
+          'x-minimum': '1s',
+          'x-maximum': '5m',
+          default: limits['stop-grace'].written,
+          examples: ['30s'],
+        },
+        flash: {
+          description: 'When a machine is flashed and goes to standby.',
+          type: 'object',
+          additionalProperties: false,
+          default: {},
+          properties: {
+            mode: {
+              description:
+                'Flash mode. `auto`: the first snapshot is taken when the health check first passes, and the machine goes to standby after `idleTimeout` without open connections. `manual`: the process requests the first snapshot through the control socket; from then on, the machine goes to standby as with `auto`. `off`: the machine never goes to standby, and its memory is never written to a snapshot. Use it only for software that must not be snapshotted; for a worker, use `scale.min: 1`.',
+              type: 'string',
+              enum: ['auto', 'manual', 'off'],
+              default: 'auto',
+              examples: ['manual'],
+            },
+            idleTimeout: {
+              description: 'Time without open connections after which the machine goes to standby.',
+              $ref: '#/$defs/duration',
+              'x-minimum': limits['idle-timeout-min'].written,
+              'x-maximum': limits['idle-timeout-max'].written,
+              default: limits['idle-timeout-default'].written,
+              examples: ['5m'],
+            },
+          },
+          examples: [{mode: 'auto', idleTimeout: '60s'}],
+        },
+        healthcheck: {
+          description:
+            'How `ignitiond` checks whether the process is ready to serve. Without a health check, a machine is healthy as soon as its process runs.',
+          type: 'object',
+          additionalProperties: false,
+          oneOf: [
+            {required: ['http'], properties: {http: true}},
+            {required: ['tcp'], properties: {tcp: true}},
+            {required: ['exec'], properties: {exec: true}},
+          ],
+          'x-problem': 'specify exactly one of "http", "tcp", or "exec"',
+          properties: {
+            http: {
+              description:
+                "Request that must return a status from 200 to 399. It goes to the machine's private IPv4 address with `Host: localhost`, so a server that listens only on 127.0.0.1 fails the check.",
+              type: 'object',
+              required: ['port'],
+              additionalProperties: false,
+              properties: {
+                path: {
+                  description: 'Path to request.',
+                  type: 'string',
+                  pattern: '^/',
+                  'x-problem': 'it must begin with /',
+                  default: '/',
+                  examples: ['/healthz'],
+                },
+                port: {
+                  description: 'Port in the machine to connect to.',
+                  $ref: '#/$defs/port',
+                  examples: [8080],
+                },
+              },
+              examples: [{path: '/healthz', port: 8080}],
+            },
+            tcp: {
+              description: "TCP connection that must succeed. It goes to the machine's private IPv4 address.",
+              type: 'object',
+              required: ['port'],
+              additionalProperties: false,
+              properties: {
+                port: {
+                  description: 'Port in the machine to connect to.',
+                  $ref: '#/$defs/port',
+                  examples: [5672],
+                },
+              },
+              examples: [{port: 5672}],
+            },
+            exec: {
+              description: 'Command, one item per word, that runs in the machine and must return exit code 0.',
+              type: 'array',
+              items: {type: 'string'},
+              minItems: 1,
+              examples: [['pg_isready', '--quiet']],
+            },
+            interval: {
+              description: 'Interval between checks.',
+              $ref: '#/$defs/duration',
+              'x-minimum': '1s',
+              'x-maximum': '5m',
+              default: '10s',
+              examples: ['15s'],
+            },
+            timeout: {
+              description: 'Time after which a check fails. It must not exceed `interval`.',
+              $ref: '#/$defs/duration',
+              'x-minimum': '100ms',
+              'x-maximum': '1m',
+              default: '2s',
+              examples: ['5s'],
+            },
+            retries: {
+              description:
+                'How many checks in a row must fail before a running process counts as unhealthy. For a slow start, raise `startTimeout` instead.',
+              type: 'integer',
+              minimum: 1,
+              maximum: 10,
+              default: 3,
+              examples: [5],
+            },
+            startTimeout: {
+              description:
+                'How long a process may take until it passes its health check for the first time. Raise it for a slow first start. When it elapses, the deploy fails.',
+              $ref: '#/$defs/duration',
+              'x-minimum': '1s',
+              'x-maximum': '10m',
+              default: '60s',
+              examples: ['2m'],
+            },
+          },
+          examples: [{http: {path: '/healthz', port: 8080}, interval: '10s', timeout: '2s', retries: 3}],
+        },
+      },
+      examples: [{vcpus: 1, memory: '256Mi'}],
+    },
+    scale: {
+      description: 'Number of machines that the app runs.',
+      type: 'object',
+      additionalProperties: false,
+      default: {},
+      properties: {
+        min: {
+          description:
+            'Minimum number of machines that stay running. With `0`, every machine can go to standby. A worker, such as a queue consumer or a scheduler, needs `1`.',
+          type: 'integer',
+          minimum: 0,
+          maximum: limits['scale-max'].value,
+          default: 0,
+          examples: [1],
+        },
+        max: {
+          description: 'Maximum number of machines. For an app with a volume, it must be 1.',
+          type: 'integer',
+          minimum: 1,
+          maximum: limits['scale-max'].value,
+          default: 1,
+          examples: [4],
+        },
+        concurrency: {
+          description: 'In-flight requests per machine before the platform uses another one.',
+          type: 'integer',
+          minimum: 1,
+          maximum: 10000,
+          default: 80,
+          examples: [50],
+        },
+      },
+      examples: [{min: 0, max: 4, concurrency: 80}],
+    },
+    services: {
+      description:
+        'Network entry points in front of the machines. Without a service, the app does not have a hostname, and no requests are routed to it.',
+      type: 'array',
+      default: [],
+      items: {
+        type: 'object',
+        required: ['name', 'listeners'],
+        additionalProperties: false,
+        properties: {
+          name: {
+            description:
+              'Name of the service. It is part of the hostnames `<service>.<namespace>.apps.aloft.example` and `<service>.<namespace>.internal`.',
+            $ref: '#/$defs/name',
+            examples: ['hello'],
+          },
+          visibility: {
+            description:
+              'Who can reach the service. `public`: the internet and the namespace. `private`: the namespace only.',
+            type: 'string',
+            enum: ['public', 'private'],
+            default: 'public',
+            examples: ['private'],
+          },
+          listeners: {
+            description: 'Ports on which the service accepts connections.',
+            type: 'array',
+            minItems: 1,
+            maxItems: limits.listeners.value,
+            items: {
+              type: 'object',
+              required: ['port', 'protocol'],
+              additionalProperties: false,
+              oneOf: [
+                {required: ['targetPort'], properties: {targetPort: true}},
+                {required: ['redirect'], properties: {redirect: true}},
+              ],
+              'x-problem': 'specify either "targetPort" or "redirect", not both',
+              if: {type: 'object', required: ['redirect'], properties: {redirect: true}},
+              then: {
+                type: 'object',
+                properties: {
+                  protocol: {const: 'http', 'x-problem': 'a listener that redirects has the protocol http'},
+                },
+              },
+              properties: {
+                port: {
+                  description: 'Port that clients connect to.',
+                  $ref: '#/$defs/port',
+                  examples: [443],
+                },
+                protocol: {
+                  description:
+                    'Protocol of the port. For `https` and `tls`, the edge proxy terminates TLS with the certificate for the hostname. `http` and `https` are balanced by request, `tcp` and `tls` by connection.',
+                  type: 'string',
+                  enum: ['http', 'https', 'tcp', 'tls'],
+                  examples: ['https'],
+                },
+                targetPort: {
+                  description: 'Port that the process in the machine listens on.',
+                  $ref: '#/$defs/port',
+                  examples: [8080],
+                },
+                redirect: {
+                  description: 'Redirect every request to `https` instead of forwarding it.',
+                  type: 'string',
+                  const: 'https',
+                  examples: ['https'],
+                },
+              },
+              examples: [
+                {port: 443, protocol: 'https', targetPort: 8080},
+                {port: 80, protocol: 'http', redirect: 'https'},
+              ],
+            },
+            examples: [[{port: 443, protocol: 'https', targetPort: 8080}]],
+          },
+          hostnames: {
+            description: 'Custom hostnames that route to the service. Each needs a DNS record and a certificate.',
+            type: 'array',
+            items: {$ref: '#/$defs/hostname'},
+            uniqueItems: true,
+            default: [],
+            examples: [['www.example.com']],
+          },
+        },
+        examples: [{name: 'hello', listeners: [{port: 443, protocol: 'https', targetPort: 8080}]}],
+      },
+      examples: [
+        [
+          {
+            name: 'hello',
+            visibility: 'public',
+            listeners: [{port: 443, protocol: 'https', targetPort: 8080}],
+          },
+        ],
+      ],
+    },
+    volumes: {
+      description:
+        "Volumes to mount in the app's machine. The first deploy creates them, and a deploy never deletes them.",
+      type: 'array',
+      default: [],
+      items: {
+        type: 'object',
+        required: ['name', 'size', 'mount'],
+        additionalProperties: false,
+        properties: {
+          name: {
+            description: 'Name of the volume. If a volume with that name exists, it is used.',
+            $ref: '#/$defs/name',
+            examples: ['data'],
+          },
+          size: {
+            description:
+              'Size of the volume. If you increase it, the next deploy resizes the volume. A volume cannot shrink.',
+            $ref: '#/$defs/size',
+            'x-minimum': limits['volume-size-min'].written,
+            'x-maximum': limits['volume-size-max'].written,
+            examples: ['10Gi'],
+          },
+          mount: {
+            description: 'Absolute mount path. The volume hides any files in the image at this path.',
+            type: 'string',
+            pattern: '^/[^:\\u0000]+$',
+            'x-problem': 'it must be an absolute path below /',
+            examples: ['/var/lib/data'],
+          },
+        },
+        examples: [{name: 'data', size: '10Gi', mount: '/var/lib/data'}],
+      },
+      examples: [[{name: 'data', size: '10Gi', mount: '/var/lib/data'}]],
+    },
+  },
+  if: {
+    type: 'object',
+    required: ['volumes'],
+    properties: {volumes: {type: 'array', minItems: 1}},
+  },
+  then: {
+    type: 'object',
+    properties: {
+      scale: {
+        type: 'object',
+        properties: {
+          max: {
+            const: limits['scale-max-with-volume'].value,
+            'x-problem': 'an app with a volume has one machine, so it must be 1',
+          },
+        },
+      },
+    },
+  },
+  examples: [
+    {
+      version: 1,
+      app: 'hello',
+      namespace: 'acme',
+      build: {dockerfile: 'Dockerfile'},
+      machine: {memory: '256Mi', healthcheck: {http: {path: '/', port: 8080}}},
+      services: [{name: 'hello', listeners: [{port: 443, protocol: 'https', targetPort: 8080}]}],
+    },
+  ],
+  $defs: {
+    name: {
+      description: 'A resource name.',
+      type: 'string',
+      pattern: `^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,${nameLength.max - 1}}$`,
+      not: {
+        anyOf: [{pattern: `^${reservedPrefix}`}, {enum: [...reservedNames]}],
+      },
+    },
+    hostname: {
+      description: 'A custom hostname (RFC 1123), optionally with one leading `*.`.',
+      type: 'string',
+      maxLength: hostnameLength.name,
+      pattern: `^(?:\\*\\.)?(?:${hostnameLabel}\\.)+(?![0-9]+$)${hostnameLabel}$`,
+    },
+    variable: {
+      description: 'Name of an environment variable.',
+      type: 'string',
+      maxLength: variableLength,
+      pattern: variablePattern,
+      'x-problem': 'only letters, digits, and _ are allowed, and it must not begin with a digit',
+    },
+    port: {
+      description: 'A port number.',
+      type: 'integer',
+      minimum: 1,
+      maximum: maxPort,
+    },
+    size: {
+      description: 'A whole number with one of the units `Ki`, `Mi`, `Gi`, `Ti`.',
+      type: 'string',
+      pattern: sizePattern,
+      'x-problem': 'a size such as 256Mi or 10Gi is expected',
+    },
+    duration: {
+      description: 'A whole number with one of the units `ms`, `s`, `m`, `h`.',
+      type: 'string',
+      pattern: durationPattern,
+      'x-problem': 'a duration such as 500ms, 30s, or 5m is expected',
+    },
+  },
+};

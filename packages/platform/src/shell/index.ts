@@ -1,0 +1,3 @@
+export {findToolCalls} from './findToolCalls';
+export type {ShellWord} from './readShellCommands';
+export {readShellTokens} from './readShellTokens';

@@ -1,0 +1,97 @@
+import type {StateMachine} from './types';
+
+/** States of a machine. Compute is billed in the states marked as billed. */
+export const machineStates: StateMachine = {
+  kind: 'machine',
+  initial: ['created'],
+  states: [
+    {name: 'created', billed: false, meaning: 'The machine is scheduled and configured, but has not been started.'},
+    {
+      name: 'starting',
+      billed: true,
+      meaning:
+        'The kernel boots, the root file system is mounted, and the process starts. The machine is not healthy yet.',
+    },
+    {name: 'running', billed: true, meaning: 'The process runs and the health check passes.'},
+    {
+      name: 'flashing',
+      billed: true,
+      meaning:
+        'Memory and device state are written to a snapshot. The machine keeps serving requests during the first snapshot after a start. When it is flashed before standby, the process is paused.',
+    },
+    {
+      name: 'standby',
+      billed: false,
+      meaning:
+        'CPU and memory are released. A new snapshot has replaced the previous one, and the next request wakes the machine from it.',
+    },
+    {
+      name: 'waking',
+      billed: true,
+      meaning:
+        'The machine is being restored from its newest snapshot, which is used only once. The edge proxy holds requests.',
+    },
+    {
+      name: 'stopping',
+      billed: true,
+      meaning: 'The process has received the stop signal and has until the end of the grace period to exit.',
+    },
+    {
+      name: 'stopped',
+      billed: false,
+      meaning: 'The process has exited. Memory contents and the snapshot are lost; attached volumes keep their data.',
+    },
+    {
+      name: 'failed',
+      billed: false,
+      meaning:
+        'Starting, flashing, or waking the machine failed, or its process failed and the restart policy does not restart it.',
+    },
+    {
+      name: 'deleting',
+      billed: false,
+      meaning: 'The machine and its snapshot are being deleted. Its volumes are detached.',
+    },
+  ],
+  transitions: [
+    {from: 'created', to: 'starting', cause: 'a deploy or `aloft machine start`'},
+    {from: 'created', to: 'deleting', cause: '`aloft machine delete`'},
+    {from: 'starting', to: 'running', cause: 'the health check passes'},
+    {from: 'starting', to: 'failed', cause: 'the image cannot be started, or the health check does not pass in time'},
+    {
+      from: 'running',
+      to: 'flashing',
+      cause:
+        'the health check first passes, the idle timeout elapses, or you call `POST /v1/flash` or `aloft machine flash`',
+    },
+    {
+      from: 'running',
+      to: 'stopping',
+      cause:
+        '`aloft machine stop`, a new release, scaling down, or the process exits without an error and is not restarted',
+    },
+    {
+      from: 'running',
+      to: 'failed',
+      cause: 'the process fails and the restart policy does not restart it, or the host fails',
+    },
+    {from: 'flashing', to: 'standby', cause: 'the snapshot is written'},
+    {
+      from: 'flashing',
+      to: 'running',
+      cause: 'the first snapshot is written, or a request or a hold arrives before the snapshot is written',
+    },
+    {from: 'flashing', to: 'failed', cause: 'the snapshot cannot be written'},
+    {from: 'standby', to: 'waking', cause: 'a request, or `aloft machine wake`'},
+    {from: 'standby', to: 'stopping', cause: '`aloft machine stop` or a new release'},
+    {from: 'standby', to: 'deleting', cause: '`aloft machine delete`'},
+    {from: 'waking', to: 'running', cause: 'the snapshot is restored'},
+    {from: 'waking', to: 'failed', cause: 'the snapshot cannot be restored'},
+    {from: 'stopping', to: 'stopped', cause: 'the process exits, or is killed with SIGKILL after the grace period'},
+    {from: 'stopping', to: 'failed', cause: 'the host fails'},
+    {from: 'stopped', to: 'starting', cause: '`aloft machine start`'},
+    {from: 'stopped', to: 'deleting', cause: '`aloft machine delete`'},
+    {from: 'failed', to: 'starting', cause: '`aloft machine start`, or the app retries'},
+    {from: 'failed', to: 'deleting', cause: '`aloft machine delete`'},
+  ],
+};

@@ -1,0 +1,10 @@
+export {clocks, timerFacts} from './clocks';
+export {components, kernel} from './components';
+export {afterWake, controlCommands, type ControlEndpoint, controlEndpoints, controlEvents} from './controlSocket';
+export {kernelAreas, kernelFileSystems, kernelSettings} from './kernelFeatures';
+export {logDrainProtocols} from './logs';
+export {processExitCodes, processVariables, restartPolicies} from './processes';
+export {defaultRegion, findRegion, type Region, regionIds, regions} from './regions';
+export {type Sdk, sdkAreas, sdks} from './sdks';
+export {supportAccess, type SupportAccess, tokenScopes} from './security';
+export {bootFailures, describeBoot, wakeLogLine} from './takeoff';

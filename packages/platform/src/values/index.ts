@@ -1,0 +1,13 @@
+export {
+  checkHostname,
+  checkResourceName,
+  hostnameRules,
+  isMachineId,
+  maxPort,
+  type NameCheck,
+  type NameRule,
+  nameRules,
+} from './names';
+export {formatAge, formatDuration, formatSize, parseDuration, parseSize, sizeUnits} from './quantities';
+export {sanitizeText} from './sanitizeText';
+export {suggest} from './suggest';

@@ -1,0 +1,60 @@
+import {brand} from '@aloft/platform/brand';
+import type {Context} from '../context';
+import {checkCount, checkQuota} from '../quota';
+import {edgeOf, isApex, matchesHostname, publicHostname} from '../shell/findHost';
+import {drawId} from '../state/drawId';
+import {DURATIONS} from '../state/durations';
+import type {Certificate, Namespace, SimulatorState} from '../state/types';
+
+/** Adds a certificate. A managed one waits for its DNS records. The simulator assumes that they're added soon. */
+export function createCertificate(
+  context: Context<'quota_exceeded'>,
+  namespace: Namespace,
+  options: {
+    name: string;
+    hostnames: string[];
+    validation: 'http' | 'dns' | null;
+    source: 'managed' | 'uploaded';
+  },
+): Certificate {
+  const {draft} = context;
+  const {name, hostnames, source} = options;
+  checkQuota(context, namespace, 'certificates');
+  checkCount(context, namespace.name, 'certificate-hostnames', hostnames.length);
+  const isManaged = source === 'managed';
+  // Wildcards require DNS validation.
+  const validation = isManaged && hostnames.some((hostname) => hostname.startsWith('*.')) ? 'dns' : options.validation;
+  const certificate: Certificate = {
+    name,
+    namespace: namespace.name,
+    state: isManaged ? 'pending-validation' : 'active',
+    createdAt: draft.now,
+    updatedAt: draft.now,
+    labels: {},
+    due: isManaged ? {to: 'issuing', at: draft.now + DURATIONS.validation} : null,
+    source,
+    hostnames,
+    validation,
+    records: [],
+    issuer: null,
+    expiresAt: null,
+  };
+  if (isManaged)
+    certificate.records = hostnames.flatMap((hostname) => recordsOf(draft, namespace, hostname, validation));
+  namespace.certificates[name] = certificate;
+  return certificate;
+}
+
+function recordsOf(draft: SimulatorState, namespace: Namespace, hostname: string, validation: string | null): string[] {
+  const service = Object.values(namespace.services).find((entry) =>
+    entry.hostnames.some((pattern) => matchesHostname(pattern, hostname) || pattern === hostname),
+  );
+  const target = service ? publicHostname(service) : `SERVICE.${namespace.name}.${brand.appsDomain}`;
+  const edge = edgeOf(namespace.region);
+  const routing = isApex(hostname)
+    ? [`${hostname}. A ${edge.ipv4}`, `${hostname}. AAAA ${edge.ipv6}`]
+    : [`${hostname}. CNAME ${target}.`];
+  if (validation !== 'dns') return routing;
+  const challenge = `_acme-challenge.${hostname.replace(/^\*\./, '')}. CNAME ${drawId(draft, '', 12)}.${brand.validationDomain}.`;
+  return [...routing, challenge];
+}

@@ -1,0 +1,118 @@
+import {describe, expect, it} from 'vitest';
+import {commands} from '@aloft/platform/commands';
+import type {View} from '../context';
+import {createTerminal} from '../testing/createTerminal';
+
+describe('session', () => {
+  it('most commands require a login', () => {
+    const terminal = createTerminal('fresh');
+    const result = terminal.run('aloft app list');
+    expect([result.errorCode, result.exitCode]).toEqual(['not_authenticated', 3]);
+    terminal.ok('aloft login');
+    expect(terminal.ok('aloft app list')).toBe('No apps.\n');
+    expect(terminal.json<View>('aloft whoami')).toMatchObject({
+      account: 'acme',
+      token: 'laptop (login)',
+      namespace: 'acme',
+    });
+    terminal.ok('aloft logout');
+    expect(terminal.fails('aloft whoami')).toBe('not_authenticated');
+  });
+
+  it('a deploy token acts in its namespace, within its scopes', () => {
+    const terminal = createTerminal('namespaces');
+    const {secret} = terminal.json<View>('aloft token create audit --kind deploy --scope read');
+    expect(secret).toMatch(/^alft_deploy_[a-z2-7]{24}$/);
+    expect(JSON.stringify(terminal.state())).not.toContain(String(secret));
+    terminal.ok('aloft logout');
+    terminal.ok(`aloft login --token ${String(secret)}`);
+    terminal.ok('aloft app list');
+    expect(terminal.fails('aloft app scale hello --max 2')).toBe('scope_missing');
+    expect(terminal.fails('aloft app list --namespace acme-staging')).toBe('namespace_forbidden');
+  });
+
+  it("commands that don't check access also use the namespace of a deploy token", () => {
+    const terminal = createTerminal('namespaces');
+    const {secret} = terminal.json<View>('aloft token create ci --kind deploy --namespace acme-staging');
+    terminal.ok(`export ALOFT_TOKEN=${String(secret)}`);
+    expect(terminal.state().currentNamespace).toBe('acme');
+    expect(terminal.run('aloft app list -v').stderr).toContain('/v1/namespaces/acme-staging/apps ');
+    expect(terminal.run('aloft namespace quota -v').stderr).toContain('/v1/namespaces/acme-staging');
+    terminal.ok('aloft init shop --force');
+    expect(terminal.ok('cat aloft.yaml')).toContain('namespace: acme-staging\n');
+    terminal.ok('aloft init shop --force --namespace acme');
+    expect(terminal.ok('cat aloft.yaml')).toContain('namespace: acme\n');
+  });
+
+  it('a token expires and can be revoked, and an unknown one is rejected', () => {
+    const terminal = createTerminal('hello');
+    const {secret} = terminal.json<View>('aloft token create ci --kind deploy --expires 24h');
+    terminal.ok('sleep 25h');
+    const expired = terminal.run(`ALOFT_TOKEN=${String(secret)} aloft app list`);
+    expect(expired.stderr).toContain('error: the token expired on 2026-10-21 (token_expired)');
+    terminal.ok('aloft token revoke ci --yes');
+    expect(terminal.run(`ALOFT_TOKEN=${String(secret)} aloft app list`).errorCode).toBe('token_invalid');
+    expect(terminal.fails('aloft token revoke ci --yes')).toBe('token_not_found');
+  });
+
+  it('ALOFT_TOKEN works without a login', () => {
+    expect(createTerminal('ci').json<View>('aloft whoami')).toMatchObject({token: 'ci (ALOFT_TOKEN)'});
+  });
+
+  it.each(['bash', 'zsh', 'fish', 'powershell'])('completion for %s names every verb', (shell) => {
+    const script = createTerminal('fresh').ok(`aloft completion ${shell}`);
+    for (const command of commands) expect(script).toContain(command.path.at(-1));
+  });
+
+  it('every command, every noun and the CLI have help', () => {
+    const terminal = createTerminal('fresh');
+    for (const command of commands) {
+      const help = terminal.ok(`aloft ${command.path.join(' ')} --help`);
+      for (const flag of command.flags) expect(help).toContain(`--${flag.name}`);
+    }
+    expect(terminal.ok('aloft --help')).toContain('machine, m');
+    expect(terminal.ok('aloft volume snapshot --help')).toContain('volume snapshot create');
+  });
+
+  it('--verbose shows the call on standard error', () => {
+    expect(createTerminal('hello').run('aloft app get hello -v').stderr).toMatch(
+      /^GET https:\/\/api\.aloft\.example\/v1\/namespaces\/acme\/apps\/hello \(\d+ ms, req-[0-9a-f]{8}\)\n$/,
+    );
+  });
+
+  it('--verbose shows the namespace of the manifest', () => {
+    const terminal = createTerminal('project');
+    terminal.ok('aloft deploy');
+    terminal.ok('aloft namespace create staging');
+    terminal.ok('aloft namespace use staging');
+    expect(terminal.run('aloft logs -v').stderr).toContain('/namespaces/acme/');
+  });
+});
+
+describe('namespace', () => {
+  it('is created, selected and deleted', () => {
+    const terminal = createTerminal('hello');
+    terminal.ok('aloft namespace create staging --region us-east');
+    expect(terminal.fails('aloft namespace create staging')).toBe('namespace_taken');
+    terminal.ok('aloft namespace use staging');
+    expect(terminal.ok('aloft app list')).toBe('No apps.\n');
+    expect(terminal.ok('aloft app list -n acme -q')).toBe('hello\n');
+    expect(terminal.ok('ALOFT_NAMESPACE=acme aloft app list -q')).toBe('hello\n');
+    expect(terminal.fails('aloft namespace delete acme --yes')).toBe('resource_in_use');
+    terminal.ok('aloft namespace delete staging --yes');
+    expect(terminal.ok('aloft namespace list -q')).toBe('acme\n');
+    expect(createTerminal('logged-in').fails('aloft namespace delete acme --yes')).toBe('resource_in_use');
+  });
+
+  it('shows its quota', () => {
+    const rows = createTerminal('hello').json<View[]>('aloft namespace quota');
+    expect(rows).toContainEqual({limit: 'vCPUs in use', used: 1, allowed: 64});
+    expect(rows).toContainEqual({limit: 'memory in use (GiB)', used: 0.25, allowed: 256});
+  });
+
+  it('has at most 50 volumes', () => {
+    const terminal = createTerminal('logged-in');
+    for (let count = 1; count <= 50; count += 1) terminal.ok(`aloft volume create v${count} --size 1Gi`);
+    expect(terminal.run('aloft volume create more --size 1Gi').stderr).toContain('at its limit of 50 volumes');
+  });
+});

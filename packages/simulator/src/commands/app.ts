@@ -1,0 +1,261 @@
+import {brand} from '@aloft/platform/brand';
+import {
+  appCreate,
+  appDelete,
+  appGet,
+  appList,
+  appReleases,
+  appResume,
+  appRollback,
+  appRun,
+  appScale,
+  appSuspend,
+  appUpdate,
+} from '@aloft/platform/commands';
+import {formatDuration} from '@aloft/platform/values';
+import {checkChanges} from '../checkChanges';
+import {chooseNamespace} from '../chooseNamespace';
+import type {Context} from '../context';
+import {createApp} from '../deploy/applyManifest';
+import {addRelease, releaseApp} from '../deploy/releaseApp';
+import {addMachine, bringUp, machinesOf} from '../deploy/rollOut';
+import {createFailure} from '../failure';
+import {changeLabels, filterViews} from '../filterViews';
+import {implement} from '../implement';
+import {deleteMachine} from '../machines/deleteMachine';
+import {resetIdleTimer} from '../machines/moveMachine';
+import {runTask} from '../machines/runTask';
+import {stopMachine} from '../machines/startMachine';
+import {machineFlagNames, readTemplate} from '../readTemplate';
+import {checkNameFree, pick} from '../resolve';
+import {changeState} from '../state/changeState';
+import type {App, Namespace, Release} from '../state/types';
+import {viewApp, viewRelease} from '../views/viewApp';
+import {checkMounts} from '../volumes/attachVolume';
+import {chosenApp, doneWithApp} from './chosenApp';
+
+export const appCommands = {
+  ...implement(appList, ['state', 'label'], (context) => {
+    const namespace = chooseNamespace(context);
+    const views = Object.values(namespace.apps).map((app) => viewApp(namespace, app));
+    return {views: filterViews(context, views), empty: 'No apps.'};
+  }),
+
+  ...implement(appGet, (context) => {
+    const {namespace, app} = chosenApp(context);
+    return {view: viewApp(namespace, app)};
+  }),
+
+  ...implement(
+    appCreate,
+    [...machineFlagNames, 'image', 'secret', 'min', 'max', 'concurrency', 'label', 'wait', 'timeout'],
+    (context) => {
+      const {args, flags} = context;
+      const namespace = chooseNamespace(context);
+      checkNameFree(context, namespace, namespace.apps, 'an app', args.NAME);
+      const app = createApp(context, namespace, args.NAME);
+      app.template = readTemplate(flags);
+      app.labels = changeLabels(flags, {});
+      changeScale(context, app, flags);
+      const steps = [`Created app ${app.name}`];
+      if (flags.image === undefined) return doneWithApp(namespace, app, steps);
+      return releaseApp(context, namespace, app, addRelease(context, app, flags.image, 'app create'), steps);
+    },
+  ),
+
+  ...implement(appUpdate, [...machineFlagNames, 'image', 'secret', 'label', 'wait', 'timeout'], (context) => {
+    const {draft, flags} = context;
+    const {namespace, app} = chosenApp(context);
+    checkChanges(context);
+    checkNotSuspended(context, app);
+    app.template = readTemplate(flags, app.template);
+    app.labels = changeLabels(flags, app.labels);
+    app.updatedAt = draft.now;
+    const steps = [`Updated app ${app.name}`];
+    const image = flags.image ?? (app.release === null ? null : app.image);
+    if (image === null) return doneWithApp(namespace, app, steps);
+    checkMounts(context, namespace, app);
+    return releaseApp(context, namespace, app, addRelease(context, app, image, 'app update'), steps);
+  }),
+
+  ...implement(appDelete, ['with-services', 'with-volumes'], (context) => {
+    const {draft, flags, fail} = context;
+    const {namespace, app} = chosenApp(context);
+    const view = viewApp(namespace, app);
+    const volumes = app.mounts.map((mount) => mount.volume);
+    if (flags['with-volumes']) {
+      for (const name of volumes) {
+        const count = pick(namespace.volumes, name)?.snapshots.length ?? 0;
+        if (count > 0) fail('volume_has_snapshots', {name, count});
+      }
+    }
+    for (const machine of machinesOf(namespace, app)) deleteMachine(draft, namespace, machine);
+    const steps = [`Deleted app ${app.name}`];
+    for (const service of Object.values(namespace.services).filter((entry) => entry.app === app.name)) {
+      if (flags['with-services']) {
+        delete namespace.services[service.name];
+        steps.push(`  service ${service.name} deleted`);
+        continue;
+      }
+      service.app = null;
+      service.updatedAt = draft.now;
+      steps.push(`  service ${service.name} is detached`);
+    }
+    for (const name of volumes) {
+      if (flags['with-volumes']) delete namespace.volumes[name];
+      steps.push(`  volume ${name} ${flags['with-volumes'] ? 'deleted' : 'is kept'}`);
+    }
+    delete namespace.apps[app.name];
+    return {steps, view, quiet: [app.name]};
+  }),
+
+  ...implement(appScale, ['min', 'max', 'concurrency'], (context) => {
+    const {draft, flags} = context;
+    const {namespace, app} = chosenApp(context);
+    checkChanges(context);
+    checkNotSuspended(context, app);
+    changeScale(context, app, flags);
+    const {min, max} = app.scale;
+    if (max > 1 && app.mounts.length > 0) context.fail('volume_needs_single_machine', {name: app.name});
+    const steps = [
+      `Scaled app ${app.name} to ${min === max ? `${max} machine${max === 1 ? '' : 's'}` : `${min} to ${max} machines`}`,
+    ];
+    const release = app.releases.find((entry) => entry.number === app.release);
+    if (release) scaleMachines(context, namespace, app, release, steps);
+    app.updatedAt = draft.now;
+    return doneWithApp(namespace, app, steps);
+  }),
+
+  ...implement(appReleases, ['limit'], (context) => {
+    const {app} = chosenApp(context);
+    const releases = [...app.releases].reverse().slice(0, context.flags.limit);
+    return {
+      views: releases.map((release) => viewRelease(app, release)),
+      quiet: releases.map((release) => String(release.number)),
+      empty: 'No releases.',
+    };
+  }),
+
+  ...implement(appRollback, ['wait', 'timeout'], (context) => {
+    const {args, fail} = context;
+    const {namespace, app} = chosenApp(context);
+    checkNotSuspended(context, app);
+    const {name} = app;
+    const wanted = args.RELEASE;
+    const candidates = app.releases.filter((release) => !release.failed && release.number !== app.release);
+    const release = wanted === undefined ? candidates.at(-1) : app.releases.find((entry) => entry.number === wanted);
+    if (!release) return fail('release_not_found', {name, release: wanted ?? 'to go back to'});
+    const gone = release.template.secrets.find((secret) => !Object.hasOwn(app.secretValues, secret));
+    if (gone !== undefined) fail('secret_not_found', {name, secret: gone});
+    checkMounts(context, namespace, app);
+    app.template = structuredClone(release.template);
+    const next = addRelease(context, app, release.image, `rollback to ${release.number}`);
+    return releaseApp(context, namespace, app, next, [`Rolling back to release ${release.number}`]);
+  }),
+
+  // Interactive programs aren't simulated, so `tty` has no effect.
+  ...implement(appRun, ['env', 'memory', 'timeout', 'tty'], (context) => {
+    const {args, flags} = context;
+    const {namespace, app} = chosenApp(context);
+    const {image, number, template} = requireRelease(context, app, 'run a command');
+    const task = {
+      app,
+      image,
+      release: number,
+      template: {
+        ...template,
+        memoryBytes: flags.memory ?? template.memoryBytes,
+        env: {...template.env, ...flags.env},
+      },
+      command: args.COMMAND,
+      timeoutMs: flags.timeout,
+    };
+    const {machine, output, status, notSimulated} = runTask(context, namespace, task);
+    const raw = [...output];
+    if (notSimulated !== undefined)
+      return {raw, notes: [`not simulated: ${notSimulated}`], notSimulated, exitCode: 127};
+    if (status === null) {
+      const timeout = formatDuration(flags.timeout);
+      return {raw, failure: createFailure('run_timeout', {name: machine.name, timeout})};
+    }
+    return {raw, notes: [`machine ${machine.id} returned exit code ${status} and was deleted`], exitCode: status};
+  }),
+
+  ...implement(appSuspend, (context) => {
+    const {draft} = context;
+    const {namespace, app} = chosenApp(context);
+    if (app.state === 'suspended') return doneWithApp(namespace, app, [`App ${app.name} is already suspended`]);
+    requireRelease(context, app, 'be suspended');
+    changeState('app', app, 'suspended', draft.now);
+    for (const machine of machinesOf(namespace, app)) stopMachine(draft, machine);
+    return doneWithApp(namespace, app, [`Suspended app ${app.name}`]);
+  }),
+
+  ...implement(appResume, ['wait', 'timeout'], (context) => {
+    const {draft} = context;
+    const {namespace, app} = chosenApp(context);
+    if (app.state !== 'suspended') conflict(context, app, 'resume');
+    checkMounts(context, namespace, app);
+    const steps = [`Resumed app ${app.name}`];
+    for (const machine of machinesOf(namespace, app)) {
+      if (!['stopped', 'failed', 'created'].includes(machine.state)) continue;
+      // Attaches volumes again that were detached in the meantime, for example for a restore.
+      machine.mounts = structuredClone(app.mounts);
+      bringUp(context, namespace, machine, steps);
+    }
+    changeState('app', app, 'live', draft.now);
+    app.updatedAt = draft.now;
+    return doneWithApp(namespace, app, steps);
+  }),
+};
+
+function changeScale(
+  {call, fail}: Context<'flag_value_invalid'>,
+  app: App,
+  {min = app.scale.min, max = Math.max(app.scale.max, min), concurrency = app.scale.concurrency}: Partial<App['scale']>,
+): void {
+  if (min > max) {
+    const command = [brand.cli, ...call.path].join(' ');
+    const reason = `it must be at most scale.max, which is ${max}`;
+    fail('flag_value_invalid', {value: min, flag: 'min', reason, command});
+  }
+  app.scale = {min, max, concurrency};
+}
+
+/** Deletes or adds machines until their number is within the scale, and lets those above the minimum go to standby. */
+function scaleMachines(
+  context: Context<'quota_exceeded'>,
+  namespace: Namespace,
+  app: App,
+  release: Release,
+  steps: string[],
+): void {
+  const {draft} = context;
+  const {min, max} = app.scale;
+  const machines = machinesOf(namespace, app);
+  for (const machine of machines.slice(Math.max(1, max))) {
+    deleteMachine(draft, namespace, machine);
+    steps.push(`  machine ${machine.id} deleted`);
+  }
+  for (let index = machines.length; index < min; index += 1) {
+    bringUp(context, namespace, addMachine(context, namespace, app, release, index), steps);
+  }
+  for (const [index, machine] of machinesOf(namespace, app).entries()) {
+    machine.mayStandBy = index >= min;
+    resetIdleTimer(machine, draft.now);
+  }
+}
+
+function checkNotSuspended({fail}: Context<'app_suspended'>, {state, name}: App): void {
+  if (state === 'suspended') fail('app_suspended', {name});
+}
+
+/** Fails because an action isn't allowed in the app's state. */
+function conflict({fail}: Context<'state_conflict'>, {name, state}: App, action: string): never {
+  return fail('state_conflict', {kind: 'app', name, state, action, command: `${brand.cli} app get ${name}`});
+}
+
+/** The live release. Fails for an app that was never deployed. */
+function requireRelease(context: Context<'state_conflict'>, app: App, action: string): Release {
+  return app.releases.find((entry) => entry.number === app.release) ?? conflict(context, app, action);
+}

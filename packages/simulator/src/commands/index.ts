@@ -1,0 +1,39 @@
+import type {CommandId} from '@aloft/platform/commands';
+import type {Command} from '@aloft/platform/cli';
+import type {Handler} from '../implement';
+import {appCommands} from './app';
+import {appEnvironmentCommands} from './appEnvironment';
+import {certificateCommands} from './certificate';
+import {init} from './init';
+import {machineCommands} from './machine';
+import {machineAccessCommands} from './machineAccess';
+import {metrics} from './metrics';
+import {namespaceCommands} from './namespace';
+import {projectCommands} from './project';
+import {serviceCommands} from './service';
+import {sessionCommands} from './session';
+import {tokenCommands} from './token';
+import {volumeCommands} from './volume';
+import {volumeDataCommands} from './volumeData';
+
+const handlers: Readonly<Record<CommandId, Handler>> = {
+  ...sessionCommands,
+  ...tokenCommands,
+  ...init,
+  ...projectCommands,
+  ...metrics,
+  ...appCommands,
+  ...appEnvironmentCommands,
+  ...machineCommands,
+  ...machineAccessCommands,
+  ...serviceCommands,
+  ...volumeCommands,
+  ...volumeDataCommands,
+  ...certificateCommands,
+  ...namespaceCommands,
+};
+
+/** The behavior of a command. */
+export function findHandler({id}: Command): Handler {
+  return handlers[id as CommandId];
+}

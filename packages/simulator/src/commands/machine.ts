@@ -1,0 +1,190 @@
+import {brand} from '@aloft/platform/brand';
+import {
+  machineCreate,
+  machineDelete,
+  machineFlash,
+  machineGet,
+  machineList,
+  machineRestart,
+  machineStart,
+  machineStop,
+  machineWake,
+} from '@aloft/platform/commands';
+import {manifestDefault} from '@aloft/platform/manifest';
+import {formatDuration} from '@aloft/platform/values';
+import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
+import type {Context, Reply} from '../context';
+import {replaceMachine} from '../deploy/rollOut';
+import {createFailure, type Failure} from '../failure';
+import {changeLabels, filterViews} from '../filterViews';
+import {implement} from '../implement';
+import {createMachine} from '../machines/createMachine';
+import {deleteMachine} from '../machines/deleteMachine';
+import {moveMachine} from '../machines/moveMachine';
+import {checkCompute, startMachine, stopMachine} from '../machines/startMachine';
+import {waitForMachine} from '../machines/waitForMachine';
+import {machineFlagNames, readTemplate} from '../readTemplate';
+import {checkNameFree, findApp, findMachine, findVolume, pick} from '../resolve';
+import type {Machine, MachineStateName, Namespace} from '../state/types';
+import {viewMachine} from '../views/viewMachine';
+import {checkFree} from '../volumes/attachVolume';
+
+const SETTLED: MachineStateName[] = ['running', 'standby', 'stopped', 'failed', 'created'];
+
+export const machineCommands = {
+  ...implement(machineList, ['app', 'state', 'label'], (context) => {
+    const namespace = chooseNamespace(context);
+    const {app} = context.flags;
+    if (app !== undefined) findApp(context, namespace, app);
+    const machines = Object.values(namespace.machines).filter((machine) => app === undefined || machine.app === app);
+    return {views: filterViews(context, machines.map(viewMachine)), empty: 'No machines.'};
+  }),
+
+  ...implement(machineGet, (context) => ({view: viewMachine(chosen(context).machine)})),
+
+  ...implement(
+    machineCreate,
+    [...machineFlagNames, 'image', 'volume', 'mount', 'start', 'label', 'wait', 'timeout'],
+    (context) => {
+      const {args, flags} = context;
+      const namespace = chooseNamespace(context);
+      const taken = Object.fromEntries(Object.values(namespace.machines).map(({name}) => [name, true]));
+      checkNameFree(context, namespace, taken, 'a machine', args.NAME);
+      const volume = flags.volume === undefined ? undefined : findVolume(context, namespace, flags.volume);
+      if (volume) checkFree(context, volume);
+      const machine = createMachine(context, namespace, {
+        name: args.NAME,
+        app: null,
+        release: null,
+        image: flags.image,
+        template: readTemplate(flags),
+        mounts: volume ? [{volume: volume.name, path: flags.mount ?? '/data'}] : [],
+        mayStandBy: true,
+        labels: changeLabels(flags, {}),
+      });
+      const created = `Created machine ${machine.name} (${machine.id})`;
+      if (!flags.start) return done(machine, created);
+      if (!startMachine(context, namespace, machine, flags.wait))
+        return {...done(machine), failure: unhealthy(machine)};
+      return done(machine, created, `${flags.wait ? 'Started' : 'Starting'} in ${machine.region}`);
+    },
+  ),
+
+  ...implement(machineStart, ['wait', 'timeout'], (context) => {
+    const {wait} = context.flags;
+    const {namespace, machine} = chosen(context);
+    if (['running', 'flashing'].includes(machine.state))
+      return done(machine, `Machine ${machine.name} is already running`);
+    if (machine.state === 'standby') return wake(context, namespace, machine);
+    if (!['created', 'stopped', 'failed'].includes(machine.state)) conflict(context, machine, 'start');
+    checkAppRuns(context, namespace, machine);
+    if (!startMachine(context, namespace, machine, wait)) return {...done(machine), failure: unhealthy(machine)};
+    return done(machine, `${wait ? 'Started' : 'Starting'} machine ${machine.name}`);
+  }),
+
+  // Simulated processes stop at the first signal, so `grace` has no effect.
+  ...implement(machineStop, ['grace', 'wait', 'timeout'], (context) => {
+    const {machine} = chosen(context);
+    if (['created', 'failed'].includes(machine.state)) conflict(context, machine, 'stop');
+    if (machine.state === 'stopped') return done(machine, `Machine ${machine.name} is already stopped`);
+    if (!stopMachine(context.draft, machine)) conflict(context, machine, 'stop');
+    return done(machine, `Stopped machine ${machine.name}`);
+  }),
+
+  ...implement(machineRestart, ['grace', 'wait', 'timeout'], (context) => {
+    const {wait} = context.flags;
+    const {namespace, machine} = chosen(context);
+    checkAppRuns(context, namespace, machine);
+    if (!['created', 'failed', 'stopped'].includes(machine.state) && !stopMachine(context.draft, machine))
+      conflict(context, machine, 'restart');
+    if (!startMachine(context, namespace, machine, wait)) return {...done(machine), failure: unhealthy(machine)};
+    return done(machine, `${wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
+  }),
+
+  ...implement(machineFlash, ['wait', 'timeout'], (context) => {
+    const {draft, fail} = context;
+    const {machine} = chosen(context);
+    const {name, template} = machine;
+    if (template.flash.mode === 'off') fail('flash_disabled', {name, app: machine.app ?? 'APP'});
+    waitForMachine(draft, machine, SETTLED);
+    if (machine.heldUntil !== null && machine.heldUntil > draft.now) {
+      const remaining = formatDuration(Math.ceil((machine.heldUntil - draft.now) / 1000) * 1000);
+      fail('machine_held', {name, remaining});
+    }
+    if (machine.state === 'standby') return done(machine, `Machine ${name} is already on standby`);
+    if (machine.state !== 'running') conflict(context, machine, 'flash');
+    machine.flashThen = 'standby';
+    moveMachine(machine, 'flashing', draft.now);
+    waitForMachine(draft, machine, ['standby']);
+    return done(machine, `Flashed machine ${name}`, 'Machine is on standby');
+  }),
+
+  ...implement(machineWake, ['wait', 'timeout'], (context) => {
+    const {namespace, machine} = chosen(context);
+    return wake(context, namespace, machine);
+  }),
+
+  ...implement(machineDelete, ['force'], (context) => {
+    const {draft, flags, fail} = context;
+    const {namespace, machine} = chosen(context);
+    if (machine.app !== null && !flags.force) fail('machine_managed', {name: machine.name, app: machine.app});
+    const isIdle = ['created', 'stopped', 'failed', 'standby'].includes(machine.state);
+    if (!isIdle && !flags.force) conflict(context, machine, 'be deleted without --force');
+    const view = viewMachine(machine);
+    deleteMachine(draft, namespace, machine);
+    const steps = [`Deleted machine ${machine.name}`];
+    const app = machine.app === null ? undefined : pick(namespace.apps, machine.app);
+    if (app && app.state !== 'suspended') steps.push(...replaceMachine(context, namespace, app));
+    return {steps, view, quiet: [machine.id]};
+  }),
+};
+
+interface NamesMachine extends Context<'machine_not_found' | NamespaceError> {
+  readonly args: {readonly NAME: string};
+}
+
+function chosen(context: NamesMachine): {namespace: Namespace; machine: Machine} {
+  const namespace = chooseNamespace(context);
+  return {namespace, machine: findMachine(context, namespace, context.args.NAME)};
+}
+
+function done(machine: Machine, ...steps: string[]): Reply<never> {
+  return {steps, view: viewMachine(machine), quiet: [machine.id]};
+}
+
+function conflict({fail}: Context<'state_conflict'>, {name, state}: Machine, action: string): never {
+  return fail('state_conflict', {
+    kind: 'machine',
+    name,
+    state,
+    action,
+    command: `${brand.cli} machine get ${name}`,
+  });
+}
+
+function unhealthy({name}: Machine): Failure<'healthcheck_timeout'> {
+  return createFailure('healthcheck_timeout', {
+    name,
+    timeout: String(manifestDefault('machine.healthcheck.startTimeout')),
+  });
+}
+
+function checkAppRuns({fail}: Context<'app_suspended'>, namespace: Namespace, machine: Machine): void {
+  const app = machine.app === null ? undefined : pick(namespace.apps, machine.app);
+  if (app?.state === 'suspended') fail('app_suspended', {name: app.name});
+}
+
+function wake(
+  context: Context<'state_conflict' | 'quota_exceeded'>,
+  namespace: Namespace,
+  machine: Machine,
+): Reply<never> {
+  const {draft} = context;
+  waitForMachine(draft, machine, SETTLED);
+  if (machine.state === 'running') return done(machine, `Machine ${machine.name} is already running`);
+  if (machine.state !== 'standby') conflict(context, machine, 'wake');
+  checkCompute(context, namespace, machine);
+  moveMachine(machine, 'waking', draft.now);
+  waitForMachine(draft, machine, ['running']);
+  return done(machine, `Woke machine ${machine.name}`);
+}

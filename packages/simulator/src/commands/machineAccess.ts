@@ -1,0 +1,96 @@
+import {brand} from '@aloft/platform/brand';
+import {machineCp, machineExec, machineLogs, machinePortForward} from '@aloft/platform/commands';
+import {commandUsage} from '@aloft/platform/cli';
+import {chooseNamespace} from '../chooseNamespace';
+import type {Context} from '../context';
+import {findFile} from '../deploy/readManifest';
+import {implement} from '../implement';
+import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
+import {runInMachine} from '../machines/runInMachine';
+import {checkCompute} from '../machines/startMachine';
+import {waitForMachine} from '../machines/waitForMachine';
+import {findMachine} from '../resolve';
+import {isDirectory, resolvePath} from '../shell/resolvePath';
+import type {Machine, Namespace} from '../state/types';
+import {replyWithLogs} from '../views/replyWithLogs';
+
+const REMOTE = /^([a-z][a-z0-9-]{0,39}):(\/.*)$/;
+
+export const machineAccessCommands = {
+  ...implement(machineLogs, ['follow', 'since', 'tail', 'source', 'grep'], (context) => {
+    const namespace = chooseNamespace(context);
+    const {id} = findMachine(context, namespace, context.args.NAME);
+    return replyWithLogs(
+      context,
+      namespace.logs.filter((line) => line.machine === id),
+    );
+  }),
+
+  // Interactive programs aren't simulated, and the others neither depend on the user nor on the directory.
+  ...implement(machineExec, ['env', 'tty', 'user', 'workdir'], (context) => {
+    const {draft, args, flags} = context;
+    const namespace = chooseNamespace(context);
+    const machine = awake(context, namespace, args.NAME);
+    return runInMachine(draft, namespace, machine, args.COMMAND, flags.env);
+  }),
+
+  // The files in a machine's directories aren't simulated, so `recursive` has no effect.
+  ...implement(machineCp, ['recursive'], (context) => {
+    const {draft, args, call, fail} = context;
+    const {SOURCE: source, DESTINATION: target} = args;
+    const from = REMOTE.exec(source);
+    const to = REMOTE.exec(target);
+    if ((from === null) === (to === null)) {
+      fail('argument_invalid', {
+        value: target,
+        argument: 'DESTINATION',
+        reason: 'one argument must be NAME:PATH and the other a local path',
+        usage: commandUsage(call.command),
+      });
+    }
+    const machine = awake(context, chooseNamespace(context), (from ?? to)?.[1] ?? '');
+    if (to) {
+      if (!findFile(context, source) && !isDirectory(draft, resolvePath(draft, source)))
+        fail('file_not_found', {file: source});
+    } else {
+      draft.files[resolvePath(draft, target)] = {text: ''};
+    }
+    return {steps: [`Copied ${source} to ${target}`], view: {machine: machine.id, source, target}, quiet: []};
+  }),
+
+  ...implement(machinePortForward, ['address'], (context) => {
+    const {args, flags} = context;
+    const machine = awake(context, chooseNamespace(context), args.NAME);
+    const ports = args['LOCAL:REMOTE'].map((pair) => {
+      const [local = '', remote = local] = pair.split(':');
+      return {local: Number(local), remote: Number(remote)};
+    });
+    const steps = ports.map((pair) => `Forwarding ${flags.address}:${pair.local} to ${machine.name}:${pair.remote}`);
+    return {
+      steps: [...steps, 'Press Ctrl+C to stop'],
+      view: {machine: machine.id, ports},
+      quiet: [],
+    };
+  }),
+};
+
+/** Returns a running machine. A machine on standby is woken, because the command counts as traffic. */
+function awake(
+  context: Context<'machine_not_found' | 'quota_exceeded' | 'state_conflict'>,
+  namespace: Namespace,
+  name: string,
+): Machine {
+  const {draft, fail} = context;
+  const machine = findMachine(context, namespace, name);
+  if (machine.state === 'standby') {
+    checkCompute(context, namespace, machine);
+    moveMachine(machine, 'waking', draft.now);
+  }
+  if (!waitForMachine(draft, machine, ['running'])) {
+    const command = `${brand.cli} machine get ${machine.name}`;
+    fail('state_conflict', {kind: 'machine', name: machine.name, state: machine.state, action: 'be reached', command});
+  }
+  machine.lastActiveAt = draft.now;
+  resetIdleTimer(machine, draft.now);
+  return machine;
+}

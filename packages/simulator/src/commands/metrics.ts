@@ -1,0 +1,84 @@
+import {brand} from '@aloft/platform/brand';
+import {limits} from '@aloft/platform/limits';
+import {findMetric, metrics as allMetrics} from '@aloft/platform/metrics';
+import {suggest} from '@aloft/platform/values';
+import {metrics as definition} from '@aloft/platform/commands';
+import type {Context, View} from '../context';
+import {machinesOf} from '../deploy/rollOut';
+import {implement} from '../implement';
+import type {Sample} from '../metrics/Sample';
+import {sampleMachine} from '../metrics/sampleMachine';
+import {sampleService} from '../metrics/sampleService';
+import {sampleVolume} from '../metrics/sampleVolume';
+import {formatTime} from '../state/formatTime';
+import type {App, Namespace} from '../state/types';
+import {projectApp} from './chosenApp';
+
+/** Prints an app's metrics: the latest values, or with `--since` a row per step for each series. */
+export const metrics = implement(definition, ['metric', 'since', 'step'], (context) => {
+  const {draft, flags} = context;
+  const {metric: wanted, since, step} = flags;
+  const {namespace, app} = projectApp(context);
+  checkNames(context, wanted);
+  const rows = new Map<string, View[]>();
+  for (const time of since === undefined ? [draft.now] : listTimes(context, since, step)) {
+    for (const sample of sampleApp(namespace, app, time)) {
+      if (!isWanted(sample, wanted)) continue;
+      const series = `${sample.metric} ${sample.labels}`;
+      const row = {...sample, ...(since !== undefined && {time: formatTime(time)})};
+      rows.set(series, [...(rows.get(series) ?? []), row]);
+    }
+  }
+  const views = [...rows.values()].flat();
+  return {views, empty: 'No metrics.', quiet: views.map((view) => String(view.value))};
+});
+
+function sampleApp(namespace: Namespace, app: App, time: number): Sample[] {
+  const machines = machinesOf(namespace, app);
+  const ids = new Set(machines.map(({id}) => id));
+  return [
+    ...machines.flatMap((machine) => sampleMachine(machine, time)),
+    ...Object.values(namespace.services)
+      .filter((service) => service.app === app.name)
+      .flatMap((service) => sampleService(service, time)),
+    ...Object.values(namespace.volumes)
+      .filter((volume) => ids.has(volume.machine ?? ''))
+      .flatMap((volume) => sampleVolume(volume, time)),
+  ];
+}
+
+/** Whether a sample is printed. Histogram buckets are printed only on request, because there are many. */
+function isWanted({metric}: Sample, wanted: readonly string[]): boolean {
+  if (wanted.length === 0) return !metric.endsWith('_bucket');
+  return wanted.includes(metric) || wanted.includes(findMetric(metric)?.name ?? '');
+}
+
+function checkNames({fail}: Context<'flag_value_invalid'>, wanted: readonly string[]): void {
+  const unknown = wanted.find((name) => findMetric(name) === undefined);
+  if (unknown === undefined) return;
+  const names = allMetrics.map(({name}) => name);
+  const meant = suggest(unknown, names);
+  fail(
+    'flag_value_invalid',
+    {value: unknown, flag: 'metric', reason: 'there is no such metric', command: `${brand.cli} metrics`},
+    meant === undefined ? undefined : `did you mean "${meant}"?`,
+  );
+}
+
+function listTimes({draft, fail}: Context<'flag_value_invalid'>, since: number, step: number): number[] {
+  const count = Math.floor(since / step) + 1;
+  const most = limits['metrics-rows'];
+  if (count > most.value) {
+    fail(
+      'flag_value_invalid',
+      {
+        value: `${since / 1000}s`,
+        flag: 'since',
+        reason: `with this step, the time range has more than ${most.text} rows`,
+        command: `${brand.cli} metrics`,
+      },
+      'use a longer --step',
+    );
+  }
+  return Array.from({length: count}, (_, index) => draft.now - since + index * step);
+}

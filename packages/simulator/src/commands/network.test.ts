@@ -1,0 +1,104 @@
+import {describe, expect, it} from 'vitest';
+import {findRegion} from '@aloft/platform/system';
+import type {View} from '../context';
+import {createTerminal} from '../testing/createTerminal';
+
+describe('service', () => {
+  it('is created with listeners, attached and detached', () => {
+    const terminal = createTerminal('hello');
+    terminal.ok('aloft service create shop --port 443:8080/https --app hello');
+    expect(terminal.json<View>('aloft svc get shop')).toMatchObject({
+      state: 'ready',
+      app: 'hello',
+      address: 'shop.acme.apps.aloft.example',
+      listeners: ['443:8080/https', '80:redirect/http'],
+    });
+    expect(terminal.ok('curl https://shop.acme.apps.aloft.example/')).toBe('Hello from Aloft\n');
+    terminal.ok('aloft service detach shop --yes');
+    expect(terminal.fails('aloft service detach shop --yes')).toBe('service_detached');
+    expect(terminal.ok('curl -i https://shop.acme.apps.aloft.example/')).toContain('HTTP/2 503');
+    terminal.ok('aloft service attach shop --app hello');
+    expect(terminal.fails('aloft service create shop --port 443:8080/https')).toBe('name_taken');
+  });
+
+  it('has a private address when it is private', () => {
+    const terminal = createTerminal('hello');
+    terminal.ok('aloft service create db --port 5432:5432/tcp --visibility private');
+    expect(terminal.json<View>('aloft service get db').address).toBe('db.acme.internal');
+  });
+
+  it('accepts a hostname only once across all services', () => {
+    const terminal = createTerminal('custom-domain');
+    terminal.ok('aloft service create shop --port 443:8080/https');
+    expect(terminal.fails('aloft service update shop --add-hostname www.example.com')).toBe('hostname_taken');
+    terminal.ok('aloft service update hello --remove-hostname www.example.com');
+    terminal.ok('aloft service update shop --add-hostname www.example.com');
+    expect(terminal.fails('aloft service update shop')).toBe('nothing_to_change');
+  });
+
+  it('has at most 10 listeners', () => {
+    const ports = Array.from({length: 11}, (_, index) => `--port ${9000 + index}:8080/tcp`).join(' ');
+    expect(createTerminal('hello').fails(`aloft service create many ${ports}`)).toBe('quota_exceeded');
+  });
+});
+
+describe('certificate', () => {
+  it("shows the edge's addresses for an apex domain, which can't have a CNAME record", () => {
+    const terminal = createTerminal('hello');
+    const {edge} = findRegion('eu-central')!;
+    terminal.ok('aloft service update hello --add-hostname example.com');
+    expect(terminal.ok('aloft certificate create apex --hostname example.com --hostname www.example.com')).toBe(
+      `Created certificate apex\nAdd these DNS records:\n  example.com. A ${edge.ipv4}\n  example.com. AAAA ${edge.ipv6}\n  www.example.com. CNAME SERVICE.acme.apps.aloft.example.\n`,
+    );
+    expect(terminal.ok('dig +short example.com')).toBe(`${edge.ipv4}\n`);
+    expect(terminal.ok('dig +short example.com AAAA')).toBe(`${edge.ipv6}\n`);
+    expect(terminal.ok('dig +short example.com CNAME')).toBe('');
+    expect(terminal.ok('dig +short hello.acme.apps.aloft.example AAAA')).toBe(`${edge.ipv6}\n`);
+  });
+
+  it('shows its records, is issued, serves, and is renewed automatically', () => {
+    const terminal = createTerminal('custom-domain');
+    expect(terminal.ok('aloft certificate create site --hostname www.example.com --validation dns')).toMatch(
+      /^Created certificate site\nAdd these DNS records:\n {2}www\.example\.com\. CNAME hello\.acme\.apps\.aloft\.example\.\n {2}_acme-challenge\.www\.example\.com\. CNAME [a-z2-7]{12}\.validation\.aloft\.example\.\n$/,
+    );
+    expect(terminal.json<View>('aloft cert get site')).toMatchObject({state: 'pending-validation', expiresAt: null});
+    expect(terminal.ok('curl https://www.example.com/')).toBe('This hostname has no certificate yet.\n');
+    terminal.ok('sleep 2m');
+    const issued = terminal.json<View>('aloft cert get site');
+    expect(issued.state).toBe('active');
+    expect(terminal.ok('curl https://www.example.com/')).toBe('Hello from Aloft\n');
+    terminal.ok('sleep 61d');
+    const renewed = terminal.json<View>('aloft cert get site');
+    expect(renewed.state).toBe('active');
+    expect(String(renewed.expiresAt) > String(issued.expiresAt)).toBe(true);
+  });
+
+  it('requires DNS validation for a wildcard', () => {
+    const terminal = createTerminal('custom-domain');
+    expect(terminal.fails('aloft certificate create wild --hostname *.example.com')).toBe('flag_value_invalid');
+    terminal.ok('aloft certificate create wild --hostname *.example.com --validation dns --wait');
+    expect(terminal.json<View>('aloft certificate get wild').state).toBe('active');
+  });
+
+  it('expires if it was uploaded, because the platform cannot renew it', () => {
+    const terminal = createTerminal('custom-domain');
+    terminal.ok('aloft certificate upload own --certificate www.example.com.pem --key www.example.com.key');
+    expect(terminal.fails('aloft certificate renew own')).toBe('certificate_uploaded');
+    terminal.ok('sleep 91d');
+    terminal.ok('aloft login');
+    expect(terminal.json<View>('aloft certificate get own').state).toBe('expired');
+    expect(terminal.fails('aloft certificate upload own --certificate Dockerfile --key www.example.com.key')).toBe(
+      'certificate_invalid',
+    );
+    expect(terminal.fails('aloft certificate upload own --certificate none.pem --key www.example.com.key')).toBe(
+      'file_not_found',
+    );
+  });
+
+  it('is kept while a service uses its hostname', () => {
+    const terminal = createTerminal('certificate');
+    expect(terminal.fails('aloft certificate delete shop --yes')).toBe('resource_in_use');
+    terminal.ok('aloft service update hello --remove-hostname www.example.com');
+    terminal.ok('aloft certificate delete shop --yes');
+  });
+});

@@ -1,0 +1,151 @@
+import {build, deploy, logs, open, schema, schemaValidate} from '@aloft/platform/commands';
+import {manifestSchema, validateManifest} from '@aloft/platform/manifest';
+import {chooseNamespace} from '../chooseNamespace';
+import type {Context, Reply} from '../context';
+import {applyManifest, applyServices, checkManifestApplies, claimServices} from '../deploy/applyManifest';
+import {buildImage} from '../deploy/buildImage';
+import type {Manifest} from '../deploy/interpretManifest';
+import {findFile, parseManifest, readManifest} from '../deploy/readManifest';
+import {addRelease, releaseApp} from '../deploy/releaseApp';
+import {machinesOf} from '../deploy/rollOut';
+import {runReleaseCommand} from '../deploy/runReleaseCommand';
+import {createFailure} from '../failure';
+import {implement} from '../implement';
+import {checkQuota} from '../quota';
+import {pick} from '../resolve';
+import {publicHostname} from '../shell/findHost';
+import type {App, Namespace} from '../state/types';
+import {replyWithLogs} from '../views/replyWithLogs';
+import {checkMounts} from '../volumes/attachVolume';
+import {projectApp} from './chosenApp';
+
+export const projectCommands = {
+  // Builds have no cache and list instructions without running them, so the other flags have no effect.
+  ...implement(build, ['file', 'dockerfile', 'tag', 'build-arg', 'build-secret', 'cache'], (context) => {
+    const {args, flags} = context;
+    const manifest = readManifest(context, flags.file);
+    const namespace = chooseNamespace(context);
+    const tag = flags.tag ?? nextTag(pick(namespace.apps, manifest.app));
+    const {image, steps} = resolveImage(context, namespace, manifest, {...flags, tag, directory: args.CONTEXT});
+    return {steps, view: {app: manifest.app, image}, quiet: [image]};
+  }),
+
+  ...implement(
+    deploy,
+    [
+      ...(['file', 'dockerfile', 'image', 'message', 'dry-run', 'wait', 'timeout'] as const),
+      ...(['build-arg', 'build-secret', 'cache'] as const),
+    ],
+    (context) => {
+      const {flags, fail} = context;
+      const manifest = readManifest(context, flags.file);
+      const namespace = chooseNamespace(context);
+      const existing = pick(namespace.apps, manifest.app);
+      if (existing?.state === 'suspended') fail('app_suspended', {name: existing.name});
+      if (!existing) checkQuota(context, namespace, 'apps');
+      claimServices(context, namespace, manifest);
+      if (flags['dry-run']) return planDeploy(manifest, existing);
+      checkManifestApplies(context, namespace, manifest);
+      const tag = nextTag(existing);
+      const {image, steps} = resolveImage(context, namespace, manifest, {...flags, tag});
+      const failure = runReleaseCommand(context, namespace, manifest, image, steps);
+      if (failure) return {steps, failure};
+      const app = applyManifest(context, namespace, manifest);
+      checkMounts(context, namespace, app);
+      const release = addRelease(context, app, image, flags.message ?? `deploy of ${flags.file}`);
+      return releaseApp(context, namespace, app, release, steps, () =>
+        applyServices(context, namespace, app, manifest, steps),
+      );
+    },
+  ),
+
+  ...implement(logs, ['machine', 'follow', 'since', 'tail', 'source', 'grep'], (context) => {
+    const {machine} = context.flags;
+    const {namespace, app} = projectApp(context);
+    const chosen = machinesOf(namespace, app)
+      .filter(({id, name}) => id === machine || name === machine)
+      .map(({id}) => id);
+    if (machine !== undefined && chosen.length === 0) {
+      context.fail('machine_not_found', {name: machine, namespace: namespace.name});
+    }
+    return replyWithLogs(
+      context,
+      namespace.logs.filter(
+        (line) => line.app === app.name && (machine === undefined || chosen.includes(line.machine)),
+      ),
+    );
+  }),
+
+  ...implement(open, ['path', 'print'], (context) => {
+    const {flags, fail} = context;
+    const {namespace, app} = projectApp(context);
+    const {name} = app;
+    if (app.state === 'suspended') fail('app_suspended', {name});
+    const service = Object.values(namespace.services).find(
+      (entry) => entry.app === name && entry.visibility === 'public',
+    );
+    if (!service) return fail('service_not_found', {name, namespace: namespace.name});
+    const {path} = flags;
+    const url = `https://${publicHostname(service)}${path === '/' ? '' : path.startsWith('/') ? path : `/${path}`}`;
+    return {steps: [flags.print ? url : `Opening ${url}`], view: {url}, quiet: [url]};
+  }),
+
+  ...implement(schema, () => ({raw: JSON.stringify(manifestSchema, null, 2).split('\n')})),
+
+  ...implement(schemaValidate, (context) => {
+    const file = context.args.FILE;
+    const entry = findFile(context, file) ?? context.fail('file_not_found', {file});
+    const data = parseManifest(context, file, entry);
+    const problems = validateManifest(data);
+    const [first] = problems;
+    if (first) {
+      const failure = createFailure('manifest_invalid', {file, problem: first.message}, first.hint);
+      const steps = problems.map((problem) => `${file}: ${problem.message}: ${problem.hint}`);
+      return {steps, view: {file, valid: false, problems}, failure};
+    }
+    return {steps: [`${file} is a valid manifest`], view: {file, valid: true}, quiet: []};
+  }),
+};
+
+interface BuildOptions {
+  readonly image?: string;
+  readonly dockerfile?: string;
+  readonly directory?: string;
+  readonly tag: string;
+}
+
+function resolveImage(
+  context: Context<'file_not_found'>,
+  namespace: Namespace,
+  manifest: Manifest,
+  {image, dockerfile, directory, tag}: BuildOptions,
+): {image: string; steps: string[]} {
+  const {build: source} = manifest;
+  if (image !== undefined) return {image, steps: [`Using image ${image}`]};
+  if ('image' in source) return {image: source.image, steps: [`Using image ${source.image}`]};
+  const built = buildImage(context, {
+    namespace: namespace.name,
+    app: manifest.app,
+    tag,
+    dockerfile: dockerfile ?? source.dockerfile,
+    context: directory ?? source.context,
+  });
+  return {image: built.reference, steps: built.steps};
+}
+
+function nextTag(app: App | undefined): string {
+  return String((app?.releases.at(-1)?.number ?? 0) + 1);
+}
+
+/** Output of `--dry-run`. */
+function planDeploy(manifest: Manifest, app: App | undefined): Reply<never> {
+  const number = Number(nextTag(app));
+  const steps = [
+    `${app ? 'Would update' : 'Would create'} app ${manifest.app}`,
+    ...(manifest.release ? [`Would run release command ${manifest.release.command.join(' ')}`] : []),
+    `Would create release ${number}`,
+    ...manifest.services.map((service) => `  service ${service.name}`),
+    ...manifest.volumes.map((volume) => `  volume ${volume.name}`),
+  ];
+  return {steps, view: {number, state: 'planned', image: null}, quiet: []};
+}

@@ -1,0 +1,131 @@
+import {
+  serviceAttach,
+  serviceCreate,
+  serviceDelete,
+  serviceDetach,
+  serviceGet,
+  serviceList,
+  serviceUpdate,
+} from '@aloft/platform/commands';
+import {checkChanges} from '../checkChanges';
+import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
+import type {Context, Reply} from '../context';
+import {changeLabels, filterViews} from '../filterViews';
+import {implement} from '../implement';
+import {checkCount} from '../quota';
+import {checkNameFree, findApp, findService} from '../resolve';
+import {checkHostnameFree, createService} from '../services/createService';
+import {advanceTo} from '../state/advanceState';
+import {changeState} from '../state/changeState';
+import {DURATIONS} from '../state/durations';
+import type {Listener, Service, SimulatorState} from '../state/types';
+import {formatListener, parseListener, viewService} from '../views/viewService';
+
+export const serviceCommands = {
+  ...implement(serviceList, ['app', 'state', 'label'], (context) => {
+    const namespace = chooseNamespace(context);
+    const {app} = context.flags;
+    if (app !== undefined) findApp(context, namespace, app);
+    const services = Object.values(namespace.services).filter((service) => app === undefined || service.app === app);
+    return {views: filterViews(context, services.map(viewService)), empty: 'No services.'};
+  }),
+
+  ...implement(serviceGet, (context) => ({view: viewService(chosen(context))})),
+
+  ...implement(serviceCreate, ['port', 'app', 'visibility', 'hostname', 'redirect-http', 'label'], (context) => {
+    const {draft, args, flags} = context;
+    const namespace = chooseNamespace(context);
+    const listeners = readListeners(flags.port);
+    const redirects =
+      flags['redirect-http'] &&
+      listeners.some((listener) => listener.protocol === 'https') &&
+      !listeners.some((listener) => listener.port === 80);
+    if (redirects) listeners.push({port: 80, protocol: 'http', targetPort: null, redirect: 'https'});
+    checkCount(context, namespace.name, 'listeners', listeners.length);
+    const app = flags.app === undefined ? null : findApp(context, namespace, flags.app);
+    checkNameFree(context, namespace, namespace.services, 'a service', args.NAME);
+    const service = createService(context, namespace, args.NAME, {
+      visibility: flags.visibility,
+      listeners,
+      hostnames: [...new Set(flags.hostname)],
+    });
+    service.app = app?.name ?? null;
+    service.labels = changeLabels(flags, {});
+    settle(draft, service);
+    return done(service, `Created service ${service.name}`, `Address: ${String(viewService(service).address)}`);
+  }),
+
+  ...implement(serviceUpdate, ['port', 'visibility', 'add-hostname', 'remove-hostname', 'label'], (context) => {
+    const {draft, flags} = context;
+    const service = chosen(context);
+    checkChanges(context);
+    service.visibility = flags.visibility ?? service.visibility;
+    if (context.given('port')) service.listeners = readListeners(flags.port);
+    checkCount(context, service.namespace, 'listeners', service.listeners.length);
+    const added = flags['add-hostname'];
+    for (const hostname of added) checkHostnameFree(context, hostname, service);
+    const gone = new Set(flags['remove-hostname']);
+    service.hostnames = [...new Set([...service.hostnames, ...added])].filter((hostname) => !gone.has(hostname));
+    service.labels = changeLabels(flags, service.labels);
+    settle(draft, service);
+    return done(
+      service,
+      `Updated service ${service.name}`,
+      ...service.listeners.map((listener) => `  ${formatListener(listener)}`),
+    );
+  }),
+
+  ...implement(serviceDelete, (context) => {
+    const service = chosen(context);
+    const view = viewService(service);
+    delete chooseNamespace(context).services[service.name];
+    return {steps: [`Deleted service ${service.name}`], view, quiet: [service.name]};
+  }),
+
+  ...implement(serviceAttach, ['app'], (context) => {
+    const {draft, flags, fail} = context;
+    const service = chosen(context);
+    const app = findApp(context, chooseNamespace(context), flags.app);
+    if (service.app !== null && service.app !== app.name) {
+      fail('service_attached', {name: service.name, app: service.app});
+    }
+    if (app.state === 'suspended') fail('app_suspended', {name: app.name});
+    service.app = app.name;
+    settle(draft, service);
+    return done(service, `Attached service ${service.name} to app ${app.name}`);
+  }),
+
+  ...implement(serviceDetach, (context) => {
+    const service = chosen(context);
+    const {name, app} = service;
+    if (app === null) return context.fail('service_detached', {name});
+    service.app = null;
+    settle(context.draft, service);
+    return done(service, `Detached service ${name} from app ${app}`);
+  }),
+};
+
+interface NamesService extends Context<'service_not_found' | NamespaceError> {
+  readonly args: {readonly NAME: string};
+}
+
+function chosen(context: NamesService): Service {
+  return findService(context, chooseNamespace(context), context.args.NAME);
+}
+
+function done(service: Service, ...steps: string[]): Reply<never> {
+  return {steps, view: viewService(service), quiet: [service.name]};
+}
+
+/** Waits until all edge proxies have received a change. */
+function settle(draft: SimulatorState, service: Service): void {
+  changeState('service', service, 'pending', draft.now);
+  service.updatedAt = draft.now;
+  service.due = {to: 'ready', at: draft.now + DURATIONS.service};
+  advanceTo(draft, service.due.at);
+}
+
+/** Listeners of the `--port` flags. For a repeated port, the last one counts. */
+function readListeners(ports: readonly string[]): Listener[] {
+  return [...new Map(ports.map(parseListener).map((listener) => [listener.port, listener])).values()];
+}

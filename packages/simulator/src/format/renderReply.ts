@@ -1,0 +1,70 @@
+import type {OutputColumn, ParsedInvocation} from '@aloft/platform/cli';
+import {formatAge} from '@aloft/platform/values';
+import type {Reply, View} from '../context';
+import {formatFields, formatTable, type Cell} from './formatTable';
+import {formatJson} from './formatJson';
+import {formatYaml} from './formatYaml';
+
+/** Formats a reply for standard output according to `-o` and `-q`. */
+export function renderReply(reply: Reply, call: ParsedInvocation, now: number): string[] {
+  if (reply.raw) return reply.raw;
+  const data = reply.views ?? reply.view;
+  if (call.format === 'json' && data !== undefined) return formatJson(data);
+  if (call.format === 'yaml' && data !== undefined) return formatYaml(data);
+  if (call.global.quiet) return reply.quiet ?? namesOf(reply);
+  if (reply.steps) return reply.steps;
+  const columns = (call.command.output ?? []).filter(
+    ({withFlag}) => withFlag === undefined || call.given.includes(withFlag),
+  );
+  if (reply.views) {
+    if (reply.views.length === 0) return [reply.empty ?? 'Nothing found.'];
+    return formatTable(
+      columns.map((column) => column.header),
+      reply.views.map((view) => cellsOf(view, columns, now)),
+    );
+  }
+  if (reply.view) {
+    const view = reply.view;
+    return formatFields(columns.map((column) => [column.header, cellOf(view, column, now)]));
+  }
+  return [];
+}
+
+function cellsOf(view: View, columns: readonly OutputColumn[], now: number): Cell[] {
+  return columns.map((column) => cellOf(view, column, now));
+}
+
+/** Formats one cell. A column named AGE shows the time elapsed. */
+function cellOf(view: View, column: OutputColumn, now: number): Cell {
+  const cell = readField(view, column.field);
+  if (column.header !== 'AGE' || typeof cell !== 'string') return cell;
+  return formatAge(now - Date.parse(cell));
+}
+
+/** Reads the value of a dotted field as a cell: lists are joined, and maps become `key=value`. */
+export function readField(view: View, field: string): Cell {
+  let value: unknown = view;
+  for (const part of field.split('.')) {
+    value =
+      typeof value === 'object' && value !== null && Object.hasOwn(value, part) ? (value as View)[part] : undefined;
+  }
+  return toCell(value);
+}
+
+function toCell(value: unknown): Cell {
+  if (Array.isArray(value)) return value.map(toCell).join(', ');
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .map(([key, item]) => `${key}=${toCell(item) ?? ''}`)
+      .join(', ');
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function namesOf(reply: Reply): string[] {
+  const views = reply.views ?? (reply.view ? [reply.view] : []);
+  return views
+    .map((view) => toCell(view.id ?? view.name ?? view.number))
+    .filter((cell) => cell !== null && cell !== undefined)
+    .map(String);
+}

@@ -1,0 +1,156 @@
+import {variables} from '@aloft/platform/brand';
+import {kernel} from '@aloft/platform/system';
+import {limits} from '@aloft/platform/limits';
+import {parseDuration} from '@aloft/platform/values';
+import type {Reply} from '../context';
+import {createFailure} from '../failure';
+import {curlFromMachine} from '../shell/curlFromMachine';
+import {formatIdle} from '../views/formatIdle';
+import {pick} from '../resolve';
+import {addLog, behaviorOf} from '../state/logStart';
+import {formatTime} from '../state/formatTime';
+import type {CommandBehavior, Machine, Namespace, SimulatorState} from '../state/types';
+import {moveMachine, resetIdleTimer} from './moveMachine';
+import {readMachineFile} from './readMachineFile';
+import {waitForMachine} from './waitForMachine';
+
+/**
+ * Runs a simulated program in a machine: the control client or one of a few inspection tools.
+ *
+ * @param env environment variables in addition to those of the machine
+ */
+export function runInMachine(
+  draft: SimulatorState,
+  namespace: Namespace,
+  machine: Machine,
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Reply<'exec_failed'> {
+  const [program = '', ...args] = words;
+  switch (program) {
+    case 'ignitionctl':
+      return control(draft, namespace, machine, args);
+    case 'echo':
+      return {raw: [args.join(' ')]};
+    case 'hostname':
+      return {raw: [machine.name]};
+    case 'env':
+      return {
+        raw: Object.entries({
+          [variables.namespace]: namespace.name,
+          [variables.region]: machine.region,
+          ...machine.template.env,
+          ...env,
+        })
+          .map(([key, value]) => `${key}=${value}`)
+          .sort(),
+      };
+    case 'uname':
+      return {raw: [args.includes('-r') ? `${kernel.series}.0` : args.includes('-m') ? kernel.architecture : 'Linux']};
+    case 'nproc':
+      return {raw: [String(machine.template.vcpus)]};
+    case 'cat':
+      return printFiles(machine, args);
+    case 'curl': {
+      const {stdout, stderr, exitCode, notSimulated} = curlFromMachine(draft, namespace, args);
+      if (notSimulated !== undefined) return declare(notSimulated);
+      const failure = createFailure('exec_failed', {name: machine.name, status: exitCode});
+      return {raw: stdout, notes: stderr, ...(exitCode === 0 ? {} : {failure})};
+    }
+    case 'true':
+      return {raw: []};
+    case 'false':
+      return {raw: [], failure: createFailure('exec_failed', {name: machine.name, status: 1})};
+    default: {
+      const known = findCommand(draft, machine, words);
+      if (known) return runKnown(machine, known);
+      const reason =
+        'this program is not simulated in a machine; cat, curl, echo, env, hostname, ignitionctl, nproc, uname, true and false are';
+      return declare(reason);
+    }
+  }
+}
+
+/** Finds a command of the app's image whose behavior the scenario declares. */
+export function findCommand(
+  draft: SimulatorState,
+  machine: Machine,
+  words: readonly string[],
+): CommandBehavior | undefined {
+  return pick(behaviorOf(draft, machine.app).commands, words.join(' '));
+}
+
+function runKnown(machine: Machine, {output, exitCode}: CommandBehavior): Reply<'exec_failed'> {
+  const failure = createFailure('exec_failed', {name: machine.name, status: exitCode});
+  return {raw: [...output], ...(exitCode === 0 ? {} : {failure})};
+}
+
+function printFiles(machine: Machine, paths: readonly string[]): Reply<'exec_failed'> {
+  const lines: string[] = [];
+  for (const path of paths) {
+    const text = readMachineFile(machine, path);
+    if (!text) return declare(`the file ${path.slice(0, 80)} is not simulated in a machine`);
+    lines.push(...text);
+  }
+  return {raw: lines};
+}
+
+function declare(reason: string): Reply<'exec_failed'> {
+  return {raw: [], notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
+}
+
+/** The client of the control socket. A response without a body prints nothing. */
+function control(draft: SimulatorState, namespace: Namespace, machine: Machine, args: string[]): Reply<'exec_failed'> {
+  const now = draft.now;
+  const {mode} = machine.template.flash;
+  const verb = args[0] ?? '';
+  if (verb === 'status') return {raw: [JSON.stringify(describeStatus(machine, now))]};
+  if (verb === 'events') return {raw: []};
+  if (verb === 'ready') {
+    addLog(draft, namespace, machine, 'system', 'ignitiond: process is ready');
+    if (mode === 'manual' && machine.snapshotAt === null) flash(draft, machine, 'running');
+    return {raw: []};
+  }
+  if (verb === 'hold') {
+    const ttl = parseDuration(args[1] ?? '');
+    if (ttl === undefined || ttl > limits['hold-max'].value) return refuse(machine);
+    machine.heldUntil = now + ttl;
+    resetIdleTimer(machine, now);
+    return {raw: [JSON.stringify({heldUntil: formatTime(machine.heldUntil)})]};
+  }
+  if (verb === 'release') {
+    machine.heldUntil = null;
+    resetIdleTimer(machine, now);
+    return {raw: []};
+  }
+  if (verb !== 'flash' || mode === 'off' || isHeld(machine, now)) return refuse(machine);
+  flash(draft, machine, 'standby');
+  return {raw: []};
+}
+
+function flash(draft: SimulatorState, machine: Machine, then: Machine['flashThen']): void {
+  machine.flashThen = then;
+  moveMachine(machine, 'flashing', draft.now);
+  waitForMachine(draft, machine, [then]);
+}
+
+function isHeld(machine: Machine, now: number): boolean {
+  return machine.heldUntil !== null && machine.heldUntil > now;
+}
+
+/** The response body of `GET /v1/status`. */
+function describeStatus(machine: Machine, now: number): object {
+  const {mode, idleTimeoutMs} = machine.template.flash;
+  return {
+    id: machine.id,
+    state: machine.state,
+    ready: true,
+    flash: {mode, idleTimeout: formatIdle(idleTimeoutMs)},
+    heldUntil: isHeld(machine, now) ? formatTime(machine.heldUntil ?? now) : null,
+    wakes: machine.wakes,
+  };
+}
+
+function refuse(machine: Machine): Reply<'exec_failed'> {
+  return {raw: [], failure: createFailure('exec_failed', {name: machine.name, status: 1})};
+}

@@ -1,0 +1,44 @@
+import {limits} from '@aloft/platform/limits';
+import type {Context} from '../context';
+import {attachMounts} from '../volumes/attachVolume';
+import type {Machine, Namespace, SimulatorState} from '../state/types';
+import {computeInUse, fitsCompute} from './computeInUse';
+import {moveMachine} from './moveMachine';
+import {waitForMachine} from './waitForMachine';
+
+/** Fails if another machine of this size would exceed the namespace's vCPU or memory quota. */
+export function checkCompute({fail}: Context<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
+  const used = computeInUse(namespace);
+  if (fitsCompute(used, machine.template)) return;
+  const overVcpus = used.vcpus + machine.template.vcpus > limits.vcpus.value;
+  const {text, label} = overVcpus ? limits.vcpus : limits.memory;
+  fail('quota_exceeded', {namespace: namespace.name, limit: `${text} ${label}`});
+}
+
+/**
+ * Starts a created, stopped or failed machine.
+ *
+ * @param wait whether to wait until it runs or has failed; otherwise, the start continues as time passes
+ * @returns false if it failed
+ */
+export function startMachine(
+  context: Context<'quota_exceeded'>,
+  namespace: Namespace,
+  machine: Machine,
+  wait = true,
+): boolean {
+  const {draft} = context;
+  checkCompute(context, namespace, machine);
+  if (!attachMounts(draft, namespace, machine)) return false;
+  if (!moveMachine(machine, 'starting', draft.now)) return false;
+  if (wait) waitForMachine(draft, machine, ['running', 'flashing', 'failed']);
+  return machine.state !== 'failed';
+}
+
+/** Stops a machine and waits. A machine in a transitional state is stopped after the transition. */
+export function stopMachine(draft: SimulatorState, machine: Machine): boolean {
+  if (machine.state === 'stopped') return true;
+  waitForMachine(draft, machine, ['running', 'standby', 'failed']);
+  if (!moveMachine(machine, 'stopping', draft.now)) return false;
+  return waitForMachine(draft, machine, ['stopped']);
+}

@@ -1,0 +1,177 @@
+import {brand} from '@aloft/platform/brand';
+import {createError, printError, type ErrorCode} from '@aloft/platform/errors';
+import {parseInvocation, type CliError, type ParsedInvocation} from '@aloft/platform/cli';
+import {checkTimeout} from './checkTimeout';
+import {checkAccess} from './checkAccess';
+import {findHandler} from './commands';
+import type {Context, Dependencies, Reply} from './context';
+import {attempt, type Fail, type Failure} from './failure';
+import {renderReply} from './format/renderReply';
+import {describeCall} from './describeCall';
+import {formatHelp} from './help/formatHelp';
+import {runShell} from './shell/runShell';
+import {splitWords} from './shell/splitWords';
+import {advanceTo} from './state/advanceState';
+import {DURATIONS} from './state/durations';
+import type {SimulatorState} from './state/types';
+
+/** The simulated time. */
+export interface Clock {
+  /** Ms since the epoch, UTC. */
+  now: number;
+}
+
+/** Result of a line: its output, and the state after it. */
+export interface CommandResult {
+  state: SimulatorState;
+  /** Empty, or lines that each end with a newline. */
+  stdout: string;
+  stderr: string;
+  exitCode: number;
+  /** Time when the line is done. */
+  clock: Clock;
+  /** Error code, if an `aloft` command failed. */
+  errorCode?: string;
+  /** Reason why the line wasn't run, if it isn't simulated. */
+  notSimulated?: string;
+}
+
+interface Outcome {
+  state: SimulatorState;
+  stdout?: readonly string[];
+  stderr?: readonly string[];
+  exitCode?: number;
+  errorCode?: string;
+  notSimulated?: string;
+}
+
+/**
+ * Runs one line in the simulator. It's pure, doesn't change its input and never throws. The time is the later of the
+ * clock's and the state's.
+ */
+export function runCommand(
+  state: SimulatorState,
+  commandLine: string | readonly string[],
+  clock: Clock,
+  deps: Dependencies = {},
+): CommandResult {
+  const outcome = runSafely(state, commandLine, clock, deps);
+  return {
+    state: outcome.state,
+    stdout: joinLines(outcome.stdout ?? []),
+    stderr: joinLines(outcome.stderr ?? []),
+    exitCode: outcome.exitCode ?? 0,
+    clock: {now: outcome.state.now},
+    ...(outcome.errorCode === undefined ? {} : {errorCode: outcome.errorCode}),
+    ...(outcome.notSimulated === undefined ? {} : {notSimulated: outcome.notSimulated}),
+  };
+}
+
+/** Turns an exception in the simulator itself into an error of the CLI, without changing the state. */
+function runSafely(
+  state: SimulatorState,
+  commandLine: string | readonly string[],
+  clock: Clock,
+  deps: Dependencies,
+): Outcome {
+  try {
+    const draft = structuredClone(state);
+    advanceTo(draft, clock.now);
+    return runLine(draft, commandLine, deps);
+  } catch {
+    return failWith(state, createError('api_failed', {request: 'simulator'}));
+  }
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+function runLine(draft: SimulatorState, commandLine: string | readonly string[], deps: Dependencies): Outcome {
+  let words: readonly string[];
+  if (typeof commandLine === 'string') {
+    const split = splitWords(commandLine, draft.shell.env);
+    if (!split.ok)
+      return {state: draft, stderr: [`not simulated: ${split.reason}`], exitCode: 127, notSimulated: split.reason};
+    words = split.words;
+  } else {
+    words = commandLine;
+  }
+  const env = {...draft.shell.env};
+  let first = 0;
+  for (; first < words.length; first += 1) {
+    const assignment = /^([A-Za-z_]\w{0,99})=([\s\S]*)$/.exec(words[first] ?? '');
+    if (!assignment) break;
+    env[assignment[1] ?? ''] = assignment[2] ?? '';
+  }
+  const line = words.slice(first);
+  if (line.length === 0) {
+    draft.shell.env = env;
+    return {state: draft};
+  }
+  if (line[0] === brand.cli) return runAloft(draft, line, env, deps);
+  return {state: draft, ...runShell(draft, [...line])};
+}
+
+function runAloft(
+  draft: SimulatorState,
+  words: readonly string[],
+  env: Record<string, string>,
+  deps: Dependencies,
+): Outcome {
+  const parsed = parseInvocation(words, {env});
+  if (!parsed.ok) return failWith(draft, parsed.error);
+  if (parsed.kind === 'help') return {state: draft, stdout: formatHelp(parsed.path)};
+  const call = parsed.invocation;
+  const before = structuredClone(draft);
+  const attempted = attempt<ErrorCode, Outcome>((fail) => {
+    const context = {draft, call, deps, env, fail};
+    checkAccess(context);
+    checkConfirmed(call, fail);
+    const reply = findHandler(call.command)(context);
+    advanceTo(draft, draft.now + DURATIONS.command);
+    return finish(context, reply, draft.now - before.now);
+  });
+  if (attempted.ok) return attempted.result;
+  advanceTo(before, before.now + DURATIONS.command);
+  return failWith(before, toError(attempted.failure));
+}
+
+function checkConfirmed(call: ParsedInvocation, fail: Fail<'confirmation_required'>): void {
+  if (call.command.confirms && !call.global.yes) {
+    fail('confirmation_required', {command: [brand.cli, ...call.path].join(' ')});
+  }
+}
+
+/** The error of a failure, with its texts. */
+export function toError({code, params, hint}: Failure): CliError {
+  return createError(code, params, hint);
+}
+
+function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
+  const {draft, call} = context;
+  const calls = call.global.verbose ? describeCall(context, elapsedMs) : [];
+  const failure = reply.failure ?? checkTimeout(call, elapsedMs);
+  if (failure) {
+    const outcome = failWith(draft, toError(failure));
+    const steps = call.format === 'table' && !call.global.quiet ? (reply.raw ?? reply.steps ?? []) : [];
+    return {...outcome, stdout: steps, stderr: [...calls, ...(reply.notes ?? []), ...(outcome.stderr ?? [])]};
+  }
+  const notes = call.global.quiet ? [] : (reply.notes ?? []);
+  return {
+    state: draft,
+    stdout: renderReply(reply, call, draft.now),
+    stderr: [...calls, ...notes],
+    exitCode: reply.exitCode ?? 0,
+    notSimulated: reply.notSimulated,
+  };
+}
+
+function failWith(state: SimulatorState, error: CliError): Outcome {
+  return {
+    state,
+    stderr: printError(error).trimEnd().split('\n'),
+    exitCode: error.exitCode,
+    errorCode: error.code,
+  };
+}

@@ -1,0 +1,47 @@
+import {brand} from '@aloft/platform/brand';
+
+/** The manifest of the app that most pages use. */
+export const HELLO_MANIFEST = {
+  version: 1,
+  app: 'hello',
+  namespace: 'acme',
+  build: {dockerfile: 'Dockerfile'},
+  machine: {
+    vcpus: 1,
+    memory: '256Mi',
+    healthcheck: {http: {path: '/', port: 8080}},
+  },
+  scale: {min: 0, max: 1},
+  services: [
+    {
+      name: 'hello',
+      visibility: 'public',
+      listeners: [
+        {port: 443, protocol: 'https', targetPort: 8080},
+        {port: 80, protocol: 'http', redirect: 'https'},
+      ],
+    },
+  ],
+};
+
+const DOCKERFILE = `FROM node:26-trixie-slim
+WORKDIR /app
+COPY server.js .
+EXPOSE 8080
+CMD ["node", "server.js"]
+`;
+
+const SERVER = `const http = require('node:http');
+
+const server = http.createServer((request, response) => {
+  response.end('Hello from Aloft\\n');
+});
+
+server.listen(8080, () => console.log('listening on port 8080'));
+`;
+
+/** A small web server with its Dockerfile, without a manifest. */
+export const SOURCE_FILES: Record<string, string> = {Dockerfile: DOCKERFILE, 'server.js': SERVER};
+
+/** The same files with the manifest. */
+export const HELLO_FILES: Record<string, string | object> = {...SOURCE_FILES, [brand.manifest]: HELLO_MANIFEST};

@@ -1,0 +1,68 @@
+import {brand} from '@aloft/platform/brand';
+import {defaultRegion, findRegion, regions, type Region} from '@aloft/platform/system';
+import type {Namespace, Service, SimulatorState} from '../state/types';
+
+type EdgeAddresses = Region['edge'];
+
+/** Target that a hostname resolves to. `private`: under `.internal`, from a machine in the service's namespace. */
+export type Host =
+  | {kind: 'private'; namespace: Namespace; service: Service}
+  | {kind: 'platform'; namespace: Namespace; service: Service; edge: EdgeAddresses}
+  | {kind: 'custom'; namespace: Namespace; service: Service; target: string; edge: EdgeAddresses}
+  | {kind: 'unassigned'; edge: EdgeAddresses}
+  | {kind: 'unknown'};
+
+/** Finds the public service of a hostname, like DNS and the edge proxy. */
+export function findHost(state: SimulatorState, hostname: string): Exclude<Host, {kind: 'private'}> {
+  const suffix = `.${brand.appsDomain}`;
+  if (hostname.endsWith(suffix)) {
+    const [serviceName = '', namespaceName = '', ...rest] = hostname.slice(0, -suffix.length).split('.');
+    const namespace = Object.hasOwn(state.namespaces, namespaceName) ? state.namespaces[namespaceName] : undefined;
+    const service =
+      namespace && Object.hasOwn(namespace.services, serviceName) ? namespace.services[serviceName] : undefined;
+    if (rest.length > 0 || !namespace || !service || service.visibility !== 'public') {
+      return {kind: 'unassigned', edge: edgeOf(defaultRegion)};
+    }
+    return {kind: 'platform', namespace, service, edge: edgeOf(namespace.region)};
+  }
+  for (const namespace of Object.values(state.namespaces)) {
+    for (const service of Object.values(namespace.services)) {
+      if (!service.hostnames.some((pattern) => matchesHostname(pattern, hostname))) continue;
+      const target = publicHostname(service);
+      return {kind: 'custom', namespace, service, target, edge: edgeOf(namespace.region)};
+    }
+  }
+  return {kind: 'unknown'};
+}
+
+/** Finds the service of a name under `.internal`, like the host agent for the machines of a namespace. */
+export function findPrivateHost(namespace: Namespace, hostname: string): Service | undefined {
+  return Object.values(namespace.services).find((service) => privateHostname(service) === hostname);
+}
+
+/** `<service>.<namespace>.apps.aloft.example` */
+export function publicHostname(service: {name: string; namespace: string}): string {
+  return `${service.name}.${service.namespace}.${brand.appsDomain}`;
+}
+
+/** `<service>.<namespace>.internal` */
+export function privateHostname(service: {name: string; namespace: string}): string {
+  return `${service.name}.${service.namespace}.${brand.privateDomain}`;
+}
+
+/** Whether a hostname equals the pattern, or is one label below a pattern's `*.`. */
+export function matchesHostname(pattern: string, hostname: string): boolean {
+  if (!pattern.startsWith('*.')) return pattern === hostname;
+  const dot = hostname.indexOf('.');
+  return dot > 0 && hostname.slice(dot + 1) === pattern.slice(2);
+}
+
+/** IP addresses of a region's edge proxies; those of the default region for an unknown region. */
+export function edgeOf(region: string): EdgeAddresses {
+  return (findRegion(region) ?? findRegion(defaultRegion) ?? regions[0]).edge;
+}
+
+/** Whether a hostname is a zone apex, which can't have a CNAME record. Every hostname with two labels counts as one. */
+export function isApex(hostname: string): boolean {
+  return hostname.split('.').length === 2;
+}

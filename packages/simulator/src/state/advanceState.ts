@@ -1,0 +1,105 @@
+import {limits} from '@aloft/platform/limits';
+import {wakeLogLine} from '@aloft/platform/system';
+import {moveMachine} from '../machines/moveMachine';
+import {changeState} from './changeState';
+import {DURATIONS, RENEW_BEFORE, VALIDITY} from './durations';
+import {MAX_TIME} from './formatTime';
+import {addLog, behaviorOf, logStart} from './logStart';
+import {settleApps} from './settleApps';
+import type {Certificate, Namespace, Service, SimulatorState, Volume} from './types';
+
+const LOG_RETENTION = limits['log-retention'].value;
+
+/** Returns the state `ms` later: idle machines go to standby, certificates are issued, volumes become available. */
+export function advanceState(state: SimulatorState, ms: number): SimulatorState {
+  const next = structuredClone(state);
+  advanceTo(next, next.now + (Number.isFinite(ms) ? Math.max(0, ms) : 0));
+  return next;
+}
+
+/** Advances a draft to `target`, event by event. Time never goes back. */
+export function advanceTo(draft: SimulatorState, target: number): void {
+  const end = Math.min(target, MAX_TIME);
+  if (!(end >= draft.now)) return;
+  for (let event = nextEvent(draft, end); event !== null; event = nextEvent(draft, end)) {
+    draft.now = Math.max(draft.now, event.at);
+    event.apply();
+    settleApps(draft);
+  }
+  draft.now = end;
+  for (const namespace of Object.values(draft.namespaces)) {
+    if ((namespace.logs[0]?.at ?? end) < end - LOG_RETENTION) {
+      namespace.logs = namespace.logs.filter((line) => line.at >= end - LOG_RETENTION);
+    }
+  }
+}
+
+interface Event {
+  at: number;
+  apply: () => void;
+}
+
+function nextEvent(draft: SimulatorState, end: number): Event | null {
+  let first: Event | null = null;
+  for (const namespace of Object.values(draft.namespaces)) {
+    for (const event of eventsOf(draft, namespace)) {
+      if (event.at <= end && (first === null || event.at < first.at)) first = event;
+    }
+  }
+  return first;
+}
+
+function* eventsOf(draft: SimulatorState, namespace: Namespace): Generator<Event> {
+  for (const machine of Object.values(namespace.machines)) {
+    const {due} = machine;
+    if (due === null) continue;
+    yield {
+      at: due.at,
+      apply: () => {
+        const from = machine.state;
+        const crashes = from === 'starting' && !machine.oneOff && behaviorOf(draft, machine.app).crashes;
+        moveMachine(machine, crashes ? 'failed' : due.to, draft.now);
+        if (from === 'starting') logStart(draft, namespace, machine);
+        if (from === 'waking') addLog(draft, namespace, machine, 'system', wakeLogLine);
+      },
+    };
+  }
+  for (const service of Object.values(namespace.services)) {
+    if (service.due) yield {at: service.due.at, apply: () => settle('service', service, draft.now)};
+  }
+  for (const volume of Object.values(namespace.volumes)) {
+    if (volume.due) yield {at: volume.due.at, apply: () => settle('volume', volume, draft.now)};
+  }
+  for (const certificate of Object.values(namespace.certificates)) {
+    if (certificate.due) yield {at: certificate.due.at, apply: () => moveCertificate(certificate, draft.now)};
+  }
+}
+
+function settle(kind: 'service' | 'volume', resource: Service | Volume, now: number): void {
+  if (resource.due) changeState(kind, resource as {state: string; updatedAt: number}, resource.due.to, now);
+  resource.due = null;
+}
+
+function moveCertificate(certificate: Certificate, now: number): void {
+  if (certificate.due === null) return;
+  const from = certificate.state;
+  changeState('certificate', certificate, certificate.due.to, now);
+  certificate.due = null;
+  if (certificate.state === 'issuing') certificate.due = {to: 'active', at: now + DURATIONS.issuing};
+  if (certificate.state === 'renewing') certificate.due = {to: 'active', at: now + DURATIONS.issuing};
+  if (certificate.state === 'active') {
+    if (from === 'issuing' || from === 'renewing') {
+      certificate.issuer = 'Example CA R1';
+      certificate.expiresAt = now + VALIDITY;
+    }
+    certificate.due = endOf(certificate);
+  }
+}
+
+/** Schedules the end of the active state: renewal of a managed certificate, expiry of an uploaded one. */
+export function endOf(certificate: Certificate): Certificate['due'] {
+  if (certificate.expiresAt === null) return null;
+  return certificate.source === 'managed'
+    ? {to: 'renewing', at: certificate.expiresAt - RENEW_BEFORE}
+    : {to: 'expired', at: certificate.expiresAt};
+}

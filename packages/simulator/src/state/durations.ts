@@ -1,0 +1,30 @@
+import {limits} from '@aloft/platform/limits';
+
+/**
+ * Durations in the simulator, in ms. They order events and advance the clock, but they don't describe the platform's
+ * speed, and pages don't show them.
+ */
+export const DURATIONS = {
+  command: 200,
+  build: 8000,
+  starting: 2000,
+  flashing: 1000,
+  waking: 200,
+  stopping: 1000,
+  deleting: 1000,
+  service: 1000,
+  volumeCreating: 1000,
+  volumeAttaching: 1000,
+  volumeResizing: 2000,
+  /** From the creation of a managed certificate until its DNS records are found. */
+  validation: 60_000,
+  issuing: 15_000,
+} as const;
+
+export const DAY = 86_400_000;
+
+/** A managed certificate is valid for 90 days. */
+export const VALIDITY = 90 * DAY;
+
+/** Time before expiry at which a managed certificate is renewed. */
+export const RENEW_BEFORE = limits['certificate-renewal'].value;

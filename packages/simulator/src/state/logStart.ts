@@ -1,0 +1,44 @@
+import {describeBoot} from '@aloft/platform/system';
+import {formatTime} from './formatTime';
+import type {AppBehavior, LogLine, Machine, Namespace, SimulatorState} from './types';
+
+/** Maximum number of lines per namespace. The oldest are dropped first. */
+const MOST_LINES = 500;
+
+/** Adds a line to a namespace's log. */
+export function addLog(
+  state: SimulatorState,
+  namespace: Namespace,
+  machine: Machine,
+  source: LogLine['source'],
+  text: string,
+): void {
+  namespace.logs.push({at: state.now, machine: machine.id, name: machine.name, app: machine.app, source, text});
+  if (namespace.logs.length > MOST_LINES) namespace.logs.splice(0, namespace.logs.length - MOST_LINES);
+}
+
+/** Adds the lines that `takeoff`, `ignitiond` and the process log at a start. */
+export function logStart(state: SimulatorState, namespace: Namespace, machine: Machine): void {
+  const behavior = behaviorOf(state, machine.app);
+  const volumes = machine.mounts.map(({volume, path}) => ({name: volume, path}));
+  const boot = describeBoot({time: formatTime(state.now), volumes});
+  for (const line of boot) addLog(state, namespace, machine, 'system', line);
+  if (machine.oneOff) return;
+  for (const line of behavior.startLog) addLog(state, namespace, machine, 'app', line);
+  if (behavior.crashes) {
+    addLog(state, namespace, machine, 'system', 'ignitiond: process exited with code 1');
+    return;
+  }
+  const check = machine.template.healthcheck;
+  if (!check) return;
+  const passed = `ignitiond: health check GET ${check.path} on port ${check.port} passed`;
+  addLog(state, namespace, machine, 'system', passed);
+}
+
+const SILENT: AppBehavior = {status: 200, headers: {}, bodies: {}, startLog: [], crashes: false, commands: {}};
+
+/** Behavior of an app's process. */
+export function behaviorOf(state: SimulatorState, app: string | null): AppBehavior {
+  const own = app !== null && Object.hasOwn(state.behaviors, app) ? state.behaviors[app] : undefined;
+  return own ?? state.behaviors['*'] ?? SILENT;
+}

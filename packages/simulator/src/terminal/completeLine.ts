@@ -1,0 +1,93 @@
+import {brand} from '@aloft/platform/brand';
+import {allFlags, findChild, grammar, type Argument, type Flag, type GrammarNode} from '@aloft/platform/cli';
+import {regionIds} from '@aloft/platform/system';
+import type {SimulatorState} from '..';
+import type {Namespace} from '../state/types';
+import {listDirectory} from '../shell/resolvePath';
+import {programs} from './terminalCommands';
+
+/** Completions of a line. */
+export interface Completion {
+  /** Position in the line at which a candidate replaces the rest. */
+  readonly start: number;
+  /** Words in alphabetical order. */
+  readonly candidates: readonly string[];
+}
+
+const fileCommands = new Set(['cat', 'cd', 'edit', 'ls']);
+
+/** Completes the last word of a line: commands, flags, values, files and names of existing resources. */
+export function completeLine(line: string, state: SimulatorState): Completion {
+  const words = line.trimStart().split(/\s+/);
+  const last = words.pop() ?? '';
+  const [program, ...before] = words;
+  const known = program === undefined ? programs : listWords(program, before, last, state);
+  const candidates = [...new Set(known)].filter((word) => word.startsWith(last)).sort();
+  return {start: line.length - last.length, candidates};
+}
+
+function listWords(program: string, before: string[], last: string, state: SimulatorState): readonly string[] {
+  if (fileCommands.has(program)) return listFiles(state);
+  return program === brand.cli ? listCliWords(before, last, state) : [];
+}
+
+function listCliWords(before: readonly string[], last: string, state: SimulatorState): readonly string[] {
+  let node: GrammarNode = grammar;
+  let position = 0;
+  let open: Flag | undefined;
+  let namespace: string | undefined;
+  for (const word of before) {
+    if (open) {
+      if (open.name === 'namespace') namespace = word;
+      open = undefined;
+    } else if (word.startsWith('-')) {
+      const flag = findWrittenFlag(node, word);
+      open = flag && flag.type !== 'boolean' && !word.includes('=') ? flag : undefined;
+    } else {
+      const child = position === 0 ? findChild(node, word) : undefined;
+      if (child) node = child;
+      else position += 1;
+    }
+  }
+  const {command} = node;
+  const values = (value: Flag | Argument) => listValues(value, command?.group, namespace, state);
+  if (open) return values(open);
+  if (last.startsWith('-')) return allFlags(command).map(({name}) => `--${name}`);
+  const argument = command?.args[position] ?? (command?.args.at(-1)?.variadic ? command.args.at(-1) : undefined);
+  return [...(position === 0 ? node.children.keys() : []), ...(argument ? values(argument) : [])];
+}
+
+function findWrittenFlag(node: GrammarNode, word: string): Flag | undefined {
+  const name = word.replace(/^--?/, '').replace(/=.*$/s, '');
+  return allFlags(node.command).find((flag) => (word.startsWith('--') ? flag.name === name : flag.short === name));
+}
+
+function listValues(
+  value: Flag | Argument,
+  group: string | undefined,
+  chosen: string | undefined,
+  state: SimulatorState,
+): readonly string[] {
+  if (value.values) return value.values;
+  if (value.type === 'path') return listFiles(state);
+  const name = value.name.toLowerCase();
+  if (name === 'region') return regionIds;
+  if (name === 'namespace' || (group === 'namespace' && value.type === 'name')) return Object.keys(state.namespaces);
+  const namespace = state.namespaces[chosen ?? state.currentNamespace ?? Object.keys(state.namespaces)[0] ?? ''];
+  if (!namespace) return [];
+  if (value.type === 'machine') return listResources(namespace, 'machine');
+  return value.type === 'name' ? listResources(namespace, name === 'name' ? group : name) : [];
+}
+
+function listResources(namespace: Namespace, kind: string | undefined): string[] {
+  if (kind === 'machine') return Object.values(namespace.machines).map(({name}) => name);
+  const {apps, services, volumes, certificates} = namespace;
+  const kinds = new Map<string | undefined, object>(
+    Object.entries({app: apps, service: services, volume: volumes, certificate: certificates}),
+  );
+  return Object.keys(kinds.get(kind) ?? {});
+}
+
+function listFiles(state: SimulatorState): string[] {
+  return listDirectory(state, state.shell.directory).filter((name) => !name.startsWith('.'));
+}

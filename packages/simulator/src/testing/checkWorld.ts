@@ -1,0 +1,81 @@
+import {checkResourceName, isMachineId} from '@aloft/platform/values';
+import {stateNames} from '@aloft/platform/states';
+import {limits} from '@aloft/platform/limits';
+import {COUNTED_KINDS} from '../quota';
+import {computeInUse} from '../machines/computeInUse';
+import type {Namespace, SimulatorState} from '../state/types';
+
+/** Lists the platform rules that a state violates; empty if there are none. */
+export function checkWorld(state: SimulatorState): string[] {
+  return Object.values(state.namespaces).flatMap((namespace) => [
+    ...checkNames(namespace),
+    ...checkStates(namespace),
+    ...checkQuotas(namespace),
+    ...checkAttachments(namespace),
+  ]);
+}
+
+const KINDS = ['apps', 'services', 'volumes', 'certificates'] as const;
+
+function checkNames(namespace: Namespace): string[] {
+  const named = KINDS.flatMap((kind) =>
+    Object.entries(namespace[kind]).map(([key, item]) => ({kind, key, name: item.name})),
+  );
+  const machines = Object.values(namespace.machines).map((machine) => machine.name);
+  return [
+    ...named.filter(({key, name}) => key !== name).map(({key, name}) => `${name} stands under ${key}`),
+    ...[...named.map(({name}) => name), ...machines]
+      .filter((name) => !checkResourceName(name).ok)
+      .map((name) => `illegal name ${name}`),
+    ...(new Set(machines).size === machines.length ? [] : ['two machines have one name']),
+    ...Object.keys(namespace.machines)
+      .filter((id) => !isMachineId(id))
+      .map((id) => `illegal id ${id}`),
+  ];
+}
+
+function checkStates(namespace: Namespace): string[] {
+  const all = [
+    ...Object.values(namespace.apps).map((item) => ['app', item.state] as const),
+    ...Object.values(namespace.machines).map((item) => ['machine', item.state] as const),
+    ...Object.values(namespace.services).map((item) => ['service', item.state] as const),
+    ...Object.values(namespace.volumes).map((item) => ['volume', item.state] as const),
+    ...Object.values(namespace.certificates).map((item) => ['certificate', item.state] as const),
+  ];
+  return all
+    .filter(([kind, state]) => !stateNames(kind).includes(state))
+    .map(([kind, state]) => `a ${kind} is ${state}`);
+}
+
+function checkQuotas(namespace: Namespace): string[] {
+  const used = computeInUse(namespace);
+  return [
+    ...COUNTED_KINDS.filter((kind) => Object.keys(namespace[kind]).length > limits[kind].value).map(
+      (kind) => `too many ${kind}`,
+    ),
+    ...(used.vcpus > limits.vcpus.value ? ['too many vCPUs'] : []),
+    ...(used.memoryBytes > limits.memory.value ? ['too much memory'] : []),
+    ...Object.values(namespace.volumes)
+      .filter((volume) => volume.snapshots.length > limits['volume-snapshots'].value)
+      .map((volume) => `too many snapshots of ${volume.name}`),
+  ];
+}
+
+function checkAttachments(namespace: Namespace): string[] {
+  const problems: string[] = [];
+  for (const volume of Object.values(namespace.volumes)) {
+    const attached = volume.machine !== null;
+    if (attached !== (volume.mount !== null)) problems.push(`volume ${volume.name} has a mount or a machine only`);
+    if (attached && !Object.hasOwn(namespace.machines, volume.machine ?? ''))
+      problems.push(`volume ${volume.name} hangs on no machine`);
+    if (!attached && volume.state === 'attached') problems.push(`volume ${volume.name} is attached to nothing`);
+  }
+  for (const app of Object.values(namespace.apps)) {
+    if (app.scale.min > app.scale.max) problems.push(`app ${app.name} has min above max`);
+    if (app.mounts.length > 0 && app.scale.max > 1) problems.push(`app ${app.name} has a volume and several machines`);
+    const numbers = app.releases.map((release) => release.number);
+    if (numbers.some((number, index) => number !== index + 1))
+      problems.push(`releases of ${app.name} are not numbered in order`);
+  }
+  return problems;
+}

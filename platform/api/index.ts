@@ -1,3 +1,0 @@
-export {createOpenApi} from './createOpenApi';
-export {apiOperations} from './operations';
-export type {ApiOperation, ApiResult} from './types';
