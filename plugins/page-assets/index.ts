@@ -4,10 +4,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BundlerPlugin} from '../shared/BundlerPlugin';
 import {chunkFiles} from './rewritePages';
 
-/** CSS that few pages need gets one stylesheet per directory; Docusaurus merges all other CSS into one. */
+/** Directories of components around all pages, and of those that all pages of the docs load. */
+const frameComponents = ['color-mode-toggle', 'crash-report', 'nav-menu', 'route-loading'];
+const docsComponents = ['code-block', 'markup', 'page-actions', 'term-card'];
+
+/**
+ * The CSS of other components gets one stylesheet per directory, which only their pages load; Docusaurus merges all CSS
+ * into one.
+ */
 const ownSheets = {
   type: 'css/mini-extract',
-  test: /[\\/]src[\\/](components[\\/](cards|dialogs|diagram|explain-command|guide-cards|home|live-terminal|manifest-workbench|name-checker|search|steps|tabs|terminal)|css[\\/]parts)[\\/]/,
+  test: new RegExp(
+    String.raw`[\\/]src[\\/](components[\\/](?!(${[...frameComponents, ...docsComponents].join('|')})[\\/])|css[\\/]parts[\\/])`,
+  ),
   name: (module: {identifier(): string}) => {
     const name = /[\\/](?:components[\\/]|parts[\\/])([\w-]+)/.exec(module.identifier())?.[1] ?? 'parts';
     // One for all that the home page shows, because a page with four stylesheets paints later than one with two.
@@ -24,7 +33,9 @@ const ownSheets = {
  */
 const docs = {
   name: 'docs',
-  test: /[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)|@mdx-js|src[\\/](theme|components[\\/](code-block|page-actions|markup|term-card))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))/,
+  test: new RegExp(
+    String.raw`[\\/](@docusaurus[\\/](core|theme-classic|theme-common|plugin-content-docs)|@mdx-js|src[\\/](theme|components[\\/](${docsComponents.join('|')}))|docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-[0-9a-f]{3}\.json|__plugin))`,
+  ),
   chunks: 'async',
   enforce: true,
   priority: 45,

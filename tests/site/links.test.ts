@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {findBrokenAnchors} from './findBrokenAnchors';
 import {runSite} from './runSite';
@@ -11,16 +14,21 @@ describe('links at build', () => {
     expect(code).not.toBe(0);
     expect(output).toMatch(/\[WARNING\].*Markdown link.*no-such-file\.md/is);
     expect(output).toMatch(/\[ERROR\].*broken link.*no-such-file\.md/is);
-    expect(output).toContain('/no-such-page');
+    for (const page of ['/no-such-page', '/no-page-in-heading', '/no-page-next-to-element'])
+      expect(output).toContain(page);
   });
 
-  it('only warn if the heading does not exist, or the file, but its URL is a page', async () => {
-    const {code, output} = await buildPages('warnings');
+  it('only warn if the heading does not exist, or the file, but its URL is a page, and keep the base path', async () => {
+    const {code, output, directory} = await buildPages('warnings');
     expect(code, output).toBe(0);
     expect(output).toMatch(/broken anchor/i);
     expect(output).toContain('no-such-heading');
     expect(output).toMatch(/\[WARNING\].*Markdown link.*no-such-file\.md/is);
     expect(output).not.toMatch(/broken link/i);
+
+    const page = load(readFileSync(path.join(directory, 'index.html'), 'utf8'));
+    const links = page('article :is(h2, p) a:contains("the other page")');
+    expect(links.map((_, link) => page(link).attr('href')).get()).toEqual(Array(2).fill('/docsite/no-such-file.md'));
   });
 });
 
