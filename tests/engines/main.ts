@@ -49,8 +49,8 @@ async function runCases(
 }
 
 /**
- * Runs all cases in Firefox and WebKit side by side, after `npm run build`. With `--scan`, lays out every page at every narrow width
- * instead. Other arguments are names of engines.
+ * Runs all cases in Firefox and WebKit side by side, after `npm run build`. With `--scan`, lays out every page in WebKit
+ * at every narrow width instead. Other arguments are names of engines.
  */
 async function main(args: readonly string[]): Promise<number> {
   const {values, positionals: names} = parseArgs({
@@ -58,9 +58,10 @@ async function main(args: readonly string[]): Promise<number> {
     allowPositionals: true,
     options: {scan: {type: 'boolean', default: false}},
   });
-  const selected = values.scan ? scanCases : cases;
+  const all = values.scan ? scanCases : cases;
   const otherBuild = values.scan ? 'build' : await provideBuild('other');
   const runEngine = async ({name, start, packages}: ReturnType<typeof findEngines>[number]): Promise<Counts> => {
+    const selected = all.filter(({only = name}) => only === name);
     if (!start && requiresAll) {
       console.log(`${name}: missing, and REQUIRE_ALL=1 requires every test. Install the Debian packages ${packages}.`);
       return {passed: 0, failed: 1, skipped: 0};
