@@ -41,7 +41,7 @@ module.exports = {
     layer('pages-import-src', '^src/pages/', '^(src|platform|packages)/'),
     layer('config-imports-platform', '^config/', '^(config|platform|packages)/'),
     layer('scripts-import-below', '^scripts/', '^(scripts|platform|packages|markdown|plugins|hosting)/'),
-    layer('mcp-imports-below', '^mcp/', '^(mcp|platform|packages|markdown|src/components/search)/'),
+    layer('mcp-imports-below', '^mcp/', '^(mcp|platform|packages|markdown)/'),
     layer('hosting-imports-platform', '^hosting/', '^(hosting|platform|packages)/'),
     {
       name: 'nothing-imports-tests',

@@ -1,4 +1,4 @@
-/** A Typesense cluster that `src/components/search/hosted` queries. The key is search-only. */
+/** A Typesense cluster that `packages/search/src/hosted.ts` queries. The key is search-only. */
 interface HostedSearch {
   readonly nodes: readonly string[];
   readonly nearestNode?: string;

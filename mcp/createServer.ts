@@ -5,7 +5,7 @@ import {urlOfCommand} from '@aloft/platform/cli';
 import {explainScript} from '@aloft/platform/explain';
 import {limitIds, limits} from '@aloft/platform/limits';
 import {scenarios} from '@aloft/simulator';
-import type {Segment} from '../src/components/search/client/types';
+import type {Segment} from '@aloft/search';
 import {checkCommand} from './checkCommand';
 import type {Documentation} from './loadDocumentation';
 import {pageOfLimit} from './pageOfLimit';

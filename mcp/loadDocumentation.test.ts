@@ -25,7 +25,7 @@ describe.each(['/', '/docs-site/', '/help/docs/'])('a build with the base URL %s
       ].join('\n'),
     );
     write('docs/resources/volumes.md', `---\nurl: ${root}docs/resources/volumes\n---\n`);
-    write('search-index/core.json', '{"scopes": []}');
+    write('search-index/core.json', '{"pages": []}');
   });
 
   it('has pages below it', () => {

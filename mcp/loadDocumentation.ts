@@ -1,9 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {coreFile, indexDirectory, type IndexCore} from '../platform/search/indexFormat';
-import type {PageHits} from '../src/components/search/client/types';
-import {createEmbeddedEngine} from '../src/components/search/embedded/createEmbeddedEngine';
+import {coreFile, indexDirectory, type IndexCore, type PageHits} from '@aloft/search';
+import {createEngine} from '@aloft/search/engine';
 
 /** A page of the built site. */
 export interface DocumentationPage {
@@ -48,9 +47,9 @@ export function loadDocumentation(directory: string): Documentation {
       return {title, url: /^url: (.+)$/m.exec(markdown)?.[1] ?? url, description, markdown};
     });
   const byPath = new Map(pages.map((page) => [normalize(page.url), page]));
-  const engine = createEmbeddedEngine((file) => readFile(path.join(directory, indexDirectory, file), 'utf8'));
+  const engine = createEngine((file) => readFile(path.join(directory, indexDirectory, file), 'utf8'));
   const core = JSON.parse(readFileSync(path.join(directory, indexDirectory, coreFile), 'utf8')) as IndexCore;
-  const tags = core.scopes.map((scope) => scope.split(' ')[1] ?? '');
+  const tags = core.pages.map(({scope}) => scope.split(' ')[1] ?? '');
 
   function resolve(address: string): URL {
     return new URL(address.startsWith(root.pathname) ? address : address.replace(/^\//, './'), root);
@@ -65,7 +64,7 @@ export function loadDocumentation(directory: string): Documentation {
     find,
     urlOf: (address) => resolve(address).href,
     search: async (text, limit) => {
-      const query = {text, page: 0, pageSize: pages.length, hitsPerPage: 2, language: 'en', tags: [...new Set(tags)]};
+      const query = {text, isSubmitted: true, page: 0, pageSize: pages.length, hitsPerPage: 2, language: 'en', tags: [...new Set(tags)]};
       const answer = await engine.search(query);
       return answer.pages.filter((page) => find(page.path) !== undefined).slice(0, limit);
     },

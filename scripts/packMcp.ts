@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {build} from 'esbuild';
 import {brand} from '@aloft/platform/brand';
-import {indexDirectory} from '../platform/search/indexFormat';
+import {indexDirectory} from '@aloft/search';
 
 const {values} = parseArgs({
   options: {site: {type: 'string', default: 'build'}, out: {type: 'string', default: '.cache/mcp'}},

@@ -13,7 +13,7 @@ import {
 import {createRequire} from 'node:module';
 import {constants, setPriority} from 'node:os';
 import path from 'node:path';
-import {coreFile, indexDirectory, type IndexInPreparation} from '../platform/search/indexFormat';
+import {coreFile, indexDirectory, type IndexInPreparation} from '@aloft/search';
 
 const cache = '.cache/search';
 const site = path.join(cache, 'site');

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {Client} from 'typesense';
-import {publishRecords, rollBack} from '../plugins/search/publish/publishRecords';
+import {publishRecords, rollBack} from '@aloft/search/publish';
 import {readSearchRecords} from './readSearchRecords';
 
 const {values} = parseArgs({

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {listRoots} from '../hosting/listRoots';
 import {extractRecords} from '../plugins/search/extractRecords';
 import {readBuiltPages} from '../plugins/shared/readBuiltPages';
-import type {SearchRecord} from '../platform/search/types';
+import type {SearchRecord} from '@aloft/search';
 
 /**
  * Reads the records of all pages in the sitemaps of a built site: those of every locale and version.

@@ -1,19 +1,12 @@
-import type {SearchRecord} from '../../platform/search/types';
+import type {SearchRecord} from '@aloft/search';
+import {createRecords} from '@aloft/search/records';
 import {parseBuiltPage} from '../shared/parseBuiltPage';
 import type {BuiltPage} from '../shared/readBuiltPages';
 import {readPageMeta} from '../shared/readPageMeta';
-import {readBlocks} from './readBlocks';
-import {createRecords} from './createRecords';
 
 /** The records of one built page, in reading order. Pages with `noindex` don't have any. */
 export function extractRecords(page: BuiltPage): readonly SearchRecord[] {
   const document = parseBuiltPage(page);
   const meta = readPageMeta(document, page.path);
-  if (!meta.isListed) return [];
-  const markdown = document('.theme-doc-markdown:first');
-  const root = markdown.length ? markdown : document('main:first');
-  return createRecords(
-    meta,
-    root.toArray().flatMap((element) => [...readBlocks(element)]),
-  );
+  return meta.isListed ? createRecords(meta, document) : [];
 }

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {indexDirectory} from '../../platform/search/indexFormat';
+import {indexDirectory} from '@aloft/search';
 import {formatOpenSearch} from './formatOpenSearch';
 import type {SearchOptions} from './options';
 

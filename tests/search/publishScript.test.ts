@@ -3,9 +3,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {samplePage} from './samplePage';
-import {sampleRecords} from './sampleRecords';
-import {TypesenseStub} from './TypesenseStub';
+import {samplePage} from '../../packages/search/tests/samplePage';
+import {sampleRecords} from '../../packages/search/tests/sampleRecords';
+import {TypesenseStub} from '../../packages/search/tests/TypesenseStub';
 
 // Runs `npm run search:publish` against the stub of Typesense's documented API.
 const stub = new TypesenseStub('secret-admin-key');

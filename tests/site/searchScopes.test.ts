@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {indexDirectory} from '../../platform/search/indexFormat';
+import {indexDirectory} from '@aloft/search';
+import {createEngine} from '@aloft/search/engine';
 import {readSearchRecords} from '../../scripts/readSearchRecords';
-import {createEmbeddedEngine} from '../../src/components/search/embedded/createEmbeddedEngine';
 import {guideRoute} from '../builds/addGuide';
 import {provideLocalized, root, withoutBase, type Localized} from './localized';
 import {accent, pseudoLocale} from './pseudoLocale';
@@ -25,7 +25,7 @@ describe('search', () => {
     ['en', 'current', 'elixir', guideRoute],
   ])('finds pages of the locale %s and the version %s only, for "%s"', async (language, version, text, first) => {
     const directory = language === 'en' ? 'build' : `build${root}`;
-    const engine = createEmbeddedEngine((file) =>
+    const engine = createEngine((file) =>
       Promise.resolve(readFileSync(at(`${directory}/${indexDirectory}/${file}`), 'utf8')),
     );
     const tags = ['default', `docs-default-${version}`];

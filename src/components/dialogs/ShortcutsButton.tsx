@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, type ReactNode} from 'react';
 import OnDemandButton from '../on-demand/OnDemandButton';
-import {hasSingleKeys} from '../search/isSearchShortcut';
+import {hasSingleKeys} from '../search/keys';
 
 const load = async () =>
   (await import(/* webpackChunkName: "open-shortcuts" */ './shortcuts/ShortcutsDialog')).openShortcuts;

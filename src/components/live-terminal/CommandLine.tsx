@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {isOfInputMethod} from '../search/keys';
 import styles from './LiveTerminal.module.css';
 import {readPaste} from './readPaste';
 import {terminalStore} from './terminalStore';
@@ -53,7 +54,7 @@ export default function CommandLine({input, directory, history, onClose}: Props)
     event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.ctrlKey && !event.altKey && !event.metaKey) onControlKey(event);
     else if (event.key === 'Escape') {
       event.preventDefault();

@@ -2,7 +2,7 @@ import type {SimulatorState} from '@aloft/simulator';
 import type {Completion, PageSession, TerminalReply} from '@aloft/simulator/terminal';
 
 /** Requests from the page to the worker, with the reply to each. */
-export interface Requests {
+export type Requests = {
   /** Starts over in the state before one of a page's transcripts. The reply contains the transcript's commands. */
   readonly open: {
     readonly ask: {readonly session: PageSession; readonly block: number};
@@ -11,25 +11,14 @@ export interface Requests {
   /** Returns the transcript's commands without changing the state. */
   readonly read: Requests['open'];
   /** Continues in a saved state. */
-  readonly restore: {readonly ask: {readonly state: SimulatorState}; readonly reply: null};
+  readonly restore: {readonly ask: {readonly state: SimulatorState}; readonly reply: void};
   readonly run: {readonly ask: {readonly line: string}; readonly reply: Result};
   readonly write: {readonly ask: {readonly path: string; readonly text: string}; readonly reply: Result};
   readonly complete: {readonly ask: {readonly line: string}; readonly reply: Completion};
-}
+};
 
 /** Result of a command, with the new state, which the page saves. */
 export interface Result {
   readonly reply: TerminalReply;
   readonly state: SimulatorState;
-}
-
-export type Kind = keyof Requests;
-
-/** A request to the worker. */
-export type Message = {[K in Kind]: {readonly id: number; readonly kind: K} & Requests[K]['ask']}[Kind];
-
-/** The worker's response to the request with the same id. Without `reply`, the worker couldn't be loaded. */
-export interface Response {
-  readonly id: number;
-  readonly reply?: Requests[Kind]['reply'];
 }

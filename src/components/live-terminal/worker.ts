@@ -1,35 +1,22 @@
-import {createTerminal, type Terminal} from '@aloft/simulator/terminal';
-import type {Message, Requests, Kind, Response} from './protocol';
+import {handleRequests} from '@aloft/search/worker-client';
+import {createTerminal} from '@aloft/simulator/terminal';
+import type {Requests} from './protocol';
 
 /** A separate chunk, which loads while the terminal opens. */
-const loadingTerminal = import('js-yaml').then(({load}) => createTerminal({parseYaml: load}));
+const loading = import('js-yaml').then(({load}) => createTerminal({parseYaml: load}));
+loading.catch(() => undefined);
 
-function answer(terminal: Terminal, message: Message): Requests[Kind]['reply'] {
-  switch (message.kind) {
-    case 'open':
-      return terminal.open(message.session, message.block);
-    case 'read':
-      return terminal.read(message.session, message.block);
-    case 'restore':
-      terminal.restore(message.state);
-      return null;
-    case 'run':
-      return {reply: terminal.run(message.line), state: terminal.save()};
-    case 'write':
-      return {reply: terminal.write(message.path, message.text), state: terminal.save()};
-    case 'complete':
-      return terminal.complete(message.line);
-  }
-}
-
-const send = (response: Response): void => postMessage(response);
-
-addEventListener('message', ({data}: MessageEvent<Message>) => {
-  const {id} = data;
-  loadingTerminal
-    .then(
-      (terminal) => send({id, reply: answer(terminal, data)}),
-      () => send({id}),
-    )
-    .catch((error: Error) => console.error(error.message));
+handleRequests<Requests>({
+  open: async ({session, block}) => (await loading).open(session, block),
+  read: async ({session, block}) => (await loading).read(session, block),
+  restore: async ({state}) => (await loading).restore(state),
+  run: async ({line}) => {
+    const terminal = await loading;
+    return {reply: terminal.run(line), state: terminal.save()};
+  },
+  write: async ({path, text}) => {
+    const terminal = await loading;
+    return {reply: terminal.write(path, text), state: terminal.save()};
+  },
+  complete: async ({line}) => (await loading).complete(line),
 });

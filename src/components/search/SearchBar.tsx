@@ -1,11 +1,46 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import {isFileGone} from '@site/src/components/route-loading/isFileGone';
-import {isSearchShortcut} from './isSearchShortcut';
+import {useCallback, useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {formatQuery} from './address';
+import {isSearchShortcut} from './keys';
 import {loadSearchPanel} from './loadSearchPanel';
-import {formatQuery} from './queryAddress';
-import SearchButton from './SearchButton';
-import SearchDialog, {type PanelState} from './SearchDialog';
-import {useSearchOptions} from './useSearchOptions';
+import SearchDialog, {SearchIcon, type PanelState} from './SearchDialog';
+import {usePagePath} from './usePagePath';
+import {useSearchOptions} from './useResults';
+
+interface ButtonProps {
+  /** Called when the reader may be about to search. */
+  readonly onIntent: () => void;
+  readonly onOpen: () => void;
+}
+
+/** Opens the dialog. Without JavaScript and in a new tab, it's a link to the search page. */
+function SearchButton({onIntent, onOpen}: ButtonProps): ReactNode {
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      role="button"
+      className="al-search-button"
+      href={usePagePath()('/search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={(event) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && open(event)}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <SearchIcon />
+      <span>
+        <Translate id="aloft.search.button" description="Label of the search button">
+          Search
+        </Translate>
+      </span>
+      <kbd aria-hidden="true">/</kbd>
+    </a>
+  );
+}
 
 /**
  * The search of the navbar: a button, two shortcuts and the dialog. The results panel and the engine are loaded when

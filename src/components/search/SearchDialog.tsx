@@ -1,9 +1,26 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
-import {isSearchShortcut} from './isSearchShortcut';
+import {isOfInputMethod, isSearchShortcut} from './keys';
 import type {PanelHandle, PanelProps} from './panel/SearchPanel';
-import SearchIcon from './SearchIcon';
 import SearchStatus from './SearchStatus';
+
+/** A magnifying glass. */
+export function SearchIcon(): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      aria-hidden="true"
+    >
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="m12.8 12.8 4.7 4.7" strokeLinecap="round" />
+    </svg>
+  );
+}
 
 /** The part of the dialog that is loaded on demand. */
 export type PanelState = 'loading' | 'network' | 'update' | {readonly Panel: ComponentType<PanelProps>};
@@ -43,7 +60,7 @@ export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNod
   useEffect(() => {
     const {current: element} = dialog;
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === '/' || !isSearchShortcut(event)) return;
+      if (!(event.ctrlKey || event.metaKey) || !isSearchShortcut(event)) return;
       event.preventDefault();
       close();
     };
@@ -61,7 +78,7 @@ export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNod
   }, []);
 
   const onFieldKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       // Prevents a field that the option focuses from receiving the key.
       event.preventDefault();
@@ -86,7 +103,7 @@ export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNod
           aria-autocomplete="list"
           aria-controls="al-search-list"
           aria-expanded={activeId !== undefined}
-          aria-activedescendant={activeId}
+          aria-activedescendant={activeId || undefined}
           placeholder={translate({id: 'aloft.search.placeholder', message: 'Search the docs'})}
           autoComplete="off"
           autoCapitalize="none"

@@ -1,11 +1,11 @@
-import type {SearchClientOptions} from './client/openSearchClient';
-import type * as panel from './panel';
+import type {SearchClientOptions} from '@aloft/search/client';
+import type * as panel from './panel/SearchPanel';
 
 let loading: Promise<typeof panel> | undefined;
 
 /** Loads the results panel of the dialog, and starts loading the index. After a failure, the next call tries again. */
 export function loadSearchPanel(options: SearchClientOptions): Promise<typeof panel> {
-  loading ??= import('./panel').then(
+  loading ??= import(/* webpackChunkName: "search_panel" */ './panel/SearchPanel').then(
     (module) => {
       module.openSearchClient(options).warm();
       return module;

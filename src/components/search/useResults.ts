@@ -1,11 +1,24 @@
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {preparingError, type SearchAnswer, type SearchQuery} from '@aloft/search';
+import {openSearchClient, type SearchClientOptions} from '@aloft/search/client';
+import {workerError} from '@aloft/search/worker-client';
 import {isBuildGone} from '@site/src/components/route-loading/isFileGone';
-import {useCallback, useEffect, useState} from 'react';
-import type {SearchAnswer} from './client/types';
-import {workerError} from './embedded/createWorkerEngine';
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import {formatQuery} from './address';
 import type {Failure} from './SearchStatus';
-import {formatQuery} from './queryAddress';
-import {useSearch, type Place} from './useSearch';
-import {useSearchOptions} from './useSearchOptions';
+
+/** Base URL and search cluster of this site. */
+export function useSearchOptions(): SearchClientOptions {
+  const {siteConfig} = useDocusaurusContext();
+  const baseUrl = useBaseUrl('/');
+  const hosted = siteConfig.customFields?.hostedSearch as SearchClientOptions['hosted'];
+  return useMemo(() => ({baseUrl, hosted}), [baseUrl, hosted]);
+}
+
+/** The part of the results to show. */
+type Place = Omit<SearchQuery, 'text' | 'language' | 'tags'>;
 
 interface Settled {
   readonly key: string;
@@ -27,38 +40,43 @@ export interface Results {
 }
 
 async function explainFailure({name}: Error): Promise<Failure> {
-  if (name === 'SearchIndexInPreparation') return 'preparing';
+  if (name === preparingError) return 'preparing';
   return name === workerError && (await isBuildGone()) ? 'update' : 'network';
 }
 
-/** Searches for a text, and returns the newest results. */
-export function useResults(text: string, {page = 0, pageSize, hitsPerPage}: Place): Results {
-  const search = useSearch();
-  const {baseUrl} = useSearchOptions();
+/** Searches for a text in the site's language and the reader's docs versions, and returns the newest results. */
+export function useResults(text: string, place: Place): Results {
+  const {i18n} = useDocusaurusContext();
+  const options = useSearchOptions();
+  const tags = ['default', ...useDocsContextualSearchTags()];
   const [settled, setSettled] = useState<Settled>();
   const [attempt, setAttempt] = useState(0);
   const isBlank = text.trim() === '';
-  const key = JSON.stringify([attempt, page, text]);
+  const query = JSON.stringify({text, ...place, language: i18n.currentLocale, tags} satisfies SearchQuery);
+  const key = `${attempt} ${query}`;
 
   useEffect(() => {
     if (isBlank) return undefined;
     let isCurrent = true;
-    search(text, {page, pageSize, hitsPerPage}).then(
-      (answer) => isCurrent && setSettled({key, answer}),
-      async (error: Error) => {
-        const failure = await explainFailure(error);
-        if (isCurrent) setSettled({key, failure});
-      },
-    );
+    openSearchClient(options)
+      .search(JSON.parse(query) as SearchQuery)
+      .then(
+        (answer) => isCurrent && setSettled({key, answer}),
+        async (error: Error) => {
+          const failure = await explainFailure(error);
+          if (isCurrent) setSettled({key, failure});
+        },
+      );
     return () => {
       isCurrent = false;
     };
-  }, [search, text, isBlank, page, pageSize, hitsPerPage, key]);
+  }, [options, isBlank, query, key]);
 
+  const {page, area} = place;
   const openPage = useCallback((): true => {
-    window.location.assign(`${baseUrl}search${formatQuery({text, page})}`);
+    window.location.assign(`${options.baseUrl}search${formatQuery({text, page, area})}`);
     return true;
-  }, [baseUrl, text, page]);
+  }, [options, text, page, area]);
   const failure = settled?.key === key ? settled.failure : undefined;
   const retry = useCallback(
     () => (failure === 'update' ? openPage() : setAttempt((number) => number + 1)),

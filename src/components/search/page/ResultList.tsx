@@ -1,32 +1,37 @@
 import Link from '@docusaurus/Link';
+import type {PageHits} from '@aloft/search';
 import type {ReactNode} from 'react';
-import Breadcrumbs from '../Breadcrumbs';
-import type {PageHits} from '../client/types';
-import HighlightedText from '../HighlightedText';
+import {MarkedText, plainText} from '../text';
 import styles from './SearchPage.module.css';
 
 /** Pages with their breadcrumbs, title and hits, each with a snippet of one or two lines. */
 export default function ResultList({pages}: {readonly pages: readonly PageHits[]}): ReactNode {
   return (
     <ol className={styles.results}>
-      {pages.map(({path, title, trail, hits}) => (
+      {pages.map(({path, title, trail, snippet, hits}) => (
         <li key={path} className={styles.result}>
           {trail !== '' && <p className={styles.trail}>{trail}</p>}
           <h2 className={styles.title}>
             <Link to={path}>
-              <HighlightedText segments={title} />
+              <MarkedText segments={title} />
             </Link>
           </h2>
+          {snippet !== undefined && (
+            <p className={styles.snippet}>
+              <MarkedText segments={snippet} />
+            </p>
+          )}
           <ul className={styles.places}>
-            {hits.map(({url, headings, snippet}) => (
+            {hits.map(({url, headings, snippet: text}) => (
               <li key={url}>
-                {headings.length > 0 && (
-                  <Link to={url}>
-                    <Breadcrumbs headings={headings} />
-                  </Link>
+                <Link to={url}>
+                  <MarkedText segments={headings.at(-1) ?? title} />
+                </Link>
+                {headings.length > 1 && (
+                  <span className={styles.trail}> {headings.slice(0, -1).map(plainText).join(' › ')}</span>
                 )}
-                <p>
-                  <HighlightedText segments={snippet} />
+                <p className={styles.snippet}>
+                  <MarkedText segments={text} />
                 </p>
               </li>
             ))}

@@ -20,7 +20,7 @@ function isAtEdge(key: string, {selectionStart, selectionEnd, value}: HTMLInputE
 /** The option that a key leads to; undefined for keys that edit the text. */
 function findTarget(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (active + 1) % count;
-  if (key === 'ArrowUp') return (active + count - 1) % count;
+  if (key === 'ArrowUp') return (Math.max(active, 0) + count - 1) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }

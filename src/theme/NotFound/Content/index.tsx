@@ -2,8 +2,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
+
+/** On demand, because the other pages contain this component too. */
+const NearestPages = lazy(
+  () => import(/* webpackChunkName: "nearest-pages" */ '@site/src/components/search/page/NearestPages'),
+);
 
 const title = translate({id: 'aloft.notFound.title', message: 'Page not found'});
 const starts = [
@@ -48,6 +54,11 @@ export default function NotFoundContent({className}: {readonly className?: strin
           </li>
         ))}
       </ul>
+      {useIsBrowser() && (
+        <Suspense>
+          <NearestPages />
+        </Suspense>
+      )}
     </main>
   );
 }

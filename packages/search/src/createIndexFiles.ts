@@ -1,0 +1,102 @@
+import {createHash} from 'node:crypto';
+import {encodePostings, fields, kindLetters, type Field, type IndexCore, type SectionText} from './indexFormat';
+import {coreFile, levels, type Kind, type SearchRecord} from './types';
+import {tokenize} from './words';
+
+interface Section {
+  readonly first: SearchRecord;
+  readonly kind: Kind;
+  readonly level: number;
+  readonly name: string;
+  readonly texts: readonly string[];
+  readonly words: Readonly<Record<Field, string>>;
+}
+
+function readSection(records: readonly SearchRecord[]): Section {
+  const [first] = records as [SearchRecord];
+  const above = first.anchor === null ? [] : levels.slice(1).flatMap((level) => first.hierarchy[level] ?? []);
+  const name = above.at(-1) ?? first.hierarchy.lvl1 ?? '';
+  const level = first.anchor === null ? 1 : levels.findLastIndex((each) => first.hierarchy[each] !== null);
+  const prose = records.flatMap(({content}) => content ?? []);
+  const code = records.flatMap(({code: text}) => text ?? []);
+  // The path of a page contains the words of its sidebar category, and the guide's language or software.
+  const parents = first.anchor === null ? first.url.split('/') : above.slice(0, -1);
+  return {
+    first,
+    kind: first.kind === 'section' && prose.length + code.length === 0 ? 'group' : first.kind,
+    level,
+    name,
+    texts: prose.length > 0 ? prose : code.filter((text) => first.kind !== 'section' && text.length < 200).slice(0, 1),
+    words: {
+      name,
+      trail: [first.hierarchy.lvl0 ?? '', ...parents].join('\n'),
+      text: prose.join('\n'),
+      code: code.join('\n'),
+    },
+  };
+}
+
+/** Groups the records by heading. Sections of a page follow one another, and the page itself is its first section. */
+function groupRecords(records: readonly SearchRecord[]): readonly (readonly Section[])[] {
+  const pages = new Map<string, Map<string, SearchRecord[]>>();
+  for (const record of records) {
+    const key = `${record.language} ${record.docusaurus_tag} ${record.url_without_anchor}`;
+    const sections = pages.get(key) ?? new Map<string, SearchRecord[]>();
+    pages.set(key, sections.set(record.url, [...(sections.get(record.url) ?? []), record]));
+  }
+  return [...pages.values()].map((sections) => [...sections.values()].map(readSection));
+}
+
+/** Text by path below the index directory. */
+export type IndexFiles = ReadonlyMap<string, string>;
+
+/** The files of the embedded engine's index: the core and the texts of each page. */
+export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
+  const pages = groupRecords(records);
+  const tokens = pages.flat().map(({first, words}) => fields.map((field) => tokenize(words[field], first.language)));
+  const vocabulary = new Set(tokens.flat(2).map(({terms}) => terms[0]!));
+  const postings = new Map<string, number[][]>();
+  tokens.forEach((byField, section) =>
+    byField.forEach((list, field) => {
+      const terms = list.flatMap(({terms: own}, index) => {
+        // "health check" is also found as "healthcheck" if the site writes both.
+        const joined = own[0]! + (list[index + 1]?.terms[0] ?? ' ');
+        return vocabulary.has(joined) ? [...own, joined] : own;
+      });
+      for (const term of new Set(terms)) {
+        const lists = postings.get(term) ?? fields.map(() => []);
+        postings.set(term, lists);
+        lists[field]!.push(section);
+      }
+    }),
+  );
+  const texts = pages.map((sections) =>
+    JSON.stringify(
+      sections.map(
+        ({first, level, name, texts: own}) => [first.anchor ?? '', level, name, ...own] satisfies SectionText,
+      ),
+    ),
+  );
+  const directory = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
+  const core: IndexCore = {
+    format: 3,
+    directory,
+    pages: pages.map((sections) => {
+      const {hierarchy, url_without_anchor: path, language, docusaurus_tag: tag, weight} = sections[0]!.first;
+      const kinds = sections.map(({kind}) => kindLetters[kind]).join('');
+      return {
+        title: hierarchy.lvl1 ?? '',
+        path,
+        trail: hierarchy.lvl0 ?? '',
+        scope: `${language} ${tag}`,
+        rank: weight.page_rank,
+        kinds,
+      };
+    }),
+    terms: encodePostings(postings),
+  };
+  return new Map([
+    [coreFile, JSON.stringify(core)],
+    ...texts.map((text, page) => [`${directory}/${page}.json`, text] as const),
+  ]);
+}

@@ -1,0 +1,3 @@
+// Runs at build time only.
+export {createIndexFiles} from './createIndexFiles';
+export {createRecords, type PageMeta} from './records';

@@ -1,0 +1,17 @@
+export type {IndexCore, IndexInPreparation} from './indexFormat';
+export {
+  areas,
+  coreFile,
+  indexDirectory,
+  preparingError,
+  queryLimit,
+  type Area,
+  type Kind,
+  type PageHits,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchHit,
+  type SearchQuery,
+  type SearchRecord,
+  type Segment,
+} from './types';

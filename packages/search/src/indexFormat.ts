@@ -1,0 +1,125 @@
+import MiniSearch, {type AsPlainObject} from 'minisearch';
+import {preparingError, type Kind} from './types';
+
+const format = 3;
+
+/** The name of a section, its parents' names, prose, and everything else. */
+export const fields = ['name', 'trail', 'text', 'code'] as const;
+export type Field = (typeof fields)[number];
+/** One letter per section. */
+export const kindLetters: Readonly<Record<Kind, string>> = {
+  page: 'p',
+  section: 's',
+  command: 'c',
+  error: 'e',
+  term: 't',
+  field: 'f',
+  row: 'r',
+  group: 'g',
+  aside: 'a',
+};
+
+export const kinds: ReadonlyMap<string, Kind> = new Map(
+  Object.entries(kindLetters).map(([kind, letter]) => [letter, kind as Kind]),
+);
+
+/** One page, in the order of the sections. */
+export interface IndexedPage {
+  readonly title: string;
+  readonly path: string;
+  readonly trail: string;
+  /** Language and version, such as `en docs-default-current`. */
+  readonly scope: string;
+  readonly rank: number;
+  /** The kind of each section, as a letter. The first section is the page itself. */
+  readonly kinds: string;
+}
+
+/** The data that a query needs. Texts are in `<directory>/<number of the page>.json`. */
+export interface IndexCore {
+  readonly format: typeof format;
+  readonly directory: string;
+  readonly pages: readonly IndexedPage[];
+  /** One line per term: the term and, for each field with it, `<field>:<gaps between section numbers in base 36>`. */
+  readonly terms: string;
+}
+
+/** Replaces the core while the development server builds the index. */
+export interface IndexInPreparation {
+  readonly preparing: true;
+}
+
+/** A section as results show it: its anchor, the level of its heading, the heading, and prose. */
+export type SectionText = readonly [anchor: string, level: number, name: string, ...texts: string[]];
+
+/** Sections by term and field. */
+export type Postings = ReadonlyMap<string, readonly (readonly number[])[]>;
+
+const base = 36;
+
+export function encodePostings(postings: Postings): string {
+  return [...postings]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, byField]) => {
+      const runs = byField.map((sections, field) => {
+        const gaps = sections.map((section, index) => (section - (sections[index - 1] ?? -1)).toString(base));
+        return gaps.length > 0 ? ` ${field}:${gaps.join(',')}` : '';
+      });
+      return term + runs.join('');
+    })
+    .join('\n');
+}
+
+/** MiniSearch's index over all sections. Their numbers are their ids. */
+function readPostings(text: string, sections: number): Pick<OpenIndex, 'words' | 'nameLengths'> {
+  const numbers = Array.from({length: sections}, (_, section) => section);
+  const lengths = numbers.map(() => fields.map(() => 0));
+  const index = text.split('\n').map((line) => {
+    const [term = '', ...runs] = line.split(' ');
+    const byField: Record<string, Record<string, number>> = {};
+    for (const run of runs) {
+      const [field = '', gaps = ''] = run.split(':');
+      const found: Record<string, number> = (byField[field] = {});
+      let section = -1;
+      for (const gap of gaps.split(',')) {
+        section += Number.parseInt(gap, base);
+        found[section] = 1;
+        lengths[section]![Number(field)]! += 1;
+      }
+    }
+    return [term, byField] as const;
+  });
+  const plain = {
+    serializationVersion: 2,
+    documentCount: sections,
+    nextId: sections,
+    dirtCount: 0,
+    documentIds: {...numbers},
+    fieldIds: Object.fromEntries(fields.map((field, id) => [field, id])),
+    fieldLength: {...lengths},
+    averageFieldLength: fields.map((_, field) => lengths.reduce((sum, row) => sum + row[field]!, 0) / sections),
+    storedFields: {},
+    index,
+  };
+  const words = MiniSearch.loadJS(plain as unknown as AsPlainObject, {fields: [...fields]});
+  return {words, nameLengths: lengths.map(([name]) => name!)};
+}
+
+/** An index that is ready for queries. */
+export interface OpenIndex extends IndexCore {
+  readonly words: MiniSearch;
+  /** Number of terms in each section's name. */
+  readonly nameLengths: readonly number[];
+  /** Index of each section's page. */
+  readonly pageOf: readonly number[];
+}
+
+/** @throws Error if the index is being prepared, is damaged, or has another format */
+export function openIndex(text: string): OpenIndex {
+  const core = JSON.parse(text) as IndexCore | IndexInPreparation | null;
+  if (core && 'preparing' in core)
+    throw Object.assign(new Error('The index is being prepared.'), {name: preparingError});
+  if (core?.format !== format) throw new Error(`The search index doesn't have format ${format}.`);
+  const pageOf = core.pages.flatMap(({kinds}, page) => Array.from(kinds, () => page));
+  return {...core, pageOf, ...readPostings(core.terms, pageOf.length)};
+}

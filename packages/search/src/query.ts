@@ -1,0 +1,175 @@
+import type MiniSearch from 'minisearch';
+import {synonyms} from './synonyms';
+import {queryLimit} from './types';
+import {tokenize, type Token} from './words';
+
+/** Terms that satisfy a word of the query together, and how well. */
+export interface Alternative {
+  readonly terms: readonly string[];
+  readonly weight: number;
+}
+
+/** A word of the query. */
+export interface Need {
+  /** The word as it was typed. */
+  readonly term: string;
+  readonly alternatives: Alternative[];
+  /** Below 1 for words that only add to the score: parts of an identifier, and values in a pasted line. */
+  readonly share: number;
+  /** Whether the word names a flag, a field or an error. */
+  readonly isName: boolean;
+}
+
+const maxWords = 64;
+const mostCompletions = 12;
+const longestPhrase = 3;
+
+const phrases: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  Object.entries(synonyms).map(([from, to]) => [
+    tokenize(from)
+      .flatMap(({terms}) => terms)
+      .join(' '),
+    to.map((text) => tokenize(text).map(({terms}) => terms[0]!)),
+  ]),
+);
+
+/** Words that say little in a question. */
+const light = new Set(
+  'after already before exist existing get go going happen happens need out there use used using want way work works'.split(
+    ' ',
+  ),
+);
+
+/** Ids, timestamps and numbers that differ with each error message. */
+const isValue = (word: string): boolean => /^(?=.*\d)[\da-f-]{8,}$|^\d{4,}|^\d+(?:ms|s)?$|^v\d+$/.test(word);
+
+/** The query's tokens, each with its share. In a pasted line, quoted names and values hardly count. */
+function readTokens(text: string, language: string): readonly (Token & {share: number; isName: boolean})[] {
+  const isPasted = text.length > 30 && /[:(="]/.test(text);
+  const code = isPasted ? /\(([a-z]+(?:_[a-z]+)+)/.exec(text)?.[1] : undefined;
+  const quoted = isPasted
+    ? [...text.matchAll(/"[^"]*"|'[^']*'|`[^`]*`/g)].map(({0: found, index}) => [index, index + found.length] as const)
+    : [];
+  // "in" is a stop word.
+  const tokens = tokenize(text.replace(/\b(log|sign) in\b/gi, '$1-in'), language);
+  return tokens.map((token) => {
+    const isWithin = quoted.some(([start, end]) => token.start >= start && token.end <= end);
+    const isName = code === undefined ? token.isIdentifier : token.word === code;
+    const isLight = isPasted && (isWithin || isValue(token.word));
+    return {
+      ...token,
+      isName,
+      share: isName
+        ? 1
+        : isLight
+          ? 0.1
+          : code !== undefined
+            ? 0.3
+            : tokens.length > 3 && light.has(token.word)
+              ? 0.3
+              : 1,
+    };
+  });
+}
+
+/** Looks words up in the index. */
+export class Vocabulary {
+  constructor(readonly words: MiniSearch) {}
+
+  has(term: string): boolean {
+    return this.words.search(term, exact).length > 0;
+  }
+
+  /** Indexed terms that start with a text or are similar to it. */
+  find(term: string, options: {readonly prefix?: boolean; readonly fuzzy?: number}): readonly string[] {
+    return [...new Set(this.words.search(term, {...exact, ...options}).flatMap(({terms}) => terms))];
+  }
+}
+
+/** Finds one term as it is. */
+export const exact = {
+  tokenize: (text: string) => [text],
+  processTerm: (term: string) => term,
+  prefix: false,
+  fuzzy: false,
+};
+
+function addCorrections(alternatives: Alternative[], term: string, vocabulary: Vocabulary): void {
+  if (term.length < 4 || /\d/.test(term)) return;
+  // A short word is often another word, and not misspelled.
+  const tries =
+    term.length < 5
+      ? [[1, 0.2]]
+      : [
+          [1, 0.6],
+          [2, term.length < 7 ? 0.2 : 0.4],
+        ];
+  for (const [fuzzy, weight] of tries as [number, number][]) {
+    const near = vocabulary.find(term, {fuzzy}).filter((other) => other[0] === term[0]);
+    for (const other of near.slice(0, 4)) alternatives.push({terms: [other], weight});
+    if (near.length > 0) return;
+  }
+}
+
+function addHalves(alternatives: Alternative[], term: string, vocabulary: Vocabulary): void {
+  for (let at = 3; at <= term.length - 3; at++) {
+    const halves = [term.slice(0, at), term.slice(at)].map((half) => tokenize(half)[0]?.terms[0] ?? half);
+    if (halves.every((half) => vocabulary.has(half))) alternatives.push({terms: halves, weight: 0.8});
+  }
+}
+
+function expand(term: string, typed: string, vocabulary: Vocabulary, isUnfinished: boolean): Alternative[] {
+  const alternatives: Alternative[] = [];
+  const isKnown = vocabulary.has(term);
+  if (isKnown) alternatives.push({terms: [term], weight: 1});
+  if (isUnfinished && typed.length > 1) {
+    const completions = vocabulary.find(typed, {prefix: true}).filter((other) => other !== term);
+    for (const other of completions.sort((a, b) => a.length - b.length).slice(0, mostCompletions))
+      alternatives.push({terms: [other], weight: (isKnown ? 0.3 : 0.75) * Math.sqrt(typed.length / other.length)});
+  }
+  if (alternatives.length === 0) addHalves(alternatives, term, vocabulary);
+  if (alternatives.length === 0) addCorrections(alternatives, term, vocabulary);
+  return alternatives;
+}
+
+/** Adds what a phrase means on this platform, and the phrase as one word, to each word of the phrase. */
+function addPhrases(needs: readonly Need[], vocabulary: Vocabulary): void {
+  for (let start = 0; start < needs.length; start++)
+    for (let end = start + 1; end <= Math.min(needs.length, start + longestPhrase); end++) {
+      const covered = needs.slice(start, end);
+      const words = covered.map(({term}) => term);
+      const meanings = (phrases.get(words.join(' ')) ?? []).filter((terms) =>
+        terms.every((term) => vocabulary.has(term)),
+      );
+      const add = (alternative: Alternative) => covered.forEach(({alternatives}) => alternatives.push(alternative));
+      for (const terms of meanings) add({terms, weight: 0.8 / covered.length});
+      if (covered.length === 2 && vocabulary.has(words.join(''))) add({terms: [words.join('')], weight: 0.5});
+    }
+}
+
+/** Splits a query into words, each with the indexed terms that it may match. */
+export function readQuery(
+  text: string,
+  language: string,
+  vocabulary: Vocabulary,
+  isSubmitted: boolean,
+): readonly Need[] {
+  const short = text.slice(0, queryLimit);
+  const tokens = readTokens(short, language);
+  const isUnfinished = !isSubmitted && /[\p{L}\p{N}\p{M}]$/u.test(short);
+  const needs = tokens.flatMap(({terms, word, isIdentifier, isName, share}, index): Need[] => {
+    const isWhole = terms.length > 1 && isIdentifier;
+    // A known identifier is required, and its parts are a bonus. For an unknown one, the parts are required.
+    const isKnown = isWhole && vocabulary.has(terms[0]!);
+    const isLast = isUnfinished && index === tokens.length - 1;
+    return terms.map((term, part) => ({
+      term,
+      alternatives: expand(term, terms.length === 1 ? word : term, vocabulary, isLast && part === terms.length - 1),
+      share: isWhole && (part === 0) !== isKnown ? 0.2 * share : share,
+      isName: isName && part === 0,
+    }));
+  });
+  const distinct = [...new Map(needs.map((need) => [need.term, need])).values()].slice(0, maxWords);
+  addPhrases(distinct, vocabulary);
+  return distinct;
+}

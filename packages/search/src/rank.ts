@@ -1,0 +1,238 @@
+import {kinds, type Field, type OpenIndex} from './indexFormat';
+import {exact, type Need} from './query';
+import {kindWeights} from './types';
+import {tokenize} from './words';
+
+/** Ranking weights. Tuned with the labels that aren't held out. */
+export const rankingWeights = {
+  fields: {name: 4, trail: 1.3, text: 1, code: 0.27} satisfies Record<Field, number>,
+  /** BM25's `k1`, `b` and `d`. */
+  bm25: {k: 0.53, b: 0.4, d: 0.45},
+  /** Exponent of the share of query words that a section contains. */
+  coverage: 2.4,
+  /** Added to the weight of an alternative in the coverage. */
+  trust: 0.45,
+  /** Exponent of a kind's weight in a page's score. */
+  kindInPage: 1.4,
+  /** Bonus of a section whose name is the query. */
+  name: 0.67,
+  /** Factor for a row or an error that the query names. */
+  named: 4,
+  /** Bonus of a page whose title is the query. */
+  title: 3.6,
+  /** Share of the whole page in a page's score. */
+  pageShare: 0.2,
+  /** Saturation of the sum over a page's sections. */
+  pageSaturation: 4,
+  /** Share of a page's score that depends on the share of query words on the page. */
+  pageCoverage: 0.35,
+  /** Share of the scores of a page's further sections. */
+  further: 0.11,
+  /** A step of `weight.page_rank`. */
+  rankStep: 0.018,
+  /** Exponent of a word's rarity, beyond BM25's. */
+  rarity: 0.3,
+  /** Rarity of a word that isn't in the index. */
+  unknown: 6,
+  /** Bonus of a section, and of its page, whose text contains the query's words next to each other. */
+  proximity: 1,
+  pageProximity: 0.4,
+  /** Share of the query that a page must contain to match well, and of the best score. */
+  wellCoverage: 0.5,
+  wellScore: 0.3,
+};
+export type RankingWeights = typeof rankingWeights;
+
+export interface RankedSection {
+  readonly section: number;
+  readonly score: number;
+}
+
+export interface RankedPage {
+  readonly page: number;
+  readonly score: number;
+  /** Best first. The page itself comes first if its title is the query. */
+  readonly sections: readonly RankedSection[];
+  /** Share of the query's words on the page, weighted by rarity. */
+  readonly coverage: number;
+}
+
+interface Found {
+  readonly score: number;
+  /** Weight of the alternative that matches. */
+  readonly weight: number;
+  readonly isInName: boolean;
+}
+type Scores = ReadonlyMap<number, Found>;
+
+/** Scores of one term, computed once. */
+function createLookup({words}: OpenIndex, weights: RankingWeights): (term: string) => Scores {
+  const known = new Map<string, Scores>();
+  return (term) => {
+    const found = known.get(term);
+    if (found !== undefined) return found;
+    const results = words.search(term, {...exact, boost: weights.fields, bm25: weights.bm25});
+    const scores = new Map(
+      results.map(({id, score, match}) => [
+        id as number,
+        {score, weight: 1, isInName: match[term]?.includes('name') ?? false},
+      ]),
+    );
+    known.set(term, scores);
+    return scores;
+  };
+}
+
+/** Scores of one word of the query: its best alternative counts. */
+function scoreNeed({alternatives}: Need, lookup: (term: string) => Scores): Scores {
+  const best = new Map<number, Found>();
+  for (const {terms, weight} of alternatives) {
+    const [first, ...others] = terms.map(lookup) as [Scores, ...Scores[]];
+    for (const [section, {score, isInName}] of first) {
+      const further = others.map((scores) => scores.get(section));
+      if (further.some((each) => each === undefined)) continue;
+      const sum = (weight * further.reduce((total, each) => total + each!.score, score)) / terms.length ** 0.5;
+      if (sum > (best.get(section)?.score ?? 0))
+        best.set(section, {score: sum, weight, isInName: isInName && further.every((each) => each!.isInName)});
+    }
+  }
+  return best;
+}
+
+/** Measures from 0 to 1 how well a title matches the query, with a penalty for additional words. */
+function compareTitle(title: string, needs: readonly Need[], language: string): number {
+  const words = new Set(tokenize(title, language).map(({terms}) => terms[0]!));
+  const required = needs.filter(({share}) => share > 0.5);
+  const matched = required.filter(({alternatives}) =>
+    alternatives.some(({terms, weight}) => weight > 0.5 && terms.every((term) => words.has(term))),
+  );
+  const covered = [...words].filter((word) =>
+    matched.some(({alternatives}) => alternatives.some(({terms}) => terms.includes(word))),
+  );
+  return (matched.length / Math.max(1, required.length)) * (covered.length / Math.max(1, words.size));
+}
+
+/** The part of a path that names the page's subject: `python/django` → `django`. */
+const nameOf = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => !/^(?:generic|index)$/.test(part))
+    .at(-1) ?? '';
+
+interface ScoredNeed extends Need {
+  readonly scores: Scores;
+  /** Inverse document frequency: higher for rarer words. */
+  readonly rarity: number;
+  /** Factor of its scores. */
+  readonly worth: number;
+}
+
+/** What the words of a query found in a section, or on a whole page. */
+class Tally {
+  score = 0;
+  /** Summed rarity of the words found. */
+  found = 0;
+  /** The same, without corrections of short words. */
+  sure = 0;
+  /** Number of words found in the name. */
+  named = 0;
+  isNamed = false;
+}
+
+function tallyOf(tallies: Map<number, Tally>, key: number): Tally {
+  const tally = tallies.get(key) ?? new Tally();
+  tallies.set(key, tally);
+  return tally;
+}
+
+/** Ranks pages by their best section, the whole page, the share of query words found, the title, and the page's rank. */
+export function createRanking(index: OpenIndex, weights: RankingWeights = rankingWeights) {
+  const {pages, pageOf, nameLengths} = index;
+  const lookup = createLookup(index, weights);
+  const starts = pages.map((_, page) => pageOf.indexOf(page));
+  const sectionWeights = pages.flatMap((page) => Array.from(page.kinds, (letter) => kindWeights[kinds.get(letter)!]));
+
+  const scoreNeeds = (needs: readonly Need[]): readonly ScoredNeed[] => {
+    const scored = needs.map((need) => {
+      const scores = scoreNeed(need, lookup);
+      const inverse = Math.log(1 + (pageOf.length - scores.size + 0.5) / (scores.size + 0.5));
+      return {...need, scores, rarity: scores.size === 0 ? weights.unknown : inverse + 0.5};
+    });
+    const rarest = Math.max(...scored.map(({rarity}) => rarity));
+    return scored.map((need) => ({
+      ...need,
+      worth: need.share * (need.rarity / rarest) ** weights.rarity,
+      rarity: need.rarity * need.share,
+    }));
+  };
+
+  const tallyNeed = (
+    {scores, rarity, worth, share, isName}: ScoredNeed,
+    sections: Map<number, Tally>,
+    wholes: Map<number, Tally>,
+    accept: (page: number) => boolean,
+  ) => {
+    const sums = new Map<number, {sum: number; weight: number}>();
+    for (const [section, {score, weight, isInName}] of scores) {
+      const page = pageOf[section]!;
+      if (!accept(page)) continue;
+      const tally = tallyOf(sections, section);
+      tally.score += worth * score;
+      tally.found += rarity * Math.min(1, weight + weights.trust);
+      if (isInName && share > 0.5) tally.named += 1;
+      tally.isNamed ||= isInName && isName;
+      const {sum, weight: best} = sums.get(page) ?? {sum: 0, weight: 0};
+      sums.set(page, {sum: sum + score, weight: Math.max(best, weight)});
+    }
+    for (const [page, {sum, weight}] of sums) {
+      const whole = tallyOf(wholes, page);
+      whole.score += (10 * worth * rarity * sum) / (weights.pageSaturation * rarity + sum);
+      whole.found += rarity * Math.min(1, weight + weights.trust);
+      whole.sure += rarity * Math.min(1, 2 * weight);
+    }
+  };
+
+  return (needs: readonly Need[], language: string, accept: (page: number) => boolean): readonly RankedPage[] => {
+    const scored = scoreNeeds(needs);
+    const sections = new Map<number, Tally>();
+    const wholes = new Map<number, Tally>();
+    for (const need of scored) tallyNeed(need, sections, wholes, accept);
+    const total = Math.max(
+      Number.EPSILON,
+      scored.reduce((sum, {rarity}) => sum + rarity, 0),
+    );
+    const required = Math.max(1, needs.filter(({share}) => share > 0.5).length);
+    const byPage = new Map<number, {section: number; score: number; inPage: number}[]>();
+    for (const [section, {score, found, named, isNamed}] of sections) {
+      const likeness = (named / required) * Math.min(1, named / Math.max(1, nameLengths[section]!));
+      const strength = score * (found / total) ** weights.coverage * (1 + weights.name * likeness);
+      const kindWeight = isNamed ? 1 : sectionWeights[section]!;
+      const factor = isNamed ? weights.named : 1;
+      const page = pageOf[section]!;
+      byPage.set(page, [
+        ...(byPage.get(page) ?? []),
+        {section, score: strength * factor * kindWeight, inPage: strength * factor * kindWeight ** weights.kindInPage},
+      ]);
+    }
+    const rankPage = (page: number, list: readonly {section: number; score: number; inPage: number}[]): RankedPage => {
+      const {title, path, rank} = pages[page]!;
+      const [best = 0, ...others] = list.map(({inPage}) => inPage).sort((a, b) => b - a);
+      const further = others.slice(0, 3).reduce((sum, score) => sum + score, 0);
+      const whole = wholes.get(page)!;
+      const likeness = Math.max(compareTitle(title, needs, language), compareTitle(nameOf(path), needs, language));
+      const ordered = [...list].sort((a, b) => b.score - a.score || a.section - b.section);
+      const top = {section: starts[page]!, score: Infinity};
+      return {
+        page,
+        score:
+          ((1 - weights.pageShare) * (best + weights.further * further) + weights.pageShare * whole.score) *
+          (1 - weights.pageCoverage + (weights.pageCoverage * whole.found) / total) *
+          (1 + weights.title * likeness) *
+          Math.exp(weights.rankStep * rank),
+        sections: likeness > 0.99 ? [top, ...ordered.filter(({section}) => section !== top.section)] : ordered,
+        coverage: whole.sure / total,
+      };
+    };
+    return [...byPage].map(([page, list]) => rankPage(page, list)).sort((a, b) => b.score - a.score || a.page - b.page);
+  };
+}

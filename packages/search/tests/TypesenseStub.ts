@@ -1,0 +1,149 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+type Document = Readonly<Record<string, unknown>> & {readonly id: string};
+
+/** Behavior of the stub. */
+export interface Faults {
+  /** Delay before each response, in milliseconds. */
+  delay?: number;
+  /** Body of every search response, with status 200. */
+  nonsense?: string;
+  /** Number of imports that fail before one succeeds. */
+  failImports?: number;
+  /** Number of documents per import that are dropped silently. */
+  loseDocuments?: number;
+}
+
+/**
+ * A stub of a Typesense server with the part of its documented API that this site uses. It matches only plain words.
+ * With `TYPESENSE_URL` and `TYPESENSE_KEY`, the same tests run against a real server.
+ */
+export class TypesenseStub {
+  readonly collections = new Map<string, Map<string, Document>>();
+  readonly aliases = new Map<string, string>();
+  readonly searches: URLSearchParams[] = [];
+  /** Number of documents in each successful import. */
+  readonly imports: number[] = [];
+  readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
+  faults: Faults = {};
+
+  constructor(readonly key: string) {}
+
+  async listen(): Promise<string> {
+    await new Promise<void>((ready) => this.#server.listen(0, '127.0.0.1', ready));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const url = new URL(request.url ?? '/', 'http://stub');
+    const send = (status: number, value: unknown) => {
+      response.writeHead(status, {
+        'Content-Type': typeof value === 'string' ? 'text/plain' : 'application/json',
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Headers': '*',
+      });
+      response.end(typeof value === 'string' ? value : JSON.stringify(value));
+    };
+    if (this.faults.delay !== undefined) await new Promise((done) => setTimeout(done, this.faults.delay));
+    if (request.method === 'OPTIONS') return send(204, '');
+    const key = request.headers['x-typesense-api-key'] ?? url.searchParams.get('x-typesense-api-key');
+    if (key !== this.key) return send(401, {message: 'Forbidden - a valid `x-typesense-api-key` header must be sent.'});
+    const [, root, name = '', part, id] = url.pathname.split('/').map(decodeURIComponent);
+    if (root === 'debug') return send(200, {state: 1, version: 'stub'});
+    if (root === 'aliases') return this.#alias(request.method!, name, body, send);
+    if (root !== 'collections') return send(404, {message: 'Not Found'});
+    if (name === '') return this.#list(request.method!, body, send);
+    const documents = this.collections.get(this.aliases.get(name) ?? name);
+    if (documents === undefined) return send(404, {message: 'Not Found'});
+    if (part === 'documents' && id === 'import') return this.#import(documents, body, send);
+    if (part === 'documents' && id === 'search') return this.#search(documents, url.searchParams, send);
+    if (part === 'synonyms') return send(200, {id, ...JSON.parse(body)});
+    if (request.method === 'DELETE') this.collections.delete(name);
+    return send(200, {name, num_documents: documents.size});
+  }
+
+  #alias(method: string, name: string, body: string, send: (status: number, value: unknown) => void): void {
+    if (method === 'PUT') this.aliases.set(name, (JSON.parse(body) as {collection_name: string}).collection_name);
+    const collection = this.aliases.get(name);
+    if (method === 'DELETE') this.aliases.delete(name);
+    if (collection === undefined) send(404, {message: 'Could not find an alias with that name.'});
+    else send(200, {name, collection_name: collection});
+  }
+
+  #list(method: string, body: string, send: (status: number, value: unknown) => void): void {
+    if (method === 'POST') {
+      const {name} = JSON.parse(body) as {name: string};
+      this.collections.set(name, new Map());
+      send(201, {name, num_documents: 0});
+    } else
+      send(
+        200,
+        [...this.collections].map(([name, documents]) => ({name, num_documents: documents.size})),
+      );
+  }
+
+  #import(documents: Map<string, Document>, body: string, send: (status: number, value: unknown) => void): void {
+    if ((this.faults.failImports ?? 0) > 0) {
+      this.faults.failImports! -= 1;
+      return send(400, {message: 'The stub was told to fail.'});
+    }
+    const lines = body.split('\n').filter((line) => line !== '');
+    this.imports.push(lines.length);
+    const kept = lines.slice(0, lines.length - (this.faults.loseDocuments ?? 0));
+    for (const line of kept) {
+      const document = JSON.parse(line) as Document;
+      documents.set(document.id, document);
+    }
+    send(200, lines.map(() => JSON.stringify({success: true})).join('\n'));
+  }
+
+  #search(
+    documents: ReadonlyMap<string, Document>,
+    query: URLSearchParams,
+    send: (status: number, value: unknown) => void,
+  ): void {
+    this.searches.push(query);
+    if (this.faults.nonsense !== undefined) return send(200, JSON.parse(this.faults.nonsense));
+    const words = (query.get('q') ?? '')
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    const hits = [...documents.values()].filter((document) => {
+      const text = JSON.stringify([document.hierarchy, document.content]).toLowerCase();
+      return words.length > 0 && words.every((word) => text.includes(word));
+    });
+    const groups = new Map<string, Document[]>();
+    for (const hit of hits) {
+      const page = String(hit[query.get('group_by') ?? '']);
+      groups.set(page, [...(groups.get(page) ?? []), hit]);
+    }
+    const size = Number(query.get('per_page'));
+    const from = (Number(query.get('page')) - 1) * size;
+    send(200, {
+      found: groups.size,
+      grouped_hits: [...groups].slice(from, from + size).map(([page, found]) => ({
+        group_key: [page],
+        hits: found.slice(0, Number(query.get('group_limit'))).map((document) => ({
+          document,
+          highlights: this.#highlight(document, words[0]!, query),
+        })),
+      })),
+    });
+  }
+
+  #highlight(document: Document, word: string, query: URLSearchParams): readonly object[] {
+    const content = document.content;
+    if (typeof content !== 'string' || !content.toLowerCase().includes(word)) return [];
+    const at = content.toLowerCase().indexOf(word);
+    const marked = `${query.get('highlight_start_tag')}${content.slice(at, at + word.length)}${query.get('highlight_end_tag')}`;
+    return [{field: 'content', snippet: content.slice(0, at) + marked + content.slice(at + word.length)}];
+  }
+}

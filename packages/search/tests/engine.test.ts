@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {createIndexFiles} from '../src/createIndexFiles';
+import {createEngine} from '../src/engine';
+import {preparingError} from '../src/types';
+import {ask} from './ask';
+import {readPage, type TestPage} from './readPage';
+import {samplePage} from './samplePage';
+
+const other = {
+  path: '/docs/old',
+  html: samplePage.html.replace('docs-default-current', 'docs-default-1.0').replaceAll('Volumes', 'Old volumes'),
+};
+const index = (...pages: readonly TestPage[]) => createIndexFiles(pages.flatMap(readPage));
+const files = index(samplePage, other);
+const load = (file: string): Promise<string> =>
+  files.has(file) ? Promise.resolve(files.get(file)!) : Promise.reject(new Error(`no ${file}`));
+const engine = createEngine(load);
+/** The best result: the page itself if it has a snippet. */
+const first = async (text: string): Promise<string | undefined> => {
+  const [page] = (await engine.search(ask(text))).pages;
+  return page?.snippet === undefined ? page?.hits[0]?.url : page.path;
+};
+
+describe('the embedded engine', () => {
+  it('finds pages by word, prefix, misspelling, synonym and identifier', async () => {
+    expect(await first('volumes')).toBe('/docs/resources/volumes');
+    expect(await first('snap')).toBe('/docs/resources/volumes#grow');
+    expect(await first('snapshto')).toBe('/docs/resources/volumes#grow');
+    expect(await first('disk')).toBe('/docs/resources/volumes');
+    expect(await first('volume_full')).toBe('/docs/resources/volumes#error-full');
+    expect(await first('--size')).toBe('/docs/resources/volumes#grow');
+    expect(await first('hidden')).toBe('/docs/resources/volumes#tasks');
+  });
+
+  it('ranks pages with adjacent words higher', async () => {
+    const page = (name: string, text: string) => ({
+      path: `/docs/${name}`,
+      html: samplePage.html.replaceAll('Volumes', name).replace('A volume keeps', `${text} A volume keeps`),
+    });
+    const together = index(
+      page('First', 'The proxy stands at one edge of two.'),
+      page('Second', 'The edge proxy stands at one of two.'),
+    );
+    const answer = await createEngine((file) => Promise.resolve(together.get(file)!)).search(ask('edge proxy'));
+    expect(answer.pages.map(({path}) => path)).toEqual(['/docs/Second', '/docs/First']);
+  });
+
+  it('searches only the requested language and versions', async () => {
+    expect((await engine.search(ask('volumes'))).pages.map(({path}) => path)).toEqual(['/docs/resources/volumes']);
+    expect((await engine.search({...ask('volumes'), tags: ['docs-default-1.0']})).pages[0]!.path).toBe('/docs/old');
+    expect((await engine.search({...ask('volumes'), language: 'de'})).total).toBe(0);
+  });
+
+  it('highlights matches as text', async () => {
+    const {pages} = await engine.search(ask('snapshot'));
+    expect(pages[0]!.hits[0]!.snippet).toEqual([
+      {text: 'Take a ', marked: false},
+      {text: 'snapshot', marked: true},
+      {text: ' before.', marked: false},
+    ]);
+  });
+
+  it('returns no pages if nothing matches', async () => {
+    expect(await engine.search(ask('qqqq zzzz'))).toMatchObject({total: 0, pages: []});
+  });
+
+  it('treats hostile queries as text', async () => {
+    const hostile = [
+      '<script>alert(1)</script>',
+      'x'.repeat(10_000),
+      'a '.repeat(5000),
+      '🛫'.repeat(50),
+      'שלום עולם',
+      '\0',
+      '',
+      ' ',
+      '__proto__ constructor',
+      '%s ${x} {{x}}',
+      '*?()[]\\',
+    ];
+    for (const text of hostile) await expect(engine.search(ask(text))).resolves.toMatchObject({engine: 'embedded'});
+  });
+
+  it('reports that the index is being prepared', async () => {
+    const waiting = createEngine(() => Promise.resolve('{"preparing":true}'));
+    await expect(waiting.search(ask('volumes'))).rejects.toMatchObject({name: preparingError});
+  });
+});

@@ -1,0 +1,225 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import fc from 'fast-check';
+import {Client} from 'typesense';
+import {describe, expect, it} from 'vitest';
+import {createIndexFiles} from '../src/createIndexFiles';
+import {publishRecords, rollBack} from '../src/publish';
+import type {SearchAnswer} from '../src/types';
+import {createEngine} from '../src/engine';
+import {createHostedParameters, parseHostedResponse} from '../src/hosted';
+import {ask} from './ask';
+import {sampleRecords} from './sampleRecords';
+import {TypesenseStub} from './TypesenseStub';
+
+const files = createIndexFiles(sampleRecords);
+
+/** Arbitrary strings, and strings of words and symbols from queries and markup. */
+const texts = fc.oneof(
+  fc.string({unit: 'binary', maxLength: 80}),
+  fc.string({unit: 'grapheme', maxLength: 80}),
+  fc
+    .array(
+      fc.constantFrom('volume', 'snapshot', '--size', '<b>', '</script>', '`', '\0', '\uD800', '%', '"', '_', 'é'),
+      {
+        maxLength: 12,
+      },
+    )
+    .chain((words) => fc.constantFrom('', ' ').map((space) => words.join(space))),
+);
+
+/** Expects results that React can render and the router can follow. */
+function expectSound({pages, total}: SearchAnswer): void {
+  const path = expect.stringMatching(/^\/(?![/\\])/) as string;
+  const segments = expect.toSatisfy(
+    (list: unknown) =>
+      Array.isArray(list) &&
+      list.every(
+        (segment: unknown) =>
+          typeof segment === 'object' &&
+          segment !== null &&
+          typeof (segment as {text?: unknown}).text === 'string' &&
+          typeof (segment as {marked?: unknown}).marked === 'boolean',
+      ),
+  ) as [];
+  expect(total).toBeGreaterThanOrEqual(0);
+  for (const page of pages) {
+    expect(page).toMatchObject({path, title: segments, trail: expect.any(String) as string});
+    for (const hit of page.hits) {
+      expect(hit).toMatchObject({url: path, snippet: segments});
+      for (const heading of hit.headings) expect(heading).toEqual(segments);
+    }
+  }
+}
+
+describe('queries', () => {
+  it('never break the embedded engine', async () => {
+    const engine = createEngine((file) => Promise.resolve(files.get(file)!));
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => expectSound(await engine.search(ask(text)))),
+      {
+        numRuns: 500,
+      },
+    );
+  });
+
+  it('reach the hosted engine as text, and never change its filter', () => {
+    const {filter_by: filter} = createHostedParameters(ask('volume'), {});
+    fc.assert(
+      fc.property(texts, (text) => {
+        const parameters = createHostedParameters(ask(text), {});
+        expect([parameters.q, parameters.filter_by]).toEqual([text, filter]);
+      }),
+    );
+  });
+});
+
+const json = fc.jsonValue({maxDepth: 4});
+/** A value of the expected type, or in one of six cases of any type. */
+const likely = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({weight: 5, arbitrary}, {weight: 1, arbitrary: json});
+const value = likely(fc.string());
+const path = likely(fc.constantFrom('/docs/x', '/docs/x#a', '//elsewhere.example', 'javascript:alert(1)'));
+const optional: {requiredKeys: never[]} = {requiredKeys: []};
+const hit = fc.record(
+  {
+    document: likely(
+      fc.record({
+        url: path,
+        url_without_anchor: fc.constantFrom('/docs/x', '/docs/y'),
+        anchor: value,
+        content: value,
+        hierarchy: likely(fc.record({lvl0: value, lvl1: value, lvl2: value}, optional)),
+      }),
+    ),
+    highlights: likely(
+      fc.array(
+        likely(
+          fc.record(
+            {field: fc.constantFrom('content', 'hierarchy.lvl1', 'hierarchy.lvl2'), snippet: value, value},
+            optional,
+          ),
+        ),
+        {maxLength: 3},
+      ),
+    ),
+  },
+  {requiredKeys: ['document']},
+);
+const answers = likely(
+  fc.record({
+    found: likely(fc.nat()),
+    grouped_hits: likely(
+      fc.array(likely(fc.record({hits: likely(fc.array(hit, {minLength: 1, maxLength: 2}))})), {maxLength: 2}),
+    ),
+  }),
+);
+
+it('responses of a search server are valid or rejected with a reason', () => {
+  let sound = 0;
+  fc.assert(
+    fc.property(answers, (answer) => {
+      let read: SearchAnswer;
+      try {
+        read = parseHostedResponse(answer);
+      } catch (error) {
+        expect((error as Error).message).toMatch(/^the search server returned an invalid response: /);
+        return;
+      }
+      sound += 1;
+      expectSound(read);
+    }),
+    {numRuns: 2000},
+  );
+  expect(sound).toBeGreaterThan(100);
+});
+
+it.each([
+  ['publish', 0],
+  ['roll back', 1],
+])('search:publish ends with a result or an error for any responses: %s', {timeout: 60_000}, async (_, command) => {
+  const body = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.constantFrom('', '[]', '{}', 'null', '{"success":true}', '{"success":false}\n{"success":'),
+  );
+  const status = fc.constantFrom(200, 200, 200, 201, 204, 301, 400, 401, 404, 409, 500, 503);
+  const scripts = fc.sample(fc.array(fc.tuple(status, body), {minLength: 1, maxLength: 6}), 60);
+  const rejections: unknown[] = [];
+  const onRejection = (reason: unknown) => rejections.push(reason);
+  process.on('unhandledRejection', onRejection);
+  /** Number of requests per run, because the n-th request gets the n-th scripted response. */
+  const counts = new Map<string, number>();
+  const server = createServer((request, response) => {
+    request.resume();
+    const run = String(request.headers['x-run']);
+    const count = counts.get(run) ?? 0;
+    counts.set(run, count + 1);
+    const script = scripts[Number(run)]!;
+    const [code, text] = script[count % script.length]!;
+    response.writeHead(code, {'Content-Type': 'application/json'}).end(code === 204 ? undefined : text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const runs = scripts.map(async (_, run) => {
+    const client = new Client({
+      apiKey: 'secret-admin-key',
+      nodes: [{host: '127.0.0.1', port, protocol: 'http'}],
+      additionalHeaders: {'x-run': String(run)},
+      connectionTimeoutSeconds: 5,
+      numRetries: 0,
+      logLevel: 'silent',
+    });
+    const target = {client, alias: 'docs', report: () => undefined};
+    try {
+      const name = await (command === 0 ? publishRecords(target, sampleRecords, 1000) : rollBack(target));
+      expect(name).toMatch(/^docs_\d+$/);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Error);
+      expect((error as Error).message).not.toBe('');
+    }
+  });
+  try {
+    await Promise.all(runs);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } finally {
+    process.off('unhandledRejection', onRejection);
+    server.closeAllConnections();
+    server.close();
+  }
+  expect(counts.size).toBe(scripts.length);
+  expect(rejections).toEqual([]);
+});
+
+it('after any sequence of publishing and rolling back, readers have a complete index', {timeout: 60_000}, async () => {
+  const steps = fc.array(fc.constantFrom('publish', 'publish incompletely', 'roll back'), {maxLength: 6});
+  await fc.assert(
+    fc.asyncProperty(steps, async (commands) => {
+      const stub = new TypesenseStub('secret-admin-key');
+      const {hostname: host, port, protocol} = new URL(await stub.listen());
+      const node = {host, port: Number(port), protocol: protocol.slice(0, -1)};
+      const client = new Client({apiKey: stub.key, nodes: [node], numRetries: 0, logLevel: 'silent'});
+      const target = {client, alias: 'docs', report: () => undefined};
+      let current: string | undefined;
+      let previous: string | undefined;
+      try {
+        for (const [time, command] of commands.entries()) {
+          stub.faults = {loseDocuments: command === 'publish incompletely' ? 1 : 0};
+          const result = command === 'roll back' ? rollBack(target) : publishRecords(target, sampleRecords, time);
+          const name = await result.catch(() => undefined);
+          if (command === 'publish') [current, previous] = [`docs_${time}`, current];
+          else if (command === 'roll back' && previous !== undefined) [current, previous] = [previous, current];
+          else expect(name).toBeUndefined();
+          if (name !== undefined) expect(name).toBe(current);
+          expect(stub.aliases.get('docs')).toBe(current);
+          const kept = [current, previous].filter((one) => one !== undefined);
+          expect([...stub.collections.keys()].sort()).toEqual(kept.sort());
+          for (const one of kept) expect(stub.collections.get(one)?.size).toBe(sampleRecords.length);
+        }
+      } finally {
+        await stub.close();
+      }
+    }),
+    // Each publication sends all synonyms, one by one.
+    {numRuns: 6, examples: [[['publish', 'publish', 'roll back', 'roll back', 'publish incompletely', 'publish']]]},
+  );
+});

@@ -1,0 +1,182 @@
+import {Client} from 'typesense';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createSearchChain} from '../src/chain';
+import {createHostedEngine} from '../src/hosted';
+import {findCurrent, listGenerations, publishRecords, rollBack, type PublishTarget} from '../src/publish';
+import type {SearchEngine, SearchQuery} from '../src/types';
+import {sampleRecords} from './sampleRecords';
+import {TypesenseStub} from './TypesenseStub';
+
+// No Typesense server is available in CI, so the tests use a stub of its documented API.
+// TYPESENSE_URL and TYPESENSE_KEY select a real server.
+const real = process.env.TYPESENSE_URL;
+const stub = new TypesenseStub('secret-admin-key');
+const key = real ? process.env.TYPESENSE_KEY! : stub.key;
+let origin = '';
+let target: PublishTarget;
+const lines: string[] = [];
+
+const ask = (text: string): SearchQuery => ({
+  text,
+  page: 0,
+  pageSize: 5,
+  hitsPerPage: 2,
+  language: 'en',
+  tags: ['default', 'docs-default-current'],
+});
+const embedded: SearchEngine = {search: () => Promise.resolve({engine: 'embedded', pages: [], total: 0})};
+const hosted = (apiKey = key): SearchEngine =>
+  createHostedEngine({nodes: [origin], nearestNode: origin, apiKey, collection: target.alias, parameters: {}});
+
+beforeAll(async () => {
+  origin = real ?? (await stub.listen());
+  const {hostname, port, protocol} = new URL(origin);
+  const node = {host: hostname, port: Number(port || 443), protocol: protocol.slice(0, -1)};
+  const client = new Client({
+    apiKey: key,
+    nodes: [node],
+    connectionTimeoutSeconds: 5,
+    numRetries: 0,
+    logLevel: 'silent',
+  });
+  target = {client, alias: `test-${process.pid}`, report: (line) => lines.push(line)};
+});
+beforeEach(() => {
+  stub.faults = {};
+});
+afterAll(async () => {
+  for (const name of await listGenerations(target)) await target.client.collections(name).delete();
+  await stub.close();
+});
+
+describe('publishing', () => {
+  it('fills a new collection, switches the alias and keeps the previous collection', async () => {
+    await publishRecords(target, sampleRecords, 1000);
+    await publishRecords(target, sampleRecords, 2000);
+    await publishRecords(target, sampleRecords, 3000);
+    expect(await findCurrent(target)).toBe(`${target.alias}_3000`);
+    expect(await listGenerations(target)).toEqual([`${target.alias}_3000`, `${target.alias}_2000`]);
+    expect(lines.join('\n')).not.toContain(key);
+  });
+
+  it('rolls back to the previous collection', async () => {
+    await rollBack(target);
+    expect(await findCurrent(target)).toBe(`${target.alias}_2000`);
+  });
+
+  it.skipIf(real)('retries a failed batch', async () => {
+    stub.faults = {failImports: 2};
+    await publishRecords(target, sampleRecords, 4000);
+    expect(await findCurrent(target)).toBe(`${target.alias}_4000`);
+  });
+
+  it.skipIf(real)('publishes nothing when the counts differ', async () => {
+    stub.faults = {loseDocuments: 1};
+    await expect(publishRecords(target, sampleRecords, 5000)).rejects.toThrow(
+      /the current collection stays in use.*the collection contains/,
+    );
+    expect(await findCurrent(target)).toBe(`${target.alias}_4000`);
+    expect(await listGenerations(target)).not.toContain(`${target.alias}_5000`);
+  });
+
+  it('sends batches', async () => {
+    const [record] = sampleRecords;
+    const many = Array.from({length: 600}, (_, index) => ({...record!, objectID: `many-${index}`}));
+    stub.imports.length = 0;
+    await publishRecords(target, many, 4500);
+    expect(lines).toContain('500 of 600 records');
+    expect(real ? [250, 250, 100] : stub.imports).toEqual([250, 250, 100]);
+    await rollBack(target);
+    expect(await findCurrent(target)).toBe(`${target.alias}_4000`);
+  });
+
+  it('rejects an empty index', async () => {
+    await expect(publishRecords(target, [], 6000)).rejects.toThrow('npm run build');
+  });
+});
+
+describe('searching', () => {
+  it('returns results grouped by page, with matches highlighted', async () => {
+    const answer = await hosted().search(ask('snapshot'));
+    expect(answer).toMatchObject({engine: 'hosted', total: 1});
+    expect(answer.pages[0]).toMatchObject({path: '/docs/resources/volumes', trail: 'Resources'});
+    expect(answer.pages[0]!.hits.flatMap(({snippet}) => snippet)).toContainEqual({text: 'snapshot', marked: true});
+  });
+
+  it.skipIf(real)('filters by language and version', async () => {
+    await hosted().search(ask('volume'));
+    expect(stub.searches.at(-1)!.get('filter_by')).toBe(
+      'language:=`en` && docusaurus_tag:=[`default`,`docs-default-current`]',
+    );
+  });
+
+  it.skipIf(real)('queries the nearest node first, and the others if it is unavailable', async () => {
+    const nearest = new TypesenseStub(key);
+    const collection = `${target.alias}_4000`;
+    nearest.collections.set(collection, stub.collections.get(collection)!);
+    const engine = createHostedEngine({
+      nodes: ['http://127.0.0.1:9', origin],
+      nearestNode: await nearest.listen(),
+      apiKey: key,
+      collection,
+      parameters: {},
+    });
+    const asked = stub.searches.length;
+    await engine.search(ask('snapshot'));
+    expect([nearest.searches.length, stub.searches.length]).toEqual([1, asked]);
+    await nearest.close();
+    expect((await engine.search(ask('snapshot'))).total).toBe(1);
+    expect([nearest.searches.length, stub.searches.length]).toEqual([1, asked + 1]);
+  });
+
+  it('treats hostile queries as text', async () => {
+    for (const text of ['<img src=x onerror=alert(1)>', 'a'.repeat(10_000), '🛫', 'שלום', '\0', '` && type:=x', '*']) {
+      await expect(hosted().search(ask(text))).resolves.toMatchObject({engine: 'hosted'});
+    }
+  });
+});
+
+describe('failing', () => {
+  const failing: Readonly<Record<string, () => SearchEngine>> = {
+    'is unauthorized': () => hosted('wrong'),
+    'is down': () => createHostedEngine({nodes: ['http://127.0.0.1:9'], apiKey: 'x', collection: 'x', parameters: {}}),
+    ...(real
+      ? {}
+      : {
+          'is slow': () => ((stub.faults = {delay: 4000}), hosted()),
+          'answers text': () => ((stub.faults = {nonsense: '"<html>"'}), hosted()),
+          'answers another shape': () => ((stub.faults = {nonsense: '{"found":"many"}'}), hosted()),
+          'links elsewhere': () => (
+            (stub.faults = {
+              nonsense: JSON.stringify({
+                found: 1,
+                grouped_hits: [
+                  {hits: [{document: {url: 'javascript:alert(1)', url_without_anchor: '//evil', hierarchy: {}}}]},
+                ],
+              }),
+            }),
+            hosted()
+          ),
+        }),
+  };
+  for (const [name, make] of Object.entries(failing)) {
+    it(`falls back to the embedded engine if the server ${name}`, async () => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const start = performance.now();
+      const chain = createSearchChain(embedded, make());
+      expect((await chain.search(ask('volume'))).engine).toBe('embedded');
+      expect(performance.now() - start).toBeLessThan(2600);
+      expect(warn).toHaveBeenCalledOnce();
+      expect((await chain.search(ask('volume'))).engine).toBe('embedded');
+      expect(warn).toHaveBeenCalledOnce();
+      warn.mockRestore();
+    });
+  }
+
+  it('rejects only when both fail', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const broken: SearchEngine = {search: () => Promise.reject(new Error('no network'))};
+    await expect(createSearchChain(broken, broken).search(ask('x'))).rejects.toThrow('no network');
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,32 @@
+const isField = (element: Element | null): boolean =>
+  element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
+
+/** True if keys without Ctrl or Cmd are shortcuts: outside text fields, unless the reader has turned them off. */
+export const hasSingleKeys = (): boolean =>
+  !document.documentElement.dataset.singleKeys && !isField(document.activeElement);
+
+/** Languages whose keyboards have "." where the others have "/". */
+const withoutSlash = /^(?:ar|be|bg|fa|he|kk|mk|ru|sr|uk)\b/;
+
+/** Whether a key is "k" or "/", or has its position on a keyboard without Latin letters. */
+function isKey(name: 'k' | '/', {key, code}: KeyboardEvent): boolean {
+  if (key.toLowerCase() === name) return true;
+  if (code !== (name === 'k' ? 'KeyK' : 'Slash')) return false;
+  return (
+    /[^\0-\u024f]/.test(key) || (key === '.' && navigator.languages.some((language) => withoutSlash.test(language)))
+  );
+}
+
+/** True for the keys that open search: Ctrl+K or Cmd+K anywhere, and the single key "/". */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  const {metaKey, ctrlKey, altKey, shiftKey} = event;
+  if (altKey) return false;
+  if (metaKey || ctrlKey) return isKey('k', event) && !shiftKey;
+  return isKey('/', event) && hasSingleKeys();
+}
+
+/**
+ * True for a key of an input method. Safari sends the Enter that confirms a conversion after the composition has ended,
+ * with the key code 229.
+ */
+export const isOfInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean => isComposing || keyCode === 229;
