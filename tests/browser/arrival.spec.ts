@@ -6,7 +6,7 @@ import {site} from './sites';
 
 /** Size of each chunk in bytes, and the delay between two chunks in milliseconds. */
 const piece = 1500;
-const pause = 60;
+const pause = 30;
 
 let origin = '';
 const server = createServer((request, response) => {
