@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {hold} from './openPage';
-import {site} from './sites';
+import {isPlainBuild, site} from './sites';
 
 const route = '/docs/glossary';
 const guide = '/docs/guides-and-samples/languages/go/generic';
@@ -21,7 +21,7 @@ const colorMode = (page: Page) =>
   page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')]);
 
 test('scripts are requested after the first contentful paint', async ({page}) => {
-  test.skip(process.env.LEAN === 'off', 'the plain build requests scripts at once');
+  test.skip(isPlainBuild, 'the plain build requests scripts at once');
   await page.goto(site() + route);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const [paint, requested] = await page.evaluate(() => [

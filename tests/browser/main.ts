@@ -18,7 +18,7 @@ async function main(): Promise<number> {
     'tests/browser/playwright.config.ts',
     ...process.argv.slice(2).filter((arg) => arg !== '--plain'),
   ];
-  const env = {...process.env, CHROME_PATH: browser, ...(isPlain && {LEAN: 'off'})};
+  const env = {...process.env, CHROME_PATH: browser, ...(isPlain && {PLAIN_BUILD: '1'})};
   const child = spawn(process.execPath, args, {stdio: 'inherit', env});
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }

@@ -1,9 +1,9 @@
 import {defineConfig} from '@playwright/test';
 import {isPlainBuild} from './sites';
 
-/** Tests for a plain build: layout, navigation, color mode, early clicks, errors, crawl, options, search, storage. */
+/** Tests for a plain build: layout, navigation, color mode, early clicks, errors, crawl, search, storage. */
 const coreProjects = [
-  {name: 'core', testMatch: /(pageFrame|navbar|colorMode|early|failures|crawl|options)\.spec\.ts/},
+  {name: 'core', testMatch: /(pageFrame|navbar|colorMode|early|failures|crawl)\.spec\.ts/},
   {name: 'search', testMatch: /(search|faults)\.spec\.ts/, grep: /@core/},
 ];
 

@@ -18,4 +18,4 @@ export const optionsSite = (): string => `${read('OPTIONS_ORIGIN')}/options`;
 export const searchServer = 'https://search.aloft.example';
 
 /** True when the tests run on a build without the departures from the framework. */
-export const isPlainBuild = process.env.LEAN === 'off';
+export const isPlainBuild = process.env.PLAIN_BUILD === '1';
