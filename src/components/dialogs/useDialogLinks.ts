@@ -8,7 +8,7 @@ export function useDialogLinks(): void {
     const follow = (event: MouseEvent) => {
       const link =
         event.target instanceof Element &&
-        event.target.closest<HTMLAnchorElement>('[data-detached] a[href^="/"]:not([target])');
+        event.target.closest<HTMLAnchorElement>('[data-dialog] a[href^="/"]:not([target])');
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       history.push(link.pathname + link.search + link.hash);
