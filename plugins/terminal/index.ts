@@ -26,18 +26,10 @@ export default function publishSessions({siteDir, generatedFilesDir, baseUrl}: L
       if (process.env.NODE_ENV !== 'production') write(served);
     },
     // The bundler's types don't include `devServer`. Docusaurus adds these static directories to its own.
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: () =>
       ({
-        ...(isServer ? {} : {module: {rules: [trimFacts]}}),
         devServer: {static: [{directory: served, publicPath: baseUrl}]},
       }) as object,
     postBuild: ({outDir}) => write(outDir),
   };
 }
-
-/** Leaves texts that only reference pages show out of the simulator: see README.md. */
-const trimFacts = {
-  test: /[\\/]platform[\\/]src[\\/](api[\\/]operations|cli[\\/]commands[\\/][\w\\/]+|errors[\\/]\w+|limits[\\/]\w+|metrics|resources[\\/]\w+|states[\\/]\w+)\.ts$/,
-  enforce: 'pre',
-  use: [{loader: join(__dirname, 'trimFacts.cjs')}],
-};
