@@ -11,5 +11,3 @@ export {serveBodies} from './state/serveBodies';
 export {writeFile} from './state/writeFile';
 export type {Dependencies, Templates} from './context';
 export type {SimulatorState} from './state/types';
-
-export type {MachineStateName} from './state/machineTypes';

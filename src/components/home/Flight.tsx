@@ -1,11 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {machineStates} from '@aloft/platform/states';
-import type {MachineStateName} from '@aloft/simulator';
+import {machineStates, type StateName} from '@aloft/platform/states';
 import type {ReactNode} from 'react';
 import styles from './Flight.module.css';
 
-const phases: readonly {readonly state: MachineStateName; readonly text: string}[] = [
+const phases: readonly {readonly state: StateName<'machine'>; readonly text: string}[] = [
   {
     state: 'running',
     text: translate({id: 'aloft.flight.running', message: 'The machine serves requests.'}),
@@ -35,7 +34,9 @@ const phases: readonly {readonly state: MachineStateName; readonly text: string}
   },
 ];
 
-const billedStates = new Set(machineStates.states.filter(({billed}) => billed).map(({name}) => name));
+const billedStates: ReadonlySet<string> = new Set(
+  machineStates.states.filter(({billed}) => billed).map(({name}) => name),
+);
 
 /** A machine's lifecycle as a line: high while it serves requests, low on standby, high again after a request. */
 export default function Flight(): ReactNode {

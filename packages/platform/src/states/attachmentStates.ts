@@ -1,7 +1,7 @@
 import type {StateMachine} from './types';
 
 /** States of a service. */
-export const serviceStates: StateMachine = {
+export const serviceStates = {
   kind: 'service',
   initial: ['pending'],
   states: [
@@ -20,10 +20,10 @@ export const serviceStates: StateMachine = {
     {from: 'failed', to: 'pending', cause: 'the cause is fixed'},
     {from: 'failed', to: 'deleting', cause: '`aloft service delete`'},
   ],
-};
+} as const satisfies StateMachine;
 
 /** States of a volume. Storage is billed while the volume exists. */
-export const volumeStates: StateMachine = {
+export const volumeStates = {
   kind: 'volume',
   initial: ['creating'],
   states: [
@@ -62,10 +62,10 @@ export const volumeStates: StateMachine = {
     {from: 'failed', to: 'creating', cause: '`aloft volume restore`'},
     {from: 'failed', to: 'deleting', cause: '`aloft volume delete`'},
   ],
-};
+} as const satisfies StateMachine;
 
 /** States of a certificate. An uploaded one starts as `active`. */
-export const certificateStates: StateMachine = {
+export const certificateStates = {
   kind: 'certificate',
   initial: ['pending-validation', 'active'],
   states: [
@@ -101,4 +101,4 @@ export const certificateStates: StateMachine = {
     {from: 'expired', to: 'active', cause: 'you upload a new certificate with `aloft certificate upload`'},
     {from: 'failed', to: 'pending-validation', cause: '`aloft certificate renew`'},
   ],
-};
+} as const satisfies StateMachine;

@@ -5,19 +5,24 @@ import {appStates, namespaceStates} from './workloadStates';
 
 export type {State, StateMachine, StatefulKind, Transition} from './types';
 
-/** State machines of all kinds that have states. */
-export const stateMachines: Readonly<Record<StatefulKind, StateMachine>> = {
+const machines = {
   namespace: namespaceStates,
   app: appStates,
   machine: machineStates,
   service: serviceStates,
   volume: volumeStates,
   certificate: certificateStates,
-};
+} as const satisfies Record<StatefulKind, StateMachine>;
+
+/** State machines of all kinds that have states. */
+export const stateMachines: Readonly<Record<StatefulKind, StateMachine>> = machines;
 
 /** Names of the states of a kind. */
-export function stateNames(kind: StatefulKind): readonly string[] {
-  return stateMachines[kind].states.map((state) => state.name);
+export type StateName<Kind extends StatefulKind> = (typeof machines)[Kind]['states'][number]['name'];
+
+/** Names of the states of a kind. */
+export function stateNames<Kind extends StatefulKind>(kind: Kind): readonly StateName<Kind>[] {
+  return machines[kind].states.map((state) => state.name);
 }
 
 /** Finds a state of a kind by its name. */

@@ -1,7 +1,7 @@
 import type {StateMachine} from './types';
 
 /** States of a machine. Compute is billed in the states marked as billed. */
-export const machineStates: StateMachine = {
+export const machineStates = {
   kind: 'machine',
   initial: ['created'],
   states: [
@@ -94,4 +94,4 @@ export const machineStates: StateMachine = {
     {from: 'failed', to: 'starting', cause: '`aloft machine start`, or the app retries'},
     {from: 'failed', to: 'deleting', cause: '`aloft machine delete`'},
   ],
-};
+} as const satisfies StateMachine;

@@ -1,7 +1,7 @@
 import type {StateMachine} from './types';
 
 /** States of an app. Only its machines are billed. */
-export const appStates: StateMachine = {
+export const appStates = {
   kind: 'app',
   initial: ['pending'],
   states: [
@@ -45,10 +45,10 @@ export const appStates: StateMachine = {
     {from: 'failed', to: 'suspended', cause: '`aloft app suspend`'},
     {from: 'suspended', to: 'live', cause: '`aloft app resume`'},
   ],
-};
+} as const satisfies StateMachine;
 
 /** States of a namespace. */
-export const namespaceStates: StateMachine = {
+export const namespaceStates = {
   kind: 'namespace',
   initial: ['active'],
   states: [
@@ -60,4 +60,4 @@ export const namespaceStates: StateMachine = {
     },
   ],
   transitions: [{from: 'active', to: 'deleting', cause: '`aloft namespace delete`'}],
-};
+} as const satisfies StateMachine;

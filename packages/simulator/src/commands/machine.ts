@@ -11,6 +11,7 @@ import {
   machineWake,
 } from '@aloft/platform/commands';
 import {manifestDefault} from '@aloft/platform/manifest';
+import type {StateName} from '@aloft/platform/states';
 import {formatDuration} from '@aloft/platform/values';
 import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
 import type {Context, Reply} from '../context';
@@ -25,11 +26,11 @@ import {checkCompute, startMachine, stopMachine} from '../machines/startMachine'
 import {waitForMachine} from '../machines/waitForMachine';
 import {machineFlagNames, readTemplate} from '../readTemplate';
 import {checkNameFree, findApp, findMachine, findVolume, pick} from '../resolve';
-import type {Machine, MachineStateName, Namespace} from '../state/types';
+import type {Machine, Namespace} from '../state/types';
 import {viewMachine} from '../views/viewMachine';
 import {checkFree} from '../volumes/attachVolume';
 
-const SETTLED: MachineStateName[] = ['running', 'standby', 'stopped', 'failed', 'created'];
+const SETTLED: StateName<'machine'>[] = ['running', 'standby', 'stopped', 'failed', 'created'];
 
 export const machineCommands = {
   ...implement(machineList, ['app', 'state', 'label'], (context) => {

@@ -1,7 +1,7 @@
-import {canTransition} from '@aloft/platform/states';
+import {canTransition, type StateName} from '@aloft/platform/states';
 import {readMachine} from '../metrics/readMachine';
 import {DURATIONS} from '../state/durations';
-import type {Due, Machine, MachineStateName} from '../state/types';
+import type {Due, Machine} from '../state/types';
 
 /** CPU time of a process's start, in ms. */
 const CPU_OF_START = 250;
@@ -10,7 +10,7 @@ const CPU_OF_START = 250;
  * Moves a machine along one allowed transition and schedules the next automatic one.
  * @returns false without changes if the transition isn't allowed
  */
-export function moveMachine(machine: Machine, to: MachineStateName, now: number): boolean {
+export function moveMachine(machine: Machine, to: StateName<'machine'>, now: number): boolean {
   if (!canTransition('machine', machine.state, to)) return false;
   const from = machine.state;
   if (from === 'standby') machine.standbyMs += now - machine.updatedAt;
@@ -32,7 +32,7 @@ export function resetIdleTimer(machine: Machine, now: number): void {
   if (machine.state === 'running') machine.due = whatFollows(machine, now);
 }
 
-function whatFollows(machine: Machine, now: number): Due<MachineStateName> | null {
+function whatFollows(machine: Machine, now: number): Due<'machine'> | null {
   switch (machine.state) {
     case 'starting':
       return {to: 'running', at: now + DURATIONS.starting};
@@ -55,7 +55,7 @@ function whatFollows(machine: Machine, now: number): Due<MachineStateName> | nul
 }
 
 /** Schedules the next flash: the first after the health check or on request, and later ones after the idle timeout. */
-function flashOfRunning(machine: Machine, now: number): Due<MachineStateName> | null {
+function flashOfRunning(machine: Machine, now: number): Due<'machine'> | null {
   const {mode} = machine.template.flash;
   if (mode === 'off') return null;
   if (machine.snapshotAt === null) {

@@ -1,10 +1,10 @@
-import type {MachineStateName} from '../state/machineTypes';
+import type {StateName} from '@aloft/platform/states';
 
 /** A machine's counters since its creation, at a point in time. */
 export interface MachineReading {
   /** Ms since the epoch. */
   at: number;
-  state: MachineStateName;
+  state: StateName<'machine'>;
   wakes: number;
   /** Ms on standby up to `at`. */
   standbyMs: number;

@@ -1,4 +1,4 @@
-import type {Machine} from '../state/machineTypes';
+import type {Machine} from '../state/types';
 import {addReading} from './addReading';
 
 /** Reads a machine's counters. */

@@ -1,6 +1,6 @@
-import {canTransition} from '@aloft/platform/states';
+import {canTransition, type StateName} from '@aloft/platform/states';
 import {changeState} from './changeState';
-import type {App, AppStateName, Machine, SimulatorState} from './types';
+import type {App, Machine, SimulatorState} from './types';
 
 /** Updates each app's state from its machines' states. */
 export function settleApps(state: SimulatorState): void {
@@ -17,9 +17,9 @@ export function settleApps(state: SimulatorState): void {
 }
 
 /** States that only commands change. */
-const FIXED: ReadonlySet<AppStateName> = new Set(['pending', 'deploying', 'suspended']);
+const FIXED: ReadonlySet<StateName<'app'>> = new Set(['pending', 'deploying', 'suspended']);
 
-function stateOf(app: App, machines: Machine[]): AppStateName {
+function stateOf(app: App, machines: Machine[]): StateName<'app'> {
   if (FIXED.has(app.state)) return app.state;
   const of = (...names: string[]): number => machines.filter((machine) => names.includes(machine.state)).length;
   const serving = of('running', 'flashing', 'standby', 'waking');

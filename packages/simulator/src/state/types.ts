@@ -1,7 +1,76 @@
-import type {ServiceReading} from '../metrics/Reading';
-import type {MachineTemplate, Mount, Machine, Resource} from './machineTypes';
+import type {StatefulKind, StateName} from '@aloft/platform/states';
+import type {MachineReading, ServiceReading} from '../metrics/Reading';
 
-export type {Due, FlashMode, Machine, MachineStateName, MachineTemplate, Mount, Resource} from './machineTypes';
+/** An automatic transition at the time `at`. */
+export interface Due<Kind extends StatefulKind> {
+  /** Next state. */
+  to: StateName<Kind>;
+  /** Time, in ms since the epoch. */
+  at: number;
+}
+
+/** Fields that every resource has. Times are ms since the epoch, UTC. */
+export interface Resource<Kind extends StatefulKind> {
+  name: string;
+  namespace: string;
+  state: StateName<Kind>;
+  createdAt: number;
+  updatedAt: number;
+  labels: Record<string, string>;
+  due: Due<Kind> | null;
+}
+
+export type FlashMode = 'auto' | 'manual' | 'off';
+
+/** The `machine` section of a manifest, in the simulator's units. */
+export interface MachineTemplate {
+  vcpus: number;
+  memoryBytes: number;
+  command: string[];
+  env: Record<string, string>;
+  /** Names of the app's secrets in the process's environment. */
+  secrets: string[];
+  restart: string;
+  flash: {mode: FlashMode; idleTimeoutMs: number};
+  healthcheck: {path: string; port: number} | null;
+}
+
+export interface Mount {
+  volume: string;
+  path: string;
+}
+
+export interface Machine extends Resource<'machine'> {
+  id: string;
+  app: string | null;
+  /** True for a machine that runs one command of its app and is then deleted. */
+  oneOff: boolean;
+  release: number | null;
+  image: string;
+  region: string;
+  template: MachineTemplate;
+  mounts: Mount[];
+  lastActiveAt: number;
+  /** End of the hold that keeps the machine awake, or null. */
+  heldUntil: number | null;
+  /** Time of the snapshot, or null. */
+  snapshotAt: number | null;
+  /** False for machines that `scale.min` keeps running. */
+  mayStandBy: boolean;
+  /** State after the current flash. */
+  flashThen: 'running' | 'standby';
+  /** Whether the machine starts again after it stops. */
+  restartAfterStop: boolean;
+  wakes: number;
+  /** Ms spent on standby, up to the last change of state. */
+  standbyMs: number;
+  /** Ms of CPU time. */
+  cpuMs: number;
+  /** Bytes from and to the network. */
+  network: {received: number; transmitted: number};
+  /** Readings of its metrics after each change, oldest first. */
+  readings: MachineReading[];
+}
 
 export interface Release {
   number: number;
@@ -24,9 +93,7 @@ export interface Secret {
   updatedAt: number;
 }
 
-export type AppStateName = 'pending' | 'deploying' | 'live' | 'degraded' | 'failed' | 'suspended';
-
-export interface App extends Resource<AppStateName> {
+export interface App extends Resource<'app'> {
   image: string | null;
   release: number | null;
   releases: Release[];
@@ -36,8 +103,6 @@ export interface App extends Resource<AppStateName> {
   secretValues: Record<string, Secret>;
 }
 
-export type ServiceStateName = 'pending' | 'ready' | 'failed' | 'deleting';
-
 export interface Listener {
   port: number;
   protocol: string;
@@ -45,7 +110,7 @@ export interface Listener {
   redirect: string | null;
 }
 
-export interface Service extends Resource<ServiceStateName> {
+export interface Service extends Resource<'service'> {
   app: string | null;
   visibility: string;
   listeners: Listener[];
@@ -55,15 +120,13 @@ export interface Service extends Resource<ServiceStateName> {
   readings: ServiceReading[];
 }
 
-export type VolumeStateName = 'creating' | 'available' | 'attaching' | 'attached' | 'resizing' | 'failed' | 'deleting';
-
 export interface VolumeSnapshot {
   name: string;
   sizeBytes: number;
   createdAt: number;
 }
 
-export interface Volume extends Resource<VolumeStateName> {
+export interface Volume extends Resource<'volume'> {
   sizeBytes: number;
   usedBytes: number;
   /** Total number of snapshots taken, from which names are derived. */
@@ -75,9 +138,7 @@ export interface Volume extends Resource<VolumeStateName> {
   snapshots: VolumeSnapshot[];
 }
 
-export type CertificateStateName = 'pending-validation' | 'issuing' | 'active' | 'renewing' | 'expired' | 'failed';
-
-export interface Certificate extends Resource<CertificateStateName> {
+export interface Certificate extends Resource<'certificate'> {
   source: 'managed' | 'uploaded';
   hostnames: string[];
   /** Validation method; null for an uploaded certificate. */
@@ -102,7 +163,7 @@ export interface LogLine {
 
 export interface Namespace {
   name: string;
-  state: 'active' | 'deleting';
+  state: StateName<'namespace'>;
   region: string;
   createdAt: number;
   updatedAt: number;

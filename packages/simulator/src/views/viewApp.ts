@@ -1,3 +1,4 @@
+import type {StatefulKind} from '@aloft/platform/states';
 import {formatSize} from '@aloft/platform/values';
 import type {View} from '../context';
 import {publicHostname} from '../shell/findHost';
@@ -6,7 +7,7 @@ import {formatIdle} from './formatIdle';
 import type {App, MachineTemplate, Namespace, Release, Resource} from '../state/types';
 
 /** Labels and timestamps, the last fields of every resource. */
-export function viewTimes(resource: Pick<Resource<string>, 'labels' | 'createdAt' | 'updatedAt'>): View {
+export function viewTimes(resource: Pick<Resource<StatefulKind>, 'labels' | 'createdAt' | 'updatedAt'>): View {
   return {
     labels: {...resource.labels},
     createdAt: formatTime(resource.createdAt),
