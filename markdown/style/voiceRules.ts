@@ -129,6 +129,16 @@ export const voiceRules: readonly VoiceRule[] = [
     how: 'write "the `--wait` flag"',
   },
   {
+    pattern: /\bfrom before standby\b/i,
+    why: 'a connection is not from a time',
+    how: 'write "opened before standby"',
+  },
+  {
+    pattern: /\bkeeps? serving(?=[.,;]|$| (?:while|until|throughout|in the meantime)\b)/i,
+    why: 'the verb needs an object',
+    how: 'write "keeps serving requests" or "stays live"',
+  },
+  {
     pattern: /\bbe of (?:use|help)\b|\bof (?:no )?use\b(?! of)/i,
     why: 'the phrase is indirect',
     how: 'write "useful" or "useless"',

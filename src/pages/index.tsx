@@ -9,7 +9,7 @@ const description = translate(
   {
     id: 'aloft.home.description',
     message:
-      '{name} runs your container image in a small virtual machine that goes to standby when traffic stops and wakes on the next request.',
+      '{name} is a cloud platform that runs your container image in a small virtual machine, which goes to standby when traffic stops and wakes on the next request.',
   },
   {name: brand.name},
 );

@@ -33,7 +33,7 @@ export const appStates = {
     },
     {from: 'deploying', to: 'failed', cause: 'the deploy failed and there is no previous release'},
     {from: 'live', to: 'deploying', cause: 'a deploy, an update, or a rollback'},
-    {from: 'live', to: 'degraded', cause: 'a machine fails and others keep serving'},
+    {from: 'live', to: 'degraded', cause: 'a machine fails and others keep serving requests'},
     {from: 'live', to: 'failed', cause: 'the only machine fails'},
     {from: 'live', to: 'suspended', cause: '`aloft app suspend`'},
     {from: 'degraded', to: 'live', cause: 'the failed machines are replaced'},
