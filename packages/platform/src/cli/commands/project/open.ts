@@ -5,7 +5,7 @@ export const open = defineCommand('open', {
   group: 'project',
   access: 'read',
   summary: "Open an app's public URL in the browser.",
-  description: "Open the URL of an app's first public service in the browser. A machine on standby wakes.",
+  description: "Open the URL of an app's first public service in the browser. If the app is on standby, this wakes it.",
   args: [appArgument],
   flags: [
     {name: 'path', type: 'string', default: '/', placeholder: 'PATH', description: 'Path to open.'},
