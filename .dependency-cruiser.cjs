@@ -1,5 +1,5 @@
 /** The layers of ARCHITECTURE.md. An import that isn't allowed there is an error. */
-const ours = '^(packages|platform|markdown|plugins|config|src|docs|scripts|hosting|mcp|tests|bench|examples)/';
+const ours = '^(packages|plugins|config|src|docs|scripts|hosting|tests|bench|examples)/';
 
 /** A layer may import itself and the layers of `to`, but not others. */
 const layer = (name, from, to) => ({
@@ -14,12 +14,11 @@ const layer = (name, from, to) => ({
 module.exports = {
   forbidden: [
     layer('packages-import-packages', '^packages/', '^packages/'),
-    layer('platform-imports-packages', '^platform/', '^(platform|packages)/'),
     {
       name: 'platform-is-pure',
       severity: 'error',
       comment: 'Facts are pure data and pure functions: no React, no Docusaurus, no file system, no process.',
-      from: {path: '^(packages/(platform|simulator)|platform)/', pathNot: '\\.test\\.ts$'},
+      from: {path: '^packages/(platform|simulator)/', pathNot: '\\.test\\.ts$'},
       to: {
         path: [
           '^node_modules/(react|react-dom|@docusaurus)/',
@@ -27,22 +26,20 @@ module.exports = {
         ],
       },
     },
-    layer('markdown-imports-platform', '^markdown/', '^(markdown|platform|packages)/'),
     {
       name: 'plugins-do-not-import-one-another',
       severity: 'error',
-      comment: 'A plugin may import platform, markdown and plugins/shared, never another plugin.',
+      comment: 'A plugin may import packages, never another plugin.',
       // It calls the steps of other plugins in order.
       from: {path: '^plugins/([^/]+)/', pathNot: '^plugins/built-pages/'},
-      to: {path: ours, pathNot: ['^plugins/$1/', '^plugins/shared/', '^markdown/', '^platform/', '^packages/']},
+      to: {path: ours, pathNot: ['^plugins/$1/', '^packages/']},
     },
-    layer('theme-imports-components', '^src/theme/', '^(src/(theme|components|css)|platform|packages)/'),
-    layer('components-import-platform', '^src/components/', '^(src/components|platform|packages)/'),
-    layer('pages-import-src', '^src/pages/', '^(src|platform|packages)/'),
-    layer('config-imports-platform', '^config/', '^(config|platform|packages)/'),
-    layer('scripts-import-below', '^scripts/', '^(scripts|platform|packages|markdown|plugins|hosting)/'),
-    layer('mcp-imports-below', '^mcp/', '^(mcp|platform|packages|markdown)/'),
-    layer('hosting-imports-platform', '^hosting/', '^(hosting|platform|packages)/'),
+    layer('theme-imports-components', '^src/theme/', '^(src/(theme|components|css)|packages)/'),
+    layer('components-import-platform', '^src/components/', '^(src/components|packages)/'),
+    layer('pages-import-src', '^src/pages/', '^(src|packages)/'),
+    layer('config-imports-platform', '^config/', '^(config|packages)/'),
+    layer('scripts-import-below', '^scripts/', '^(scripts|packages|plugins|hosting)/'),
+    layer('hosting-imports-platform', '^hosting/', '^(hosting|packages)/'),
     {
       name: 'nothing-imports-tests',
       severity: 'error',

@@ -1,7 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {Guide} from './markdown/guides/GuideRecord';
-import {readGuides} from './markdown/guides/readGuides';
-import {groupGuides, type GuideGroup} from './platform/guides';
+import {readGuides, type Guide} from '@aloft/content/guides';
+import {groupGuides, type GuideGroup} from '@aloft/content/guide-cards';
 
 /**
  * The sidebar item of a group of guides: a category, unless the group has only one guide. A guide with the group's name

@@ -1,8 +1,7 @@
 import {relative, resolve, sep} from 'node:path';
-import {runChecks} from '../markdown/checks/runChecks';
-import type {Problem} from '../markdown/problems/Problem';
-import {formatProblem} from '../markdown/problems/formatProblem';
-import {loadSite} from '../markdown/site/loadSite';
+import {runChecks} from '@aloft/content/checks';
+import {formatProblem, type Problem} from '@aloft/content/problems';
+import {loadSite} from '@aloft/content/pages';
 import sidebars from '../sidebars';
 
 /**

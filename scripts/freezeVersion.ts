@@ -1,10 +1,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {readExampleFile} from '../markdown/includes/readExampleFile';
-import {createRenderers} from '../markdown/reference/createRenderers';
-import {readPages} from '../markdown/site/readPages';
-import {freezeFacts} from '../markdown/versions/freezeFacts';
-import {frozenFile} from '../markdown/versions/FrozenFacts';
+import {readExampleFile} from '@aloft/content/samples';
+import {createRenderers} from '@aloft/content/reference';
+import {readPages} from '@aloft/content/pages';
+import {freezeFacts, frozenFile} from '@aloft/content/versions';
 import {runDocusaurus} from './runDocusaurus';
 
 /**

@@ -18,7 +18,7 @@ async function pack(): Promise<void> {
   rmSync(directory, {recursive: true, force: true});
   mkdirSync(directory, {recursive: true});
   await build({
-    entryPoints: ['mcp/main.ts'],
+    entryPoints: ['packages/mcp/src/main.ts'],
     outfile: path.join(directory, 'server.js'),
     bundle: true,
     minify: true,

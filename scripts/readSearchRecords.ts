@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {listRoots} from '../hosting/listRoots';
 import {extractRecords} from '../plugins/search/extractRecords';
-import {readBuiltPages} from '../plugins/shared/readBuiltPages';
+import {readBuiltPages} from '@aloft/content/built-pages';
 import type {SearchRecord} from '@aloft/search';
 
 /**

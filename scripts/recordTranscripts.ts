@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
-import {loadSite} from '../markdown/site/loadSite';
-import {recordPage} from '../markdown/transcripts/recordPage';
+import {loadSite} from '@aloft/content/pages';
+import {recordPage} from '@aloft/content/transcripts';
 import sidebars from '../sidebars';
 
 /** Rewrites the output of transcripts. Arguments are pages; without any, all are recorded. */

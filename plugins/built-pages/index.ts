@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeTwins} from '../markdown-twins/writeTwins';
 import {rewritePages} from '../page-assets/rewritePages';
 import {writeIndex} from '../search/writeIndex';
-import {readBuiltPages} from '../shared/readBuiltPages';
+import {readBuiltPages} from '@aloft/content/built-pages';
 import {drawSocialCards} from '../social-cards/drawSocialCards';
 
 /**

@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {formatProblem} from '../../markdown/problems/formatProblem';
-import {findMissingPages} from '../../markdown/sidebars/findMissingPages';
-import {listSidebarPages} from '../../markdown/sidebars/listSidebarPages';
-import {listPages} from '../../markdown/site/listPages';
+import {findMissingPages, formatProblem, listSidebarPages} from '@aloft/content/problems';
+import {listPages} from '@aloft/content/pages';
 import sidebars from '../../sidebars';
 import {findNavigationProblems, type CheckedItem, type CheckedVersion} from './findNavigationProblems';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Guide} from '../../markdown/guides/GuideRecord';
-import {ContentError} from '../../markdown/problems/ContentError';
+import type {Guide} from '@aloft/content/guides';
+import {ContentError} from '@aloft/content/problems';
 import {drawLogo} from './drawLogo';
 
 /**

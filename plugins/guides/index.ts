@@ -1,12 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {findGuideProblems} from '../../markdown/guides/findGuideProblems';
-import {readGuides} from '../../markdown/guides/readGuides';
-import type {Guide} from '../../markdown/guides/GuideRecord';
-import {formatProblem} from '../../markdown/problems/formatProblem';
-import {listPages} from '../../markdown/site/listPages';
-import type {LinkedGuideCard} from '../../platform/guides';
+import {findGuideProblems, readGuides, type Guide} from '@aloft/content/guides';
+import {formatProblem} from '@aloft/content/problems';
+import {listPages} from '@aloft/content/pages';
+import type {LinkedGuideCard} from '@aloft/content/guide-cards';
 import {drawSprite} from './drawSprite';
 
 /** Makes the guide cards and their logos from the records of the examples. */

@@ -1,4 +1,4 @@
-import {markdownPath} from '../../platform/markdownPath';
+import {markdownPath} from '@aloft/content/addresses';
 import type {TwinSection} from './groupTwins';
 
 /** The site's metadata. */

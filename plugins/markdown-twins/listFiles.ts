@@ -1,4 +1,4 @@
-import {markdownPath} from '../../platform/markdownPath';
+import {markdownPath} from '@aloft/content/addresses';
 import {bundlePath, formatIndex, type SiteSummary} from './formatIndex';
 import {formatTwin} from './formatTwin';
 import {groupTwins} from './groupTwins';

@@ -3,8 +3,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Props} from '@docusaurus/types';
-import {publishedDocuments} from '../../platform/publishedDocuments';
-import type {BuiltPage} from '../shared/readBuiltPages';
+import {publishedDocuments} from '@aloft/content/addresses';
+import type {BuiltPage} from '@aloft/content/built-pages';
 import type * as createConverterModule from './createConverter';
 import {listFiles} from './listFiles';
 

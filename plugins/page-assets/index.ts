@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {BundlerPlugin} from '../shared/BundlerPlugin';
+import type {BundlerPlugin} from './BundlerPlugin';
 import {chunkFiles} from './rewritePages';
 
 /** Directories of components around all pages, and of those that all pages of the docs load. */

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Props} from '@docusaurus/types';
-import {readBuiltPages} from '../shared/readBuiltPages';
+import {readBuiltPages} from '@aloft/content/built-pages';
 import {addPageAssets} from './addPageAssets';
 import {collectPageChunks, type Route} from './collectPageChunks';
 

@@ -1,7 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {listSamples} from '../../markdown/samples/listSamples';
-import {packSample} from '../../markdown/samples/packSample';
+import {listSamples, packSample} from '@aloft/content/samples';
 import {brand} from '@aloft/platform/brand';
 
 /**

@@ -1,8 +1,6 @@
 import type {SearchRecord} from '@aloft/search';
 import {createRecords} from '@aloft/search/records';
-import {parseBuiltPage} from '../shared/parseBuiltPage';
-import type {BuiltPage} from '../shared/readBuiltPages';
-import {readPageMeta} from '../shared/readPageMeta';
+import {parseBuiltPage, readPageMeta, type BuiltPage} from '@aloft/content/built-pages';
 
 /** The records of one built page, in reading order. Pages with `noindex` don't have any. */
 export function extractRecords(page: BuiltPage): readonly SearchRecord[] {

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {coreFile, indexDirectory} from '@aloft/search';
 import {createIndexFiles} from '@aloft/search/records';
 import type {Props} from '@docusaurus/types';
-import type {BuiltPage} from '../shared/readBuiltPages';
+import type {BuiltPage} from '@aloft/content/built-pages';
 import {extractRecords} from './extractRecords';
 
 /** Writes the index of the embedded engine. */

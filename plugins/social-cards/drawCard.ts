@@ -1,4 +1,4 @@
-import {socialCardSize} from '../../platform/socialCard';
+import {socialCardSize} from '@aloft/content/addresses';
 import {escapeXml, textStyle} from './createFont';
 import {fitText, type FittedText, type Measure} from './fitText';
 

@@ -3,10 +3,8 @@ import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Props} from '@docusaurus/types';
-import {socialCardPath} from '../../platform/socialCard';
-import {parseBuiltPage} from '../shared/parseBuiltPage';
-import type {BuiltPage} from '../shared/readBuiltPages';
-import {readPageMeta} from '../shared/readPageMeta';
+import {socialCardPath} from '@aloft/content/addresses';
+import {parseBuiltPage, readPageMeta, type BuiltPage} from '@aloft/content/built-pages';
 import type * as createRendererModule from './createRenderer';
 
 /** Draws each page's social card, the image that social sites and chats show with a link: see README.md. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parsePage} from '../../markdown/pages/parsePage';
+import {parsePage} from '@aloft/content/pages';
 import {createSession} from './createSession';
 
 it('lists scenarios, files and commands in the order of the page', () => {

@@ -1,14 +1,13 @@
-import type {TranscriptSession} from '../../markdown/facts/TranscriptSession';
-import type {ExampleReader} from '../../markdown/includes/ExampleReader';
-import type {Page} from '../../markdown/pages/Page';
-import {placeFile} from '../../markdown/transcripts/placeFile';
-import {readTranscript} from '../../markdown/transcripts/readTranscript';
+import type {TranscriptSession} from '@aloft/content/facts';
+import type {ExampleReader} from '@aloft/content/samples';
+import type {Page} from '@aloft/content/pages';
+import {placeFile, readTranscript} from '@aloft/content/transcripts';
 import type {Templates} from '@aloft/simulator';
 import type {PageSession, SessionStep} from '@aloft/simulator/terminal';
 
 const defaultScenario = 'fresh';
 
-/** Scenarios, files and commands of a page's transcripts, in the order of `markdown/transcripts/replayPage.ts`. */
+/** Scenarios, files and commands of a page's transcripts, in the order of `packages/content/src/transcripts/replayPage.ts`. */
 export function createSession(page: Page, readExample: ExampleReader, samples: Templates): PageSession {
   const steps: SessionStep[] = [{scenario: String(page.frontMatter.get('scenario')?.value ?? defaultScenario)}];
   const session: TranscriptSession = {

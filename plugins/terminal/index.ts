@@ -1,9 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readExampleFile} from '../../markdown/includes/readExampleFile';
-import {createTemplates} from '../../markdown/samples/createTemplates';
-import {readPages} from '../../markdown/site/readPages';
+import {createTemplates, readExampleFile} from '@aloft/content/samples';
+import {readPages} from '@aloft/content/pages';
 import {sessionPath} from '@aloft/simulator/terminal';
 import {createSession} from './createSession';
 

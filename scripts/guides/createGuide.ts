@@ -1,10 +1,10 @@
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {siteFacts} from '../../markdown/facts/siteFacts';
-import {readGuides} from '../../markdown/guides/readGuides';
-import {readExampleFile} from '../../markdown/includes/readExampleFile';
-import {parsePage} from '../../markdown/pages/parsePage';
-import {recordPage} from '../../markdown/transcripts/recordPage';
+import {siteFacts} from '@aloft/content/facts';
+import {readGuides} from '@aloft/content/guides';
+import {readExampleFile} from '@aloft/content/samples';
+import {parsePage} from '@aloft/content/pages';
+import {recordPage} from '@aloft/content/transcripts';
 import {suggest} from '@aloft/platform/values';
 import {renderExample} from './renderExample';
 import {renderPage} from './renderPage';

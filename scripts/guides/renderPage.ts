@@ -1,6 +1,6 @@
 // cspell:ignore aeiou
 import {brand} from '@aloft/platform/brand';
-import {fixedHeadings, minQuotedMessages, troubleshootingColumns} from '../../markdown/style/fixedHeadings';
+import {fixedHeadings, minQuotedMessages, troubleshootingColumns} from '@aloft/content/checks';
 import type {GuideOutline} from './createGuide';
 
 const install = '[installed](/docs/getting-started/installing-the-cli)';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {resolve} from 'node:path';
-import {readGuides} from '../../markdown/guides/readGuides';
+import {readGuides} from '@aloft/content/guides';
 import {open} from './openPage';
 
 const guides = readGuides(resolve(__dirname, '../..'));

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {failIfRequired} from '../tools/skipReason';
+import {failIfRequired} from '@aloft/example-runner/skip';
 import {installTool} from './installTool';
 import {site} from './sites';
 

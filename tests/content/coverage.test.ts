@@ -1,11 +1,10 @@
 import {resolve} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {collectUsedFields} from '../../markdown/coverage/collectUsedFields';
-import {listReferences} from '../../markdown/coverage/listReferences';
+import {collectUsedFields, listReferences} from '@aloft/content/checks';
 import {errorCodes, errorPages} from '@aloft/platform/errors';
-import {pageOf} from '../../markdown/reference/errors/pageOf';
-import {loadSite} from '../../markdown/site/loadSite';
+import {pageOf} from '@aloft/content/reference';
+import {loadSite} from '@aloft/content/pages';
 import type {Command, CommandGroup} from '@aloft/platform/cli';
 import {manifestFields} from '@aloft/platform/manifest';
 import sidebars from '../../sidebars';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {expect, it} from 'vitest';
-import {loadSite} from '../../markdown/site/loadSite';
+import {loadSite} from '@aloft/content/pages';
 import sidebars from '../../sidebars';
 
 /** Decisions about the platform that readers rely on: each with the page that states it and a pattern of the statement. */

@@ -1,8 +1,8 @@
 import {basename, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {TranscriptSession} from '../../markdown/facts/TranscriptSession';
-import {loadSite} from '../../markdown/site/loadSite';
-import {replayPage} from '../../markdown/transcripts/replayPage';
+import type {TranscriptSession} from '@aloft/content/facts';
+import {loadSite} from '@aloft/content/pages';
+import {replayPage} from '@aloft/content/transcripts';
 import sidebars from '../../sidebars';
 import {finalStates} from './finalStates';
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {readGuides} from '../../markdown/guides/readGuides';
+import {readGuides} from '@aloft/content/guides';
 import {drawSprite} from '../../plugins/guides/drawSprite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

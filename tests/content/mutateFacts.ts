@@ -1,7 +1,7 @@
 import {vi} from 'vitest';
-import type {CheckContext} from '../../markdown/checks/Check';
-import type {Page} from '../../markdown/pages/Page';
-import {formatProblem} from '../../markdown/problems/formatProblem';
+import type {CheckContext} from '@aloft/content/checks';
+import type {Page} from '@aloft/content/pages';
+import {formatProblem} from '@aloft/content/problems';
 
 /** The modules with the facts, which are reloaded so that one test's change doesn't affect another. */
 export interface FactModules {
@@ -56,8 +56,8 @@ export async function findFailing(
   const {globalFlags} = await import('@aloft/platform/commands');
   const facts = {commands, schema, limits, machineStates, volumeStates, metrics, errorCodes, globalFlags};
   mutate(facts as unknown as FactModules);
-  const {siteFacts} = await import('../../markdown/facts/siteFacts');
-  const {runChecks} = await import('../../markdown/checks/runChecks');
+  const {siteFacts} = await import('@aloft/content/facts');
+  const {runChecks} = await import('@aloft/content/checks');
   const problems = await runChecks(pages, {...context, facts: siteFacts});
   const found = problems.filter((problem) => !problem.isWarning && !known.has(formatProblem(problem)));
   return [...new Set(found.map(({file}) => file))].sort();

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {siteFacts} from '../../markdown/facts/siteFacts';
-import {readExampleFile} from '../../markdown/includes/readExampleFile';
-import {parsePage} from '../../markdown/pages/parsePage';
-import {recordPage} from '../../markdown/transcripts/recordPage';
+import {siteFacts} from '@aloft/content/facts';
+import {readExampleFile} from '@aloft/content/samples';
+import {parsePage} from '@aloft/content/pages';
+import {recordPage} from '@aloft/content/transcripts';
 import {findFact, findProperty} from './findFact';
 import {findFailing, type FactModules} from './mutateFacts';
 

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {loadSite} from '../../markdown/site/loadSite';
+import {loadSite} from '@aloft/content/pages';
 import {metrics} from '@aloft/platform/metrics';
 import sidebars from '../../sidebars';
 import {installTool} from '../browser/installTool';
-import {skipReason} from '../tools/skipReason';
+import {skipReason} from '@aloft/example-runner/skip';
 import {findPromqlProblems, loadPromqlParser} from './readPromql';
 
 interface Rule {

@@ -1,9 +1,9 @@
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {runChecks} from '../../markdown/checks/runChecks';
-import {readExampleFile} from '../../markdown/includes/readExampleFile';
-import {formatProblem} from '../../markdown/problems/formatProblem';
-import {loadSite} from '../../markdown/site/loadSite';
+import {runChecks} from '@aloft/content/checks';
+import {readExampleFile} from '@aloft/content/samples';
+import {formatProblem} from '@aloft/content/problems';
+import {loadSite} from '@aloft/content/pages';
 import sidebars from '../../sidebars';
 import {findFact} from './findFact';
 import {findFailing, type FactModules} from './mutateFacts';

@@ -1,7 +1,6 @@
 import {resolve} from 'node:path';
 import {expect, it} from 'vitest';
-import {getPagePath} from '../../markdown/links/getPagePath';
-import {readPages} from '../../markdown/site/readPages';
+import {getPagePath, readPages} from '@aloft/content/pages';
 import {specifiedRoutes} from '../site/routes';
 
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));

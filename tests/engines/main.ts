@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {startDeployment} from '../browser/startDeployment';
 import {provideBuild} from '../builds/provideBuild';
-import {requiresAll} from '../tools/skipReason';
+import {requiresAll} from '@aloft/example-runner/skip';
 import {cases, scanCases, type Case, type Site} from './cases';
 import type {Engine} from './Engine';
 import {findEngines} from './findEngines';

@@ -11,7 +11,7 @@ import {renderNginxHeaders} from '../../hosting/renderNginxHeaders';
 import {securityHeaders} from '../../hosting/securityHeaders';
 import {searchServer} from '../browser/sites';
 import {base} from '../builds/buildLocalized';
-import {skipReason} from '../tools/skipReason';
+import {skipReason} from '@aloft/example-runner/skip';
 import {provideLocalized, type Localized} from './localized';
 import {findMissingNginx, localizeSite, startNginx} from './startNginx';
 import {startSite} from './startSite';

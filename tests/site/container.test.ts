@@ -2,13 +2,19 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {choosePort, isPortOpen} from '../examples/choosePort';
-import {baseImages} from '../examples/images/baseImages';
-import {ImageBuilder, type ImageConfig} from '../examples/images/ImageBuilder';
-import {readStages} from '../examples/images/openWorkspaces';
-import {openImage, type Workspace} from '../examples/images/Workspace';
-import {ProcessPool, type PooledProcess} from '../examples/ProcessPool';
-import {skipReason} from '../tools/skipReason';
+import {
+  baseImages,
+  choosePort,
+  ImageBuilder,
+  isPortOpen,
+  openImage,
+  ProcessPool,
+  readStages,
+  type ImageConfig,
+  type PooledProcess,
+  type Workspace,
+} from '@aloft/example-runner';
+import {skipReason} from '@aloft/example-runner/skip';
 import {addresses} from './addresses';
 import {requestRaw} from './requestRaw';
 

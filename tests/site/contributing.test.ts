@@ -47,7 +47,7 @@ describe('a guide for a new framework', {timeout: 240_000}, () => {
     expect(status, stdout + stderr).toBe(0);
     const after = readFiles();
     const changed = [...before].filter(([file, text]) => after.get(file) !== text).map(([file]) => file);
-    expect(changed).toEqual(['examples/verification.json', 'platform/support/supportedVersions.ts']);
+    expect(changed).toEqual(['examples/verification.json', 'packages/content/src/support/supportedVersions.ts']);
   });
 
   it('is built and listed', {timeout: 900_000}, async () => {

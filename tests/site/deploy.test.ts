@@ -22,7 +22,7 @@ import {listRoots} from '../../hosting/listRoots';
 import {renderNginxBase} from '../../hosting/renderNginxBase';
 import {renderNginxHeaders} from '../../hosting/renderNginxHeaders';
 import {securityHeaders} from '../../hosting/securityHeaders';
-import {skipReason} from '../tools/skipReason';
+import {skipReason} from '@aloft/example-runner/skip';
 import {findMissingNginx, localizeSite, startNginx} from './startNginx';
 
 const missing = skipReason(findMissingNginx());

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {skipReason} from '../tools/skipReason';
+import {skipReason} from '@aloft/example-runner/skip';
 import {sendTarget, targets} from './fuzzedAddresses';
 import {findMissingNginx, localizeSite, startNginx} from './startNginx';
 import {startSite} from './startSite';

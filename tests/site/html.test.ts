@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 import {installTool} from '../browser/installTool';
-import {skipReason} from '../tools/skipReason';
+import {skipReason} from '@aloft/example-runner/skip';
 
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';

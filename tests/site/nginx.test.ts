@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {renderNginxBase} from '../../hosting/renderNginxBase';
-import {skipReason} from '../tools/skipReason';
+import {skipReason} from '@aloft/example-runner/skip';
 import {addresses, deniedMethods} from './addresses';
 import {requestRaw} from './requestRaw';
 import {findMissingNginx, localizeSite, startNginx} from './startNginx';

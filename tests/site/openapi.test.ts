@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
 import {brand} from '@aloft/platform/brand';
 import {installTool} from '../browser/installTool';
-import {skipReason} from '../tools/skipReason';
+import {skipReason} from '@aloft/example-runner/skip';
 
 interface Validator {
   validate: (document: object) => Promise<{valid: boolean; errors?: unknown}>;

@@ -6,8 +6,7 @@ import type {Node, Nodes, Parent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {listFiles} from '../../hosting/listFiles';
-import {parsePage} from '../../markdown/pages/parsePage';
-import {prepareSource} from '../../markdown/pages/prepareSource';
+import {parsePage, prepareSource} from '@aloft/content/pages';
 
 /** A pseudo-locale: dates are German, and text is English with accented letters. */
 export const pseudoLocale = 'de-XA';

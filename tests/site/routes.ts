@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {readGuides} from '../../markdown/guides/readGuides';
+import {readGuides} from '@aloft/content/guides';
 
 /** A page of the site. */
 export interface SiteRoute {

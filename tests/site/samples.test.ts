@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {listSamples} from '../../markdown/samples/listSamples';
+import {listSamples} from '@aloft/content/samples';
 import {startSite} from './startSite';
 
 let origin = '';

@@ -6,7 +6,7 @@ import {evaluate, formatMeasures, heldOut, tuning} from '@aloft/search/labels';
 import {expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 import {extractRecords} from '../../plugins/search/extractRecords';
-import {readBuiltPages} from '../../plugins/shared/readBuiltPages';
+import {readBuiltPages} from '@aloft/content/built-pages';
 import {readSearchRecords} from '../../scripts/readSearchRecords';
 
 const directory = 'build';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {installTool} from '../browser/installTool';
-import {skipReason} from '../tools/skipReason';
+import {skipReason} from '@aloft/example-runner/skip';
 import {choosePort, findMissingNginx, localizeSite, startNginx} from './startNginx';
 
 const missingProgram =

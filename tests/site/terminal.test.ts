@@ -3,9 +3,8 @@ import {join} from 'node:path';
 import {createContext, runInContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadSite} from '../../markdown/site/loadSite';
-import {trimEnd} from '../../markdown/transcripts/readTranscript';
-import {replayPage} from '../../markdown/transcripts/replayPage';
+import {loadSite} from '@aloft/content/pages';
+import {replayPage, trimEnd} from '@aloft/content/transcripts';
 import {sessionPath, type PageSession, type TerminalReply} from '@aloft/simulator/terminal';
 import sidebars from '../../sidebars';
 

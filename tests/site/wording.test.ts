@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 
-// `markdown/style` checks the sources sentence by sentence. This test covers the rest of the built site: the user
+// `packages/content/src/style` checks the sources sentence by sentence. This test covers the rest of the built site: the user
 // interface, captions, drawings, transcripts and code.
 
 /** The platform holds requests, connections and machines, so these terms are allowed. */

@@ -1,5 +1,5 @@
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
-import {languages} from '../../../markdown/fences/languages';
+import {languages} from '@aloft/content/pages';
 
 /** Part of a page in reading order: a heading, an entry of a reference list, or text below either. */
 export type Block =

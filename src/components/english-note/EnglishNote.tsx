@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** Tells readers of a translation that generated reference content is in English. Inserted by `markdown/versions`. */
+/** Tells readers of a translation that generated reference content is in English. Inserted by `packages/content/src/versions`. */
 export default function EnglishNote(): ReactNode {
   return (
     <p className="al-english-note">

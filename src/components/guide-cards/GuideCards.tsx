@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import allGuides from '@generated/guides/default/guides.json';
 import Logo from '@site/src/components/icons/Logo';
-import {groupGuides} from '@site/platform/guides';
+import {groupGuides} from '@aloft/content/guide-cards';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './GuideCards.module.css';
 import {filterGuides, selectGuides} from './selectGuides';

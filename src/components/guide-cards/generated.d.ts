@@ -1,6 +1,6 @@
 /** Written by plugins/guides. */
 declare module '@generated/guides/default/guides.json' {
-  import type {LinkedGuideCard} from '@site/platform/guides';
+  import type {LinkedGuideCard} from '@aloft/content/guide-cards';
 
   /** The guides of the site in the order of the sidebar. */
   const guides: readonly LinkedGuideCard[];

@@ -1,4 +1,4 @@
-import type {GuideCard, LinkedGuideCard} from '../../../platform/guides';
+import type {GuideCard, LinkedGuideCard} from '@aloft/content/guide-cards';
 
 /**
  * Selects the guides of a docs version, with links within it. The records describe the current version.

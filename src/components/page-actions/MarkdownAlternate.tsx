@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {markdownPath} from '@site/platform/markdownPath';
+import {markdownPath} from '@aloft/content/addresses';
 import type {ReactNode} from 'react';
 
 /** Path of this page's Markdown version, which `plugins/markdown-twins` writes. */

@@ -6,7 +6,7 @@ import {matchPath, useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {socialCardPath} from '@site/platform/socialCard';
+import {socialCardPath} from '@aloft/content/addresses';
 import inter from '@site/src/css/fonts/inter.woff2';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';

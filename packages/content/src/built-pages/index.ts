@@ -1,0 +1,3 @@
+export {parseBuiltPage} from './parseBuiltPage';
+export {type BuiltPage, readBuiltPages} from './readBuiltPages';
+export {readPageMeta} from './readPageMeta';

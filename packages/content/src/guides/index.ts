@@ -1,0 +1,3 @@
+export type {Guide, GuideRecord} from './GuideRecord';
+export {findGuideProblems} from './findGuideProblems';
+export {readGuides} from './readGuides';

@@ -1,0 +1,91 @@
+import {supportedVersions, type SupportedVersion} from '../../support/supportedVersions';
+import {element} from '../nodes/element';
+import {startSentence} from '../nodes/startSentence';
+import type {Renderer} from '../Renderer';
+import type {readVerifications, Verification} from './readVerifications';
+
+const list = new Intl.ListFormat('en-US');
+
+interface Tested {
+  readonly name: string;
+  readonly version: string;
+}
+
+const format = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** Rows of the tested versions. */
+function findRows(versions: readonly Tested[]): readonly SupportedVersion[] {
+  return versions.flatMap(
+    ({name, version}) =>
+      supportedVersions.find((one) => !one.untested && one.name === name && `${version}.`.startsWith(`${one.line}.`)) ??
+      [],
+  );
+}
+
+/** Release lines by the month in which their support ends, such as `Go 1.26 until February 2027`. */
+function listRanges(rows: readonly SupportedVersion[]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const {name, line, until} of rows) {
+    if (!until) continue;
+    const month = format.format(new Date(until));
+    lines.set(month, [...(lines.get(month) ?? []), `${name} ${line}`]);
+  }
+  return [...lines].map(([month, names]) => `${list.format(names)} until ${month}`);
+}
+
+/**
+ * Support period of the page's software, as a sentence with a leading space, or an empty string if the end isn't known.
+ * For software that wasn't tested itself, it's about the release lines in the example, not those of the substitute.
+ */
+export function describeSupport(
+  example: string,
+  {versions, untested}: {readonly versions: readonly Tested[]; readonly untested?: true},
+): string {
+  const rows = untested ? supportedVersions.filter((one) => one.untested === example) : findRows(versions);
+  const ranges = listRanges(rows).map((range) => `for ${range}`);
+  if (!ranges.length) return '';
+  // Rows without an end are reviewed instead. The oldest review counts.
+  const [reviewed] = rows.flatMap((row) => (row.until ? [] : (row.reviewed ?? []))).sort();
+  const review = reviewed ? ` (versions reviewed in ${format.format(new Date(reviewed))})` : '';
+  return ` Security fixes are available ${list.format(ranges)}${review}.`;
+}
+
+/** The compressed size of the images. Layers that they share count once. */
+function describeSize({sizeMiB, count = 1}: NonNullable<Verification['image']>): string {
+  if (sizeMiB === undefined) return '';
+  return count === 1
+    ? ` The compressed image is about ${sizeMiB} MiB.`
+    : ` The compressed images are about ${sizeMiB} MiB in total.`;
+}
+
+/** `<Verification example="go/generic" />`: how the page's example was tested, and with which versions. */
+export function createVerification(read: () => ReturnType<typeof readVerifications>): Renderer {
+  return {
+    name: 'Verification',
+    required: ['example'],
+    render: ({example = ''}, {fail}) => {
+      const records = read();
+      const record = Object.hasOwn(records, example) ? records[example] : undefined;
+      if (!record)
+        return fail(
+          `no run of the example "${example}" is recorded`,
+          `run \`npm run test:examples -- ${example}\`, or name one that has run`,
+        );
+      const versions = list.format(record.versions.map(({name, version}) => `${name} ${version}`));
+      const label = startSentence(record.label);
+      const {untested} = record;
+      // Readers must not mistake another server's memory for that of the software on the page.
+      const subject = untested ? 'The tested server uses' : 'Uses';
+      // The figure includes a simulated part of the platform, so it doesn't describe the app.
+      const isMixed = record.level === 'stand-in' && !untested;
+      const memory =
+        record.memoryMiB === undefined || isMixed ? '' : ` ${subject} about ${record.memoryMiB} MiB of memory.`;
+      const size = record.image && !untested ? describeSize(record.image) : '';
+      return [
+        element('p', {className: ['ref-verification', ...(untested ? ['ref-untested'] : [])]}, [
+          `${label} ${versions}.${memory}${size}${describeSupport(example, record)}`,
+        ]),
+      ];
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export {createRenderers} from './createRenderers';
+export {pageOf} from './errors/pageOf';
+export {describeSupport} from './examples/createVerification';

@@ -1,0 +1,2 @@
+export {frozenFile} from './FrozenFacts';
+export {freezeFacts} from './freezeFacts';

@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {expect, it} from 'vitest';
+import {pageComponents} from '../src/page-components/pageComponents';
+import {createRenderers} from '../src/reference/createRenderers';
+import {readComponents} from '../src/site/readComponents';
+import {fixedHeadings, troubleshootingColumns} from '../src/style/fixedHeadings';
+
+const root = resolve(__dirname, '../../..');
+const guide = readFileSync(resolve(root, 'CONTRIBUTING.md'), 'utf8');
+
+/** Attributes by element, from the first occurrence of `<Element attribute attribute>` in tables and lists. */
+const documented = new Map<string, readonly string[]>();
+for (const [, name = '', attributes = ''] of guide.matchAll(/`<([A-Z]\w+)((?: \w+)*)>`/g))
+  if (!documented.has(name)) documented.set(name, attributes.split(' ').filter(Boolean));
+
+/** Written by the transforms of the build, not by authors. */
+const internal = ['CodeBlock', 'ManifestMap', 'ReferenceTools'];
+
+it('CONTRIBUTING.md lists exactly the elements that pages may use', () => {
+  const madeAtBuild = [...createRenderers(root).map(({name}) => name), ...Object.keys(pageComponents)];
+  const allowed = [...readComponents(root, madeAtBuild)].filter((name) => !internal.includes(name));
+  expect([...documented.keys()].sort()).toEqual(allowed.sort());
+});
+
+it('CONTRIBUTING.md lists the attributes of every reference element', () => {
+  for (const {name, required = [], optional = []} of createRenderers(root))
+    expect(documented.get(name), name).toEqual([...required, ...optional]);
+});
+
+it.each([...fixedHeadings.map(({order}) => order), troubleshootingColumns])(
+  'CONTRIBUTING.md lists the headings from %s on',
+  (...words) => {
+    expect(guide).toContain(words.join(' · '));
+  },
+);
+
+it('ARCHITECTURE.md can be read in six minutes', () => {
+  const text = readFileSync(resolve(root, 'ARCHITECTURE.md'), 'utf8');
+  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1200);
+});

@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listSampleFiles} from '@aloft/content/samples';
+import {findToolchain} from './findToolchain';
+import {builders, listNeededPrograms, runsInImages} from './runExample';
+import type {LocatedExample, Toolchain} from './types';
+
+/** Sources of the runner, which contain the base images, as paths below its directory. */
+const runnerSources = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
+  .filter((file) => /^(?:images\/)?[^/]+(?<!\.test)\.ts$/.test(file))
+  .sort();
+
+/** Versions by command, because many examples need the same programs. */
+const versions = new Map<string, string | undefined>();
+
+function findVersionOf(toolchain: Toolchain): string | undefined {
+  const key = `${toolchain.command} ${toolchain.minimum}`;
+  if (!versions.has(key)) {
+    const found = findToolchain(toolchain);
+    versions.set(key, 'version' in found ? found.version : undefined);
+  }
+  return versions.get(key);
+}
+
+/**
+ * Hashes everything that the result of an example depends on: its files and test, the runner with its base images, and
+ * the versions of the programs on this machine.
+ *
+ * @param buildsImages whether this machine builds images
+ * @returns undefined if a program is missing
+ */
+export function hashInputs(example: LocatedExample, buildsImages: boolean): string | undefined {
+  const inImages = buildsImages && runsInImages(example);
+  const hash = createHash('sha256').update(String(inImages));
+  for (const program of [...(inImages ? builders : []), ...listNeededPrograms(example, inImages)]) {
+    const version = findVersionOf(program);
+    if (version === undefined) return undefined;
+    hash.update(`\0${program.name} ${version}`);
+  }
+  const add = (directory: string, files: readonly string[]) => {
+    for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(directory, file)));
+  };
+  add(__dirname, runnerSources);
+  add(example.directory, listSampleFiles(example.directory));
+  return hash.digest('hex');
+}

@@ -1,0 +1,153 @@
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {brand} from '@aloft/platform/brand';
+import {parse as parseShell} from 'sh-syntax';
+import {parse as parseYaml} from 'yaml';
+import {listSampleFiles} from '@aloft/content/samples';
+import {parseInvocation} from '@aloft/platform/cli';
+import {validateManifest} from '@aloft/platform/manifest';
+import {checkBuildContext} from './checkBuildContext';
+import {compareDockerfile} from './compareDockerfile';
+import {lintDockerfile} from './lintDockerfile';
+import type {DockerfileCheck, Example, LocatedExample} from './types';
+
+function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): string[] {
+  const declared: readonly DockerfileCheck[] = Array.isArray(example.dockerfile)
+    ? (example.dockerfile as readonly DockerfileCheck[])
+    : [(example.dockerfile ?? {}) as DockerfileCheck];
+  return tracked
+    .filter((file) => path.basename(file).startsWith('Dockerfile'))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(example.directory, file), 'utf8');
+      const check = declared.find((one) => (one.path ?? 'Dockerfile') === file);
+      const problems = lintDockerfile(text).map((problem) => `${file}: ${problem}`);
+      const ignore = path.join(path.dirname(file), '.dockerignore');
+      if (tracked.includes(ignore)) {
+        const context = tracked
+          .map((one) => path.relative(path.dirname(file), one))
+          .filter((one) => !one.startsWith('..'));
+        problems.push(
+          ...checkBuildContext(text, context, readFileSync(path.join(example.directory, ignore), 'utf8')).map(
+            (problem) => `${file}: ${problem}`,
+          ),
+        );
+      } else problems.push(`${file}: has no .dockerignore next to it: add one`);
+      if (check) problems.push(...compareDockerfile(text, example, check));
+      else
+        problems.push(
+          `${file}: example.json does not say how the test builds and starts it: add {"path": "${file}"} to "dockerfile"`,
+        );
+      return problems;
+    });
+}
+
+interface Manifest {
+  readonly machine?: {readonly healthcheck?: {readonly http?: {readonly path?: string}}};
+}
+
+/** Whether a request or a readiness check of the test uses the path. */
+function requestsPath(
+  {requests = [], script = [], start}: Pick<Example, 'requests' | 'script' | 'start'>,
+  wanted: string,
+) {
+  const ready = [start?.ready, ...script.map((step) => ('ready' in step ? step.ready : undefined))];
+  const requested = [...requests, ...script].map((step) => ('request' in step ? step.request : undefined));
+  return requested.includes(`GET ${wanted}`) || ready.some((one) => one && 'http' in one && one.http === wanted);
+}
+
+/** The test must request the path of the manifest's health check, because a deploy fails if that path does. */
+export function lintHealthCheck(file: string, text: string, example: Parameters<typeof requestsPath>[0]): string[] {
+  const wanted = (parseYaml(text) as Manifest | null)?.machine?.healthcheck?.http?.path;
+  if (wanted === undefined || requestsPath(example, wanted)) return [];
+  return [`${file}: the test does not request the health check ${wanted}: add "GET ${wanted}" to example.json`];
+}
+
+function lintManifest(file: string, text: string): string[] {
+  const manifest = parseYaml(text) as Manifest | null;
+  const problems = validateManifest(manifest).map(({message, hint}) => `${file}: ${message}: ${hint}`);
+  return manifest?.machine?.healthcheck ? problems : [...problems, `${file}: machine.healthcheck: is missing: add it`];
+}
+
+async function lintShell(directory: string, file: string, text: string): Promise<string[]> {
+  const problems: string[] = [];
+  try {
+    await parseShell(text, {filepath: file});
+  } catch (error) {
+    problems.push(`${file}: ${(error as Error).message}`);
+  }
+  if (!/^#!\/(bin\/(ba)?sh|usr\/bin\/env bash)$/m.test(text.split('\n', 1)[0] ?? ''))
+    problems.push(`${file}: begins with no #!/bin/sh or #!/bin/bash line: add one`);
+  if (!/^set -e/m.test(text)) problems.push(`${file}: goes on after a failure: add "set -eu"`);
+  if (!(statSync(path.join(directory, file)).mode & 0o100)) problems.push(`${file}: is not executable: chmod +x`);
+  return problems;
+}
+
+function lintReadme(tracked: readonly string[], directory: string): string[] {
+  if (!tracked.includes('README.md'))
+    return ['README.md: is missing: say in about ten lines what it is and how to run it'];
+  const lines = readFileSync(path.join(directory, 'README.md'), 'utf8').trimEnd().split('\n');
+  const problems = lines[0]?.startsWith('# ') ? [] : ['README.md: begins with no heading'];
+  if (lines.length < 5 || lines.length > 16) problems.push(`README.md: has ${lines.length} lines: make it about ten`);
+  return problems;
+}
+
+/** Checks regions, which guides include: each must have a unique name and an end, and must not contain its own name. */
+export function lintRegions(file: string, text: string): string[] {
+  const problems: string[] = [];
+  const open: string[] = [];
+  const seen = new Set<string>();
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, kind, name = ''] = /#(region|endregion)\b[ \t]*([\w-]*)/.exec(line) ?? [];
+    if (!kind) continue;
+    const where = `${file}:${index + 1}`;
+    if (!name) problems.push(`${where}: #${kind} has no name`);
+    else if (kind === 'region') {
+      if (seen.has(name)) problems.push(`${where}: a second region ${name}: give it another name`);
+      seen.add(name);
+      open.push(name);
+    } else if (open.pop() !== name) problems.push(`${where}: #endregion ${name} ends no region that is open here`);
+  }
+  return [...problems, ...open.map((name) => `${file}: region ${name} has no #endregion`)];
+}
+
+/** Allowed hosts: reserved ones, localhost, names without a domain, and hosts in XML namespaces and source URLs. */
+const allowedHost =
+  /^[\w-]+$|(^|\.)(example|example\.(com|org)|localhost|internal)$|^(127\.0\.0\.1|0\.0\.0\.0|\[?::1\]?|www\.w3\.org|maven\.apache\.org|github\.com|json\.schemastore\.org)$/;
+
+/** Reports links to unexpected hosts, such as a package registry. */
+export function lintHosts(file: string, text: string): string[] {
+  const isNpmLock = path.basename(file) === 'package-lock.json';
+  const links = isNpmLock ? text.matchAll(/"resolved": "https?:\/\/([^/"]+)/g) : text.matchAll(/https?:\/\/([\w.-]+)/g);
+  const hosts = new Set([...links].map(([, host = '']) => host).filter((host) => isNpmLock || !allowedHost.test(host)));
+  return [...hosts].map(
+    (host) =>
+      `${file}: names the host ${host}: ${isNpmLock ? 'lock with omit-lockfile-registry-resolved=true' : 'use a host under .example'}`,
+  );
+}
+
+/** Commands in READMEs, comments and error messages must be complete and valid. */
+export function lintCommands(file: string, text: string): string[] {
+  const commands = [...text.matchAll(/(?:`|\brun |: )(aloft [a-z][^`}"\n]*)/g)].map(([, command = '']) => command);
+  return commands.flatMap((command) => {
+    const read = parseInvocation(command);
+    return read.ok ? [] : [`${file}: \`${command}\`: ${read.error.message}: ${read.error.hint}`];
+  });
+}
+
+/** Runs all static checks on an example; one line per problem. */
+export async function lintExample(example: LocatedExample): Promise<string[]> {
+  const tracked = listSampleFiles(example.directory);
+  const problems = [...lintDockerfiles(example, tracked), ...lintReadme(tracked, example.directory)];
+  const isDeployed = example.guide.startsWith('/docs/guides-and-samples/');
+  if (isDeployed && !tracked.some((file) => path.basename(file) === brand.manifest))
+    problems.push('aloft.yaml: is missing: add the manifest');
+  for (const file of tracked) {
+    const text = readFileSync(path.join(example.directory, file), 'utf8');
+    if (text.includes('\0')) continue; // a binary file
+    if (path.basename(file) === brand.manifest)
+      problems.push(...lintManifest(file, text), ...lintHealthCheck(file, text, example));
+    if (file.endsWith('.sh')) problems.push(...(await lintShell(example.directory, file, text)));
+    problems.push(...lintRegions(file, text), ...lintHosts(file, text), ...lintCommands(file, text));
+  }
+  return problems;
+}

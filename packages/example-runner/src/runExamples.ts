@@ -1,0 +1,116 @@
+import {constants} from 'node:os';
+import path from 'node:path';
+import {formatOutcome, formatSummary} from './formatOutcome';
+import {hashInputs} from './hashInputs';
+import {installToolchains} from './installToolchains';
+import {examplesRoot, listExamples} from './listExamples';
+import {parseArguments} from './parseArguments';
+import {tagReview} from './images/baseImages';
+import {ImageBuilder} from './images/ImageBuilder';
+import {ProcessPool} from './ProcessPool';
+import {readExample} from './readExample';
+import {mergeVerifications, readVerifications, writeVerifications} from './recordVerification';
+import {runExample, runsInImages} from './runExample';
+import {failIfRequired, requiresAll} from './skipReason';
+import type {LocatedExample, Outcome} from './types';
+
+/** Number of concurrent examples. Two keep a small machine busy while one waits for a download. */
+const concurrency = 2;
+
+/**
+ * How often CI runs an example before it calls it failed: as other tests, twice, because downloads may fail. Puma 6.6 on
+ * Ruby 3.3 ignores at least 2% of the signals to stop, because its threads wait for each other.
+ */
+const attemptsInCi = ({toolchains}: LocatedExample): number => (toolchains.some(({name}) => name === 'Puma') ? 4 : 2);
+
+/**
+ * Implements the command `test:examples`: runs the named examples and prints a line for each.
+ * @returns the exit code: 1 if an example failed, otherwise 0
+ * @throws Error for an invalid command line or declared test
+ */
+export async function runExamples(argv: readonly string[], say: (line: string) => void): Promise<number> {
+  const known = listExamples();
+  const {ids, list, install, record, changed} = parseArguments(argv, known);
+  const examples = ids.map((id) => readExample(path.join(examplesRoot, id), id));
+  if (install) installToolchains(examples, say);
+  if (list) {
+    for (const id of ids) say(id);
+    return 0;
+  }
+  if (process.platform !== 'linux')
+    throw new Error('examples run on Linux only: the runner finds their processes in /proc');
+
+  const shared = new ProcessPool();
+  const found = ImageBuilder.find(shared);
+  const builder = 'missing' in found ? undefined : found;
+  if ('missing' in found && examples.some(runsInImages)) {
+    failIfRequired(found.missing);
+    if (record) throw new Error(`${found.missing}: --record needs images, because the recorded result names them`);
+    say(`skipped  images: ${found.missing}. Samples run on the machine itself`);
+  }
+
+  const pools = new Set([shared]);
+  let interruptedBy: NodeJS.Signals | undefined;
+  const interrupt = (signal: NodeJS.Signals) => {
+    interruptedBy = signal;
+    for (const pool of pools) void pool.endAll(500); // each example fails at its current step and cleans up
+  };
+  process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
+
+  const results: [LocatedExample, Outcome][] = [];
+  const recorded = readVerifications();
+  const hashes = new Map(examples.map((example) => [example.id, hashInputs(example, builder !== undefined)]));
+  const unchanged = examples.filter(({id}) => hashes.get(id) !== undefined && hashes.get(id) === recorded[id]?.inputs);
+  const left = new Set(changed ? unchanged.filter(({id}) => !chooseByDate(unchanged, new Date()).includes(id)) : []);
+  const waiting = [...examples].sort((a, b) => Number(b.slow ?? false) - Number(a.slow ?? false));
+  const work = async () => {
+    for (let example = waiting.shift(); example && !interruptedBy; example = waiting.shift()) {
+      const run = () =>
+        runExample(example, {onPool: (pool) => pools.add(pool), measure: record, ...(builder && {builder})});
+      let ran: Outcome = left.has(example)
+        ? {kind: 'unchanged', since: recorded[example.id]?.since ?? ''}
+        : await run();
+      for (
+        let attempts = process.env.CI ? attemptsInCi(example) : 1;
+        attempts > 1 && ran.kind === 'failed' && !interruptedBy;
+        attempts--
+      ) {
+        say(formatOutcome(example.id, ran).replace('failed', 'again '));
+        ran = await run();
+      }
+      const outcome = requiresAll ? requireRun(ran) : ran;
+      say(formatOutcome(example.id, outcome));
+      const inputs = hashes.get(example.id);
+      results.push([example, outcome.kind === 'passed' && inputs ? {...outcome, inputs} : outcome]);
+    }
+  };
+  await Promise.all(Array.from({length: concurrency}, work));
+  builder?.close();
+  shared.close();
+  if (interruptedBy) return 128 + constants.signals[interruptedBy];
+  if (record) writeVerifications(mergeVerifications(recorded, results, known));
+  if (builder)
+    say(`tags last reviewed on ${tagReview.date}, ${tagReview.method}; local images stand in for the official ones`);
+  const outcomes = results.map(([, outcome]) => outcome);
+  say(formatSummary(outcomes));
+  return outcomes.some((outcome) => outcome.kind === 'failed') ? 1 : 0;
+}
+
+/** The ids of three examples that run although they're unchanged. All of them take their turn. */
+export function chooseByDate(unchanged: readonly {readonly id: string}[], date: Date): readonly string[] {
+  const first = 3 * Math.floor(date.getTime() / 86_400_000);
+  return unchanged.length === 0 ? [] : [0, 1, 2].map((index) => unchanged[(first + index) % unchanged.length]!.id);
+}
+
+/** With `REQUIRE_ALL=1`, a skip counts as a failure, unless the example expects it. */
+export function requireRun(outcome: Outcome): Outcome {
+  if (outcome.kind !== 'skipped' || outcome.expected) return outcome;
+  return {
+    kind: 'failed',
+    step: 'find toolchains',
+    message: `${outcome.reason}, and REQUIRE_ALL=1 requires every example`,
+    log: [],
+    seconds: 0,
+  };
+}
