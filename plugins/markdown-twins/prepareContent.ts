@@ -70,6 +70,8 @@ function replace(node: Element, base: string): ElementContent[] | undefined {
       ];
   }
   if (tagName === 'span' && hasClass(node, 'ref-label')) return [{type: 'text', value: `${textOf(node)}:`}];
+  // In a list of commands, the heading next to it is its name.
+  if (tagName === 'summary' && node.children.length === 0) return [];
   if (tagName === 'summary') return [element('p', [element('strong', node.children)])];
   for (const name of ['href', 'src'] as const)
     if (typeof properties[name] === 'string') properties[name] = new URL(properties[name], base).href;

@@ -5,6 +5,7 @@ import {definitionList, type Definition} from '../nodes/definitionList';
 import {element} from '../nodes/element';
 import {heading} from '../nodes/heading';
 import {paragraph, prose} from '../nodes/prose';
+import {startSentence} from '../nodes/startSentence';
 import type {Renderer} from '../Renderer';
 
 /** `<GlossaryList />`: all glossary terms by first letter, with links to related terms and pages. */
@@ -56,6 +57,14 @@ function linkTerm(id: string): PhrasingContent {
   return {type: 'link', url: `#term-${id}`, children: prose(findTerm(id)?.term ?? id)};
 }
 
+/** Pages whose names aren't capitalized words. */
+const names: Readonly<Record<string, string>> = {ignitiond: 'ignitiond', sdks: 'SDKs', takeoff: 'takeoff'};
+
 function linkPage(page: string): PhrasingContent {
-  return {type: 'link', url: page, children: [{type: 'text', value: 'reference page'}]};
+  const [name = ''] = page.split('/').filter(Boolean).slice(-1);
+  return {
+    type: 'link',
+    url: page,
+    children: [{type: 'text', value: names[name] ?? startSentence(name.replaceAll('-', ' '))}],
+  };
 }
