@@ -100,7 +100,7 @@ test('the table of contents marks the first entry, follows, and shows only the s
   await page.goto(`${site()}/docs/resources/schema#errors`);
   const active = toc.locator('.table-of-contents__link--active');
   await expect(active).toBeInViewport();
-  await expect(toc.locator('.table-of-contents > li > ul').filter({visible: true})).toHaveCount(0);
+  await expect(toc.locator('.table-of-contents > li > ul').filter({visible: true})).toHaveCount(1);
 });
 
 test('on a phone, a bar names the current section and lists the others', async ({page}) => {
@@ -112,4 +112,19 @@ test('on a phone, a bar names the current section and lists the others', async (
   await bar.click();
   await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Manage', exact: true}).click();
   await expect(bar).toHaveText(/Manage$/);
+});
+
+test('the manifest next to the fields marks the lines of the field in view', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, '/docs/resources/schema#machine-stopGrace');
+  const marked = page.locator('.ref-manifest > .ref-current');
+  await expect(marked.filter({hasText: 'stopGrace'})).toBeVisible();
+  await expect(marked).toHaveCount(1);
+  await page.setViewportSize({width: 1000, height: 900});
+  await expect(page.locator('.ref-manifest')).toBeHidden();
+});
+
+test('a link to an SDK opens its tab', async ({page}) => {
+  await openPage(page, '/docs/sdks/#sdk-python');
+  await expect(page.locator('#sdk-python')).toBeVisible();
 });

@@ -16,9 +16,8 @@ const showSection = () => {
   const place = document.querySelector<HTMLElement>('.al-toc-current');
   // Hidden in large windows
   if (!place?.offsetParent) return;
-  const {bottom} = place.getBoundingClientRect();
   const current = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown h2.anchor')].findLast(
-    (heading) => heading.getBoundingClientRect().top < bottom + 40,
+    (heading) => heading.getBoundingClientRect().top < window.innerHeight / 4,
   );
   const text = current?.firstChild?.textContent ?? '';
   if (place.textContent !== text) place.textContent = text;

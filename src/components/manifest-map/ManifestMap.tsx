@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {readFieldIds} from './readFieldIds';
 
 interface Line {
@@ -16,6 +16,7 @@ const isPart = (ids: readonly string[], field: string) => ids.some((id) => id ==
  */
 export default function ManifestMap(): ReactNode {
   const [lines, setLines] = useState<readonly Line[]>([]);
+  const map = useRef<HTMLPreElement>(null);
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const code = document.querySelector('[data-code-block=yaml] code')?.textContent.trimEnd() ?? '';
@@ -28,16 +29,21 @@ export default function ManifestMap(): ReactNode {
         const [first] = [...visible].sort((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1));
         setCurrent(first?.querySelector('.anchor')?.id);
       },
-      {rootMargin: '-15% 0px -75%'},
+      {rootMargin: '-2% 0px -90%'},
     );
     for (const field of document.querySelectorAll('.ref-field')) observer.observe(field);
     return () => observer.disconnect();
   }, []);
+  useEffect(() => {
+    const box = map.current;
+    const line = box?.querySelector<HTMLElement>('.ref-current');
+    if (box && line) box.scrollTop = line.offsetTop - box.clientHeight / 2;
+  }, [current]);
   if (current === undefined) return null;
   let field = current;
   while (field.includes('-') && !lines.some(({ids}) => isPart(ids, field))) field = field.replace(/-[^-]*$/, '');
   return (
-    <pre className="ref-manifest" aria-hidden="true">
+    <pre ref={map} className="ref-manifest" aria-hidden="true">
       {lines.map(({line, ids}, index) => (
         <span key={index} className={clsx(isPart(ids, field) && 'ref-current')}>{`${line}\n`}</span>
       ))}

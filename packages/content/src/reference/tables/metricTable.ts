@@ -49,7 +49,10 @@ function describeMetric({name, type, unit, labels, description, query, question}
     body: [
       paragraph(description),
       ...(own.length > 0 ? [paragraph(own.join(' '))] : []),
-      element('p', {className: ['ref-query']}, prose(`${question} \`${query}\``)),
+      element('details', {className: ['ref-query']}, [
+        element('summary', {}, prose(question)),
+        {type: 'paragraph', children: [{type: 'inlineCode', value: query}]},
+      ]),
     ],
   };
 }
