@@ -11,7 +11,7 @@ const minSize = 1024;
 const ends = ['.gz', '.br'] as const;
 
 /** What a page loads. Level 10 takes 15 times as long as level 6 and saves 8%. */
-const isPart = (file: string): boolean => /\.(html|js|css)$/.test(file);
+const isPart = (file: string): boolean => /\.(html|js|css)$|search-index/.test(file);
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

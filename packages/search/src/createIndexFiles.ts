@@ -1,7 +1,15 @@
 import {createHash} from 'node:crypto';
 import {encodePostings, fields, kindLetters, type Field, type IndexCore, type SectionText} from './indexFormat';
 import {coreFile, levels, type Kind, type SearchRecord} from './types';
-import {tokenize} from './words';
+import {joinWords, tokenize} from './words';
+
+/** Number of sections above which a word of their code, such as `name`, says nothing about a section. */
+const mostInCode = 60;
+const [nameField, textField, codeField] = (['name', 'text', 'code'] as const).map((field) => fields.indexOf(field)) as [
+  number,
+  number,
+  number,
+];
 
 interface Section {
   readonly first: SearchRecord;
@@ -53,23 +61,29 @@ export type IndexFiles = ReadonlyMap<string, string>;
 /** The files of the embedded engine's index: the core and the texts of each page. */
 export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
   const pages = groupRecords(records);
-  const tokens = pages.flat().map(({first, words}) => fields.map((field) => tokenize(words[field], first.language)));
-  const vocabulary = new Set(tokens.flat(2).map(({terms}) => terms[0]!));
+  const all = pages.flat().map(({first: {language}, words}) => ({
+    language,
+    tokens: fields.map((field) => tokenize(words[field], language)),
+  }));
+  const vocabulary = new Set(all.flatMap(({tokens}) => tokens.flat().map(({terms}) => terms[0]!)));
   const postings = new Map<string, number[][]>();
-  tokens.forEach((byField, section) =>
-    byField.forEach((list, field) => {
-      const terms = list.flatMap(({terms: own}, index) => {
+  all.forEach(({language, tokens}, section) =>
+    tokens.forEach((list, field) => {
+      const terms = list.flatMap(({terms: own, word}, index) => {
         // "health check" is also found as "healthcheck" if the site writes both.
-        const joined = own[0]! + (list[index + 1]?.terms[0] ?? ' ');
+        const next = list[index + 1];
+        const joined = next === undefined ? '' : joinWords(word, next.word, language);
         return vocabulary.has(joined) ? [...own, joined] : own;
       });
       for (const term of new Set(terms)) {
         const lists = postings.get(term) ?? fields.map(() => []);
         postings.set(term, lists);
-        lists[field]!.push(section);
+        const isInProse = [nameField, textField].some((other) => lists[other]!.at(-1) === section);
+        if (field !== codeField || !isInProse) lists[field]!.push(section);
       }
     }),
   );
+  for (const lists of postings.values()) if (lists[codeField]!.length > mostInCode) lists[codeField] = [];
   const texts = pages.map((sections) =>
     JSON.stringify(
       sections.map(

@@ -60,6 +60,7 @@ const base = 36;
 export function encodePostings(postings: Postings): string {
   return [...postings]
     .sort(([a], [b]) => (a < b ? -1 : 1))
+    .filter(([, byField]) => byField.some((sections) => sections.length > 0))
     .map(([term, byField]) => {
       const runs = byField.map((sections, field) => {
         const gaps = sections.map((section, index) => (section - (sections[index - 1] ?? -1)).toString(base));

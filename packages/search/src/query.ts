@@ -1,7 +1,8 @@
+import {suggest} from '@aloft/platform/values';
 import type MiniSearch from 'minisearch';
 import {synonyms} from './synonyms';
 import {queryLimit} from './types';
-import {tokenize, type Token} from './words';
+import {joinWords, tokenize, type Token} from './words';
 
 /** Terms that satisfy a word of the query together, and how well. */
 export interface Alternative {
@@ -11,7 +12,8 @@ export interface Alternative {
 
 /** A word of the query. */
 export interface Need {
-  /** The word as it was typed. */
+  /** The word as it was typed, and its stem. */
+  readonly typed: string;
   readonly term: string;
   readonly alternatives: Alternative[];
   /** Below 1 for words that only add to the score: parts of an identifier, and values in a pasted line. */
@@ -35,13 +37,14 @@ const phrases: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
 
 /** Words that say little in a question. */
 const light = new Set(
-  'after already before exist existing get go going happen happens need out there use used using want way work works'.split(
+  'after already before error exist existing get go going happen happens need out there use used using want way work works'.split(
     ' ',
   ),
 );
 
-/** Ids, timestamps and numbers that differ with each error message. */
-const isValue = (word: string): boolean => /^(?=.*\d)[\da-f-]{8,}$|^\d{4,}|^\d+(?:ms|s)?$|^v\d+$/.test(word);
+/** Log levels, ids, timestamps and numbers, which differ with each message. */
+const isValue = (word: string): boolean =>
+  /^(?=.*\d)[\da-f-]{8,}$|^\d{4,}|^\d+(?:ms|s)?$|^v\d+$|^(?:error|fatal|info|warn|warning)$/.test(word);
 
 /** The query's tokens, each with its share. In a pasted line, quoted names and values hardly count. */
 function readTokens(text: string, language: string): readonly (Token & {share: number; isName: boolean})[] {
@@ -55,7 +58,8 @@ function readTokens(text: string, language: string): readonly (Token & {share: n
   return tokens.map((token) => {
     const isWithin = quoted.some(([start, end]) => token.start >= start && token.end <= end);
     const isName = code === undefined ? token.isIdentifier : token.word === code;
-    const isLight = isPasted && (isWithin || isValue(token.word));
+    const isInPath = text[token.start - 1] === '/' || text[token.end] === '/';
+    const isLight = isPasted && (isWithin || isInPath || isValue(token.word));
     return {
       ...token,
       isName,
@@ -65,7 +69,7 @@ function readTokens(text: string, language: string): readonly (Token & {share: n
           ? 0.1
           : code !== undefined
             ? 0.3
-            : tokens.length > 3 && light.has(token.word)
+            : tokens.length > 2 && light.has(token.word)
               ? 0.3
               : 1,
     };
@@ -94,21 +98,12 @@ export const exact = {
   fuzzy: false,
 };
 
-function addCorrections(alternatives: Alternative[], term: string, vocabulary: Vocabulary): void {
+/** Adds indexed terms that differ from a word by some letters. A short word is often another word, and not misspelled. */
+function addCorrections(alternatives: Alternative[], term: string, vocabulary: Vocabulary, fuzzy: 1 | 2): void {
   if (term.length < 4 || /\d/.test(term)) return;
-  // A short word is often another word, and not misspelled.
-  const tries =
-    term.length < 5
-      ? [[1, 0.2]]
-      : [
-          [1, 0.6],
-          [2, term.length < 7 ? 0.2 : 0.4],
-        ];
-  for (const [fuzzy, weight] of tries as [number, number][]) {
-    const near = vocabulary.find(term, {fuzzy}).filter((other) => other[0] === term[0]);
-    for (const other of near.slice(0, 4)) alternatives.push({terms: [other], weight});
-    if (near.length > 0) return;
-  }
+  const weight = fuzzy === 1 ? (term.length < 5 ? 0.2 : 0.6) : term.length < 7 ? 0.2 : 0.4;
+  const near = vocabulary.find(term, {fuzzy}).filter((other) => other[0] === term[0]);
+  for (const other of near.slice(0, 4)) alternatives.push({terms: [other], weight});
 }
 
 function addHalves(alternatives: Alternative[], term: string, vocabulary: Vocabulary): void {
@@ -127,13 +122,23 @@ function expand(term: string, typed: string, vocabulary: Vocabulary, isUnfinishe
     for (const other of completions.sort((a, b) => a.length - b.length).slice(0, mostCompletions))
       alternatives.push({terms: [other], weight: (isKnown ? 0.3 : 0.75) * Math.sqrt(typed.length / other.length)});
   }
+  if (alternatives.length === 0) addCorrections(alternatives, term, vocabulary, 1);
   if (alternatives.length === 0) addHalves(alternatives, term, vocabulary);
-  if (alternatives.length === 0) addCorrections(alternatives, term, vocabulary);
+  if (alternatives.length === 0) addCorrections(alternatives, term, vocabulary, 2);
   return alternatives;
 }
 
+/** Adds the meaning of a misspelled word of another platform. */
+function addForeignCorrections(needs: readonly Need[], vocabulary: Vocabulary): void {
+  for (const {term, alternatives} of needs.filter((need) => need.alternatives.length === 0)) {
+    const meanings = phrases.get(suggest(term, phrases.keys()) ?? '') ?? [];
+    for (const terms of meanings)
+      if (terms.every((each) => vocabulary.has(each))) alternatives.push({terms, weight: 0.5});
+  }
+}
+
 /** Adds what a phrase means on this platform, and the phrase as one word, to each word of the phrase. */
-function addPhrases(needs: readonly Need[], vocabulary: Vocabulary): void {
+function addPhrases(needs: readonly Need[], vocabulary: Vocabulary, language: string): void {
   for (let start = 0; start < needs.length; start++)
     for (let end = start + 1; end <= Math.min(needs.length, start + longestPhrase); end++) {
       const covered = needs.slice(start, end);
@@ -143,7 +148,9 @@ function addPhrases(needs: readonly Need[], vocabulary: Vocabulary): void {
       );
       const add = (alternative: Alternative) => covered.forEach(({alternatives}) => alternatives.push(alternative));
       for (const terms of meanings) add({terms, weight: 0.8 / covered.length});
-      if (covered.length === 2 && vocabulary.has(words.join(''))) add({terms: [words.join('')], weight: 0.5});
+      const [first, second] = covered;
+      const joined = covered.length === 2 ? joinWords(first!.typed, second!.typed, language) : '';
+      if (vocabulary.has(joined)) add({terms: [joined], weight: 0.5});
     }
 }
 
@@ -164,12 +171,14 @@ export function readQuery(
     const isLast = isUnfinished && index === tokens.length - 1;
     return terms.map((term, part) => ({
       term,
+      typed: terms.length === 1 ? word : term,
       alternatives: expand(term, terms.length === 1 ? word : term, vocabulary, isLast && part === terms.length - 1),
       share: isWhole && (part === 0) !== isKnown ? 0.2 * share : share,
       isName: isName && part === 0,
     }));
   });
   const distinct = [...new Map(needs.map((need) => [need.term, need])).values()].slice(0, maxWords);
-  addPhrases(distinct, vocabulary);
+  addPhrases(distinct, vocabulary, language);
+  addForeignCorrections(distinct, vocabulary);
   return distinct;
 }

@@ -29,7 +29,7 @@ export const rankingWeights = {
   /** Share of the scores of a page's further sections. */
   further: 0.11,
   /** A step of `weight.page_rank`. */
-  rankStep: 0.018,
+  rankStep: 0.027,
   /** Exponent of a word's rarity, beyond BM25's. */
   rarity: 0.3,
   /** Rarity of a word that isn't in the index. */

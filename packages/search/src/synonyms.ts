@@ -4,12 +4,22 @@ import {nouns} from '@aloft/platform/cli';
 const shortForms = Object.fromEntries(nouns.flatMap(({name, short}) => (short === undefined ? [] : [[short, [name]]])));
 
 /**
- * Phrases of readers and of other platforms → phrases of this site, in this direction only. Each is here because a
- * query fails without it.
+ * Phrases of readers and of other platforms → phrases of this site, in this direction only. Each is here because the
+ * phrase alone doesn't find the section that answers it.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ...shortForms,
   // Machines and standby
+  fargate: ['machine'],
+  ecs: ['machine'],
+  autoscaling: ['scale'],
+  'auto scaling': ['scale'],
+  'horizontal scaling': ['scale'],
+  'vertical scaling': ['change memory', 'machine memory'],
+  'crash loop': ['restart'],
+  'memory leak': ['out of memory'],
+  'port forwarding': ['port-forward', 'private port'],
+  tunnel: ['port-forward'],
   dyno: ['machine'],
   pod: ['machine'],
   container: ['machine'],
@@ -41,6 +51,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   hpa: ['scale'],
   oom: ['out of memory', 'exit code 137'],
   ram: ['memory'],
+  cpu: ['vcpus'],
   billing: ['billed'],
   price: ['billed'],
   pricing: ['billed'],
@@ -48,6 +59,13 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   invoice: ['billed'],
   pay: ['billed'],
   // Running a process
+  'file descriptor': ['open files'],
+  sysctl: ['kernel limits'],
+  timezone: ['time zone'],
+  sse: ['streaming'],
+  'server-sent events': ['streaming'],
+  liveness: ['health check'],
+  readiness: ['health check'],
   probe: ['health check'],
   'liveness probe': ['health check'],
   'readiness probe': ['health check'],
@@ -58,6 +76,10 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   crashloopbackoff: ['restart'],
   ulimit: ['open files'],
   // Storage
+  statefulset: ['volume'],
+  nfs: ['network file system'],
+  uploads: ['keep files on a volume'],
+  'persistent storage': ['keep files on a volume', 'volume'],
   disk: ['volume'],
   ebs: ['volume'],
   storage: ['volume'],
@@ -68,6 +90,17 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   backup: ['back up'],
   dump: ['backup'],
   // Network
+  https: ['certificate', 'tls'],
+  cname: ['custom domain'],
+  'apex domain': ['custom domain'],
+  subdomain: ['custom hostname'],
+  'security group': ['restrict access'],
+  whitelist: ['restrict access'],
+  egress: ['outbound addresses'],
+  'redirect loop': ['too many redirects'],
+  'service discovery': ['call another app'],
+  'internal dns': ['private networking'],
+  'sticky sessions': ['load balancing'],
   domain: ['hostname'],
   ssl: ['tls', 'certificate'],
   acm: ['certificate'],
@@ -83,6 +116,11 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'sticky session': ['load balancing'],
   'talk to': ['call another'],
   // Settings
+  'docker compose': ['move from another platform'],
+  heroku: ['move from another platform'],
+  render: ['move from another platform'],
+  railway: ['move from another platform'],
+  yaml: ['manifest'],
   'env var': ['environment variable'],
   'config var': ['environment variable'],
   'config set': ['environment variable'],
@@ -99,6 +137,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ecr: ['registry'],
   autocomplete: ['completion'],
   // People and places
+  encryption: ['data at rest'],
+  'cli login': ['log in'],
   dashboard: ['console'],
   ui: ['console'],
   organization: ['namespace'],
@@ -129,6 +169,22 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'sign out': ['logout'],
   'log out': ['logout'],
   // Work
+  circleci: ['deploy from ci'],
+  bitbucket: ['deploy from ci'],
+  'pull request': ['preview environment'],
+  'zero downtime': ['deploy without downtime'],
+  downtime: ['deploy without downtime'],
+  migration: ['release command'],
+  undo: ['roll back'],
+  alerting: ['alert rules'],
+  syslog: ['send logs elsewhere'],
+  splunk: ['send logs elsewhere'],
+  loki: ['send logs elsewhere'],
+  'log retention': ['logs'],
+  'kubectl logs': ['read logs'],
+  'kubectl apply': ['deploy'],
+  'client library': ['sdk'],
+  'rest api': ['sdk'],
   'github actions': ['deploy from ci'],
   'gitlab ci': ['deploy from ci'],
   jenkins: ['ci'],

@@ -99,6 +99,10 @@ function* readPairs(raw: string, start: number): Generator<Token> {
 /** Caches words, because most of them repeat. */
 const known = new Map<string, Reading>();
 
+/** Two neighboring words written as one, such as "timeout" for "time out". */
+export const joinWords = (first: string, second: string, language: string): string =>
+  readWord(first + second, language.split('-')[0]!.toLowerCase()).terms[0] ?? '';
+
 /** Splits text into tokens: `--idle-timeout`, `idleTimeout` and `aloft_machine_wakes_total` with their parts. */
 export function tokenize(text: string, language = 'en'): readonly Token[] {
   const base = language.split('-')[0]!.toLowerCase();
