@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {encodePostings, fields, kindLetters, type Field, type IndexCore, type SectionText} from './indexFormat';
 import {coreFile, levels, type Kind, type SearchRecord} from './types';
-import {joinWords, tokenize} from './words';
+import {joinLogin, joinWords, tokenize} from './words';
 
 /** Number of sections above which a word of their code, such as `name`, says nothing about a section. */
 const mostInCode = 60;
@@ -63,7 +63,7 @@ export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
   const pages = groupRecords(records);
   const all = pages.flat().map(({first: {language}, words}) => ({
     language,
-    tokens: fields.map((field) => tokenize(words[field], language)),
+    tokens: fields.map((field) => tokenize(joinLogin(words[field]), language)),
   }));
   const vocabulary = new Set(all.flatMap(({tokens}) => tokens.flat().map(({terms}) => terms[0]!)));
   const postings = new Map<string, number[][]>();

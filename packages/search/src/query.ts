@@ -2,7 +2,7 @@ import {suggest} from '@aloft/platform/values';
 import type MiniSearch from 'minisearch';
 import {synonyms} from './synonyms';
 import {queryLimit} from './types';
-import {joinWords, tokenize, type Token} from './words';
+import {joinLogin, joinWords, tokenize, type Token} from './words';
 
 /** Terms that satisfy a word of the query together, and how well. */
 export interface Alternative {
@@ -53,8 +53,7 @@ function readTokens(text: string, language: string): readonly (Token & {share: n
   const quoted = isPasted
     ? [...text.matchAll(/"[^"]*"|'[^']*'|`[^`]*`/g)].map(({0: found, index}) => [index, index + found.length] as const)
     : [];
-  // "in" is a stop word.
-  const tokens = tokenize(text.replace(/\b(log|sign) in\b/gi, '$1-in'), language);
+  const tokens = tokenize(joinLogin(text), language);
   return tokens.map((token) => {
     const isWithin = quoted.some(([start, end]) => token.start >= start && token.end <= end);
     const isName = code === undefined ? token.isIdentifier : token.word === code;

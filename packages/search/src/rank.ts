@@ -36,7 +36,7 @@ export const rankingWeights = {
   unknown: 6,
   /** Bonus of a section, and of its page, whose text contains the query's words next to each other. */
   proximity: 1,
-  pageProximity: 0.4,
+  pageProximity: 1.1,
   /** Share of the query that a page must contain to match well, and of the best score. */
   wellCoverage: 0.5,
   wellScore: 0.3,

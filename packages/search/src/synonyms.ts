@@ -138,7 +138,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   autocomplete: ['completion'],
   // People and places
   encryption: ['data at rest'],
-  'cli login': ['log in'],
+  'cli login': ['login'],
   dashboard: ['console'],
   ui: ['console'],
   organization: ['namespace'],
@@ -164,10 +164,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'secrets manager': ['secret'],
   vault: ['secret'],
   sso: ['login'],
-  'sign-in': ['login'],
-  'log-in': ['login'],
-  'sign out': ['logout'],
-  'log out': ['logout'],
+  signin: ['login'],
+  signout: ['logout'],
   // Work
   circleci: ['deploy from ci'],
   bitbucket: ['deploy from ci'],

@@ -99,6 +99,9 @@ function* readPairs(raw: string, start: number): Generator<Token> {
 /** Caches words, because most of them repeat. */
 const known = new Map<string, Reading>();
 
+/** Writes "log in" and "log out" as one word. Without the stop word, they would be logs. */
+export const joinLogin = (text: string): string => text.replace(/\b(log|sign) (in|out)\b/gi, '$1$2');
+
 /** Two neighboring words written as one, such as "timeout" for "time out". */
 export const joinWords = (first: string, second: string, language: string): string =>
   readWord(first + second, language.split('-')[0]!.toLowerCase()).terms[0] ?? '';
