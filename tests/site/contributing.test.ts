@@ -40,11 +40,16 @@ describe('a guide for a new framework', {timeout: 240_000}, () => {
 
   it('passes the tests of guides when it is completed, and changes only the lists of tested versions', () => {
     completeGuide(directory);
-    const tests = ['content/guides', 'examples/compareMessages', 'examples/supportedVersions', 'examples/verification'];
+    const runner = ['compareMessages', 'supportedVersions', 'verification'];
+    const tests = [
+      'tests/content/guides.test.ts',
+      ...runner.map((name) => `packages/example-runner/src/${name}.test.ts`),
+    ];
     const vitest = path.join(directory, 'node_modules/vitest/vitest.mjs');
-    const args = ['run', '--project', 'unit', ...tests.map((name) => `tests/${name}.test.ts`)];
+    const args = ['run', '--project', 'unit', ...tests];
     const {status, stdout, stderr} = spawnSync(process.execPath, [vitest, ...args], {cwd: directory, encoding: 'utf8'});
     expect(status, stdout + stderr).toBe(0);
+    expect(stdout).toMatch(/Test Files .*4 passed/);
     const after = readFiles();
     const changed = [...before].filter(([file, text]) => after.get(file) !== text).map(([file]) => file);
     expect(changed).toEqual(['examples/verification.json', 'packages/content/src/support/supportedVersions.ts']);
