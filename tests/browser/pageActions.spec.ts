@@ -15,10 +15,7 @@ test.describe('the actions of a page', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  for (const [path, file] of [
-    ['/', 'index.md'],
-    ['/markdown-page', 'markdown-page.md'],
-  ] as const)
+  for (const [path, file] of [['/markdown-page', 'markdown-page.md']] as const)
     test(`copy ${path} too, and fit into 320 px`, async ({page}) => {
       await page.setViewportSize({width: 320, height: 640});
       await openPage(page, path);
