@@ -5,7 +5,7 @@ import {readExampleFile} from '@aloft/content/samples';
 import {formatProblem} from '@aloft/content/problems';
 import {loadSite} from '@aloft/content/pages';
 import sidebars from '../../sidebars';
-import {findFact} from './findFact';
+import {findFact, findProperty} from './findFact';
 import {findFailing, type FactModules} from './mutateFacts';
 
 const root = resolve(__dirname, '../..');
@@ -36,9 +36,11 @@ const cases: [name: string, mutate: (facts: FactModules) => void, pattern: RegEx
     /aloft vol(?:ume)?s? (?:create|resize)\b.*--size|^ +-d '\{.*"size":/m,
   ],
   [
-    'require one more field',
-    ({schema}) => void schema.required.push('labels'),
-    /^```yaml.*(?:manifest=fragment|aloft\.yaml)|^\$ aloft (?:deploy|build|schema validate)\b/m,
+    'raise the least of a field',
+    ({schema}) => {
+      findProperty(schema, 'memory')['x-minimum'] = '200Mi';
+    },
+    /^ +memory: 128Mi/m,
   ],
   [
     'rename a state',
