@@ -1,5 +1,5 @@
 /** The layers of ARCHITECTURE.md. An import that isn't allowed there is an error. */
-const ours = '^(packages|plugins|config|src|docs|scripts|hosting|tests|bench|examples)/';
+const ours = '^(packages|site|docs|scripts|examples)/';
 
 /** A layer may import itself and the layers of `to`, but not others. */
 const layer = (name, from, to) => ({
@@ -31,21 +31,21 @@ module.exports = {
       severity: 'error',
       comment: 'A plugin may import packages, never another plugin.',
       // It calls the steps of other plugins in order.
-      from: {path: '^plugins/([^/]+)/', pathNot: '^plugins/built-pages/'},
-      to: {path: ours, pathNot: ['^plugins/$1/', '^packages/']},
+      from: {path: '^site/plugins/([^/]+)/', pathNot: '^site/plugins/built-pages/'},
+      to: {path: ours, pathNot: ['^site/plugins/$1/', '^site/sidebars.ts$', '^packages/']},
     },
-    layer('theme-imports-components', '^src/theme/', '^(src/(theme|components|css)|packages)/'),
-    layer('components-import-platform', '^src/components/', '^(src/components|packages)/'),
-    layer('pages-import-src', '^src/pages/', '^(src|packages)/'),
-    layer('config-imports-platform', '^config/', '^(config|packages)/'),
-    layer('scripts-import-below', '^scripts/', '^(scripts|packages|plugins|hosting)/'),
-    layer('hosting-imports-platform', '^hosting/', '^(hosting|packages)/'),
+    layer('theme-imports-components', '^site/src/theme/', '^(site/src/(theme|components|css)|packages)/'),
+    layer('components-import-platform', '^site/src/components/', '^(site/src/components|packages)/'),
+    layer('pages-import-src', '^site/src/pages/', '^(site/src|packages)/'),
+    layer('config-imports-platform', '^site/config/', '^(site/config|packages)/'),
+    layer('scripts-import-below', '^scripts/', '^(scripts|packages|site)/'),
+    layer('hosting-imports-platform', '^site/hosting/', '^(site/hosting|packages)/'),
     {
       name: 'nothing-imports-tests',
       severity: 'error',
       comment: 'Only tests import tests.',
-      from: {pathNot: '^(tests|bench)/'},
-      to: {path: '^tests/'},
+      from: {pathNot: '^site/(tests|bench)/'},
+      to: {path: '^site/tests/'},
     },
     layer('examples-import-nothing', '^examples/', '^examples/'),
     {
@@ -68,7 +68,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: {path: 'node_modules'},
-    exclude: {path: ['^examples/', '^build/', '^\\.docusaurus/', '^\\.cache/', '/tools/[^/]+/node_modules/']},
+    exclude: {path: ['^examples/', '^build/', '^site/\\.docusaurus/', '^\\.cache/', '/tools/[^/]+/node_modules/']},
     tsConfig: {fileName: 'tsconfig.json'},
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default']},

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 const unit = {
   // Some tests import the whole grammar or parse all pages, which takes seconds on a loaded machine.
   testTimeout: 30_000,
-  exclude: ['tests/{browser,site}/**', 'examples/**', '**/node_modules/**', '.cache/**'],
+  exclude: ['site/tests/{browser,site}/**', 'examples/**', '**/node_modules/**', '.cache/**'],
 };
 
 /** Tests that replace or change modules. The others share theirs, which takes half the time. */
@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/site/**/*.test.ts'],
+          include: ['site/tests/site/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As with Playwright in CI. A test that passes at the second attempt is listed with "retry x1".
@@ -40,5 +40,5 @@ export default defineConfig({
       },
     ],
   },
-  resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url))}},
+  resolve: {alias: {'@site': fileURLToPath(new URL('site', import.meta.url))}},
 });

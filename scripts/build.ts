@@ -1,6 +1,7 @@
 import {existsSync, renameSync, rmSync, statSync} from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {compressFiles} from '../hosting/compressFiles';
+import {compressFiles} from '../site/hosting/compressFiles';
 import {clearStaleCache} from './clearStaleCache';
 import {runDocusaurus} from './runDocusaurus';
 import {writeNginxFiles} from './writeNginxFiles';
@@ -19,9 +20,12 @@ async function build(): Promise<void> {
   const removeNext = () => rmSync(next, {recursive: true, force: true});
   removeNext();
   process.once('exit', removeNext);
-  await runDocusaurus(['build', '--out-dir', next], 'Fix what the lines above name, then run `npm run build` again.');
+  await runDocusaurus(
+    ['build', 'site', '--out-dir', path.resolve(next)],
+    'Fix what the lines above name, then run `npm run build` again.',
+  );
   // If the code changed since the last build, its compressed files may have another level.
-  const isOutdated = isOlder(site, 'hosting/compressFiles.ts');
+  const isOutdated = isOlder(site, 'site/hosting/compressFiles.ts');
   const compressed = await compressFiles(next, isOutdated ? undefined : site);
   writeNginxFiles(next);
   rmSync(site, {recursive: true, force: true});

@@ -2,7 +2,7 @@ import {relative, resolve, sep} from 'node:path';
 import {runChecks} from '@aloft/content/checks';
 import {formatProblem, type Problem} from '@aloft/content/problems';
 import {loadSite} from '@aloft/content/pages';
-import sidebars from '../sidebars';
+import sidebars from '../site/sidebars';
 
 /**
  * Checks the pages against the facts. Arguments are files or directories. Without arguments, all pages are checked, and

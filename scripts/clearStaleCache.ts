@@ -4,12 +4,12 @@ import path from 'node:path';
 
 /** Inputs of pages that aren't imports, so the bundler doesn't track them. */
 const inputs = [
-  'config',
+  'site/config',
   'docs/_diagrams',
   'examples',
   'packages',
-  'plugins',
-  'versioned_docs',
+  'site/plugins',
+  'site/versioned_docs',
   'package-lock.json',
 ].filter((input) => existsSync(input));
 const cache = 'node_modules/.cache';

@@ -14,7 +14,9 @@ async function freezeVersion(version: string | undefined): Promise<void> {
   if (version === undefined || !/^\d+(\.\d+)*$/.test(version))
     throw new Error(`"${version ?? ''}" is not a version. Specify one, such as: npm run docs:version -- 1.0`);
   const root = resolve(__dirname, '..');
-  const known = existsSync('versions.json') ? (JSON.parse(readFileSync('versions.json', 'utf8')) as string[]) : [];
+  const known = existsSync('site/versions.json')
+    ? (JSON.parse(readFileSync('site/versions.json', 'utf8')) as string[])
+    : [];
   if (known.includes(version)) throw new Error(`versions.json already lists ${version}. Specify another version.`);
   // Runs first, because it fails if a page contradicts the facts.
   const facts = freezeFacts([...readPages(root)], {
@@ -22,7 +24,7 @@ async function freezeVersion(version: string | undefined): Promise<void> {
     renderers: createRenderers(root),
     read: readExampleFile(root),
   });
-  await runDocusaurus(['docs:version', version], 'Fix what the lines above name, then cut the version again.');
+  await runDocusaurus(['docs:version', version], 'Fix what the lines above name, then cut the version again.', 'site');
   writeFileSync(frozenFile(version), `${JSON.stringify(facts)}\n`);
   console.log(`Run \`npm run build\`: the pages of ${version} are below /docs/${version}.`);
 }

@@ -83,7 +83,7 @@ export const listPhases = (all: boolean): readonly Phase[] => [
   },
   {
     name: 'engines',
-    command: ['tsx', 'tests/engines/main.ts'],
+    command: ['tsx', 'site/tests/engines/main.ts'],
     counts: 'summary',
     after: ['build', 'variants'],
     cores: 1,
@@ -99,7 +99,7 @@ export const listPhases = (all: boolean): readonly Phase[] => [
   },
   {
     name: 'browser',
-    command: ['tsx', 'tests/browser/main.ts'],
+    command: ['tsx', 'site/tests/browser/main.ts'],
     counts: {report: `${reports}/browser.json`, by: 'playwright'},
     after: ['build', 'variants'],
     cores: 2,
@@ -107,7 +107,7 @@ export const listPhases = (all: boolean): readonly Phase[] => [
   },
   {
     name: 'plain',
-    command: ['tsx', 'tests/browser/main.ts', '--plain'],
+    command: ['tsx', 'site/tests/browser/main.ts', '--plain'],
     counts: {report: `${reports}/plain.json`, by: 'playwright'},
     after: ['build', 'variants'],
     cores: 2,
@@ -115,7 +115,7 @@ export const listPhases = (all: boolean): readonly Phase[] => [
   },
   {
     name: 'visual',
-    command: ['tsx', 'tests/visual/main.ts'],
+    command: ['tsx', 'site/tests/visual/main.ts'],
     counts: {report: `${reports}/visual.json`, by: 'playwright'},
     after: ['build'],
     cores: 2,

@@ -19,16 +19,7 @@ const cache = '.cache/search';
 const site = path.join(cache, 'site');
 const served = path.join(cache, indexDirectory);
 const log = path.join(cache, 'build.log');
-const sources = [
-  'docs',
-  'packages',
-  'platform',
-  'markdown',
-  'examples',
-  'plugins/search',
-  'src/pages',
-  'docusaurus.config.ts',
-];
+const sources = ['docs', 'packages', 'examples', 'site/plugins/search', 'site/src/pages', 'site/docusaurus.config.ts'];
 
 function newest(file: string): number {
   const stat = statSync(file);
@@ -73,13 +64,13 @@ export function prepareSearchIndex(): () => void {
   const output = openSync(log, 'w');
   const child = spawn(
     process.execPath,
-    [path.join(path.dirname(manifest), 'bin/docusaurus.mjs'), 'build', '--out-dir', site],
+    [path.join(path.dirname(manifest), 'bin/docusaurus.mjs'), 'build', 'site', '--out-dir', path.resolve(site)],
     {
       stdio: ['ignore', output, output],
       env: {
         ...process.env,
         NO_UPDATE_NOTIFIER: '1',
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(cache, 'generated'),
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.resolve(cache, 'generated'),
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       },
     },

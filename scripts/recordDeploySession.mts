@@ -1,5 +1,5 @@
 /**
- * Writes `src/components/home/deploySession.ts`, the session on the home page, from the
+ * Writes `site/src/components/home/deploySession.ts`, the session on the home page, from the
  * simulator. Run it after the simulator's output changes: `npx tsx scripts/recordDeploySession.mts`.
  */
 import {writeFileSync} from 'node:fs';
@@ -50,7 +50,7 @@ function output(text: string): string {
     : `[\n${lines.map((line) => `      ${quote(line)},\n`).join('')}    ].join('\\n')`;
 }
 
-const file = join(import.meta.dirname, '../src/components/home/deploySession.ts');
+const file = join(import.meta.dirname, '../site/src/components/home/deploySession.ts');
 writeFileSync(
   file,
   `import type {TerminalEntry} from '../terminal/Terminal';

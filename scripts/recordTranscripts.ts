@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {join, relative, resolve, sep} from 'node:path';
 import {loadSite} from '@aloft/content/pages';
 import {recordPage} from '@aloft/content/transcripts';
-import sidebars from '../sidebars';
+import sidebars from '../site/sidebars';
 
 /** Rewrites the output of transcripts. Arguments are pages; without any, all are recorded. */
 async function recordTranscripts(paths: readonly string[]): Promise<void> {

@@ -6,12 +6,14 @@ import {requireNode} from './requireNode';
 /**
  * Runs Docusaurus in the foreground. If it fails, the process exits with its exit code.
  * @param hint what to do next, printed after a failure
+ * @param cwd working directory, which commands of plugins take as the site's
  */
-export async function runDocusaurus(args: readonly string[], hint: string): Promise<void> {
+export async function runDocusaurus(args: readonly string[], hint: string, cwd = '.'): Promise<void> {
   requireNode();
   const manifest = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/package.json');
   const bin = path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
   const child = spawn(process.execPath, [bin, ...args], {
+    cwd,
     stdio: 'inherit',
     // Docusaurus would print a notice about newer versions, which this site doesn't use.
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},

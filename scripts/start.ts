@@ -6,7 +6,7 @@ async function start(): Promise<void> {
   process.once('exit', stop);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   await runDocusaurus(
-    ['start', ...process.argv.slice(2)],
+    ['start', 'site', ...process.argv.slice(2)],
     'Fix what the lines above name, then run `npm start` again.',
   );
   stop();

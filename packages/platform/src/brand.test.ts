@@ -6,7 +6,7 @@ import {brand, variables} from './brand';
 const root = join(__dirname, '../../..');
 
 /** Modules that must not contain the product's name as a literal. Prose and examples may; see CONTRIBUTING.md. */
-const modules = ['packages', 'plugins', 'config', 'hosting', 'src']
+const modules = ['packages', 'site/plugins', 'site/config', 'site/hosting', 'site/src']
   .flatMap((directory) =>
     readdirSync(join(root, directory), {recursive: true, encoding: 'utf8'}).map((file) => join(directory, file)),
   )

@@ -27,7 +27,11 @@ export function loadSite(root: string, sidebars: object): {pages: Page[]; contex
       components: readComponents(root, [...madeAtBuild, ...Object.keys(pageComponents)]),
       sidebars: new Set(Object.keys(sidebars)),
       guides: readGuides(root),
-      sidebarPages: listSidebarPages(sidebars, 'sidebars.ts', readFileSync(join(root, 'sidebars.ts'), 'utf8')),
+      sidebarPages: listSidebarPages(
+        sidebars,
+        'site/sidebars.ts',
+        readFileSync(join(root, 'site/sidebars.ts'), 'utf8'),
+      ),
     },
   };
 }

@@ -56,7 +56,7 @@ function build(path: string, text: string, frozen: FrozenFacts): string {
 }
 
 it('keeps the facts and examples of a version, with links within it', () => {
-  const page = build('versioned_docs/version-1.0/a.mdx', source, freeze('1 GiB'));
+  const page = build('site/versioned_docs/version-1.0/a.mdx', source, freeze('1 GiB'));
   expect(page).toContain('Up to 1 GiB. See [*on standby*](/docs/1.0/glossary#term).');
   expect(page).toContain("use('1 GiB');");
   expect(page).toContain('[Sizes](/docs/1.0#sizes), [docs](/docs-site), <Card to="/docs/1.0/x" />');
@@ -70,14 +70,14 @@ it('does not change the current version', () => {
 });
 
 it('fills in the text of a translation', () => {
-  const file = 'i18n/de/docusaurus-plugin-content-docs/version-1.0/a.mdx';
+  const file = 'site/i18n/de/docusaurus-plugin-content-docs/version-1.0/a.mdx';
   expect(build(file, '<Term id="standby">im Standby</Term>\n', freeze('1 GiB'))).toBe(
     '[im Standby](/docs/1.0/glossary#term)\n',
   );
 });
 
 it('rejects an element that was not recorded, with file and line', () => {
-  expect(() => build('versioned_docs/version-1.0/a.mdx', 'A\n\n<Limit id="new" />\n', freeze('1 GiB'))).toThrow(
-    'versioned_docs/version-1.0/a.mdx:3: <Limit id="new"/> isn\'t recorded for this page',
+  expect(() => build('site/versioned_docs/version-1.0/a.mdx', 'A\n\n<Limit id="new" />\n', freeze('1 GiB'))).toThrow(
+    'site/versioned_docs/version-1.0/a.mdx:3: <Limit id="new"/> isn\'t recorded for this page',
   );
 });

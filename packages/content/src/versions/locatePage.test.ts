@@ -3,9 +3,9 @@ import {docsDirectory, locatePage} from './locatePage';
 
 it.each([
   ['docs', undefined, undefined],
-  ['versioned_docs/version-1.0', '1.0', undefined],
-  ['i18n/de/docusaurus-plugin-content-docs/current', undefined, 'de'],
-  ['i18n/de/docusaurus-plugin-content-docs/version-1.0', '1.0', 'de'],
+  ['site/versioned_docs/version-1.0', '1.0', undefined],
+  ['site/i18n/de/docusaurus-plugin-content-docs/current', undefined, 'de'],
+  ['site/i18n/de/docusaurus-plugin-content-docs/version-1.0', '1.0', 'de'],
 ])('finds version and locale of a page in %s', (directory, version, locale) => {
   expect(locatePage(`${directory}/a/b.mdx`)).toEqual({page: 'docs/a/b.mdx', version, locale});
   if (!locale) expect(docsDirectory(version)).toBe(directory);
@@ -13,5 +13,5 @@ it.each([
 
 it('returns undefined outside of the docs', () => {
   expect(locatePage('src/pages/markdown-page.mdx')).toBeUndefined();
-  expect(locatePage('i18n/de/docusaurus-plugin-content-pages/a.mdx')).toBeUndefined();
+  expect(locatePage('site/i18n/de/docusaurus-plugin-content-pages/a.mdx')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export interface PageLocation {
 }
 
 const directories =
-  /^(?:docs|versioned_docs\/version-(?<frozen>[^/]+)|i18n\/(?<locale>[^/]+)\/docusaurus-plugin-content-docs\/(?:current|version-(?<translated>[^/]+)))(?=\/)/;
+  /^(?:docs|site\/versioned_docs\/version-(?<frozen>[^/]+)|site\/i18n\/(?<locale>[^/]+)\/docusaurus-plugin-content-docs\/(?:current|version-(?<translated>[^/]+)))(?=\/)/;
 
 /**
  * Finds version and locale of a page by Docusaurus's directory layout.
@@ -29,4 +29,4 @@ export function locatePage(file: string): PageLocation | undefined {
 
 /** Directory of the untranslated docs of a version, from the project's root; `undefined` is the current version. */
 export const docsDirectory = (version: string | undefined): string =>
-  version === undefined ? 'docs' : `versioned_docs/version-${version}`;
+  version === undefined ? 'docs' : `site/versioned_docs/version-${version}`;

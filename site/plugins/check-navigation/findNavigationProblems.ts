@@ -1,0 +1,62 @@
+/** The parts of a docs version that the checks read. */
+export interface CheckedVersion {
+  readonly versionName: string;
+  readonly docs: readonly {
+    readonly id: string;
+    readonly source: string;
+    readonly frontMatter: {readonly displayed_sidebar?: string | null};
+  }[];
+  readonly sidebars: Readonly<Record<string, readonly {readonly type: string}[]>>;
+}
+
+/** A navbar item in the configuration. */
+export interface CheckedItem {
+  readonly type?: string;
+  readonly label?: string;
+  readonly sidebarId?: string;
+  readonly versions?: readonly string[] | Readonly<Record<string, unknown>>;
+}
+
+const navbarFile = 'site/config/navbar.ts';
+
+/** Finds navbar items, sidebar items and versions without a target. Returns a sentence for each. */
+export function findNavigationProblems(
+  items: readonly CheckedItem[],
+  versions: readonly CheckedVersion[],
+): readonly string[] {
+  return [
+    ...items.filter(({type}) => type === 'docsVersionDropdown').flatMap((item) => findMissingVersions(item, versions)),
+    ...items.filter(({type}) => type === 'docSidebar').flatMap((item) => findDeadSidebar(item, versions)),
+    ...versions.flatMap(findUnknownSidebars),
+  ];
+}
+
+function findMissingVersions({versions: wanted}: CheckedItem, versions: readonly CheckedVersion[]): readonly string[] {
+  const known = versions.map(({versionName}) => versionName);
+  const names = Array.isArray(wanted) ? (wanted as readonly string[]) : Object.keys(wanted ?? {});
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => `${navbarFile}: the version menu names the version "${name}"; there are: ${known.join(', ')}.`);
+}
+
+function findDeadSidebar({sidebarId = '', label}: CheckedItem, versions: readonly CheckedVersion[]): readonly string[] {
+  const sidebars = Object.assign({}, ...versions.map((version) => version.sidebars)) as CheckedVersion['sidebars'];
+  const sidebar = sidebars[sidebarId];
+  const item = `${navbarFile}: the item "${label ?? sidebarId}"`;
+  if (!sidebar)
+    return [`${item} leads to the sidebar "${sidebarId}"; sidebars.ts has: ${Object.keys(sidebars).join(', ')}.`];
+  if (sidebar.some(({type}) => type !== 'html')) return [];
+  return [
+    `${item} leads to the sidebar "${sidebarId}", which has no page to link to. Add a page to it in sidebars.ts.`,
+  ];
+}
+
+function findUnknownSidebars({docs, sidebars}: CheckedVersion): readonly string[] {
+  return docs.flatMap(({source, frontMatter: {displayed_sidebar: id}}) =>
+    typeof id === 'string' && !(id in sidebars)
+      ? [
+          `${source.replace('@site/', '')}: displayed_sidebar is "${id}"; sidebars.ts has: ${Object.keys(sidebars).join(', ')}.`,
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * The HTML template of a built page: Docusaurus's own, except that it lists the scripts as data, which `loadScripts.js`
+ * loads after the first paint. `site/tests/site/pageAssets.test.ts` compares the two. It's on one line because Docusaurus
+ * includes the configuration in the browser bundle.
+ */
+export const pageTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <script type="application/json" id="page-scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`.replace(/\n\s*/g, '');

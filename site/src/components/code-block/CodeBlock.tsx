@@ -1,0 +1,134 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import OnDemandButton, {type Act} from '@site/src/components/on-demand/OnDemandButton';
+import {memoMarkup, type Markup} from '@site/src/components/markup/memoMarkup';
+import styles from './CodeBlock.module.css';
+
+/** A code block. The build creates one for every fenced block; React pages pass `children`. */
+export interface CodeBlockProps {
+  /** Finished HTML, which only the build's highlighter creates. */
+  readonly markup?: Markup;
+  /** Plain text, shown as it is. For blocks without `markup`. */
+  readonly children?: ReactNode;
+  /** Language of the block, as in the fence. */
+  readonly language?: string;
+  /** Display name of the language. */
+  readonly label?: string;
+  /** Title, usually a file name. Replaces the language label. */
+  readonly title?: string;
+  /** Whether each line is numbered. */
+  readonly numbers?: boolean;
+  /** For transcripts that the terminal can run: index among the page's transcripts, from 0. */
+  readonly run?: string;
+  /** Whether the block has output that can be copied with the commands. */
+  readonly output?: boolean;
+  /** Whether it has CLI commands that can be explained. */
+  readonly explain?: boolean;
+  /** Whether it's a manifest of the current docs, which the workbench can edit. */
+  readonly edit?: boolean;
+  /** Whether long lines wrap instead of scrolling. */
+  readonly wrap?: boolean;
+}
+
+const loadRun = async (): Promise<Act> =>
+  (await import(/* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal')).runBlock;
+const loadExplain = async (): Promise<Act> =>
+  (await import(/* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/openExplainer'))
+    .openExplainer;
+const loadEdit = async (): Promise<Act> =>
+  (await import(/* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/openWorkbench'))
+    .openWorkbench;
+
+interface ActionProps {
+  readonly className?: string;
+  readonly label: string;
+  readonly value?: string;
+  readonly load: () => Promise<Act>;
+  readonly children: string;
+}
+
+const Action = ({label, className, ...props}: ActionProps): ReactNode => (
+  <OnDemandButton className={clsx(styles.copy, className)} aria-label={label} {...props} />
+);
+
+/**
+ * Code with a title and a copy button. A script of `site/plugins/pre-hydration` handles the button before and after
+ * hydration, and may have changed its text by then.
+ */
+export const CodeBlock = memoMarkup(function CodeBlock({
+  markup,
+  children,
+  language,
+  label = translate({id: 'aloft.code', message: 'Code'}),
+  title,
+  numbers,
+  run,
+  output,
+  explain,
+  edit,
+  wrap,
+}: CodeBlockProps): ReactNode {
+  const name = title ?? label;
+  const code = {className: clsx(styles.code, numbers && styles.numbers)};
+  const text = markup?.__html ?? (typeof children === 'string' ? children : '\n');
+  const isShort = title === undefined && !text.trimEnd().includes('\n');
+  return (
+    <div
+      className={clsx(styles.block, wrap && styles.wrap, isShort && styles.short)}
+      data-code-block={language ?? 'text'}
+    >
+      <div className={styles.bar}>
+        <span className={clsx(styles.name, title && styles.file)}>{name}</span>
+        {run && (
+          <Action
+            className={styles.run}
+            label={translate({id: 'aloft.code.runNamed', message: 'Run {name}'}, {name})}
+            value={run}
+            load={loadRun}
+          >
+            {translate({id: 'aloft.code.run', message: 'Run'})}
+          </Action>
+        )}
+        {explain && (
+          <Action
+            label={translate({id: 'aloft.code.explainNamed', message: 'Explain {name}'}, {name})}
+            load={loadExplain}
+          >
+            {translate({id: 'aloft.code.explain', message: 'Explain'})}
+          </Action>
+        )}
+        {edit && (
+          <Action label={translate({id: 'aloft.code.editNamed', message: 'Edit {name}'}, {name})} load={loadEdit}>
+            {translate({id: 'aloft.code.edit', message: 'Edit'})}
+          </Action>
+        )}
+        <button
+          type="button"
+          className={clsx(styles.copy, styles.commands)}
+          data-copy-code
+          aria-label={translate({id: 'aloft.code.copyNamed', message: 'Copy {name}'}, {name})}
+          suppressHydrationWarning
+        >
+          {translate({id: 'aloft.code.copy', message: 'Copy'})}
+        </button>
+        {output && (
+          <button
+            type="button"
+            className={clsx(styles.copy, styles.whole)}
+            data-copy-code="whole"
+            aria-label={translate({id: 'aloft.code.copyOutput', message: 'Copy {name} with output'}, {name})}
+            suppressHydrationWarning
+          >
+            {translate({id: 'aloft.code.withOutput', message: 'With output'})}
+          </button>
+        )}
+      </div>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.pre} tabIndex={0} role="group" aria-label={name}>
+        {markup === undefined ? <code {...code}>{children}</code> : <code {...code} dangerouslySetInnerHTML={markup} />}
+      </pre>
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+// Wraps theme-classic 3.8.1: adds the page's Markdown version and a link to report a problem.
+import EditThisPage from '@theme-original/EditThisPage';
+import type {Props} from '@theme/EditThisPage';
+import type {ReactNode} from 'react';
+import {PageActions} from '@site/src/components/page-actions/PageActions';
+import {ReportLink} from '@site/src/components/page-actions/ReportLink';
+
+export default function EditThisPageWithActions({editUrl}: Props): ReactNode {
+  // The docs are next to the site, so Docusaurus's URL contains `site/../docs`.
+  const props = {editUrl: new URL(editUrl).href};
+  return (
+    <>
+      <EditThisPage {...props} />
+      <PageActions />
+      <ReportLink {...props} />
+    </>
+  );
+}

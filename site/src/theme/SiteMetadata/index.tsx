@@ -1,0 +1,74 @@
+// Why: upstream derives the canonical URL from the current path, so `/docs/glossary/` and not-found pages name
+// themselves, and all pages share one social card.
+import routes from '@generated/routes';
+import Head from '@docusaurus/Head';
+import {matchPath, useLocation} from '@docusaurus/router';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {socialCardPath} from '@aloft/content/addresses';
+import inter from '@site/src/css/fonts/inter.woff2';
+import SearchMetadata from '@theme/SearchMetadata';
+import type {ReactNode} from 'react';
+
+/** @returns the path of the current page's route; undefined for the not-found page */
+function findPagePath(pathname: string, candidates = routes): string | undefined {
+  const route = candidates.find((candidate) => matchPath(pathname, candidate));
+  return route?.routes ? findPagePath(pathname, route.routes as typeof routes) : route?.exact ? route.path : undefined;
+}
+
+/** The canonical URL of a page, those of its translations, and its social card, which `site/plugins/social-cards` draws. */
+function Addresses({path}: {readonly path: string}): ReactNode {
+  const {
+    i18n: {currentLocale, defaultLocale, localeConfigs},
+    siteConfig: {baseUrl, title, url},
+  } = useDocusaurusContext();
+  const root = currentLocale === defaultLocale ? baseUrl : baseUrl.replace(`/${currentLocale}/`, '/');
+  const toUrl = (locale: string) =>
+    url + root + (locale === defaultLocale ? '' : `${locale}/`) + path.slice(baseUrl.length);
+  // Open Graph separates language and region by an underscore.
+  const languages = Object.entries(localeConfigs).map(([locale, {htmlLang}]) => ({
+    locale,
+    htmlLang,
+    property: locale === currentLocale ? 'og:locale' : 'og:locale:alternate',
+    content: htmlLang.replace('-', '_'),
+  }));
+  return (
+    <Head>
+      <meta property="og:url" content={url + path} />
+      <link rel="canonical" href={url + path} />
+      <meta property="og:image" content={url + socialCardPath(path, baseUrl)} />
+      {/* Pages of the docs replace it with their title: see DocItem/Layout. */}
+      <meta property="og:image:alt" content={title} />
+      {languages.length > 1 &&
+        [...languages, {locale: defaultLocale, htmlLang: 'x-default'}].map(({locale, htmlLang}) => (
+          <link key={htmlLang} rel="alternate" href={toUrl(locale)} hrefLang={htmlLang} />
+        ))}
+      {languages.map(({locale, property, content}) => (
+        <meta key={locale} property={property} content={content} />
+      ))}
+    </Head>
+  );
+}
+
+export default function SiteMetadata(): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {metadata} = useThemeConfig();
+  const path = findPagePath(useLocation().pathname);
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
+      </Head>
+      {path !== undefined && <Addresses path={path} />}
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
+      {/* Last, so that the site's configuration takes precedence. */}
+      <Head>
+        {metadata.map((attributes, index) => (
+          <meta key={index} {...attributes} />
+        ))}
+      </Head>
+    </>
+  );
+}

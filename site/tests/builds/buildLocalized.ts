@@ -1,0 +1,61 @@
+// cspell:ignore Francfort
+import {execFile} from 'node:child_process';
+import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {searchServer} from '../browser/sites';
+import {pseudoLocale, translateProject} from '../site/pseudoLocale';
+import {addGuide, completeGuide} from './addGuide';
+import {copyProject} from './copyProject';
+
+/** Path of the site on its server. */
+export const base = '/docs-site';
+
+/** A link to a heading that doesn't exist, on a frozen page. */
+export const brokenLink = 'resources/apps#no-such-heading';
+
+/** A page without a translation. */
+export const untranslated = 'docs/glossary';
+
+/** Texts that differ between the frozen version and the current one: file, before, after. */
+export const changes = [
+  [
+    'packages/platform/src/limits/resourceLimits.ts',
+    "'log-retention': time(\n    '168h'",
+    "'log-retention': time(\n    '216h'",
+  ],
+  ['packages/platform/src/system/regions.ts', "city: 'Frankfurt'", "city: 'Francfort'"],
+  ['examples/monitoring/prometheus/prometheus.yml', 'scrape_interval: 15s', 'scrape_interval: 45s'],
+  ['docs/resources/volumes.mdx', 'Created volume archive (20Gi) in', 'Made volume archive (20Gi) in'],
+] as const;
+
+/** Follows "Cut a version", "Add a locale" and "Add a guide" of CONTRIBUTING.md in a copy of the project. */
+export async function buildLocalized(directory: string): Promise<void> {
+  copyProject(directory);
+  const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const at = (file: string) => path.join(directory, file);
+  const run = async (...args: string[]): Promise<string> => {
+    const env = {NODE_ENV: 'production', NO_COLOR: '1', BASE_URL: `${base}/`, SEARCH_NODES: searchServer};
+    const {stdout, stderr} = await promisify(execFile)(process.execPath, args, {
+      cwd: directory,
+      env: {...process.env, ...env, SEARCH_API_KEY: 'search-only-key'},
+      maxBuffer: 1e8,
+    });
+    return stdout + stderr;
+  };
+  const edit = (file: string, from: string, to: string): void => {
+    const text = readFileSync(at(file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} doesn't contain ${from}`);
+    writeFileSync(at(file), text.replace(from, to));
+  };
+
+  await run('--import', 'tsx', 'scripts/freezeVersion.ts', '1.0');
+  for (const [file, from, to] of changes) edit(file, from, to);
+  addGuide(directory);
+  completeGuide(directory);
+  edit('site/docusaurus.config.ts', "locales: ['en']", `locales: ['en', '${pseudoLocale}']`);
+  appendFileSync(at('site/versioned_docs/version-1.0/resources/volumes.mdx'), `\n[Apps](/docs/${brokenLink})\n`);
+  await run(docusaurus, 'write-translations', 'site', '--locale', pseudoLocale);
+  translateProject(directory, (page) => page !== 'glossary.mdx');
+  writeFileSync(at('build.log'), await run(docusaurus, 'build', 'site', '--out-dir', at('build')));
+}

@@ -1,0 +1,95 @@
+// cspell:ignore phoenixframework
+import {cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {readGuides} from '@aloft/content/guides';
+import {drawSprite} from '../../plugins/guides/drawSprite';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const spriteIds = (sprite: string) => [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id!);
+
+test('the logo sprite contains each logo of the guides once', () => {
+  const guides = readGuides(root);
+  expect(spriteIds(drawSprite(root, guides))).toEqual([...new Set(guides.flatMap(({logos}) => logos))].sort());
+});
+
+test('a logo that is missing from the icon package is reported with the record', () => {
+  const guide = {logos: ['no-such-logo'], titlePlace: {file: 'examples/a/b/example.json', line: 4}} as const;
+  expect(() => drawSprite(root, [guide])).toThrow(
+    /^examples\/a\/b\/example\.json:4: the icon package has no logo "no-such-logo": /,
+  );
+});
+
+test('the icon sprite contains the icons that cards may use', () => {
+  const source = readFileSync(`${root}site/src/components/icons/Icon.tsx`, 'utf8');
+  const names = /iconNames = \[([^\]]+)\]/.exec(source)?.[1]?.match(/[\w-]+/g) ?? [];
+  expect(names.length).toBeGreaterThan(0);
+  expect(spriteIds(readFileSync(`${root}site/static/img/icons.svg`, 'utf8')).sort()).toEqual([...names].sort());
+});
+
+describe('the guide', () => {
+  test.each(readGuides(root).map(({doc}) => doc))('%s starts with the specifics of Aloft', (doc) => {
+    const [, text = ''] = readFileSync(`${root}docs/${doc}.mdx`, 'utf8').split(/^---$.*?^---$/ms);
+    const [opening = ''] = text.trim().split('\n\n');
+    expect(opening).toMatch(/standby|\bwakes?\b|edge proxy|\bAloft\b/);
+  });
+
+  test.each(readGuides(root).map(({doc}) => doc))('%s ends with next steps', (doc) => {
+    const text = readFileSync(`${root}docs/${doc}.mdx`, 'utf8');
+    const [heading = '', ...lines] = text.slice(text.lastIndexOf('\n## ') + 1).split('\n');
+    expect(heading).toBe('## Next steps');
+    const items = lines.filter(Boolean);
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.filter((line) => !/^- .*\]\(\/docs\//.test(line))).toEqual([]);
+  });
+});
+
+describe('records', () => {
+  let project = '';
+  beforeAll(() => {
+    project = mkdtempSync(join(tmpdir(), 'records-'));
+    mkdirSync(join(project, 'examples/elixir/phoenix'), {recursive: true});
+    cpSync(join(root, 'examples/example.schema.json'), join(project, 'examples/example.schema.json'));
+  });
+  afterAll(() => rmSync(project, {recursive: true}));
+
+  const card = {title: 'Phoenix', group: 'Elixir', logos: ['phoenixframework'], text: 'A release on the BEAM'};
+  const guide = '/docs/guides-and-samples/languages/elixir/phoenix';
+  const record = {guide, card, language: 'elixir', search: ['phoenix']};
+  const read = (value: unknown) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+    writeFileSync(join(project, 'examples/elixir/phoenix/example.json'), text);
+    return readGuides(project);
+  };
+
+  test('provide the card, the doc ID and the line numbers for problems', () => {
+    const file = 'examples/elixir/phoenix/example.json';
+    expect(read(record)).toEqual([
+      {
+        ...card,
+        example: 'elixir/phoenix',
+        doc: 'guides-and-samples/languages/elixir/phoenix',
+        path: guide,
+        language: 'elixir',
+        search: ['phoenix'],
+        place: {file, line: 2},
+        titlePlace: {file, line: 4},
+      },
+    ]);
+  });
+
+  test("of other pages don't count as guides", () => {
+    expect(read({guide: '/docs/sdks'})).toEqual([]);
+  });
+
+  test.each([
+    [{...record, card: undefined}, ':1: the record must have required property \'card\': give "title", "group"'],
+    [{...record, card: {...card, logos: ['No']}}, ':7: card.logos.0 must match pattern'],
+    [{...record, card: {...card, text: 'A full stop.'}}, ':9: card.text must match pattern'],
+    ['{"guide": ', ':1: the record is not valid JSON: '],
+  ])('%# that are incomplete are reported with their line', (value, problem) => {
+    expect(() => read(value)).toThrow(`examples/elixir/phoenix/example.json${problem}`);
+  });
+});

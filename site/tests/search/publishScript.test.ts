@@ -1,0 +1,106 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
+import {samplePage} from '../../../packages/search/tests/samplePage';
+import {sampleRecords} from '../../../packages/search/tests/sampleRecords';
+import {TypesenseStub} from '../../../packages/search/tests/TypesenseStub';
+
+// Runs `npm run search:publish` against the stub of Typesense's documented API.
+const stub = new TypesenseStub('secret-admin-key');
+const directory = mkdtempSync(path.join(tmpdir(), 'publish-'));
+let origin = '';
+/** Records of the same page in two locales. */
+const recordCount = 2 * sampleRecords.length;
+
+beforeAll(async () => {
+  origin = await stub.listen();
+  const german = samplePage.html.replace('lang="en"', 'lang="de"').replace('docs-default-current', 'docs-default-1.0');
+  for (const [locale, html] of [
+    ['', samplePage.html],
+    ['/de', german],
+  ] as const) {
+    const page = path.join(directory, locale, samplePage.path);
+    mkdirSync(page, {recursive: true});
+    writeFileSync(path.join(page, 'index.html'), html);
+    writeFileSync(path.join(directory, locale, '404.html'), `<script data-base-url="${locale}/">0</script>`);
+    writeFileSync(
+      path.join(directory, locale, 'sitemap.xml'),
+      `<loc>https://aloft.example${locale}${samplePage.path}</loc>`,
+    );
+  }
+});
+beforeEach(() => {
+  stub.collections.clear();
+  stub.aliases.clear();
+  stub.faults = {};
+});
+afterAll(async () => {
+  await stub.close();
+  rmSync(directory, {recursive: true, force: true});
+});
+
+/** @returns exit code and output */
+function publish(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{code: number; output: string}> {
+  const command = ['--import', 'tsx', 'scripts/publishSearch.ts', '--dir', directory, ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, {env: {...process.env, SEARCH_NODES: origin, ...env}}, (error, out, err) =>
+      resolve({code: error === null ? 0 : Number(error.code), output: out + err}),
+    );
+  });
+}
+
+const admin = {SEARCH_ADMIN_KEY: stub.key};
+
+it('publishes, publishes again and rolls back, and never prints the key', {timeout: 60_000}, async () => {
+  const first = await publish([], admin);
+  expect(first.output).toContain(`${recordCount} records of 2 pages`);
+  const before = stub.aliases.get('aloft-docs');
+  expect(stub.collections.get(before!)?.size).toBe(recordCount);
+  const second = await publish([], admin);
+  expect(stub.aliases.get('aloft-docs')).not.toBe(before);
+  const back = await publish(['--rollback'], admin);
+  expect(stub.aliases.get('aloft-docs')).toBe(before);
+  expect([first.code, second.code, back.code]).toEqual([0, 0, 0]);
+  expect(first.output + second.output + back.output).not.toContain(stub.key);
+});
+
+it('publishes the locale and the version of each record', {timeout: 60_000}, async () => {
+  const {output} = await publish([], admin);
+  expect(output).toContain('- en docs-default-current: 1 pages\n');
+  expect(output).toContain('- de docs-default-1.0: 1 pages\n');
+  const documents = [...stub.collections.get(stub.aliases.get('aloft-docs')!)!.values()];
+  const german = documents.filter(({url_without_anchor: url}) => url === `/de${samplePage.path}`);
+  expect(german).toHaveLength(sampleRecords.length);
+  for (const document of german) expect(document).toMatchObject({language: 'de', docusaurus_tag: 'docs-default-1.0'});
+});
+
+it("changes nothing in a dry run and doesn't need a key", {timeout: 60_000}, async () => {
+  const {code, output} = await publish(['--dry-run'], {SEARCH_ADMIN_KEY: ''});
+  expect(code).toBe(0);
+  expect(output).toContain('aloft-docs was not changed');
+  expect(stub.collections.size + stub.aliases.size).toBe(0);
+});
+
+it.each([
+  ['a wrong key', 'wrong-admin-key', {}],
+  ['imports that fail', stub.key, {failImports: 9}],
+  ['a server that loses records', stub.key, {loseDocuments: 1}],
+])('reports failures without the key, with %s', {timeout: 60_000}, async (_, key, faults) => {
+  stub.faults = faults;
+  const {code, output} = await publish([], {SEARCH_ADMIN_KEY: key});
+  expect(code).toBe(1);
+  expect(output).not.toBe('');
+  expect(output).not.toContain(key);
+  expect(stub.collections.size + stub.aliases.size).toBe(0);
+});
+
+it('reports a missing key', {timeout: 60_000}, async () => {
+  const {code, output} = await publish([], {SEARCH_ADMIN_KEY: ''});
+  expect(code).toBe(1);
+  expect(output).toContain('SEARCH_ADMIN_KEY is not set');
+});

@@ -1,0 +1,84 @@
+import {readFileSync} from 'node:fs';
+import {brotliDecompressSync} from 'node:zlib';
+import {coreFile, indexDirectory} from '@aloft/search';
+import {createEngine} from '@aloft/search/engine';
+import {evaluate, formatMeasures, heldOut, tuning} from '@aloft/search/labels';
+import {expect, it} from 'vitest';
+import {listFiles} from '../../hosting/listFiles';
+import {extractRecords} from '../../plugins/search/extractRecords';
+import {readBuiltPages} from '@aloft/content/built-pages';
+import {readSearchRecords} from '../../../scripts/readSearchRecords';
+
+const directory = 'build';
+const read = (file: string) => readFileSync(`${directory}/${indexDirectory}/${file}`, 'utf8');
+const engine = createEngine((file) => Promise.resolve(read(file)));
+
+function* readSite() {
+  const sitemap = readFileSync(`${directory}/sitemap.xml`, 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  yield* readBuiltPages(directory, paths);
+}
+
+it('has labels with an existing section', () => {
+  const urls = new Set(readSearchRecords(directory).map(({url}) => url));
+  const answered = [...tuning, ...heldOut].filter(({kind}) => kind !== 'none');
+  expect(answered.filter(({sections}) => !sections.some((url) => urls.has(url))).map(({query}) => query)).toEqual([]);
+});
+
+it('ranks pages and sections that answer first, and shows useful snippets', async () => {
+  const lines: string[] = [];
+  const measures = await evaluate(engine, heldOut);
+  const tuned = await evaluate(engine, tuning, (line) => lines.push(line));
+  const advice = `Held out:\n${formatMeasures(measures)}\nFor tuning:\n${formatMeasures(tuned)}\n${lines.join('\n')}`;
+  const all = measures.get('all')!;
+  expect(all.page1, advice).toBeGreaterThanOrEqual(0.86);
+  expect(all.page3, advice).toBeGreaterThanOrEqual(0.9);
+  expect(all.section1, advice).toBeGreaterThanOrEqual(0.76);
+  expect(all.section3, advice).toBeGreaterThanOrEqual(0.87);
+  expect(all.useful, advice).toBeGreaterThanOrEqual(0.91);
+  expect(measures.get('word')!.section1, advice).toBeGreaterThanOrEqual(0.8);
+});
+
+it.each([
+  ['app_not_found', '/docs/resources/apps#error-app_not_found'],
+  ['error: there is no app "api" in the namespace "acme" (app_not_found)', '/docs/resources/apps#error-app_not_found'],
+  ['stopGrace', '/docs/resources/schema#machine-stopGrace'],
+  ['volume', '/docs/resources/volumes'],
+  ['redis', '/docs/guides-and-samples/software/redis'],
+])('shows the place that "%s" names first', async (text, place) => {
+  const tags = ['default', 'docs-default-current'];
+  const query = {text, isSubmitted: true, page: 0, pageSize: 1, hitsPerPage: 1, language: 'en', tags};
+  const [page] = (await engine.search(query)).pages;
+  expect(page?.snippet === undefined ? page?.hits[0]?.url : page.path).toBe(place);
+});
+
+it('loads at most 120 kB for a first result', async () => {
+  let bytes = 0;
+  const measured = createEngine((file) => {
+    const packed = readFileSync(`${directory}/${indexDirectory}/${file}.br`);
+    bytes += packed.length;
+    return Promise.resolve(brotliDecompressSync(packed).toString());
+  });
+  const query = {text: 'deploy', page: 0, pageSize: 6, hitsPerPage: 2, language: 'en'};
+  await measured.search({...query, tags: ['default', 'docs-default-current']});
+  expect(readFileSync(`${directory}/${indexDirectory}/${coreFile}.br`).length).toBeLessThan(100_000);
+  expect(bytes).toBeLessThan(120_000);
+});
+
+it('links only to existing headings', () => {
+  for (const page of readSite()) {
+    const missing = extractRecords(page)
+      .flatMap(({anchor}) => anchor ?? [])
+      .filter((id) => !new RegExp(`\\sid=["']?${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["'\\s>]`).test(page.html));
+    expect([...new Set(missing)], page.path).toEqual([]);
+  }
+});
+
+it('keeps the admin key and its name out of every file', () => {
+  const key = process.env.SEARCH_ADMIN_KEY;
+  for (const file of listFiles(directory).filter((name) => /\.(?:js|html|json|txt|xml)$/.test(name))) {
+    const text = readFileSync(file, 'utf8');
+    expect(text.includes('SEARCH_ADMIN_KEY'), file).toBe(false);
+    if (key) expect(text.includes(key), file).toBe(false);
+  }
+});

@@ -1,0 +1,86 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** Reason why nginx can't run, or undefined if it can. */
+export const findMissingNginx = (): string | undefined =>
+  spawnSync('nginx', ['-v']).status === 0
+    ? undefined
+    : 'nginx is not installed; install it with `apt-get install nginx-light`';
+
+export function choosePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as {port: number};
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Local files that replace those of the container. */
+interface SiteFiles {
+  /** Directory of the built site. */
+  readonly root: string;
+  readonly basePath?: string;
+  readonly securityHeaders?: string;
+  readonly tls?: string;
+}
+
+/**
+ * Adapts the project's `server` block to a local address and local files.
+ * @param address argument of `listen`
+ * @param files local files; defaults to those of the last build
+ */
+export function localizeSite(address: string, {root, ...files}: SiteFiles): string {
+  const {
+    basePath = path.resolve('.cache/nginx/base-path.conf'),
+    securityHeaders = path.resolve('.cache/nginx/security-headers.conf'),
+    tls = '/nowhere/tls[.]conf',
+  } = files;
+  return readFileSync('site/hosting/nginx/site.conf', 'utf8')
+    .replace('listen 8080', `listen ${address}`)
+    .replace('/usr/share/nginx/html', root)
+    .replace('/etc/nginx/tls[.]conf', tls)
+    .replaceAll('/etc/nginx/base-path.conf', basePath)
+    .replaceAll('/etc/nginx/security-headers.conf', securityHeaders);
+}
+
+/**
+ * Starts nginx on a free port of this machine, with a separate directory for all files that it writes.
+ * @param writeSite creates the `server` block and other directives for an address such as `127.0.0.1:8080`
+ * @throws Error with nginx's output if it doesn't respond within five seconds
+ */
+export async function startNginx(
+  writeSite: (address: string) => string,
+): Promise<{origin: string; config: string; pid: number; stop: () => Promise<void>}> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const config = path.join(directory, 'nginx.conf');
+  mkdirSync(path.join(directory, 'temp'));
+  const address = `127.0.0.1:${await choosePort()}`;
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${path.join(directory, 'temp', name)};`)
+    .join(' ');
+  writeFileSync(
+    config,
+    `daemon off; pid ${directory}/nginx.pid; error_log ${directory}/error.log;
+     worker_rlimit_nofile 8192; events { worker_connections 4096; }
+     http { include /etc/nginx/mime.types; access_log off; ${temp} ${writeSite(address)} }`,
+  );
+  const server = spawn('nginx', ['-c', config], {stdio: 'ignore'});
+  const stop = async () => {
+    if (server.exitCode === null && server.kill()) await new Promise((resolve) => server.once('close', resolve));
+    rmSync(directory, {recursive: true, force: true});
+  };
+  const origin = `http://${address}`;
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (await fetch(origin, {redirect: 'manual'}).catch(() => undefined))
+      return {origin, config, pid: server.pid!, stop};
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const said = readFileSync(`${directory}/error.log`, 'utf8');
+  await stop();
+  throw new Error(`nginx does not respond: ${said}`);
+}

@@ -1,0 +1,37 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {listFiles} from '../../hosting/listFiles';
+import overrides from '../../src/theme/overrides.json';
+
+const themeDirectory = 'site/src/theme';
+const components = listFiles(themeDirectory)
+  .filter((file) => /\/index\.tsx?$/.test(file))
+  .map((file) => path.dirname(path.relative(themeDirectory, file)).split(path.sep).join('/'));
+
+it('lists every override once', () => {
+  expect(overrides.map(({component}) => component).sort()).toEqual([...components].sort());
+});
+
+describe.each(overrides)('$component', ({component, why, package: name, version, file, sha256}) => {
+  it('was checked against the installed upstream file', () => {
+    const upstream = path.join('node_modules', name, file);
+    expect(
+      existsSync(upstream),
+      `upstream removed ${upstream} after ${version}: find its replacement, or delete the override`,
+    ).toBe(true);
+    expect(
+      createHash('sha256').update(readFileSync(upstream)).digest('hex'),
+      `upstream changed ${upstream} after ${version}: carry over what src/theme/${component} needs, then write the new version and hash to src/theme/overrides.json`,
+    ).toBe(sha256);
+  });
+
+  it('states its reason', () => {
+    expect(why).toMatch(/\w+ \w+ \w+/);
+    const source = ['tsx', 'ts']
+      .map((ending) => path.join(themeDirectory, component, `index.${ending}`))
+      .find(existsSync);
+    expect(readFileSync(source ?? '', 'utf8')).toMatch(/^\/\/ \S/);
+  });
+});
