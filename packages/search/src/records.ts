@@ -50,7 +50,7 @@ const note =
 /** Whether a block explains something: a sentence, and not a type, a usage line or a list. */
 function isProse(text: string): boolean {
   const words = text.split(' ').filter((word) => /^\p{L}/u.test(word)).length;
-  return !note.test(text) && (words >= 5 || (words >= 2 && /^\p{Lu}.*[.!?]$/u.test(text)));
+  return !note.test(text) && (words >= 5 || (words >= 2 && /^\P{Ll}.*[.!?।]$/u.test(text)));
 }
 /** Scripts without spaces have no words to count. */
 const isUnspaced = (text: string): boolean =>

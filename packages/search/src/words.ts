@@ -69,7 +69,7 @@ function readWord(raw: string, language: string): Reading {
     .flatMap((part) => part.split(hump))
     .map((part) => stem(plain(part)).slice(0, longestTerm))
     // A mark without a letter isn't a word.
-    .filter((part) => part !== '');
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const isFlag = raw.startsWith('--');
   const isIdentifier = isFlag || /[\p{L}\p{N}][_.][\p{L}]/u.test(body) || (parts.length > 1 && !body.includes('-'));
   const whole = (isFlag ? text : plain(body)).slice(0, longestTerm);

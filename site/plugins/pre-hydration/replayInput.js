@@ -48,8 +48,12 @@
     if (window.pageScriptsFailed || event.defaultPrevented || event.altKey) return;
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
     let {key} = event;
-    if (event.ctrlKey || event.metaKey) key = key.toLowerCase() === 'k' && !event.shiftKey && '/';
+    // Keyboards without Latin letters: the search dialog's keys.ts recognizes the same ones.
+    const isForeign = /[^\0-\u024f]/.test(key);
+    if (event.ctrlKey || event.metaKey)
+      key = (key.toLowerCase() === 'k' || (isForeign && event.code === 'KeyK')) && !event.shiftKey && '/';
     else if (isTyping || root.dataset.singleKeys) return;
+    else if (isForeign && event.code === 'Slash') key = '/';
     if (key === '/' || key === '?') replayLater(event, document.querySelector(`[aria-keyshortcuts$="${key}"]`));
   };
 

@@ -235,9 +235,9 @@ test.describe("search can't be loaded:", () => {
     'the server fails': failing,
     'is missing': respond(404, 'text/plain', ''),
     'is HTML': loginPage,
-    'is cut off': respond(200, 'application/json', '{"format":2,"directory":"x","pages":[["Vol'),
+    'is cut off': respond(200, 'application/json', '{"format":3,"directory":"x","pages":[{"title":"Vol'),
     'is of another format': respond(200, 'application/json', '{"format":1}'),
-    'has no content': respond(200, 'application/json', '{"format":2}'),
+    'has no content': respond(200, 'application/json', '{"format":3}'),
   };
   const script: Readonly<Record<string, Answer>> = {
     'no network': offline,
@@ -247,11 +247,10 @@ test.describe("search can't be loaded:", () => {
   const few = {'no network': offline, 'is cut off': cutScript};
   const rows: readonly (readonly [file: string, faults: Readonly<Record<string, Answer>>])[] = [
     ['**/search-index/core.json', index],
-    ['**/search-index/*/t*.txt', few],
-    ['**/search-index/*/s*.json', few],
+    ['**/search-index/*/*.json', few],
     ['**/*search_panel*.js', script],
     ['**/search.*.css', {'no network': offline}],
-    ['**/*search_embedded_worker*', script],
+    ['**/*search_src_worker*', script],
   ];
   for (const [file, faults] of rows)
     for (const [fault, answer] of Object.entries(faults))
@@ -288,7 +287,7 @@ test.describe("search can't be loaded:", () => {
   test('the worker and its build are gone: the query goes on in the search page', async ({page}) => {
     await page.addInitScript(disableTimeouts);
     await open(page);
-    await page.route(/search_embedded_worker|runtime~main/, missing);
+    await page.route(/search_src_worker|runtime~main/, missing);
     await page.keyboard.press('/');
     await page.keyboard.type('volume');
     await expect(dialog(page)).toContainText('The site was updated');

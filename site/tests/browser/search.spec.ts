@@ -11,6 +11,9 @@ const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 const hits = (page: Page) => dialog(page).getByRole('option');
 const status = (page: Page) => dialog(page).getByRole('status');
+const selected = (page: Page) => dialog(page).locator('[role=option][aria-selected=true]');
+/** Popular tasks below the recent searches. */
+const tasks = 6;
 
 async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -33,7 +36,7 @@ test('search loads when its button is focused, and runs off the main thread', as
   expect(page.workers()).toEqual([]);
   const worker = page.waitForEvent('worker');
   await page.locator('.al-search-button').focus();
-  expect((await worker).url()).toContain('search_embedded_worker');
+  expect((await worker).url()).toContain('search_src_worker');
   await search(page, 'volume');
   await expect(hits(page).first()).toBeVisible();
   // A second search and the search page use the same worker.
@@ -114,11 +117,12 @@ test('"/" is an ordinary character in a text field', async ({page}) => {
 test('arrow keys and Enter open the selected heading, and the search is remembered', {tag: '@core'}, async ({page}) => {
   await open(page);
   await search(page, 'idleTimeout');
-  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
+  // The first option is the page, and the best section follows it.
   await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await hits(page).nth(1).getAttribute('id'))!);
-  const target = await hits(page).nth(1).getAttribute('href');
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await hits(page).nth(2).getAttribute('id'))!);
+  const target = await hits(page).nth(2).getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(site() + target!);
   await expect(dialog(page)).toBeHidden();
@@ -129,7 +133,6 @@ test('arrow keys and Enter open the selected heading, and the search is remember
 test('arrow keys, Home and End move through all options and wrap around', async ({page}) => {
   await open(page);
   await search(page, 'volume');
-  const selected = dialog(page).locator('[role=option][aria-selected=true]');
   await expect(hits(page).first()).toBeVisible();
   const count = await hits(page).count();
   expect(count).toBeGreaterThan(4);
@@ -141,7 +144,7 @@ test('arrow keys, Home and End move through all options and wrap around', async 
   ] as const) {
     await page.keyboard.press(key);
     await expect(hits(page).nth(index)).toHaveAttribute('aria-selected', 'true');
-    await expect(selected).toHaveCount(1);
+    await expect(selected(page)).toHaveCount(1);
     await expect(hits(page).nth(index)).toBeInViewport({ratio: 1});
   }
   // While the cursor can move in the text, Home moves the cursor.
@@ -184,16 +187,9 @@ test('everything in the dialog can be reached by Tab', async ({page}) => {
   expect(await walk(3)).toEqual(['Clear', 'Cancel', 'See all results']);
   await field(page).fill('igniitiooond');
   await expect(dialog(page)).toContainText('No results for');
-  expect(await walk(8)).toEqual([
-    'Clear',
-    'Cancel',
-    'ignitiond',
-    'Install the CLI',
-    'Deploying',
-    'Guides and samples',
-    'Glossary',
-    'See all results',
-  ]);
+  // Suggestions are options, and without results there is no link to all of them.
+  expect((await walk(2)).slice(0, 2)).toEqual(['Clear', 'Cancel']);
+  await expect(dialog(page)).not.toContainText('See all results');
 });
 
 test('recent searches can be kept and removed, and their count is limited', async ({page}) => {
@@ -205,8 +201,8 @@ test('recent searches can be kept and removed, and their count is limited', asyn
     await expect(dialog(page)).toHaveCount(0);
   }
   await page.keyboard.press('/');
-  await expect(hits(page)).toHaveCount(3);
-  const titles = await hits(page).locator('span > span:first-child').allTextContents();
+  await expect(hits(page)).toHaveCount(3 + tasks);
+  const titles = await hits(page).locator('b').allTextContents();
   await dialog(page)
     .getByRole('button', {name: `Keep ${titles[2]}`})
     .click();
@@ -214,11 +210,12 @@ test('recent searches can be kept and removed, and their count is limited', asyn
   await dialog(page)
     .getByRole('button', {name: `Remove ${titles[0]}`})
     .click();
-  await expect(hits(page)).toHaveCount(2);
+  await expect(hits(page)).toHaveCount(2 + tasks);
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await page.keyboard.press('/');
-  await expect(hits(page)).toContainText([titles[2]!, titles[1]!]);
+  await expect(hits(page).first()).toContainText(titles[2]!);
+  await expect(hits(page).nth(1)).toContainText(titles[1]!);
   for (const title of [titles[2], titles[1]]) {
     const button = dialog(page).getByRole('button', {name: `Remove ${title}`});
     await button.focus();
@@ -281,7 +278,7 @@ test('a query without results shows a message and suggestions', {tag: '@core'}, 
   await open(page);
   await search(page, 'qqqqzzzz');
   await expect(dialog(page)).toContainText('No results for "qqqqzzzz"');
-  await dialog(page).getByRole('link', {name: 'Glossary'}).click();
+  await dialog(page).getByRole('option', {name: 'Install the CLI'}).click();
   await expect(dialog(page)).toBeHidden();
 });
 
@@ -406,11 +403,12 @@ test('a query without results suggests one with results', async ({page}) => {
   await open(page);
   await search(page, 'igniitiooond');
   await expect(dialog(page)).toContainText('No results for');
-  await dialog(page).getByRole('button', {name: 'ignitiond'}).click();
+  await expect(hits(page).first()).toHaveText('Did you mean ignitiond?');
+  await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('ignitiond');
   await expect(hits(page).first()).toContainText('ignitiond');
   await page.goto(`${site()}/search?q=igniitiooond`);
-  await page.getByRole('main').getByRole('button', {name: 'ignitiond'}).click();
+  await page.getByRole('main').getByRole('button', {name: 'Did you mean ignitiond?'}).click();
   await expect(page).toHaveURL(/q=ignitiond$/);
   await expect(page.locator('main ol > li').first()).toContainText('ignitiond');
 });
@@ -421,4 +419,99 @@ test('the site has an OpenSearch description', async ({page}) => {
   await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
   const response = await page.request.get(site() + (await link.getAttribute('href'))!);
   expect(await response.text()).toContain('/search?q={searchTerms}');
+});
+
+test('an empty field offers popular tasks and explanations of commands', async ({page}) => {
+  await open(page);
+  await page.keyboard.press('/');
+  await expect(hits(page)).toHaveCount(tasks);
+  await expect(dialog(page)).toContainText('Type aloft … to explain a command.');
+  // Enter opens nothing until the reader selects a task.
+  await expect(selected(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/installing-the-cli$/);
+});
+
+test('a query that the site does not answer shows the nearest sections as such', async ({page}) => {
+  await open(page);
+  await search(page, 'gpu');
+  await expect(status(page)).toHaveText('Nothing matches well. These are the nearest sections.');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('a page whose title is the query is selected, and its name contains its path and description', async ({page}) => {
+  await open(page);
+  await search(page, 'volume');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog(page).getByRole('option', {name: /^Volumes Resources Volumes are block storage/})).toBeVisible();
+  await expect(dialog(page).getByRole('group', {name: 'Volumes'})).toBeVisible();
+});
+
+const layouts = [
+  ['Cyrillic', 'KeyK', 'л', true],
+  ['Greek', 'KeyK', 'κ', true],
+  ['Hebrew', 'KeyK', 'ל', true],
+  ['Arabic', 'KeyK', 'ن', true],
+  ['Dvorak', 'KeyV', 'k', true],
+  ['Arabic, for the key of the slash', 'Slash', 'ظ', false],
+] as const;
+for (const [name, code, key, ctrlKey] of layouts)
+  test(`the shortcut works on a keyboard with the layout ${name}`, async ({page}) => {
+    await open(page);
+    const isPrevented = await page.evaluate(
+      (init) => !document.body.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true})),
+      {key, code, ctrlKey},
+    );
+    expect(isPrevented).toBe(true);
+    await expect(field(page)).toBeFocused();
+  });
+
+test('on a Dvorak keyboard, the key labeled T is not a shortcut', async ({page}) => {
+  await open(page);
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 't', code: 'KeyK', ctrlKey: true, bubbles: true})),
+  );
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('Enter that confirms the conversion of an input method opens nothing', async ({page}) => {
+  await open(page);
+  await search(page, 'volume');
+  await expect(hits(page).first()).toBeVisible();
+  await field(page).evaluate((element) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true})),
+  );
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/glossary$/);
+});
+
+test('the search page limits results to a part of the site', async ({page}) => {
+  await open(page, '/search?q=deploy');
+  await page.getByRole('navigation', {name: 'Part of the site'}).getByRole('link', {name: 'Guides'}).click();
+  await expect(page).toHaveURL(/q=deploy&in=guides$/);
+  await expect(page.locator('main ol > li h2 a').first()).toHaveAttribute('href', /guides-and-samples/);
+  for (const link of await page.locator('main ol > li h2 a').all())
+    expect(await link.getAttribute('href')).toContain('guides-and-samples');
+});
+
+test('the not-found page offers results for the words of the path', async ({page}) => {
+  await page.goto(`${site()}/docs/resources/volume-snapshots`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {name: 'Pages that match the URL'})).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Volumes'})).toHaveAttribute('href', '/docs/resources/volumes');
+});
+
+test('matches are visible with forced colors', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page);
+  await search(page, 'volume');
+  const mark = hits(page).locator('mark').first();
+  const colors = await mark.evaluate((element) => {
+    const {color, backgroundColor} = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+  expect(colors[0]).not.toBe(colors[1]);
+  expect(colors[1]).not.toBe('rgba(0, 0, 0, 0)');
 });
