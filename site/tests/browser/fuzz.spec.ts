@@ -65,7 +65,7 @@ const local = fc.record({
   'aloft.recent-searches': stored(recent),
   'aloft.single-keys': text,
 });
-const session = fc.record({'al-terminal-1': stored(terminal), 'aloft.reloaded': text});
+const session = fc.record({'al-terminal-2': stored(terminal), 'aloft.reloaded': text});
 
 /** Records the keys that the page reads. */
 const recordKeys = () => {

@@ -7,4 +7,5 @@ export {
   urlOfField,
 } from './fields';
 export {manifestSchema} from './schema';
+export {hasField, machineSettings, scaleSettings, type Setting, type SettingValues} from './settings';
 export {validateManifest} from './validate';

@@ -1,5 +1,5 @@
 import {brand} from '../brand';
-import {limits, vcpuCounts} from '../limits';
+import {limits} from '../limits';
 import {
   hostnameLength,
   imageLength,
@@ -11,6 +11,7 @@ import {
   variablePattern,
 } from '../values/names';
 import {durationPattern, sizePattern} from '../values/quantities';
+import {propertiesOf} from './settings';
 
 const hostnameLabel = `[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,${hostnameLength.label - 2}}[a-zA-Z0-9])?`;
 
@@ -130,54 +131,7 @@ export const manifestSchema = {
       additionalProperties: false,
       default: {},
       properties: {
-        vcpus: {
-          description: 'Virtual CPUs of each machine.',
-          type: 'integer',
-          enum: [...vcpuCounts],
-          default: 1,
-          examples: [2],
-        },
-        memory: {
-          description: 'Memory of each machine. The kernel uses part of it.',
-          $ref: '#/$defs/size',
-          'x-minimum': limits['machine-memory-min'].written,
-          'x-maximum': limits['machine-memory-max'].written,
-          default: '256Mi',
-          examples: ['512Mi'],
-        },
-        command: {
-          description:
-            "Command that replaces the image's `CMD`, one item per word. If empty, the image's command is used. The `ENTRYPOINT` still applies.",
-          type: 'array',
-          items: {type: 'string'},
-          default: [],
-          examples: [['node', 'server.js']],
-        },
-        env: {
-          description: 'Environment variables of the process. Values are strings, so quote numbers and booleans.',
-          type: 'object',
-          propertyNames: {$ref: '#/$defs/variable'},
-          additionalProperties: {type: 'string'},
-          default: {},
-          examples: [{LOG_LEVEL: 'info', WORKERS: '4'}],
-        },
-        secrets: {
-          description:
-            "Names of the app's secrets that the process receives as environment variables. Set their values with `aloft app secret set`.",
-          type: 'array',
-          items: {$ref: '#/$defs/variable'},
-          uniqueItems: true,
-          default: [],
-          examples: [['DATABASE_URL']],
-        },
-        restart: {
-          description:
-            'When to restart the process after it exits. `always`: after any exit code. `on-failure`: after an exit code other than 0. `never`: not at all. If the process is not restarted, the machine stops; with `never`, an exit code other than 0 sets the machine to `failed`.',
-          type: 'string',
-          enum: ['always', 'on-failure', 'never'],
-          default: 'always',
-          examples: ['on-failure'],
-        },
+        ...propertiesOf('machine'),
         stopGrace: {
           description:
             'Grace period after the stop signal, which is SIGTERM unless the image sets `STOPSIGNAL`. When it elapses, the process is terminated with SIGKILL.',
@@ -192,24 +146,7 @@ export const manifestSchema = {
           type: 'object',
           additionalProperties: false,
           default: {},
-          properties: {
-            mode: {
-              description:
-                'Flash mode. `auto`: the first snapshot is taken when the health check first passes, and the machine goes to standby after `idleTimeout` without open connections. `manual`: the process requests the first snapshot through the control socket; from then on, the machine goes to standby as with `auto`. `off`: the machine never goes to standby, and its memory is never written to a snapshot. Use it only for software that must not be snapshotted; for a worker, use `scale.min: 1`.',
-              type: 'string',
-              enum: ['auto', 'manual', 'off'],
-              default: 'auto',
-              examples: ['manual'],
-            },
-            idleTimeout: {
-              description: 'Time without open connections after which the machine goes to standby.',
-              $ref: '#/$defs/duration',
-              'x-minimum': limits['idle-timeout-min'].written,
-              'x-maximum': limits['idle-timeout-max'].written,
-              default: limits['idle-timeout-default'].written,
-              examples: ['5m'],
-            },
-          },
+          properties: propertiesOf('machine.flash'),
           examples: [{mode: 'auto', idleTimeout: '60s'}],
         },
         healthcheck: {
@@ -230,21 +167,7 @@ export const manifestSchema = {
               type: 'object',
               required: ['port'],
               additionalProperties: false,
-              properties: {
-                path: {
-                  description: 'Path to request.',
-                  type: 'string',
-                  pattern: '^/',
-                  'x-problem': 'it must begin with /',
-                  default: '/',
-                  examples: ['/healthz'],
-                },
-                port: {
-                  description: 'Port in the machine to connect to.',
-                  $ref: '#/$defs/port',
-                  examples: [8080],
-                },
-              },
+              properties: propertiesOf('machine.healthcheck.http'),
               examples: [{path: '/healthz', port: 8080}],
             },
             tcp: {
@@ -313,33 +236,7 @@ export const manifestSchema = {
       type: 'object',
       additionalProperties: false,
       default: {},
-      properties: {
-        min: {
-          description:
-            'Minimum number of machines that stay running. With `0`, every machine can go to standby. A worker, such as a queue consumer or a scheduler, needs `1`.',
-          type: 'integer',
-          minimum: 0,
-          maximum: limits['scale-max'].value,
-          default: 0,
-          examples: [1],
-        },
-        max: {
-          description: 'Maximum number of machines. For an app with a volume, it must be 1.',
-          type: 'integer',
-          minimum: 1,
-          maximum: limits['scale-max'].value,
-          default: 1,
-          examples: [4],
-        },
-        concurrency: {
-          description: 'In-flight requests per machine before the platform uses another one.',
-          type: 'integer',
-          minimum: 1,
-          maximum: 10000,
-          default: 80,
-          examples: [50],
-        },
-      },
+      properties: propertiesOf('scale'),
       examples: [{min: 0, max: 4, concurrency: 80}],
     },
     services: {

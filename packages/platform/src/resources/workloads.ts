@@ -1,6 +1,24 @@
-import {manifestValues} from '../manifest/fields';
+import {hasField, settings} from '../manifest/settings';
 import {identityFields, recordFields} from './commonFields';
-import type {Resource} from './types';
+import type {Resource, ResourceField} from './types';
+
+/** Fields of the settings that an app or a machine has. */
+function settingFields(kind: 'app' | 'machine'): ResourceField[] {
+  return settings.flatMap((setting) => {
+    const {path, summary, schema, type} = setting;
+    if (!type || !hasField(setting, kind)) return [];
+    const [example] = hasValue(schema.default) ? [schema.default] : schema.examples;
+    return {
+      path: kind === 'app' ? path : path.replace('machine.', ''),
+      type,
+      ...(type === 'enum' && {values: schema.enum as readonly string[]}),
+      description: summary,
+      example: example as ResourceField['example'],
+    };
+  });
+}
+
+const hasValue = (value: unknown): boolean => typeof value !== 'object' || Object.keys(value ?? {}).length > 0;
 
 /** Kinds that run processes. */
 export const workloadResources: readonly Resource[] = [
@@ -41,59 +59,7 @@ export const workloadResources: readonly Resource[] = [
         description: 'Number of machines in any state.',
         example: 1,
       },
-      {path: 'machine.vcpus', type: 'integer', description: 'Virtual CPUs of each machine.', example: 1},
-      {path: 'machine.memory', type: 'size', description: 'Memory of each machine.', example: '256Mi'},
-      {
-        path: 'machine.command',
-        type: 'list',
-        description: "Command that replaces the image's `CMD`. If empty, the image's command is used.",
-        example: ['node', 'server.js'],
-      },
-      {
-        path: 'machine.env',
-        type: 'map',
-        description: 'Environment variables of the process, without secrets.',
-        example: {LOG_LEVEL: 'info'},
-      },
-      {
-        path: 'machine.secrets',
-        type: 'list',
-        description: 'Names of the secrets that the process gets as environment variables.',
-        example: ['DATABASE_URL'],
-      },
-      {
-        path: 'machine.restart',
-        type: 'enum',
-        values: manifestValues('machine.restart'),
-        description: 'Restart policy: when the process is restarted after it exits.',
-        example: 'always',
-      },
-      {
-        path: 'machine.flash.mode',
-        type: 'enum',
-        values: manifestValues('machine.flash.mode'),
-        description: 'Flash mode: when a machine is flashed and goes to standby.',
-        example: 'auto',
-      },
-      {
-        path: 'machine.flash.idleTimeout',
-        type: 'duration',
-        description: 'Time without open connections after which a machine goes to standby.',
-        example: '60s',
-      },
-      {
-        path: 'scale.min',
-        type: 'integer',
-        description: 'Minimum number of machines that stay running. With 0, all machines can go to standby.',
-        example: 0,
-      },
-      {path: 'scale.max', type: 'integer', description: 'Maximum number of machines.', example: 1},
-      {
-        path: 'scale.concurrency',
-        type: 'integer',
-        description: 'In-flight requests per machine before the platform uses another one.',
-        example: 80,
-      },
+      ...settingFields('app'),
       {path: 'services', type: 'list', description: 'Names of the services attached to the app.', example: ['hello']},
       {path: 'volumes', type: 'list', description: "Names of the app's volumes.", example: ['data']},
       ...recordFields,
@@ -194,40 +160,14 @@ export const workloadResources: readonly Resource[] = [
         description: 'Region of the machine and of its snapshot.',
         example: 'eu-central',
       },
-      {path: 'vcpus', type: 'integer', description: 'Virtual CPUs.', example: 1},
-      {path: 'memory', type: 'size', description: 'Memory.', example: '256Mi'},
-      {
-        path: 'command',
-        type: 'list',
-        description: "Command that replaces the image's `CMD`. If empty, the image's command is used.",
-        example: ['node', 'server.js'],
-      },
-      {
-        path: 'restart',
-        type: 'enum',
-        values: manifestValues('machine.restart'),
-        description: 'Restart policy: when the process is restarted after it exits.',
-        example: 'always',
-      },
+      ...settingFields('machine').filter(({path}) => !path.startsWith('flash.')),
       {
         path: 'restarts',
         type: 'integer',
         description: 'Number of process restarts since the machine started.',
         example: 0,
       },
-      {
-        path: 'flash.mode',
-        type: 'enum',
-        values: manifestValues('machine.flash.mode'),
-        description: 'Flash mode: when the machine is flashed and goes to standby.',
-        example: 'auto',
-      },
-      {
-        path: 'flash.idleTimeout',
-        type: 'duration',
-        description: 'Time without open connections after which the machine goes to standby.',
-        example: '60s',
-      },
+      ...settingFields('machine').filter(({path}) => path.startsWith('flash.')),
       {
         path: 'flash.snapshotAt',
         type: 'timestamp',

@@ -26,10 +26,10 @@ import {deleteMachine} from '../machines/deleteMachine';
 import {resetIdleTimer} from '../machines/moveMachine';
 import {runTask} from '../machines/runTask';
 import {stopMachine} from '../machines/startMachine';
-import {machineFlagNames, readTemplate} from '../readTemplate';
 import {checkNameFree, pick} from '../resolve';
 import {changeState} from '../state/changeState';
 import type {App, Namespace, Release} from '../state/types';
+import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewApp, viewRelease} from '../views/viewApp';
 import {checkMounts} from '../volumes/attachVolume';
 import {chosenApp, doneWithApp} from './chosenApp';
@@ -48,13 +48,13 @@ export const appCommands = {
 
   ...implement(
     appCreate,
-    [...machineFlagNames, 'image', 'secret', 'min', 'max', 'concurrency', 'label', 'wait', 'timeout'],
+    [...templateFlags, 'image', 'secret', 'min', 'max', 'concurrency', 'label', 'wait', 'timeout'],
     (context) => {
       const {args, flags} = context;
       const namespace = chooseNamespace(context);
       checkNameFree(context, namespace, namespace.apps, 'an app', args.NAME);
       const app = createApp(context, namespace, args.NAME);
-      app.template = readTemplate(flags);
+      app.template = changeTemplate(defaultTemplate, flags);
       app.labels = changeLabels(flags, {});
       changeScale(context, app, flags);
       const steps = [`Created app ${app.name}`];
@@ -63,12 +63,12 @@ export const appCommands = {
     },
   ),
 
-  ...implement(appUpdate, [...machineFlagNames, 'image', 'secret', 'label', 'wait', 'timeout'], (context) => {
+  ...implement(appUpdate, [...templateFlags, 'image', 'secret', 'label', 'wait', 'timeout'], (context) => {
     const {draft, flags} = context;
     const {namespace, app} = chosenApp(context);
     checkChanges(context);
     checkNotSuspended(context, app);
-    app.template = readTemplate(flags, app.template);
+    app.template = changeTemplate(app.template, flags);
     app.labels = changeLabels(flags, app.labels);
     app.updatedAt = draft.now;
     const steps = [`Updated app ${app.name}`];
@@ -164,7 +164,7 @@ export const appCommands = {
       release: number,
       template: {
         ...template,
-        memoryBytes: flags.memory ?? template.memoryBytes,
+        memory: flags.memory ?? template.memory,
         env: {...template.env, ...flags.env},
       },
       command: args.COMMAND,

@@ -24,9 +24,9 @@ import {deleteMachine} from '../machines/deleteMachine';
 import {moveMachine} from '../machines/moveMachine';
 import {checkCompute, startMachine, stopMachine} from '../machines/startMachine';
 import {waitForMachine} from '../machines/waitForMachine';
-import {machineFlagNames, readTemplate} from '../readTemplate';
 import {checkNameFree, findApp, findMachine, findVolume, pick} from '../resolve';
 import type {Machine, Namespace} from '../state/types';
+import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views/viewMachine';
 import {checkFree} from '../volumes/attachVolume';
 
@@ -45,7 +45,7 @@ export const machineCommands = {
 
   ...implement(
     machineCreate,
-    [...machineFlagNames, 'image', 'volume', 'mount', 'start', 'label', 'wait', 'timeout'],
+    [...templateFlags, 'image', 'volume', 'mount', 'start', 'label', 'wait', 'timeout'],
     (context) => {
       const {args, flags} = context;
       const namespace = chooseNamespace(context);
@@ -58,7 +58,7 @@ export const machineCommands = {
         app: null,
         release: null,
         image: flags.image,
-        template: readTemplate(flags),
+        template: changeTemplate(defaultTemplate, flags),
         mounts: volume ? [{volume: volume.name, path: flags.mount ?? '/data'}] : [],
         mayStandBy: true,
         labels: changeLabels(flags, {}),
@@ -106,7 +106,7 @@ export const machineCommands = {
     const {draft, fail} = context;
     const {machine} = chosen(context);
     const {name, template} = machine;
-    if (template.flash.mode === 'off') fail('flash_disabled', {name, app: machine.app ?? 'APP'});
+    if (template.flashMode === 'off') fail('flash_disabled', {name, app: machine.app ?? 'APP'});
     waitForMachine(draft, machine, SETTLED);
     if (machine.heldUntil !== null && machine.heldUntil > draft.now) {
       const remaining = formatDuration(Math.ceil((machine.heldUntil - draft.now) / 1000) * 1000);

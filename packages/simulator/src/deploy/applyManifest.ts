@@ -1,3 +1,4 @@
+import {scaleSettings} from '@aloft/platform/manifest';
 import type {Context} from '../context';
 import {checkQuota} from '../quota';
 import {checkHostnameFree, createService} from '../services/createService';
@@ -5,7 +6,8 @@ import {createVolume} from '../volumes/createVolume';
 import {advanceTo} from '../state/advanceState';
 import {pick} from '../resolve';
 import type {App, Namespace} from '../state/types';
-import {DEFAULT_SCALE, DEFAULT_TEMPLATE, type Manifest} from './interpretManifest';
+import {defaultTemplate, readSettings} from '../template';
+import type {Manifest} from './interpretManifest';
 
 /** Fails if a secret of the manifest isn't set, or if its volumes and its scale contradict each other. */
 export function checkManifestApplies(
@@ -52,8 +54,8 @@ export function createApp(context: Context<'quota_exceeded'>, namespace: Namespa
     image: null,
     release: null,
     releases: [],
-    template: structuredClone(DEFAULT_TEMPLATE),
-    scale: {...DEFAULT_SCALE},
+    template: structuredClone(defaultTemplate),
+    scale: readSettings(scaleSettings),
     mounts: [],
     secretValues: {},
   };

@@ -1,7 +1,8 @@
 import {limits} from '@aloft/platform/limits';
-import {manifestDefault} from '@aloft/platform/manifest';
+import {machineSettings, manifestDefault, scaleSettings} from '@aloft/platform/manifest';
 import {maxPort, parseDuration, parseSize} from '@aloft/platform/values';
-import type {FlashMode, Listener, MachineTemplate} from '../state/types';
+import type {Listener} from '../state/types';
+import {readSettings, type MachineTemplate, type Scale} from '../template';
 
 /** A manifest in the simulator's units. */
 export interface Manifest {
@@ -11,36 +12,13 @@ export interface Manifest {
   /** Command that a deploy runs before it starts new machines, or null. */
   release: {command: string[]; timeoutMs: number} | null;
   template: MachineTemplate;
-  scale: {min: number; max: number; concurrency: number};
+  scale: Scale;
   services: Array<{name: string; visibility: string; listeners: Listener[]; hostnames: string[]}>;
   volumes: Array<{name: string; sizeBytes: number; mount: string}>;
 }
 
-const MOST_MACHINES = limits['scale-max'].value;
 const readDefault = (path: string): string => String(manifestDefault(path));
 const RELEASE_TIMEOUT = parseDuration(readDefault('release.timeout')) ?? 0;
-
-/** Default number of machines. */
-export const DEFAULT_SCALE: Manifest['scale'] = {
-  min: Number(manifestDefault('scale.min')),
-  max: Number(manifestDefault('scale.max')),
-  concurrency: Number(manifestDefault('scale.concurrency')),
-};
-
-/** Default machine template. */
-export const DEFAULT_TEMPLATE: MachineTemplate = {
-  vcpus: Number(manifestDefault('machine.vcpus')),
-  memoryBytes: parseSize(readDefault('machine.memory')) ?? 0,
-  command: [],
-  env: {},
-  secrets: [],
-  restart: readDefault('machine.restart'),
-  flash: {
-    mode: readDefault('machine.flash.mode') as FlashMode,
-    idleTimeoutMs: parseDuration(readDefault('machine.flash.idleTimeout')) ?? 0,
-  },
-  healthcheck: null,
-};
 
 /** Extracts the settings for the simulator from a manifest, with the schema's defaults. Accepts any input. */
 export function interpretManifest(data: unknown): Manifest {
@@ -58,8 +36,7 @@ export function interpretManifest(data: unknown): Manifest {
     listeners: items(item.listeners).map(interpretListener),
     hostnames: texts(item.hostnames),
   }));
-  const scale = record(root.scale);
-  const min = whole(scale.min, 0, MOST_MACHINES) ?? DEFAULT_SCALE.min;
+  const scale = readSettings(scaleSettings, root);
   return {
     app: name,
     namespace: text(root.namespace),
@@ -68,12 +45,8 @@ export function interpretManifest(data: unknown): Manifest {
         ? {image: text(build.image) ?? ''}
         : {dockerfile: text(build.dockerfile) ?? 'Dockerfile', context: text(build.context) ?? '.'},
     release: interpretRelease(record(root.release)),
-    template: interpretTemplate(record(root.machine)),
-    scale: {
-      min,
-      max: Math.max(min, whole(scale.max, 1, MOST_MACHINES) ?? DEFAULT_SCALE.max),
-      concurrency: whole(scale.concurrency, 1, Infinity) ?? DEFAULT_SCALE.concurrency,
-    },
+    template: readSettings(machineSettings, root),
+    scale: {...scale, max: Math.max(scale.min, scale.max)},
     services,
     volumes,
   };
@@ -83,29 +56,6 @@ function interpretRelease(release: Record<string, unknown>): Manifest['release']
   const command = texts(release.command);
   if (command.length === 0) return null;
   return {command, timeoutMs: parseDuration(text(release.timeout) ?? '') ?? RELEASE_TIMEOUT};
-}
-
-function interpretTemplate(machine: Record<string, unknown>): MachineTemplate {
-  const flash = record(machine.flash);
-  const mode = text(flash.mode);
-  const check = record(record(machine.healthcheck).http);
-  const env = Object.entries(record(machine.env)).map(([key, value]) => [key, String(value)]);
-  return {
-    vcpus: whole(machine.vcpus, 1, limits['machine-vcpus'].value) ?? DEFAULT_TEMPLATE.vcpus,
-    memoryBytes: parseSize(text(machine.memory) ?? '') ?? DEFAULT_TEMPLATE.memoryBytes,
-    command: texts(machine.command),
-    env: Object.fromEntries(env) as Record<string, string>,
-    secrets: texts(machine.secrets),
-    restart: text(machine.restart) ?? DEFAULT_TEMPLATE.restart,
-    flash: {
-      mode: mode === 'manual' || mode === 'off' ? (mode satisfies FlashMode) : 'auto',
-      idleTimeoutMs: parseDuration(text(flash.idleTimeout) ?? '') ?? DEFAULT_TEMPLATE.flash.idleTimeoutMs,
-    },
-    healthcheck:
-      whole(check.port, 1, maxPort) === null
-        ? null
-        : {path: text(check.path) ?? '/', port: whole(check.port, 1, maxPort) ?? 8080},
-  };
 }
 
 function interpretListener(item: Record<string, unknown>): Listener {

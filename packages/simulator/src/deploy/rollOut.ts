@@ -69,10 +69,10 @@ export function bringUp(
     return false;
   }
   steps.push(`  machine ${machine.id} started in ${machine.region}`);
-  const check = machine.template.healthcheck;
-  if (check) steps.push(`  health check GET ${check.path} on port ${check.port} passed`);
+  const {healthPath, healthPort, flashMode} = machine.template;
+  if (healthPort !== null) steps.push(`  health check GET ${healthPath} on port ${healthPort} passed`);
   if (
-    machine.template.flash.mode === 'auto' &&
+    flashMode === 'auto' &&
     waitForMachine(draft, machine, ['flashing']) &&
     waitForMachine(draft, machine, ['running'])
   ) {

@@ -1,6 +1,7 @@
 import {limits} from '@aloft/platform/limits';
 import {findState} from '@aloft/platform/states';
-import type {Machine, MachineTemplate, Namespace} from '../state/types';
+import type {Machine, Namespace} from '../state/types';
+import type {MachineTemplate} from '../template';
 
 /** vCPUs and memory in use by a namespace's machines. */
 export interface Compute {
@@ -14,16 +15,14 @@ export function computeInUse(namespace: Namespace): Compute {
   for (const machine of Object.values(namespace.machines)) {
     if (!usesCompute(machine)) continue;
     sum.vcpus += machine.template.vcpus;
-    sum.memoryBytes += machine.template.memoryBytes;
+    sum.memoryBytes += machine.template.memory;
   }
   return sum;
 }
 
 /** Whether another machine of this template fits the namespace's quota. */
 export function fitsCompute(used: Compute, template: MachineTemplate): boolean {
-  return (
-    used.vcpus + template.vcpus <= limits.vcpus.value && used.memoryBytes + template.memoryBytes <= limits.memory.value
-  );
+  return used.vcpus + template.vcpus <= limits.vcpus.value && used.memoryBytes + template.memory <= limits.memory.value;
 }
 
 export function usesCompute(machine: Machine): boolean {

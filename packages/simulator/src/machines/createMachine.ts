@@ -2,7 +2,8 @@ import type {Context} from '../context';
 import {checkQuota} from '../quota';
 import {readMachine} from '../metrics/readMachine';
 import {drawId} from '../state/drawId';
-import type {Machine, MachineTemplate, Mount, Namespace} from '../state/types';
+import type {Machine, Mount, Namespace} from '../state/types';
+import type {MachineTemplate} from '../template';
 
 /** Properties of a new machine. */
 export interface MachineSpec {

@@ -56,7 +56,7 @@ function whatFollows(machine: Machine, now: number): Due<'machine'> | null {
 
 /** Schedules the next flash: the first after the health check or on request, and later ones after the idle timeout. */
 function flashOfRunning(machine: Machine, now: number): Due<'machine'> | null {
-  const {mode} = machine.template.flash;
+  const {flashMode: mode, idleTimeout} = machine.template;
   if (mode === 'off') return null;
   if (machine.snapshotAt === null) {
     if (mode === 'manual') return null;
@@ -64,7 +64,7 @@ function flashOfRunning(machine: Machine, now: number): Due<'machine'> | null {
     return {to: 'flashing', at: now};
   }
   if (!machine.mayStandBy) return null;
-  const idleAt = machine.lastActiveAt + machine.template.flash.idleTimeoutMs;
+  const idleAt = machine.lastActiveAt + idleTimeout;
   const heldUntil = machine.heldUntil ?? 0;
   machine.flashThen = 'standby';
   return {to: 'flashing', at: Math.max(now, idleAt, heldUntil)};

@@ -102,7 +102,7 @@ function declare(reason: string): Reply<'exec_failed'> {
 /** The client of the control socket. A response without a body prints nothing. */
 function control(draft: SimulatorState, namespace: Namespace, machine: Machine, args: string[]): Reply<'exec_failed'> {
   const now = draft.now;
-  const {mode} = machine.template.flash;
+  const mode = machine.template.flashMode;
   const verb = args[0] ?? '';
   if (verb === 'status') return {raw: [JSON.stringify(describeStatus(machine, now))]};
   if (verb === 'events') return {raw: []};
@@ -140,12 +140,12 @@ function isHeld(machine: Machine, now: number): boolean {
 
 /** The response body of `GET /v1/status`. */
 function describeStatus(machine: Machine, now: number): object {
-  const {mode, idleTimeoutMs} = machine.template.flash;
+  const {flashMode: mode, idleTimeout} = machine.template;
   return {
     id: machine.id,
     state: machine.state,
     ready: true,
-    flash: {mode, idleTimeout: formatIdle(idleTimeoutMs)},
+    flash: {mode, idleTimeout: formatIdle(idleTimeout)},
     heldUntil: isHeld(machine, now) ? formatTime(machine.heldUntil ?? now) : null,
     wakes: machine.wakes,
   };

@@ -1,7 +1,8 @@
 import type {Context, Reply} from '../context';
 import {advanceTo} from '../state/advanceState';
 import {addLog} from '../state/logStart';
-import type {App, Machine, MachineTemplate, Namespace} from '../state/types';
+import type {App, Machine, Namespace} from '../state/types';
+import type {MachineTemplate} from '../template';
 import {createMachine} from './createMachine';
 import {deleteMachine} from './deleteMachine';
 import {findCommand, runInMachine} from './runInMachine';
@@ -45,8 +46,8 @@ export function runTask(context: Context<'quota_exceeded'>, namespace: Namespace
       ...task.template,
       command: [...task.command],
       restart: 'never',
-      flash: {...task.template.flash, mode: 'off'},
-      healthcheck: null,
+      flashMode: 'off',
+      healthPort: null,
     },
     mounts: [],
     mayStandBy: false,

@@ -16,7 +16,7 @@ export function sampleMachine(machine: Machine, time: number): Sample[] {
   if (!reading) return [];
   const labels = `machine=${machine.id}`;
   const standbyMs = reading.standbyMs + (reading.state === 'standby' ? time - reading.at : 0);
-  const memory = IN_MEMORY.has(reading.state) ? machine.template.memoryBytes * MEMORY_IN_USE : 0;
+  const memory = IN_MEMORY.has(reading.state) ? machine.template.memory * MEMORY_IN_USE : 0;
   return [
     {metric: 'aloft_machine_state', labels: `${labels},state=${reading.state}`, value: 1},
     {metric: 'aloft_machine_cpu_seconds_total', labels, value: reading.cpuMs / 1000},

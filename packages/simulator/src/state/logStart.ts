@@ -29,9 +29,9 @@ export function logStart(state: SimulatorState, namespace: Namespace, machine: M
     addLog(state, namespace, machine, 'system', 'ignitiond: process exited with code 1');
     return;
   }
-  const check = machine.template.healthcheck;
-  if (!check) return;
-  const passed = `ignitiond: health check GET ${check.path} on port ${check.port} passed`;
+  const {healthPath, healthPort} = machine.template;
+  if (healthPort === null) return;
+  const passed = `ignitiond: health check GET ${healthPath} on port ${healthPort} passed`;
   addLog(state, namespace, machine, 'system', passed);
 }
 

@@ -1,4 +1,5 @@
 import type {StatefulKind, StateName} from '@aloft/platform/states';
+import type {MachineTemplate, Scale} from '../template';
 import type {MachineReading, ServiceReading} from '../metrics/Reading';
 
 /** An automatic transition at the time `at`. */
@@ -18,21 +19,6 @@ export interface Resource<Kind extends StatefulKind> {
   updatedAt: number;
   labels: Record<string, string>;
   due: Due<Kind> | null;
-}
-
-export type FlashMode = 'auto' | 'manual' | 'off';
-
-/** The `machine` section of a manifest, in the simulator's units. */
-export interface MachineTemplate {
-  vcpus: number;
-  memoryBytes: number;
-  command: string[];
-  env: Record<string, string>;
-  /** Names of the app's secrets in the process's environment. */
-  secrets: string[];
-  restart: string;
-  flash: {mode: FlashMode; idleTimeoutMs: number};
-  healthcheck: {path: string; port: number} | null;
 }
 
 export interface Mount {
@@ -98,7 +84,7 @@ export interface App extends Resource<'app'> {
   release: number | null;
   releases: Release[];
   template: MachineTemplate;
-  scale: {min: number; max: number; concurrency: number};
+  scale: Scale;
   mounts: Mount[];
   secretValues: Record<string, Secret>;
 }

@@ -1,10 +1,9 @@
 import type {StatefulKind} from '@aloft/platform/states';
-import {formatSize} from '@aloft/platform/values';
 import type {View} from '../context';
 import {publicHostname} from '../shell/findHost';
 import {formatTime} from '../state/formatTime';
-import {formatIdle} from './formatIdle';
-import type {App, MachineTemplate, Namespace, Release, Resource} from '../state/types';
+import {viewTemplate} from '../template';
+import type {App, Namespace, Release, Resource} from '../state/types';
 
 /** Labels and timestamps, the last fields of every resource. */
 export function viewTimes(resource: Pick<Resource<StatefulKind>, 'labels' | 'createdAt' | 'updatedAt'>): View {
@@ -12,19 +11,6 @@ export function viewTimes(resource: Pick<Resource<StatefulKind>, 'labels' | 'cre
     labels: {...resource.labels},
     createdAt: formatTime(resource.createdAt),
     updatedAt: formatTime(resource.updatedAt),
-  };
-}
-
-/** The `machine` part of an app, in the notation of manifests. */
-export function viewTemplate(template: MachineTemplate): View {
-  return {
-    vcpus: template.vcpus,
-    memory: formatSize(template.memoryBytes),
-    command: [...template.command],
-    env: {...template.env},
-    secrets: [...template.secrets],
-    restart: template.restart,
-    flash: {mode: template.flash.mode, idleTimeout: formatIdle(template.flash.idleTimeoutMs)},
   };
 }
 
@@ -42,7 +28,7 @@ export function viewApp(namespace: Namespace, app: App): View {
     url: first ? `https://${publicHostname(first)}` : null,
     region: namespace.region,
     machines: machines.length,
-    machine: viewTemplate(app.template),
+    machine: viewTemplate(app.template, 'app'),
     scale: {...app.scale},
     services: services.map((service) => service.name),
     volumes: app.mounts.map((mount) => mount.volume),

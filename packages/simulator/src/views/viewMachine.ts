@@ -1,14 +1,13 @@
-import {formatSize} from '@aloft/platform/values';
 import type {View} from '../context';
 import {digestText} from '../state/drawId';
 import {formatTime} from '../state/formatTime';
 import type {Machine} from '../state/types';
-import {formatIdle} from './formatIdle';
+import {viewTemplate} from '../template';
 import {viewTimes} from './viewApp';
 
 /** A machine in the format of `-o json`. */
 export function viewMachine(machine: Machine): View {
-  const {template} = machine;
+  const {flash, ...own} = viewTemplate(machine.template, 'machine');
   return {
     id: machine.id,
     name: machine.name,
@@ -19,16 +18,9 @@ export function viewMachine(machine: Machine): View {
     release: machine.release,
     image: machine.image,
     region: machine.region,
-    vcpus: template.vcpus,
-    memory: formatSize(template.memoryBytes),
-    command: [...template.command],
-    restart: template.restart,
+    ...own,
     restarts: 0,
-    flash: {
-      mode: template.flash.mode,
-      idleTimeout: formatIdle(template.flash.idleTimeoutMs),
-      snapshotAt: machine.snapshotAt === null ? null : formatTime(machine.snapshotAt),
-    },
+    flash: {...(flash as View), snapshotAt: machine.snapshotAt === null ? null : formatTime(machine.snapshotAt)},
     heldUntil: machine.heldUntil === null ? null : formatTime(machine.heldUntil),
     wakes: machine.wakes,
     addresses: addressesOf(machine),

@@ -30,7 +30,7 @@ export interface SavedTerminal {
 }
 
 /** Key in `sessionStorage`. The number changes with the format of the state. */
-const key = 'al-terminal-1';
+const key = 'al-terminal-2';
 
 const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

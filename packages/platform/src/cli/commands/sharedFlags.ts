@@ -1,6 +1,15 @@
 import {brand} from '../../brand';
 import {limits} from '../../limits';
 import {manifestBounds} from '../../manifest/fields';
+import {
+  hasField,
+  machineSettings,
+  scaleSettings,
+  type Setting,
+  type MachineSettings,
+  type ScaleSettings,
+  type SettingFlag,
+} from '../../manifest/settings';
 import {type StatefulKind, stateNames} from '../../states';
 import type {Argument, Flag} from '../types';
 
@@ -82,105 +91,26 @@ export function waitFlags(goal: string, timeout: string) {
   ] as const satisfies readonly Flag[];
 }
 
-/** The machine template: the same settings as `machine` in the manifest. */
-export const machineFlags = [
-  {
-    name: 'vcpus',
-    type: 'enum',
-    ...manifestBounds('machine.vcpus'),
-    placeholder: 'COUNT',
-    description: 'Virtual CPUs per machine. Manifest field: `machine.vcpus`.',
-  },
-  {
-    name: 'memory',
-    type: 'size',
-    ...manifestBounds('machine.memory'),
-    description: 'Memory per machine. Manifest field: `machine.memory`.',
-  },
-  {
-    name: 'command',
-    type: 'string',
-    placeholder: 'COMMAND',
-    description:
-      "Command that replaces the image's `CMD`, split into words as in a shell. Manifest field: `machine.command`.",
-  },
-  {
-    name: 'env',
-    short: 'e',
-    type: 'keyValue',
-    repeatable: true,
-    description: 'Environment variable of the process. Manifest field: `machine.env`.',
-  },
-  {
-    name: 'restart',
-    type: 'enum',
-    ...manifestBounds('machine.restart'),
-    placeholder: 'POLICY',
-    description: 'When to restart the process after it exits. Manifest field: `machine.restart`.',
-  },
-  {
-    name: 'flash-mode',
-    type: 'enum',
-    ...manifestBounds('machine.flash.mode'),
-    placeholder: 'MODE',
-    description: 'When the machine is flashed and goes to standby. Manifest field: `machine.flash.mode`.',
-  },
-  {
-    name: 'idle-timeout',
-    type: 'duration',
-    ...manifestBounds('machine.flash.idleTimeout'),
-    description:
-      'Time without open connections after which the machine goes to standby. Manifest field: `machine.flash.idleTimeout`.',
-  },
-  {
-    name: 'health-path',
-    type: 'string',
-    placeholder: 'PATH',
-    requires: ['health-port'],
-    description: 'Path that the health check requests. Manifest field: `machine.healthcheck.http.path`.',
-  },
-  {
-    name: 'health-port',
-    type: 'integer',
-    ...manifestBounds('machine.healthcheck.http.port'),
-    placeholder: 'PORT',
-    description: 'Port that the health check connects to. Manifest field: `machine.healthcheck.http.port`.',
-  },
-] as const satisfies readonly Flag[];
+function flagOf<S extends MachineSettings[keyof MachineSettings] | ScaleSettings[keyof ScaleSettings]>(
+  setting: S,
+): SettingFlag<S> {
+  const {path, summary, flag}: Pick<S, 'path' | 'summary' | 'flag'> = setting;
+  const note = 'flagNote' in setting ? ` ${setting.flagNote}` : '';
+  const description = `${summary}${note} Manifest field: \`${path}\`.`;
+  return {...flag, ...manifestBounds(path), description} as SettingFlag<S>;
+}
 
-/** Secrets of an app for its machines. A machine without an app doesn't have secrets. */
-export const secretFlag = {
-  name: 'secret',
-  type: 'variable',
-  repeatable: true,
-  description: 'App secret that the process receives as an environment variable. Manifest field: `machine.secrets`.',
-} as const satisfies Flag;
+// A machine without an app doesn't have secrets.
+const {secrets, ...ownSettings} = machineSettings;
 
-/** Scaling of an app: the same settings as `scale` in the manifest. */
-export const scaleFlags = [
-  {
-    name: 'min',
-    type: 'integer',
-    ...manifestBounds('scale.min'),
-    placeholder: 'COUNT',
-    description: 'Minimum number of machines that stay running. Manifest field: `scale.min`.',
-  },
-  {
-    name: 'max',
-    type: 'integer',
-    ...manifestBounds('scale.max'),
-    placeholder: 'COUNT',
-    description: 'Maximum number of machines. Manifest field: `scale.max`.',
-  },
-  {
-    name: 'concurrency',
-    type: 'integer',
-    ...manifestBounds('scale.concurrency'),
-    placeholder: 'COUNT',
-    description:
-      'In-flight requests per machine before the platform uses another one. Manifest field: `scale.concurrency`.',
-  },
-] as const satisfies readonly Flag[];
+/** Flags of the settings that every machine has. */
+export const machineFlags = Object.values(ownSettings).map(flagOf);
+
+/** Secrets of an app for its machines. */
+export const secretFlag = flagOf(secrets);
+
+/** Flags of the number of machines. */
+export const scaleFlags = Object.values(scaleSettings).map(flagOf);
 
 /** Filters for log lines. */
 export const logFlags = [
@@ -256,17 +186,17 @@ export const appArgument = {
   description: 'Name of the app. The default is the app in the manifest of the current directory.',
 } as const satisfies Argument;
 
-/** API fields of the machine template. */
-export const machineSettings = [
-  'machine.vcpus',
-  'machine.memory',
-  'machine.command',
-  'machine.env',
-  'machine.secrets',
-  'machine.restart',
-  'machine.flash.mode',
-  'machine.flash.idleTimeout',
-] as const;
+/** API fields of the settings of an app's machines. */
+export const machineFields = fieldsIn(machineSettings, 'app');
 
-/** API fields of the scaling. */
-export const scaleSettings = ['scale.min', 'scale.max', 'scale.concurrency'] as const;
+/** API fields of the settings of a machine without an app. */
+export const ownMachineFields = fieldsIn(machineSettings, 'machine').map((path) => path.replace('machine.', ''));
+
+/** API fields of the number of machines. */
+export const scaleFields = fieldsIn(scaleSettings, 'app');
+
+function fieldsIn(table: Readonly<Record<string, Setting>>, kind: 'app' | 'machine'): string[] {
+  return Object.values(table)
+    .filter((setting) => hasField(setting, kind))
+    .map(({path}) => path);
+}

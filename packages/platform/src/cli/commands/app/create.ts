@@ -9,8 +9,8 @@ import {
   machineFlags,
   secretFlag,
   scaleFlags,
-  machineSettings,
-  scaleSettings,
+  machineFields,
+  scaleFields,
 } from '../sharedFlags';
 
 export const appCreate = defineCommand('app create', {
@@ -55,7 +55,7 @@ export const appCreate = defineCommand('app create', {
     request: 'POST /namespaces/{namespace}/apps',
     status: 201,
     result: 'app',
-    body: fieldsOf('app', 'name', 'image', ...machineSettings, ...scaleSettings, 'labels'),
+    body: fieldsOf('app', 'name', 'image', ...machineFields, ...scaleFields, 'labels'),
     required: ['name'],
   },
 });

@@ -1,7 +1,7 @@
 import {fieldsOf} from '../../../resources';
 import {defineColumns} from '../../defineColumns';
 import {defineCommand} from '../../defineCommand';
-import {nameArgument, scaleFlags, scaleSettings} from '../sharedFlags';
+import {nameArgument, scaleFlags, scaleFields} from '../sharedFlags';
 
 export const appScale = defineCommand('app scale', {
   access: 'deploy',
@@ -29,6 +29,6 @@ export const appScale = defineCommand('app scale', {
     request: 'POST /namespaces/{namespace}/apps/{app}/scale',
     status: 200,
     result: 'app',
-    body: fieldsOf('app', ...scaleSettings),
+    body: fieldsOf('app', ...scaleFields),
   },
 });

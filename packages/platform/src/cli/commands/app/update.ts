@@ -2,7 +2,7 @@ import {fieldsOf} from '../../../resources';
 import {defineColumns} from '../../defineColumns';
 import {defineCommand} from '../../defineCommand';
 import {appColumns} from './list';
-import {nameArgument, labelSetter, waitFlags, machineFlags, secretFlag, machineSettings} from '../sharedFlags';
+import {nameArgument, labelSetter, waitFlags, machineFlags, secretFlag, machineFields} from '../sharedFlags';
 
 export const appUpdate = defineCommand('app update', {
   access: 'deploy',
@@ -48,6 +48,6 @@ export const appUpdate = defineCommand('app update', {
     request: 'PATCH /namespaces/{namespace}/apps/{app}',
     status: 200,
     result: 'app',
-    body: fieldsOf('app', 'image', ...machineSettings, 'labels'),
+    body: fieldsOf('app', 'image', ...machineFields, 'labels'),
   },
 });

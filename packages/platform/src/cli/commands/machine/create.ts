@@ -2,7 +2,7 @@ import {fieldsOf} from '../../../resources';
 import {defineColumns} from '../../defineColumns';
 import {defineCommand} from '../../defineCommand';
 import {machineColumns} from './list';
-import {newNameArgument, labelSetter, waitFlags, machineFlags} from '../sharedFlags';
+import {newNameArgument, labelSetter, waitFlags, machineFlags, ownMachineFields} from '../sharedFlags';
 
 export const machineCreate = defineCommand('machine create', {
   access: 'deploy',
@@ -57,18 +57,7 @@ export const machineCreate = defineCommand('machine create', {
     request: 'POST /namespaces/{namespace}/machines',
     status: 201,
     result: 'machine',
-    body: fieldsOf(
-      'machine',
-      'name',
-      'image',
-      'vcpus',
-      'memory',
-      'command',
-      'restart',
-      'flash.mode',
-      'flash.idleTimeout',
-      'labels',
-    ),
+    body: fieldsOf('machine', 'name', 'image', ...ownMachineFields, 'labels'),
     required: ['name', 'image'],
   },
 });
