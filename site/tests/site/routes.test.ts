@@ -27,7 +27,7 @@ describe('the routes (SPECIFICATION.md, section 2)', () => {
   });
 
   it("equal Docusaurus's routes", () => {
-    const chunks = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as Record<string, object>;
+    const chunks = JSON.parse(readFileSync('site/.docusaurus/routesChunkNames.json', 'utf8')) as Record<string, object>;
     // The layout of pages has its own chunks, but no content.
     const pages = Object.entries(chunks).filter(
       ([, names]) => 'content' in names || !('__props' in names || 'version' in names),
@@ -69,7 +69,7 @@ describe('sidebars', () => {
   });
 
   it('match the sidebars that Docusaurus assigned to the pages', () => {
-    const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as {
+    const data = JSON.parse(readFileSync('site/.docusaurus/globalData.json', 'utf8')) as {
       'docusaurus-plugin-content-docs': {default: {versions: {docs: {path: string; sidebar?: string}[]}[]}};
     };
     const [version] = data['docusaurus-plugin-content-docs'].default.versions;
