@@ -22,7 +22,7 @@ function findWorker(): string {
   return found[0]!;
 }
 
-type Ask = (message: object) => Promise<unknown>;
+type Ask = (kind: string, ask: object) => Promise<unknown>;
 
 /** Runs the worker's script like a browser, with the scripts that it loads. */
 function startWorker(): Ask {
@@ -34,7 +34,10 @@ function startWorker(): Ask {
     addEventListener: (kind: string, listener: typeof receive) => {
       if (kind === 'message') receive = listener;
     },
-    postMessage: ({reply}: {reply: unknown}) => answer(reply),
+    // The worker acknowledges a request before it answers.
+    postMessage: (message: {received?: true; reply?: unknown}) => {
+      if (!message.received) answer(message.reply);
+    },
     importScripts: (url: string) => {
       runInContext(read(new URL(url, 'https://docs.aloft.example').pathname), createdContext);
     },
@@ -43,10 +46,10 @@ function startWorker(): Ask {
   context['globalThis'] = context;
   const createdContext = createContext(context);
   runInContext(read(findWorker()), createdContext);
-  return (message) =>
+  return (kind, ask) =>
     new Promise((resolve) => {
       answer = resolve;
-      receive({data: {id: 1, ...message}});
+      receive({data: {id: 1, kind, ask}});
     });
 }
 
@@ -68,10 +71,10 @@ describe('the terminal prints what the page shows', () => {
     const fences = page.fences.filter(({kind}) => kind === 'transcript');
     for (const [block, fence] of fences.entries()) {
       const expected = steps.filter((step) => step.fence === fence);
-      const commands = await ask({kind: 'open', session, block});
+      const commands = await ask('open', {session, block});
       expect(commands).toEqual(expected.map(({step}) => step.command));
       for (const {step, output} of expected) {
-        const {reply} = (await ask({kind: 'run', line: step.command})) as {reply: TerminalReply};
+        const {reply} = (await ask('run', {line: step.command})) as {reply: TerminalReply};
         expect(trimEnd(`${reply.stdout}${reply.stderr}`.split('\n')), step.command).toEqual(output);
       }
     }
