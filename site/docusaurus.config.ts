@@ -47,6 +47,7 @@ const config: Config = {
     parseFrontMatter: createFrontMatterParser(root, Object.keys(sidebars)),
   },
   clientModules: [
+    './src/components/client-modules/fontsClientModule.ts',
     './src/components/client-modules/progressBarClientModule.ts',
     './src/components/client-modules/revealTargetClientModule.ts',
     './src/components/client-modules/referenceEntriesClientModule.ts',

@@ -19,7 +19,14 @@ const copyTexts = {
 };
 type CopyTexts = Readonly<Record<string, {readonly message: string; readonly description?: string}>>;
 
-const scripts = ['normalizeUrl.js', 'checkStorage.js', 'reportBaseUrl.js', 'copyCode.js', 'replayInput.js'];
+const scripts = [
+  'applyFonts.js',
+  'normalizeUrl.js',
+  'checkStorage.js',
+  'reportBaseUrl.js',
+  'copyCode.js',
+  'replayInput.js',
+];
 
 const formatTexts = (texts: CopyTexts): string =>
   JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, {message}]) => [key, message])));

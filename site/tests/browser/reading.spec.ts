@@ -122,6 +122,15 @@ test('the focus ring is the one of the design, and the navbar never covers the f
   }
 });
 
+test("the site's fonts are used from the second loaded page on", async ({page}) => {
+  await open(page, '/docs/glossary');
+  const read = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(await read()).not.toMatch(/^inter/i);
+  await page.waitForFunction(() => localStorage.getItem('al-fonts') !== null);
+  await page.reload();
+  expect(await read()).toMatch(/^inter/i);
+});
+
 test('fields on phones have text of at least 16 px', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const path of [

@@ -7,7 +7,6 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@aloft/content/addresses';
-import inter from '@site/src/css/fonts/inter.woff2';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 
@@ -59,7 +58,6 @@ export default function SiteMetadata(): ReactNode {
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
-        <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
       </Head>
       {path !== undefined && <Addresses path={path} />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />

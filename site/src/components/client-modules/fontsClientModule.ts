@@ -1,0 +1,16 @@
+/** Loads the site's fonts for the next page that's loaded: see `plugins/pre-hydration/applyFonts.js`. */
+const load = async () => {
+  try {
+    await Promise.all(['1rem Inter', '1rem "JetBrains Mono"'].map((font) => document.fonts.load(font)));
+    localStorage.setItem('al-fonts', '1');
+  } catch {
+    // Without a connection or storage, the system's fonts stay.
+  }
+};
+
+if (typeof window !== 'undefined') {
+  if (document.readyState === 'complete') void load();
+  else window.addEventListener('load', () => void load());
+}
+
+export default {};

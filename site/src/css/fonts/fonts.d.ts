@@ -1,5 +1,0 @@
-declare module '*.woff2' {
-  /** URL of the file. */
-  const url: string;
-  export default url;
-}
