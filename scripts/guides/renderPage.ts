@@ -34,7 +34,7 @@ ${order.map((heading) => `## ${heading}\n\n${sections[heading] ?? 'TODO: this se
 function renderSections({example, name}: GuideOutline): Readonly<Record<string, string>> {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return {
-    Prerequisites: `- The ${brand.name} CLI, ${install} and ${login}.
+    Prerequisites: `- The ${brand.name} CLI, ${install} and ${login} to your account.
 - TODO: programs that readers need on their computer.`,
     'Get the sample': `TODO: what the sample does.
 
@@ -48,7 +48,7 @@ TODO: a tree of the files that matter, in a \`text\` block.`,
 \`\`\`console
 $ ${brand.cli} deploy
 \`\`\``,
-    Verify: `Send a request to the health check's path:
+    Verify: `Check the health endpoint:
 
 \`\`\`console
 $ curl https://${name}.acme.${brand.appsDomain}/healthz

@@ -13,7 +13,7 @@ const wordsOfShingle = 8;
 /** Maximum overlap of two guides, which allows for common steps such as a deploy. */
 const greatestShare = 0.04;
 /** Sections that are intentionally similar in every guide. */
-const commonSections = new Set(['Prerequisites', 'Get the sample', 'Next steps']);
+const commonSections = new Set(['Prerequisites', 'Deploy your app', 'Get the sample', 'Next steps']);
 
 const root = resolve(__dirname, '../../..');
 const isGuide = ({file}: Page) => /^docs\/guides-and-samples\/(languages|software)\//.test(file);
