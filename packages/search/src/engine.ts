@@ -172,8 +172,8 @@ export function createEngine(
     const [best] = ranked;
     if (best === undefined || best.coverage < weights.wellCoverage)
       return {pages: ranked.slice(0, mostNearest), isWeak: true};
-    const isWell = ({coverage, score}: RankedPage) =>
-      coverage >= weights.wellCoverage && score >= weights.wellScore * best.score;
+    const isWell = ({coverage, merit}: RankedPage) =>
+      coverage >= weights.wellCoverage && merit >= weights.wellScore * best.merit;
     return {pages: ranked.filter((page) => page === best || isWell(page)), isWeak: false};
   };
 

