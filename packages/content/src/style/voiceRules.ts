@@ -129,9 +129,34 @@ export const voiceRules: readonly VoiceRule[] = [
     how: 'write "the `--wait` flag"',
   },
   {
-    pattern: /\bfrom before standby\b/i,
+    pattern: /\bfrom before (?:standby|(?:the|its|an?) (?:app|client|machine)['’]s standby)\b/i,
     why: 'a connection is not from a time',
     how: 'write "opened before standby"',
+  },
+  {
+    pattern: /\bafter (?:its|their) own (?:wake|standby)\b|\bafter its wake\b/i,
+    why: 'the phrase is indirect',
+    how: 'write "when it wakes"',
+  },
+  {
+    pattern: /\brequests? to the health check['’]s path\b/i,
+    why: 'the phrase is indirect',
+    how: 'write "Check the health endpoint"',
+  },
+  {
+    pattern: /\blost on an? (?:deploy|restart|crash)\b/i,
+    why: 'the preposition hides who acts',
+    how: 'write "a deploy clears it"',
+  },
+  {
+    pattern: /, which ` (?:adds|installs|picks up|prints|shows)[.:]?$/i,
+    why: 'the action is hidden in a subordinate clause',
+    how: 'write "To see it, run …"',
+  },
+  {
+    pattern: /\b(?:accordingly|therefore)\b/i,
+    why: 'the word is formal',
+    how: 'write "so", or leave it out',
   },
   {
     pattern: /\bkeeps? serving(?=[.,;]|$| (?:while|until|throughout|in the meantime)\b)/i,
