@@ -1,6 +1,6 @@
-import {runCommand, type Clock} from './runCommand';
-import {scenarios} from './scenarios';
-import {createEmptyState, type StateOptions} from './state/createEmptyState';
+import {type Clock, runCommand} from './runCommand';
+import {scenarios} from './scenarios/index';
+import {type StateOptions, createEmptyState, createFile} from './state/createEmptyState';
 import type {SimulatorState} from './state/types';
 
 /** Starting state of the simulator: a scenario, and overrides of its options. */
@@ -29,4 +29,23 @@ export function createState(options: CreateStateOptions = {}): SimulatorState {
 /** A clock with the state's time, at which a page's first transcript starts. */
 export function clockOf(state: SimulatorState): Clock {
   return {now: state.now};
+}
+
+/**
+ * Sets the bodies that an app returns. Every other path returns 404.
+ *
+ * @param bodies body by path, such as `{'/healthz': 'ok\n'}`
+ */
+export function serveBodies(
+  state: SimulatorState,
+  app: string,
+  bodies: Readonly<Record<string, string>>,
+): SimulatorState {
+  const behavior = {status: 200, headers: {}, bodies: {...bodies}, startLog: [], crashes: false, commands: {}};
+  return {...state, behaviors: {...state.behaviors, [app]: behavior}};
+}
+
+/** Writes a file to the project directory, like an editor. */
+export function writeFile(state: SimulatorState, path: string, text: string): SimulatorState {
+  return {...state, files: {...state.files, [path]: createFile(text)}};
 }

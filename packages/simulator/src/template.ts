@@ -1,7 +1,12 @@
 import type {machineFlags} from '@aloft/platform/commands';
 import {type FlagValues, splitCommandLine} from '@aloft/platform/cli';
-import type { scaleSettings} from '@aloft/platform/manifest';
-import {hasField, machineSettings, type Setting, type SettingValues} from '@aloft/platform/manifest';
+import {
+  type scaleSettings,
+  hasField,
+  machineSettings,
+  type Setting,
+  type SettingValues,
+} from '@aloft/platform/manifest';
 import {formatSize, parseDuration, parseSize} from '@aloft/platform/values';
 import type {View} from './context';
 import {formatIdle} from './views/formatIdle';

@@ -2,8 +2,7 @@ import Ajv from 'ajv/dist/2020';
 import fc from 'fast-check';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {checkQuantity} from './checkQuantity';
-import {knownKeywords} from './findSchemaErrors';
+import {checkQuantity, knownKeywords} from './findSchemaErrors';
 import {manifestSchema} from './schema';
 import {describeProblems, validateManifest} from './validate';
 

@@ -22,16 +22,15 @@ import {addMachine, bringUp, machinesOf} from '../deploy/rollOut';
 import {createFailure} from '../failure';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
-import {deleteMachine} from '../machines/deleteMachine';
+import {deleteMachine, stopMachine} from '../machines/startMachine';
 import {resetIdleTimer} from '../machines/moveMachine';
 import {runTask} from '../machines/runTask';
-import {stopMachine} from '../machines/startMachine';
 import {checkNameFree, pick} from '../resolve';
 import {changeState} from '../state/changeState';
 import type {App, Namespace, Release} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewApp, viewRelease} from '../views/viewApp';
-import {checkMounts} from '../volumes/attachVolume';
+import {checkMounts} from '../attachments/volumes';
 import {chosenApp, doneWithApp} from './chosenApp';
 
 export const appCommands = {

@@ -19,7 +19,7 @@ import {pick} from '../resolve';
 import {digestText} from '../state/drawId';
 import {formatTime} from '../state/formatTime';
 import type {App, Namespace} from '../state/types';
-import {checkMounts} from '../volumes/attachVolume';
+import {checkMounts} from '../attachments/volumes';
 import {chosenApp, doneWithApp} from './chosenApp';
 
 export const appEnvironmentCommands = {

@@ -7,19 +7,19 @@ import {
   certificateRenew,
   certificateUpload,
 } from '@aloft/platform/commands';
-import {createCertificate} from '../certificates/createCertificate';
+import {createCertificate} from '../attachments/createCertificate';
 import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
 import type {Context, Reply} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {checkNameFree, findCertificate, pick} from '../resolve';
-import {matchesHostname} from '../shell/findHost';
+import {matchesHostname} from '../programs/findHost';
 import {advanceTo, endOf} from '../state/advanceState';
 import {changeState} from '../state/changeState';
 import {DURATIONS, VALIDITY} from '../state/durations';
 import type {Certificate, SimulatorState} from '../state/types';
-import {viewCertificate} from '../views/viewCertificate';
+import {viewCertificate} from '../views/viewAttachments';
 
 export const certificateCommands = {
   ...implement(certificateList, ['state', 'label'], (context) => ({

@@ -8,7 +8,7 @@ import type {Context, Reply} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {formatYaml} from '../format/formatYaml';
 import {implement, type CommandContext} from '../implement';
-import {resolvePath} from '../shell/resolvePath';
+import {resolvePath} from '../programs/resolvePath';
 
 export const init = implement(definition, ['image', 'dockerfile', 'port', 'template', 'force'], (context) =>
   context.flags.template === undefined ? writeManifest(context) : copyTemplate(context, context.flags.template),

@@ -20,15 +20,13 @@ import {createFailure, type Failure} from '../failure';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {createMachine} from '../machines/createMachine';
-import {deleteMachine} from '../machines/deleteMachine';
+import {deleteMachine, checkCompute, startMachine, stopMachine, waitForMachine} from '../machines/startMachine';
 import {moveMachine} from '../machines/moveMachine';
-import {checkCompute, startMachine, stopMachine} from '../machines/startMachine';
-import {waitForMachine} from '../machines/waitForMachine';
 import {checkNameFree, findApp, findMachine, findVolume, pick} from '../resolve';
 import type {Machine, Namespace} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views/viewMachine';
-import {checkFree} from '../volumes/attachVolume';
+import {checkFree} from '../attachments/volumes';
 
 const SETTLED: StateName<'machine'>[] = ['running', 'standby', 'stopped', 'failed', 'created'];
 

@@ -7,10 +7,9 @@ import {findFile} from '../deploy/readManifest';
 import {implement} from '../implement';
 import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {runInMachine} from '../machines/runInMachine';
-import {checkCompute} from '../machines/startMachine';
-import {waitForMachine} from '../machines/waitForMachine';
+import {checkCompute, waitForMachine} from '../machines/startMachine';
 import {findMachine} from '../resolve';
-import {isDirectory, resolvePath} from '../shell/resolvePath';
+import {isDirectory, resolvePath} from '../programs/resolvePath';
 import type {Machine, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
 

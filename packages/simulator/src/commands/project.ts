@@ -13,10 +13,10 @@ import {createFailure} from '../failure';
 import {implement} from '../implement';
 import {checkQuota} from '../quota';
 import {pick} from '../resolve';
-import {publicHostname} from '../shell/findHost';
+import {publicHostname} from '../programs/findHost';
 import type {App, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
-import {checkMounts} from '../volumes/attachVolume';
+import {checkMounts} from '../attachments/volumes';
 import {projectApp} from './chosenApp';
 
 export const projectCommands = {

@@ -14,12 +14,12 @@ import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {checkCount} from '../quota';
 import {checkNameFree, findApp, findService} from '../resolve';
-import {checkHostnameFree, createService} from '../services/createService';
+import {checkHostnameFree, createService} from '../attachments/createService';
 import {advanceTo} from '../state/advanceState';
 import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {Listener, Service, SimulatorState} from '../state/types';
-import {formatListener, parseListener, viewService} from '../views/viewService';
+import {formatListener, parseListener, viewService} from '../views/viewAttachments';
 
 export const serviceCommands = {
   ...implement(serviceList, ['app', 'state', 'label'], (context) => {

@@ -14,15 +14,13 @@ import type {Context, Reply} from '../context';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {moveMachine} from '../machines/moveMachine';
-import {checkCompute} from '../machines/startMachine';
-import {waitForMachine} from '../machines/waitForMachine';
+import {checkCompute, waitForMachine} from '../machines/startMachine';
 import {checkNameFree, findMachine, findVolume} from '../resolve';
 import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {Machine, Namespace, Volume} from '../state/types';
-import {viewVolume} from '../views/viewVolume';
-import {attachVolume, checkFree, detachVolume, waitForVolume} from '../volumes/attachVolume';
-import {createVolume} from '../volumes/createVolume';
+import {viewVolume} from '../views/viewAttachments';
+import {attachVolume, checkFree, detachVolume, waitForVolume, createVolume} from '../attachments/volumes';
 
 export const volumeCommands = {
   ...implement(volumeList, ['state', 'label'], (context) => ({

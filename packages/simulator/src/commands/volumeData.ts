@@ -14,9 +14,8 @@ import {checkNameFree, findVolume} from '../resolve';
 import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {SimulatorState, Volume, VolumeSnapshot} from '../state/types';
-import {viewSnapshot} from '../views/viewVolume';
-import {checkFree, waitForVolume} from '../volumes/attachVolume';
-import {createVolume} from '../volumes/createVolume';
+import {viewSnapshot} from '../views/viewAttachments';
+import {checkFree, waitForVolume, createVolume} from '../attachments/volumes';
 import {doneWithVolume} from './volume';
 
 export const volumeDataCommands = {

@@ -1,8 +1,8 @@
 import {scaleSettings} from '@aloft/platform/manifest';
 import type {Context} from '../context';
 import {checkQuota} from '../quota';
-import {checkHostnameFree, createService} from '../services/createService';
-import {createVolume} from '../volumes/createVolume';
+import {checkHostnameFree, createService} from '../attachments/createService';
+import {createVolume} from '../attachments/volumes';
 import {advanceTo} from '../state/advanceState';
 import {pick} from '../resolve';
 import type {App, Namespace} from '../state/types';

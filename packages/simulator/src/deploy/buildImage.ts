@@ -1,7 +1,7 @@
 import {brand} from '@aloft/platform/brand';
 import type {Context} from '../context';
 import {pick} from '../resolve';
-import {resolvePath} from '../shell/resolvePath';
+import {resolvePath} from '../programs/resolvePath';
 import {advanceTo} from '../state/advanceState';
 import {digestText} from '../state/drawId';
 import {DURATIONS} from '../state/durations';

@@ -3,7 +3,7 @@ import {validateManifest} from '@aloft/platform/manifest';
 import type {Context} from '../context';
 import {attempt} from '../failure';
 import {pick} from '../resolve';
-import {resolvePath} from '../shell/resolvePath';
+import {resolvePath} from '../programs/resolvePath';
 import type {ProjectFile} from '../state/types';
 import {interpretManifest, type Manifest} from './interpretManifest';
 

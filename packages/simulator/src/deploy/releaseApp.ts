@@ -2,12 +2,12 @@ import {currentToken} from '../checkAccess';
 import type {Context, Reply, View} from '../context';
 import {createFailure} from '../failure';
 import {pick} from '../resolve';
-import {publicHostname} from '../shell/findHost';
+import {publicHostname} from '../programs/findHost';
 import {changeState} from '../state/changeState';
 import type {App, Namespace, Release} from '../state/types';
 import {viewApp, viewRelease} from '../views/viewApp';
 import {machinesOf, rollOut} from './rollOut';
-import {deleteMachine} from '../machines/deleteMachine';
+import {deleteMachine} from '../machines/startMachine';
 
 /** Adds an app's next release without starting it. */
 export function addRelease(

@@ -1,9 +1,7 @@
 import type {Context} from '../context';
 import {attempt} from '../failure';
 import {createMachine} from '../machines/createMachine';
-import {deleteMachine} from '../machines/deleteMachine';
-import {checkCompute, startMachine} from '../machines/startMachine';
-import {waitForMachine} from '../machines/waitForMachine';
+import {deleteMachine, checkCompute, startMachine, waitForMachine} from '../machines/startMachine';
 import {changeState} from '../state/changeState';
 import type {App, Machine, Namespace, Release} from '../state/types';
 

@@ -1,6 +1,6 @@
 import type {Context} from '../context';
 import {checkQuota} from '../quota';
-import {readMachine} from '../metrics/readMachine';
+import {readMachine} from '../metrics/readings';
 import {drawId} from '../state/drawId';
 import type {Machine, Mount, Namespace} from '../state/types';
 import type {MachineTemplate} from '../template';

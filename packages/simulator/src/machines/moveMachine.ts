@@ -1,5 +1,5 @@
 import {canTransition, type StateName} from '@aloft/platform/states';
-import {readMachine} from '../metrics/readMachine';
+import {readMachine} from '../metrics/readings';
 import {DURATIONS} from '../state/durations';
 import type {Due, Machine} from '../state/types';
 

@@ -4,7 +4,7 @@ import {limits} from '@aloft/platform/limits';
 import {parseDuration} from '@aloft/platform/values';
 import type {Reply} from '../context';
 import {createFailure} from '../failure';
-import {curlFromMachine} from '../shell/curlFromMachine';
+import {curlFromMachine} from '../programs/curlFromMachine';
 import {formatIdle} from '../views/formatIdle';
 import {pick} from '../resolve';
 import {addLog, behaviorOf} from '../state/logStart';
@@ -12,7 +12,7 @@ import {formatTime} from '../state/formatTime';
 import type {CommandBehavior, Machine, Namespace, SimulatorState} from '../state/types';
 import {moveMachine, resetIdleTimer} from './moveMachine';
 import {readMachineFile} from './readMachineFile';
-import {waitForMachine} from './waitForMachine';
+import {waitForMachine} from './startMachine';
 
 /**
  * Runs a simulated program in a machine: the control client or one of a few inspection tools.

@@ -4,9 +4,8 @@ import {addLog} from '../state/logStart';
 import type {App, Machine, Namespace} from '../state/types';
 import type {MachineTemplate} from '../template';
 import {createMachine} from './createMachine';
-import {deleteMachine} from './deleteMachine';
+import {deleteMachine, startMachine} from './startMachine';
 import {findCommand, runInMachine} from './runInMachine';
-import {startMachine} from './startMachine';
 
 /** A command that runs once, in a dedicated machine. */
 export interface Task {

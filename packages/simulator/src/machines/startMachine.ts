@@ -1,10 +1,12 @@
 import {limits} from '@aloft/platform/limits';
 import type {Context} from '../context';
-import {attachMounts} from '../volumes/attachVolume';
+import {attachMounts, detachVolume} from '../attachments/volumes';
 import type {Machine, Namespace, SimulatorState} from '../state/types';
 import {computeInUse, fitsCompute} from './computeInUse';
 import {moveMachine} from './moveMachine';
-import {waitForMachine} from './waitForMachine';
+import {advanceTo} from '../state/advanceState';
+import {DURATIONS} from '../state/durations';
+import type {StateName} from '@aloft/platform/states';
 
 /** Fails if another machine of this size would exceed the namespace's vCPU or memory quota. */
 export function checkCompute({fail}: Context<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
@@ -41,4 +43,33 @@ export function stopMachine(draft: SimulatorState, machine: Machine): boolean {
   waitForMachine(draft, machine, ['running', 'standby', 'failed']);
   if (!moveMachine(machine, 'stopping', draft.now)) return false;
   return waitForMachine(draft, machine, ['stopped']);
+}
+
+/** Stops a machine if necessary, detaches its volumes, and removes it with its snapshot. */
+export function deleteMachine(draft: SimulatorState, namespace: Namespace, machine: Machine): void {
+  machine.restartAfterStop = false;
+  if (!['created', 'stopped', 'failed', 'standby'].includes(machine.state)) stopMachine(draft, machine);
+  moveMachine(machine, 'deleting', draft.now);
+  for (const volume of Object.values(namespace.volumes)) {
+    if (volume.machine === machine.id) detachVolume(draft, volume);
+  }
+  advanceTo(draft, draft.now + DURATIONS.deleting);
+  delete namespace.machines[machine.id];
+}
+
+/** Upper bound for a machine's automatic transitions. */
+const MOST_STEPS = 8;
+
+/** Advances time until the machine is in one of the states. Returns false if it doesn't reach them automatically. */
+export function waitForMachine(
+  draft: SimulatorState,
+  machine: Machine,
+  states: readonly StateName<'machine'>[],
+): boolean {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (states.includes(machine.state)) return true;
+    if (machine.due === null) return false;
+    advanceTo(draft, machine.due.at);
+  }
+  return states.includes(machine.state);
 }

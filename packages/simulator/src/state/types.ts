@@ -1,6 +1,6 @@
 import type {StatefulKind, StateName} from '@aloft/platform/states';
 import type {MachineTemplate, Scale} from '../template';
-import type {MachineReading, ServiceReading} from '../metrics/Reading';
+import type {MachineReading, ServiceReading} from '../metrics/readings';
 
 /** An automatic transition at the time `at`. */
 export interface Due<Kind extends StatefulKind> {

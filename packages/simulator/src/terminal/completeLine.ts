@@ -3,7 +3,7 @@ import {allFlags, findChild, grammar, type Argument, type Flag, type GrammarNode
 import {regionIds} from '@aloft/platform/system';
 import type {SimulatorState} from '..';
 import type {Namespace} from '../state/types';
-import {listDirectory} from '../shell/resolvePath';
+import {listDirectory} from '../programs/resolvePath';
 import {programs} from './terminalCommands';
 
 /** Completions of a line. */

@@ -1,6 +1,6 @@
 import {brand} from '@aloft/platform/brand';
 import {clockOf, createState, runCommand, serveBodies, writeFile, type Dependencies, type SimulatorState} from '..';
-import {resolvePath} from '../shell/resolvePath';
+import {resolvePath} from '../programs/resolvePath';
 import {completeLine, type Completion} from './completeLine';
 import type {PageSession} from './PageSession';
 import {terminalCommands} from './terminalCommands';

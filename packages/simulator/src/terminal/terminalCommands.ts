@@ -1,5 +1,5 @@
 import {brand} from '@aloft/platform/brand';
-import {SHELL_COMMANDS} from '../shell/runShell';
+import {SHELL_COMMANDS} from '../programs/runShell';
 
 /** A command in the terminal's `help`. */
 export interface TerminalCommand {

@@ -1,6 +1,6 @@
 import type {StatefulKind} from '@aloft/platform/states';
 import type {View} from '../context';
-import {publicHostname} from '../shell/findHost';
+import {publicHostname} from '../programs/findHost';
 import {formatTime} from '../state/formatTime';
 import {viewTemplate} from '../template';
 import type {App, Namespace, Release, Resource} from '../state/types';

@@ -1,7 +1,7 @@
 import {brand} from '@aloft/platform/brand';
 import type {Context} from '../context';
 import {checkCount, checkQuota} from '../quota';
-import {edgeOf, isApex, matchesHostname, publicHostname} from '../shell/findHost';
+import {edgeOf, isApex, matchesHostname, publicHostname} from '../programs/findHost';
 import {drawId} from '../state/drawId';
 import {DURATIONS} from '../state/durations';
 import type {Certificate, Namespace, SimulatorState} from '../state/types';

@@ -1,6 +1,6 @@
 import {computeInUse, fitsCompute} from '../machines/computeInUse';
 import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
-import {countRequest, countTraffic} from '../metrics/countRequest';
+import {countRequest, countTraffic} from '../metrics/readings';
 import {advanceTo} from '../state/advanceState';
 import {addLog, behaviorOf} from '../state/logStart';
 import type {AppBehavior, HttpResponse, Machine, Namespace, SimulatorState} from '../state/types';

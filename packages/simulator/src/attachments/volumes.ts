@@ -4,6 +4,7 @@ import {advanceTo} from '../state/advanceState';
 import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {App, Machine, Namespace, SimulatorState, Volume} from '../state/types';
+import {checkQuota} from '../quota';
 
 /** Attaches a free volume to a machine, at a mount path, and waits until it is attached. */
 export function attachVolume(draft: SimulatorState, volume: Volume, machine: Machine, path: string): void {
@@ -51,4 +52,38 @@ export function detachVolume(draft: SimulatorState, volume: Volume): void {
 /** Advances time until the volume's pending operation has finished. */
 export function waitForVolume(draft: SimulatorState, volume: Volume): void {
   if (volume.due) advanceTo(draft, volume.due.at);
+}
+
+/** Space that an empty file system uses, in bytes. */
+const EMPTY_BYTES = 24 * 1024;
+
+/** Adds a volume. Unless `wait` is false, time passes until it is available. */
+export function createVolume(
+  context: Context<'quota_exceeded'>,
+  namespace: Namespace,
+  name: string,
+  sizeBytes: number,
+  wait = true,
+): Volume {
+  const {draft} = context;
+  checkQuota(context, namespace, 'volumes');
+  const volume: Volume = {
+    name,
+    namespace: namespace.name,
+    state: 'creating',
+    createdAt: draft.now,
+    updatedAt: draft.now,
+    labels: {},
+    due: {to: 'available', at: draft.now + DURATIONS.volumeCreating},
+    sizeBytes,
+    usedBytes: EMPTY_BYTES,
+    snapshotsTaken: 0,
+    region: namespace.region,
+    machine: null,
+    mount: null,
+    snapshots: [],
+  };
+  namespace.volumes[name] = volume;
+  if (wait) waitForVolume(draft, volume);
+  return volume;
 }
