@@ -49,6 +49,7 @@ const config: Config = {
   clientModules: [
     './src/components/client-modules/fontsClientModule.ts',
     './src/components/client-modules/progressBarClientModule.ts',
+    './src/components/client-modules/linkTargetClientModule.ts',
     './src/components/client-modules/revealTargetClientModule.ts',
     './src/components/client-modules/referenceEntriesClientModule.ts',
     './src/components/client-modules/resumeTerminalClientModule.ts',

@@ -8,8 +8,7 @@ async function open(page: Page) {
   await page.goto(site() + page1);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await page.waitForLoadState('networkidle');
-  // Docusaurus doesn't preload links with a hash.
-  return page.locator('.markdown p a[href^="/docs/"]:not([href*="#"]):visible').first();
+  return page.locator('.markdown p a[href^="/docs/"]:visible').first();
 }
 
 test('a link in a paragraph navigates without reloading the document', async ({page}) => {
@@ -43,24 +42,29 @@ for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
   });
 }
 
-test('hovering over a link in a paragraph preloads its page', async ({page}) => {
-  await page.addInitScript(() => {
-    // Without the observer, links in the viewport aren't prefetched.
-    window.IntersectionObserver = class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-      takeRecords() {
-        return [];
-      }
-    } as unknown as typeof IntersectionObserver;
+for (const [name, selector] of [
+  ['page', ':not([href*="#"])'],
+  ['section', '[href*="#"]'],
+] as const)
+  test(`hovering over a link to a ${name} in a paragraph preloads the page`, async ({page}) => {
+    await page.addInitScript(() => {
+      // Without the observer, links in the viewport aren't prefetched.
+      window.IntersectionObserver = class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+        takeRecords() {
+          return [];
+        }
+      } as unknown as typeof IntersectionObserver;
+    });
+    await open(page);
+    const link = page.locator(`.markdown p a[href^="/docs/"]${selector}:visible`).first();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await link.hover();
+    await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
   });
-  const link = await open(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await link.hover();
-  await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
-});
 
 test('a link in a paragraph is prefetched when it comes into view', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});

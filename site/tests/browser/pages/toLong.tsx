@@ -9,6 +9,9 @@ export default function ToLong(): ReactNode {
       <main>
         <h1>Start</h1>
         <Link to="/failing/long#far">Far down</Link>
+        <div style={{height: '3000px'}} />
+        <Link to="/docs/resources/apps#no-such-heading">No such heading</Link>
+        <Link to="/docs/glossary#100%">Malformed hash</Link>
       </main>
     </Layout>
   );
