@@ -10,7 +10,11 @@ const script = compileFunction(source, ['localStorage', 'document', 'window']);
 
 /** The key under which the page's script finds the theme, in a site with this storage namespace. */
 function readThemeKey(namespace: string): unknown {
-  const context = {baseUrl: '/', siteStorage: {type: 'localStorage', namespace}} as LoadContext;
+  const context = {
+    baseUrl: '/',
+    siteConfig: {themeConfig: {}},
+    siteStorage: {type: 'localStorage', namespace},
+  } as unknown as LoadContext;
   const tags = preHydration(context).injectHtmlTags?.({content: {}}).preBodyTags as unknown as readonly {
     readonly attributes: Readonly<Record<string, unknown>>;
   }[];
@@ -18,14 +22,18 @@ function readThemeKey(namespace: string): unknown {
 }
 
 /** Runs the script on a page. @returns the stored values afterwards */
-function check(themeKey: string, stored: Readonly<Record<string, string>>): Record<string, string> {
+function check(
+  themeKey: string,
+  stored: Readonly<Record<string, string>>,
+  announcement = 'new',
+): Record<string, string> {
   const values = new Map(Object.entries(stored));
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   };
-  script(storage, {currentScript: {dataset: {themeKey}}}, {});
+  script(storage, {currentScript: {dataset: {themeKey, announcement, namespace: ''}}}, {});
   return Object.fromEntries(values);
 }
 
@@ -37,4 +45,13 @@ it('names the theme as the site stores it', () => {
 it('removes an invalid theme only under its own key', () => {
   expect(check('theme-docs', {theme: 'blue', 'theme-docs': 'blue'})).toEqual({theme: 'blue'});
   expect(check('theme-docs', {'theme-docs': 'dark'})).toEqual({'theme-docs': 'dark'});
+});
+
+it.each([
+  ['shows', 'an announcement with another id', 'newer', undefined],
+  ['shows', "an announcement that can't be closed", '', undefined],
+  ['keeps hiding', 'an announcement that the reader has closed', 'new', 'true'],
+])('%s %s', (_, __, announcement, dismissed) => {
+  const stored = {'docusaurus.announcement.id': 'new', 'docusaurus.announcement.dismiss': 'true'};
+  expect(check('theme', stored, announcement)['docusaurus.announcement.dismiss']).toBe(dismissed);
 });

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Translatable, in `i18n/<locale>/pre-hydration/copy-button.json`. */
@@ -17,7 +18,12 @@ const copyTexts = {
   },
   advice: {message: 'The browser does not allow copying here. The code is selected: copy it with the keyboard.'},
 };
-type CopyTexts = Readonly<Record<string, {readonly message: string; readonly description?: string}>>;
+/** Translatable, in `i18n/<locale>/pre-hydration/load-failure.json`. */
+const failureTexts = {
+  advice: {message: 'Check your network connection, then load the page again.'},
+  retry: {message: 'Retry'},
+};
+type Texts = Readonly<Record<string, {readonly message: string; readonly description?: string}>>;
 
 const scripts = [
   'applyFonts.js',
@@ -28,30 +34,44 @@ const scripts = [
   'replayInput.js',
 ];
 
-const formatTexts = (texts: CopyTexts): string =>
+/** Texts by the name of their translation file. */
+type TextFiles = Readonly<Record<string, Texts>>;
+
+const formatTexts = (texts: Texts = {}): string =>
   JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, {message}]) => [key, message])));
 
 /** Handles clicks, shortcuts and malformed URLs before React has hydrated the page: see README.md. */
-export default function preHydration({baseUrl, siteStorage}: LoadContext): Plugin<CopyTexts> {
+export default function preHydration({baseUrl, siteConfig, siteStorage}: LoadContext): Plugin<TextFiles> {
   const innerHTML = scripts.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('');
   return {
     name: 'pre-hydration',
-    loadContent: () => copyTexts,
-    getTranslationFiles: ({content}) => [{path: 'copy-button', content}],
-    translateContent: ({content, translationFiles}) => ({...content, ...translationFiles[0]?.content}),
-    injectHtmlTags: ({content}) => ({
-      preBodyTags: [
-        {
-          tagName: 'script',
-          attributes: {
-            'data-base-url': baseUrl,
-            'data-copy-texts': formatTexts(content),
-            // As the framework's own inline script names it.
-            'data-theme-key': `theme${siteStorage.namespace}`,
-          },
-          innerHTML,
-        },
-      ],
+    loadContent: () => ({'copy-button': copyTexts, 'load-failure': failureTexts}),
+    getTranslationFiles: ({content}) => Object.entries(content).map(([name, texts]) => ({path: name, content: texts})),
+    translateContent: ({content, translationFiles}) => ({
+      ...content,
+      ...Object.fromEntries(translationFiles.map((file) => [file.path, {...content[file.path], ...file.content}])),
     }),
+    injectHtmlTags({content}) {
+      const {announcementBar, colorMode} = siteConfig.themeConfig as Partial<ThemeConfig>;
+      return {
+        preBodyTags: [
+          {
+            tagName: 'script',
+            attributes: {
+              'data-base-url': baseUrl,
+              'data-copy-texts': formatTexts(content['copy-button']),
+              'data-failure-texts': formatTexts(content['load-failure']),
+              // As the framework's own inline script names it.
+              'data-theme-key': `theme${siteStorage.namespace}`,
+              'data-namespace': siteStorage.namespace,
+              'data-respects-system': String(colorMode?.respectPrefersColorScheme ?? false),
+              // Only an announcement that can be closed may be hidden.
+              'data-announcement': announcementBar?.isCloseable ? announcementBar.id : '',
+            },
+            innerHTML,
+          },
+        ],
+      };
+    },
   };
 }

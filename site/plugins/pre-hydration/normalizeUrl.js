@@ -1,6 +1,7 @@
 // Inline script before the first element: escapes percent signs that don't belong to an escape sequence. The router
 // and the framework decode paths up to twice and hashes once, and a malformed one would crash the page. Leading slashes
-// are collapsed into one, because `//host` would be another host.
+// are collapsed into one, because `//host` would be another host. `/index.html`, `/index` and `.html` are removed on
+// hosts that don't redirect such paths, because only a part of the framework ignores them.
 {
   const escapeMalformed = (text, decode, escape) => {
     try {
@@ -11,9 +12,14 @@
     }
   };
 
+  const removeEnding = (path) => path.replace(/(?:(?:\/index(?:\.html)?|\.html)\/*)+$/, '') || '/';
+
+  const isNotFound = document.documentElement.classList.contains('plugin-native');
+
   const normalizeUrl = () => {
     const {pathname, search, hash} = location;
-    const path = escapeMalformed(pathname.replace(/^\/+/, '/'), (text) => decodeURI(decodeURI(text)), '%2525');
+    const folded = escapeMalformed(pathname.replace(/^\/+/, '/'), (text) => decodeURI(decodeURI(text)), '%2525');
+    const path = isNotFound ? folded : removeEnding(folded);
     const fragment = escapeMalformed(hash, decodeURIComponent, '%25');
     if (path !== pathname || fragment !== hash) history.replaceState(history.state, '', path + search + fragment);
   };
@@ -24,16 +30,19 @@
     // Runs before the router's own listener.
     normalizeUrl();
     // After a reload, going back to a page that the router had shown changes only the URL until React has hydrated.
-    const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
-    if (!isHydrated && location.pathname !== loaded) location.reload();
+    if (document.documentElement.dataset.hasHydrated === 'true' || location.pathname === loaded) return;
+    // Until the page is unloaded, the framework would hydrate the old page with the new URL.
+    window.docusaurusRoot ??= {render() {}};
+    location.reload();
   });
 
   // Paths are case-sensitive on the server but not in the router, which would hydrate the wrong page here.
-  const isNotFound = document.documentElement.classList.contains('plugin-native');
   const {baseUrl} = document.currentScript.dataset;
   // A locale in the base URL may contain uppercase letters.
   const lower = location.pathname.startsWith(baseUrl)
     ? baseUrl + location.pathname.slice(baseUrl.length).toLowerCase()
     : location.pathname;
-  if (isNotFound && lower !== location.pathname) location.replace(lower + location.search + location.hash);
+  // A host may redirect unknown paths to the file of the not-found page.
+  const target = lower.endsWith('/404.html') ? lower : removeEnding(lower);
+  if (isNotFound && target !== location.pathname) location.replace(target + location.search + location.hash);
 }

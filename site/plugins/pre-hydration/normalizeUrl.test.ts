@@ -38,8 +38,38 @@ it.each([
   ['/docs/glossary#100%', '/docs/glossary#100%25'],
   ['//Elsewhere.example/%00', '/elsewhere.example/%00'],
   ['//elsewhere.example/%', '/elsewhere.example/%2525'],
+  // A host without redirects has no such file.
+  ['/docs/glossary.html?q=A#B', '/docs/glossary?q=A#B'],
+  ['/docs/glossary/index', '/docs/glossary'],
+  ['/404.html', '/404.html'],
 ])('normalizes %s', (from, to) => {
   expect(repair(origin + from).href).toBe(origin + to);
+});
+
+it.each([
+  ['/docs/glossary/index.html?q=A#B', '/docs/glossary?q=A#B'],
+  ['/docs/glossary/index', '/docs/glossary'],
+  ['/docs/glossary.html/', '/docs/glossary'],
+  ['/index.html', '/'],
+])('shows a page at %s under its own URL', (from, to) => {
+  expect(repair(origin + from, {isNotFound: false}).href).toBe(origin + to);
+});
+
+it('keeps the old page from being hydrated while a popped URL is reloaded', () => {
+  const listeners: (() => void)[] = [];
+  const window: {docusaurusRoot?: unknown} = {};
+  const location = {pathname: '/docs', search: '', hash: '', reload: () => void (reloads += 1)};
+  let reloads = 0;
+  const page = {
+    documentElement: {classList: {contains: () => false}, dataset: {}},
+    currentScript: {dataset: {baseUrl: '/'}},
+  };
+  script(location, {state: null}, page, (_: string, listener: () => void) => listeners.push(listener), window);
+  listeners[0]?.();
+  expect([reloads, window.docusaurusRoot]).toEqual([0, undefined]);
+  location.pathname = '/docs/glossary';
+  listeners[0]?.();
+  expect([reloads, window.docusaurusRoot]).toEqual([1, expect.anything()]);
 });
 
 it('keeps a well-formed URL, and the uppercase letters of a locale', () => {
@@ -64,6 +94,8 @@ const pieces = fc.oneof(
     '%ff',
     '%2f',
     '@',
+    '/index.html',
+    '.html',
   ),
   fc.constantFrom('Elsewhere.example', 'docs', 'pt-BR', 'Glossary', 'javascript:', 'É', '<b>', ':'),
   fc.string({unit: 'binary', maxLength: 4}),

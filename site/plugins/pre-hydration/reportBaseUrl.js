@@ -1,39 +1,56 @@
-// Inline script before the first element: explains a page whose scripts can't be loaded, most often because the site
-// was built with another base URL. The framework's own banner covers only the home page.
+// Inline script before the first element: explains a page whose scripts can't be loaded. If none can be loaded, the site
+// was most often built with another base URL; the framework's own banner covers only the home page. If a script of this
+// page can't be loaded, the framework only logs it.
 {
-  const {baseUrl} = document.currentScript.dataset;
+  const {baseUrl, failureTexts} = document.currentScript.dataset;
 
-  /** The URL path of this page without the page's own path, which the canonical link contains. */
+  /** The URL path of this page without the page's own path, which the canonical link contains. Unknown without one. */
   const suggestBaseUrl = () => {
     const canonical = document.querySelector('link[rel=canonical]');
-    const route = canonical ? new URL(canonical.href).pathname.slice(baseUrl.length).replace(/\/$/, '') : '';
-    const address = location.pathname.replace(/(index)?\.html$/, '').replace(/\/$/, '');
-    return `${address.endsWith(route) ? address.slice(0, address.length - route.length) : address}/`.replace(
-      /\/+$/,
-      '/',
-    );
+    if (!canonical) return undefined;
+    const route = new URL(canonical.href).pathname.slice(baseUrl.length).replace(/\/$/, '');
+    const address = location.pathname.replace(/\/$/, '');
+    return address.endsWith(`/${route}`) || route === ''
+      ? `${address.slice(0, address.length - route.length)}/`.replace(/\/+$/, '/')
+      : undefined;
   };
 
-  const paragraph = (text) => Object.assign(document.createElement('p'), {textContent: text});
+  const create = (tag, textContent) => Object.assign(document.createElement(tag), {textContent});
+
+  const show = (id, children) => {
+    window.pageScriptsFailed = true;
+    delete document.documentElement.dataset.waiting;
+    const banner = Object.assign(document.createElement('div'), {id, role: 'alert'});
+    banner.style.cssText = 'margin: 20px; padding: 20px; border: 4px solid; font-size: 20px';
+    banner.append(...children);
+    document.body.prepend(banner);
+  };
 
   const onError = ({target}) => {
-    // The router reports missing scripts of single pages.
     if (!(target instanceof HTMLScriptElement) || !/\/(runtime~)?main\.\w+\.js$/.test(target.src)) return;
     window.removeEventListener('error', onError, true);
-    window.pageScriptsFailed = true;
-    const banner = document.createElement('div');
-    banner.id = '__docusaurus-base-url-issue-banner';
-    banner.role = 'alert';
-    banner.style.cssText = 'margin: 20px; padding: 20px; border: 4px solid; font-size: 20px';
-    banner.append(
-      paragraph('Your Docusaurus site did not load properly.'),
-      paragraph("A common reason is a wrong baseUrl in the site's configuration."),
-      paragraph(`Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`),
-      paragraph(`We suggest trying baseUrl = ${suggestBaseUrl()}`),
+    const suggested = suggestBaseUrl();
+    const lines = [
+      'Your Docusaurus site did not load properly.',
+      "A common reason is a wrong baseUrl in the site's configuration.",
+      `Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`,
+      ...(suggested ? [`We suggest trying baseUrl = ${suggested}`] : []),
+    ];
+    show(
+      '__docusaurus-base-url-issue-banner',
+      lines.map((line) => create('p', line)),
     );
-    document.body.prepend(banner);
   };
 
   // Error events of elements don't bubble.
   window.addEventListener('error', onError, true);
+
+  window.addEventListener('unhandledrejection', ({reason}) => {
+    // Once React runs, the router reports files that can't be loaded.
+    if (window.docusaurusRoot || window.pageScriptsFailed || reason?.name !== 'ChunkLoadError') return;
+    const {advice, retry} = JSON.parse(failureTexts);
+    const button = Object.assign(create('button', retry), {type: 'button', className: 'button'});
+    button.addEventListener('click', () => location.reload());
+    show('', [create('p', String(reason)), create('p', advice), button]);
+  });
 }
