@@ -6,6 +6,9 @@ import {useEffect, useRef} from 'react';
 /** Elements that the open menu covers. */
 const background = '#__docusaurus > :not(nav), .navbar__inner';
 
+/** The browser would move the page so that the focused element, which is in the navbar, isn't at its edge. */
+const withoutScrolling = {preventScroll: true};
+
 /**
  * Makes the menu of a narrow window behave like a modal dialog: it gets the focus, the page behind it is inert, and
  * Escape closes it and returns the focus to its button. It also closes after any navigation to another page.
@@ -31,6 +34,13 @@ export default function MobileMenu(): null {
       // A dialog above the menu closes first.
       if (key === 'Escape' && !document.querySelector('dialog:modal')) toggle();
     };
+    // The button that returns to the main menu becomes inert.
+    const onClick = ({target}: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest('.navbar-sidebar__back')) return;
+      requestAnimationFrame(() =>
+        menu?.querySelector<HTMLElement>('.navbar-sidebar__item:not([inert]) :is(a, button)')?.focus(withoutScrolling),
+      );
+    };
     const path = window.location.pathname;
     setInert(true);
     if (menu) {
@@ -38,13 +48,16 @@ export default function MobileMenu(): null {
       menu.ariaModal = 'true';
       menu.ariaLabel = translate({id: 'aloft.menu', message: 'Menu'});
     }
-    menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus(withoutScrolling);
+    menu?.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
     return () => {
+      menu?.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
       setInert(false);
       // After a navigation, the new page sets the focus.
-      if (path === window.location.pathname) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      if (path === window.location.pathname)
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus(withoutScrolling);
     };
   }, [shown, toggle]);
   return null;
