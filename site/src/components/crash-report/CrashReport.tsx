@@ -1,6 +1,5 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import {getErrorCausalChain} from '@docusaurus/utils-common';
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './CrashReport.module.css';
 
@@ -20,10 +19,17 @@ function useResetOnNavigation(reset: () => void): void {
   });
 }
 
+/** The messages of an error and its causes, which can be any values, also the error itself. */
+function listMessages(error: Error): readonly string[] {
+  const chain = new Set<unknown>();
+  for (let link: unknown = error; link && !chain.has(link); link = link instanceof Error && link.cause) chain.add(link);
+  return [...chain].map((link) => (link instanceof Error ? link.message : String(link)));
+}
+
 /** Reports the crash with the error, its causes and a button to try again. */
 export default function CrashReport({error, tryAgain}: CrashReportProps): ReactNode {
   useResetOnNavigation(tryAgain);
-  const [first, ...causes] = getErrorCausalChain(error);
+  const [first, ...causes] = listMessages(error);
   return (
     <main className={styles.report}>
       <h1>
@@ -39,11 +45,11 @@ export default function CrashReport({error, tryAgain}: CrashReportProps): ReactN
         <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>
       <div className={styles.error} role="alert">
-        <p>{first?.message}</p>
+        <p>{first}</p>
         {causes.map((cause, depth) => (
           <p key={depth}>
             <Translate id="aloft.crash.cause">Cause:</Translate> <br />
-            {cause.message}
+            {cause}
           </p>
         ))}
       </div>

@@ -1,7 +1,7 @@
 // Why: src/components/page-frame renders navbar and footer for all pages, so a layout is only the part between them.
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
 import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
+import CrashBoundary from '@site/src/components/crash-report/CrashBoundary';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Layout';
 import clsx from 'clsx';
@@ -16,7 +16,7 @@ export default function Layout({children, wrapperClassName, title, description}:
         id={SkipToContentFallbackId}
         className={clsx(ThemeClassNames.layout.main.container, ThemeClassNames.wrapper.main, wrapperClassName)}
       >
-        <ErrorBoundary fallback={(crash) => <ErrorPageContent {...crash} />}>{children}</ErrorBoundary>
+        <CrashBoundary fallback={(crash) => <ErrorPageContent {...crash} />}>{children}</CrashBoundary>
       </div>
     </PluginHtmlClassNameProvider>
   );

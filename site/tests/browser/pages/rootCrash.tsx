@@ -2,6 +2,7 @@ import Layout from '@theme/Layout';
 import {useState, type ReactNode} from 'react';
 
 function Crashing(): ReactNode {
+  if (window.location.hash === '#null') throw null;
   throw new Error('the layout fell', {cause: new Error('no ground')});
 }
 
