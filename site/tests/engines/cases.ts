@@ -1,53 +1,8 @@
-import {startDeployment, type Deployment} from '../browser/startDeployment';
+import {startDeployment} from '../browser/startDeployment';
 import {routes} from '../site/routes';
+import {expectNoErrors, expectValue, heading, hydrated, open, desktop, mobile, type Case, type Site} from './Case';
 import type {Engine} from './Engine';
-
-/** The served site. `otherBuild` is a second build, so that a deployment can replace one with the other. */
-export interface Site extends Deployment {
-  /** Directory of a build whose pages end with an additional sentence. */
-  readonly otherBuild: string;
-}
-
-/** A test that runs in every engine, and throws if it fails. */
-export interface Case {
-  readonly name: string;
-  /** The only engine that runs it. */
-  readonly only?: 'WebKit';
-  /** Seconds that it may take, default 60. */
-  readonly limit?: number;
-  readonly run: (engine: Engine, site: Site) => Promise<void>;
-}
-
-const hydrated = `return document.documentElement.dataset.hasHydrated === 'true'`;
-const heading = `return document.querySelector('h1')?.textContent ?? ''`;
-
-/**
- * Waits until the body of a function returns the expected value. A navigation may interrupt the function.
- * @throws Error with the last value, or the last error, after ten seconds
- */
-async function expectValue(engine: Engine, body: string, expected: unknown, time = 10_000): Promise<void> {
-  const end = Date.now() + time;
-  for (;;) {
-    const value = await engine.run(body).catch((error: unknown) => String(error));
-    if (value === expected) return;
-    if (Date.now() > end)
-      throw new Error(`expected ${JSON.stringify(expected)}, got ${JSON.stringify(value)}: ${body}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-function expectNoErrors(engine: Engine, allowed = /(?!)/): void {
-  const errors = engine.takeErrors().filter((error) => !allowed.test(error));
-  if (errors.length > 0) throw new Error(errors.join('\n'));
-}
-
-async function open(engine: Engine, url: string): Promise<void> {
-  await engine.open(url);
-  await expectValue(engine, hydrated, true);
-}
-
-const desktop = [1280, 800] as const;
-const mobile = [390, 844] as const;
+import {specificationCases} from './specificationCases';
 
 const crawl = routes.map(({path}): Case => ({
   name: `${path} loads, hydrates and fits at 1280 and 390 px`,
@@ -468,4 +423,11 @@ const positions: readonly Case[] = [
   },
 ];
 
-export const cases: readonly Case[] = [...layouts, ...core, ...deployments, ...positions, ...crawl];
+export const cases: readonly Case[] = [
+  ...layouts,
+  ...core,
+  ...specificationCases,
+  ...deployments,
+  ...positions,
+  ...crawl,
+];

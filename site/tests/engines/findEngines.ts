@@ -4,7 +4,7 @@ import type {Engine} from './Engine';
 import {startFirefox} from './startFirefox';
 import {startWebKit} from './startWebKit';
 
-interface Found {
+export interface Found {
   readonly name: string;
   /** Starts the browser; undefined if it's missing. */
   readonly start?: () => Promise<Engine>;

@@ -1,10 +1,13 @@
 import {parseArgs} from 'node:util';
+import {findBrowser} from '../browser/findBrowser';
 import {startDeployment} from '../browser/startDeployment';
 import {provideBuild} from '../builds/provideBuild';
 import {requiresAll} from '@aloft/example-runner/skip';
-import {cases, scanCases, type Case, type Site} from './cases';
+import type {Case, Site} from './Case';
+import {cases, scanCases} from './cases';
 import type {Engine} from './Engine';
-import {findEngines} from './findEngines';
+import {findEngines, type Found} from './findEngines';
+import {startChromium} from './startChromium';
 
 type Counts = Readonly<Record<'passed' | 'failed' | 'skipped', number>>;
 
@@ -49,19 +52,20 @@ async function runCases(
 }
 
 /**
- * Runs all cases in Firefox and WebKit side by side, after `npm run build`. With `--scan`, lays out every page in WebKit
- * at every narrow width instead. Other arguments are names of engines.
+ * Runs all cases in Firefox and WebKit side by side, and those of the specification also in Chromium, after
+ * `npm run build`. With `--scan`, lays out every page in WebKit at every narrow width instead. `--grep` selects cases by
+ * a part of their name. Other arguments are names of engines.
  */
 async function main(args: readonly string[]): Promise<number> {
   const {values, positionals: names} = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {scan: {type: 'boolean', default: false}},
+    options: {scan: {type: 'boolean', default: false}, grep: {type: 'string', default: ''}},
   });
-  const all = values.scan ? scanCases : cases;
+  const all = (values.scan ? scanCases : cases).filter(({name}) => name.includes(values.grep));
   const otherBuild = values.scan ? 'build' : await provideBuild('other');
-  const runEngine = async ({name, start, packages}: ReturnType<typeof findEngines>[number]): Promise<Counts> => {
-    const selected = all.filter(({only = name}) => only === name);
+  const runEngine = async ({name, start, packages}: Found): Promise<Counts> => {
+    const selected = all.filter(({only = name, chromium}) => only === name && (name !== 'Chromium' || chromium));
     if (!start && requiresAll) {
       console.log(`${name}: missing, and REQUIRE_ALL=1 requires every test. Install the Debian packages ${packages}.`);
       return {passed: 0, failed: 1, skipped: 0};
@@ -76,7 +80,11 @@ async function main(args: readonly string[]): Promise<number> {
     site.close();
     return {...counts, skipped: 0};
   };
-  const wanted = findEngines().filter(({name}) => names.length === 0 || names.includes(name));
+  const browser = findBrowser();
+  const chromium = {name: 'Chromium', start: browser ? () => startChromium(browser) : undefined, packages: 'chromium'};
+  const wanted = [...findEngines(), ...(values.scan ? [] : [chromium])].filter(
+    ({name}) => names.length === 0 || names.includes(name),
+  );
   const results = await Promise.all(wanted.map(runEngine));
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

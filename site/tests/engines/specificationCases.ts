@@ -1,0 +1,210 @@
+import {desktop, expectNoErrors, expectValue, heading, hydrated, open, type Case, type Site} from './Case';
+import type {Engine} from './Engine';
+
+const narrow = [500, 800] as const;
+const menu = `document.querySelector('.navbar-sidebar--show')`;
+const link = (href: string) => `[...document.querySelectorAll('main a')].find((a) => a.href.endsWith('${href}'))`;
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+const defineCase = (name: string, run: (engine: Engine, site: Site) => Promise<void>): Case => ({
+  name: `specification: ${name}`,
+  chromium: true,
+  async run(engine, site) {
+    try {
+      await run(engine, site);
+    } finally {
+      site.deploy('build');
+      site.rewrite((path) => path);
+      site.delayScripts(0);
+      await engine.run('localStorage.clear(); sessionStorage.clear()').catch(() => undefined);
+    }
+  },
+});
+
+/** Statements of the specification that a browser once contradicted. */
+export const specificationCases: readonly Case[] = [
+  defineCase('a page at /index.html of a host without redirects has its own URL', async (engine, site) => {
+    site.rewrite((path) => path.replace('/glossary/index.html', '/glossary'));
+    await engine.resize(...desktop);
+    await open(engine, `${site.origin}/docs/glossary/index.html`);
+    await expectValue(engine, 'return location.pathname', '/docs/glossary');
+    await expectValue(engine, `return document.querySelector('link[rel=canonical]')?.href.endsWith('/glossary')`, true);
+    const openGraph = `return document.querySelector('meta[property="og:url"]')?.content.endsWith('/glossary')`;
+    await expectValue(engine, openGraph, true);
+    expectNoErrors(engine);
+  }),
+  defineCase('a first page without one of its scripts shows the error and Retry', async (engine, site) => {
+    site.rewrite((path) => (path.startsWith('/assets/js/docs.') ? undefined : path));
+    await engine.resize(...desktop);
+    await engine.open(`${site.origin}/docs/glossary`);
+    await expectValue(engine, `return document.querySelector('[role=alert] button')?.textContent`, 'Retry');
+    await expectValue(engine, heading, 'Glossary');
+    await engine.click('[role=alert] button');
+    await expectValue(engine, `return document.querySelector('[role=alert] button')?.textContent`, 'Retry');
+    site.rewrite((path) => path);
+    await engine.click('[role=alert] button');
+    await expectValue(engine, hydrated, true);
+    await expectValue(engine, `return document.querySelector('[role=alert]') === null`, true);
+    engine.takeErrors();
+  }),
+  defineCase('Retry reports a second failure, and then loads the page', async (engine, site) => {
+    await engine.resize(...desktop);
+    // A link that nothing has prefetched.
+    await open(engine, `${site.origin}/search`);
+    site.rewrite((path) => (path.endsWith('.js') ? undefined : path));
+    await engine.run(`document.querySelector('.footer a[href$="/installing-the-cli"]').click()`);
+    const button = `[...document.querySelectorAll('main button, [role=alert] button')].find((b) => b.textContent === 'Retry')`;
+    for (let time = 0; time < 2; time += 1) {
+      await expectValue(engine, `return ${button} !== undefined`, true);
+      await engine.run(`${button}.click()`);
+      await pause(300);
+    }
+    await expectValue(engine, `return ${button} !== undefined`, true);
+    site.rewrite((path) => path);
+    await engine.run(`${button}.click()`);
+    await expectValue(engine, `return document.querySelector('h1')?.textContent.includes('CLI')`, true);
+    engine.takeErrors();
+  }),
+  defineCase('a page whose hash has no target starts at its top', async (engine, site) => {
+    site.deploy(site.otherBuild);
+    await engine.resize(...desktop);
+    await open(engine, `${site.origin}/failing/toLong`);
+    const target = link('/docs/resources/apps#no-such-heading');
+    await engine.run(`${target}.scrollIntoView()`);
+    await expectValue(engine, 'return scrollY > 2000', true);
+    await engine.run(`${target}.click()`);
+    await expectValue(engine, heading, 'Apps');
+    await expectValue(engine, 'return scrollY', 0);
+    expectNoErrors(engine);
+  }),
+  defineCase('a link with a malformed hash opens its page', async (engine, site) => {
+    site.deploy(site.otherBuild);
+    await engine.resize(...desktop);
+    await open(engine, `${site.origin}/failing/toLong`);
+    const target = link('/docs/glossary#100%');
+    await engine.run(`${target}.dispatchEvent(new MouseEvent('mouseover', {bubbles: true})); ${target}.click()`);
+    await expectValue(engine, heading, 'Glossary');
+    await expectValue(engine, 'return scrollY', 0);
+    expectNoErrors(engine);
+  }),
+  defineCase('the button that returns to the main menu keeps the focus in the menu', async (engine, {origin}) => {
+    await engine.resize(...narrow);
+    await open(engine, `${origin}/docs/glossary`);
+    await engine.click('.navbar__toggle');
+    await expectValue(engine, `return ${menu} !== null`, true);
+    await engine.run(`document.querySelector('.navbar-sidebar__back').focus()`);
+    await engine.press('Enter');
+    const isInMenu = `return document.activeElement.closest('.navbar-sidebar__item:not([inert])') !== null`;
+    await expectValue(engine, isInMenu, true);
+    await engine.press('Escape');
+    await expectValue(engine, `return ${menu} === null`, true);
+    expectNoErrors(engine);
+  }),
+  defineCase('closing the mobile menu does not move the page', async (engine, {origin}) => {
+    await engine.resize(...narrow);
+    await open(engine, `${origin}/docs/glossary`);
+    for (const y of [2000, 1800, 1500]) {
+      await engine.run(`window.scrollTo({top: ${y}, behavior: 'instant'})`);
+      await pause(100);
+    }
+    const position = await engine.run<number>('return scrollY');
+    for (const key of ['Escape', 'Enter']) {
+      await engine.click('.navbar__toggle');
+      await expectValue(engine, `return ${menu} !== null`, true);
+      await engine.press(key);
+      await expectValue(engine, `return ${menu} === null`, true);
+      await pause(300);
+      await expectValue(engine, 'return scrollY', position);
+    }
+    expectNoErrors(engine);
+  }),
+  defineCase(
+    'an announcement that cannot be closed is shown before hydration, also at 320 px',
+    async (engine, site) => {
+      site.deploy(site.otherBuild);
+      await engine.resize(320, 640);
+      await open(engine, `${site.origin}/docs/glossary`);
+      await engine.run(`
+      localStorage.setItem('docusaurus.announcement.id', 'work_in_progress');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true')`);
+      await open(engine, `${site.origin}/docs/glossary`);
+      // Set by the framework's inline script, before the first paint.
+      const attribute = `return document.documentElement.getAttribute('data-announcement-bar-initially-dismissed')`;
+      await expectValue(engine, attribute, 'false');
+      const isComplete = `
+      const bar = document.querySelector('.theme-announcement-bar');
+      const [outer, link] = [bar, bar.querySelector('a')].map((element) => element.getBoundingClientRect());
+      return outer.height > 0 && link.right <= innerWidth && link.bottom <= outer.bottom + 1 && bar.scrollWidth <= innerWidth`;
+      await expectValue(engine, isComplete, true);
+      expectNoErrors(engine);
+    },
+  ),
+  ...(
+    [
+      ['/failing/crash#null', 'null'],
+      ['/failing/crash#undefined', 'undefined'],
+      ['/failing/crash#circular', 'the page circlesCause: a wheel turns'],
+      ['/failing/crash#text', 'the page fellCause: a bolt broke'],
+      ['/failing/rootCrash#null', 'null'],
+    ] as const
+  ).map(([path, text]) =>
+    defineCase(`${path} reports the crash`, async (engine, site) => {
+      site.deploy(site.otherBuild);
+      await engine.resize(...desktop);
+      // A reload, because a new hash alone doesn't load the page.
+      await engine.open('about:blank');
+      await open(engine, site.origin + path);
+      await engine.click('main button');
+      await expectValue(engine, heading, 'This page crashed.');
+      await expectValue(engine, `return document.querySelector('main [role=alert]').textContent.trim()`, text);
+      engine.takeErrors();
+    }),
+  ),
+  defineCase('Back three times during a slow load shows the page of the URL', async (engine, site) => {
+    await engine.resize(...desktop);
+    await open(engine, `${site.origin}/docs/`);
+    for (const [href, title] of [
+      ['/docs/sdks/', 'SDKs'],
+      ['/docs/guides-and-samples/', 'Guides and samples'],
+      ['/docs/', 'Documentation'],
+    ] as const) {
+      await engine.click(`nav.navbar a[href="${href}"]`);
+      if (href !== '/docs/') await expectValue(engine, heading, title);
+      await expectValue(engine, 'return location.pathname', href);
+    }
+    site.delayScripts(300);
+    await engine.open(`${site.origin}/docs/security.md`);
+    for (let time = 0; time < 3; time += 1) {
+      await engine.run('history.back()').catch(() => undefined);
+      await pause(100);
+    }
+    await expectValue(engine, 'return location.pathname', '/docs/sdks/');
+    await expectValue(engine, hydrated, true);
+    await expectValue(engine, heading, 'SDKs');
+    expectNoErrors(engine);
+  }),
+  defineCase('text that is typed after / before hydration is searched', async (engine, site) => {
+    await engine.resize(...desktop);
+    let wasEarly = false;
+    // If the browser paints before its load event, the event waits for the delayed scripts, and the keys are late.
+    for (let left = 5; left > 0 && !wasEarly; left -= 1) {
+      site.delayScripts(4000);
+      await engine.open(`${site.origin}/docs/glossary?${left}`);
+      await engine.press('/', 'volume');
+      wasEarly = !(await engine.run<boolean>(hydrated));
+    }
+    if (!wasEarly) throw new Error('the page was always hydrated before the keys');
+    site.delayScripts(0);
+    await expectValue(engine, `return document.querySelector('dialog[open] input')?.value`, 'volume');
+    await engine.press('Escape');
+    expectNoErrors(engine);
+  }),
+  defineCase('a query of 2,000 characters fits into the search page', async (engine, {origin}) => {
+    await engine.resize(320, 640);
+    await open(engine, `${origin}/search?q=${'volume'.repeat(333)}`);
+    await expectValue(engine, `return document.querySelector('main input')?.value.length`, 1998);
+    await expectValue(engine, `return document.querySelector('main').innerText.includes('No results for')`, true);
+    await expectValue(engine, 'return document.documentElement.scrollWidth <= innerWidth', true);
+    expectNoErrors(engine);
+  }),
+];
