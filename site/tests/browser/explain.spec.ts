@@ -33,11 +33,12 @@ test('explains the commands of a transcript, and returns the focus', async ({pag
 });
 
 test('explains a script block without output', async ({page}) => {
-  await openPage(page, '/docs/building-and-deploying/deploying');
+  await openPage(page, '/docs/building-and-deploying/namespaces');
   const block = page.locator('[data-code-block=bash]', {hasText: 'set -euo pipefail'});
   await block.getByRole('button', {name: /^Explain /}).click();
   await expect(field(page)).toHaveValue(/^#!\/usr\/bin\/env bash\nset -euo pipefail\n/);
   await expect(status(page)).toHaveText('No problems found.');
+  await expect(dialog(page)).toContainText('Only the words of aloft commands are explained.');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
