@@ -64,6 +64,13 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
   const edit = $('a.theme-edit-this-page').attr('href') ?? '';
   const file = edit.replace(editPrefix, '');
 
+  it('lists all headings of its text in the table of contents', () => {
+    const listed = $('.theme-doc-toc-desktop a').map((_, link) => $(link).attr('href')?.slice(1));
+    // Readers filter the groups of guides: SPECIFICATION.md, section 9.
+    const headings = $('.theme-doc-markdown :is(h2, h3, h4, h5, h6)').not('section[aria-labelledby] > h2');
+    expect(headings.map((_, heading) => $(heading).attr('id')).get()).toEqual(listed.get());
+  });
+
   it('links to its source', () => {
     expect(edit.startsWith(editPrefix), edit).toBe(true);
     expect(existsSync(file), file).toBe(true);
