@@ -91,7 +91,8 @@
     if (!hasModifier && !isTyping && isSearchPending()) return type(event);
     // Keyboards without Latin letters: the search dialog's keys.ts recognizes the same ones.
     const isForeign = /[^\0-\u024f]/.test(key);
-    if (hasModifier) key = (key.toLowerCase() === 'k' || (isForeign && event.code === 'KeyK')) && !event.shiftKey && '/';
+    if (hasModifier)
+      key = (key.toLowerCase() === 'k' || (isForeign && event.code === 'KeyK')) && !event.shiftKey && '/';
     else if (isTyping || root.dataset.singleKeys) return;
     else if (isForeign && event.code === 'Slash') key = '/';
     if (key === '/' || key === '?') replayLater(event, document.querySelector(`[aria-keyshortcuts$="${key}"]`));
