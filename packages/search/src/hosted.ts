@@ -120,7 +120,7 @@ function showField(
 }
 
 function showHit(hit: HostedHit): SearchHit {
-  const {hierarchy, content, url, kind} = hit.document;
+  const {hierarchy, content, summary, url, kind} = hit.document;
   const headings = levels
     .slice(2)
     .flatMap((level) => (hierarchy[level] ? [showField(hit, `hierarchy.${level}`, hierarchy[level])] : []));
@@ -128,7 +128,7 @@ function showHit(hit: HostedHit): SearchHit {
     url,
     kind: Object.hasOwn(kindWeights, kind) ? kind : 'section',
     headings,
-    snippet: showField(hit, 'content', content),
+    snippet: showField(hit, 'content', content ?? summary),
   };
 }
 
@@ -142,7 +142,7 @@ function showPage(group: unknown): PageHits {
     path,
     title: showField(first, 'hierarchy.lvl1', hierarchy.lvl1),
     trail: typeof hierarchy.lvl0 === 'string' ? hierarchy.lvl0 : '',
-    ...(url === path ? {snippet: showField(first, 'content', first.document.content)} : {}),
+    ...(url === path ? {snippet: showField(first, 'content', first.document.content ?? first.document.summary)} : {}),
     hits: below
       .filter((hit, index) => below.findIndex(({document}) => document.url === hit.document.url) === index)
       .map(showHit),

@@ -44,7 +44,7 @@ function createSchema(name: string): CollectionCreateSchema {
     fields: [
       ...levels.map((level) => ({name: `hierarchy.${level}`, ...text})),
       ...['content', 'code'].map((field) => ({name: field, ...text})),
-      ...['anchor', 'url', 'kind'].map((field) => ({name: field, ...text, index: false})),
+      ...['anchor', 'url', 'kind', 'summary'].map((field) => ({name: field, ...text, index: false})),
       ...['url_without_anchor', 'type', 'language', 'docusaurus_tag', 'area'].map((field) => ({name: field, ...facet})),
       ...['level', 'position', 'page_rank'].map((field) => ({name: `weight.${field}`, type: 'int32'}) as const),
     ],

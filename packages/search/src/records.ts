@@ -85,6 +85,7 @@ export function createRecords(page: PageMeta, document: CheerioAPI): readonly Se
       ) as SearchRecord['hierarchy'],
       content,
       code,
+      summary: null,
       anchor,
       url: anchor === null ? page.path : `${page.path}#${anchor}`,
       url_without_anchor: page.path,
@@ -119,5 +120,10 @@ export function createRecords(page: PageMeta, document: CheerioAPI): readonly Se
       }
     }
   }
-  return records;
+  const summaries = new Map(
+    records.toReversed().flatMap(({url, content}) => (content === null ? [] : [[url, content]])),
+  );
+  return records.map((record) =>
+    record.type === 'content' ? record : {...record, summary: summaries.get(record.url) ?? null},
+  );
 }

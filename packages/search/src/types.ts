@@ -111,6 +111,8 @@ export interface SearchRecord {
   readonly content: string | null;
   /** A code block, a type, a usage line, or a list of errors. */
   readonly code: string | null;
+  /** First prose below a heading, for results that match only the heading. */
+  readonly summary: string | null;
   /** Id of the heading within the page; null above the first. */
   readonly anchor: string | null;
   /** Path within the site, with the anchor. */

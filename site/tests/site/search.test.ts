@@ -3,8 +3,10 @@ import {brotliDecompressSync} from 'node:zlib';
 import {readGuides} from '@aloft/content/guides';
 import {coreFile, indexDirectory} from '@aloft/search';
 import {createEngine} from '@aloft/search/engine';
+import {createHostedEngine} from '@aloft/search/hosted';
 import {evaluate, formatMeasures, heldOut, tuning} from '@aloft/search/labels';
 import {expect, it} from 'vitest';
+import {TypesenseStub} from '../../../packages/search/tests/TypesenseStub';
 import {listFiles} from '../../hosting/listFiles';
 import {extractRecords} from '../../plugins/search/extractRecords';
 import {readBuiltPages} from '@aloft/content/built-pages';
@@ -51,6 +53,21 @@ it.each([
   const query = {text, isSubmitted: true, page: 0, pageSize: 1, hitsPerPage: 1, language: 'en', tags};
   const [page] = (await engine.search(query)).pages;
   expect(page?.snippet === undefined ? page?.hits[0]?.url : page.path).toBe(place);
+});
+
+it('ranks words on a search server by the same priors', async () => {
+  const stub = new TypesenseStub('key');
+  const nodes = [await stub.listen()];
+  const documents = readSearchRecords(directory).map(
+    (record) => [record.objectID, {...record, id: record.objectID}] as const,
+  );
+  stub.collections.set('docs', new Map(documents));
+  const hosted = createHostedEngine({nodes, apiKey: 'key', collection: 'docs', parameters: {}});
+  const words = heldOut.filter(({kind}) => kind === 'word');
+  const all = (await evaluate(hosted, words)).get('all')!;
+  await stub.close();
+  expect(all.page1).toBeGreaterThanOrEqual(0.76);
+  expect(all.section1).toBeGreaterThanOrEqual(0.7);
 });
 
 const guides = readGuides(process.cwd());
