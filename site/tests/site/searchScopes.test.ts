@@ -22,7 +22,6 @@ describe('search', () => {
     // The guide of CONTRIBUTING.md.
     ['en', 'current', 'phoenix', guideRoute],
     ['en', 'current', 'deploy phoenix', guideRoute],
-    ['en', 'current', 'elixir', guideRoute],
   ])('finds pages of the locale %s and the version %s only, for "%s"', async (language, version, text, first) => {
     const directory = language === 'en' ? 'build' : `build${root}`;
     const engine = createEngine((file) =>
