@@ -24,8 +24,8 @@ it.each(sums.map((line) => line.split('  ')))('serves the archive with SHA-256 %
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
 });
 
-it('links from the guide to the archive and its SHA-256', () => {
-  const page = readFileSync('build/docs/guides-and-samples/languages/go/generic/index.html', 'utf8');
-  expect(page).toContain('/samples/go-generic.tar.gz');
-  expect(page).toContain('/samples/sha256sums.txt');
+it('links from the guide to the archive, and from the index to the SHA-256 of all archives', () => {
+  const read = (path: string) => readFileSync(`build/docs/guides-and-samples/${path}index.html`, 'utf8');
+  expect(read('languages/go/generic/')).toContain('/samples/go-generic.tar.gz');
+  expect(read('')).toContain('/samples/sha256sums.txt');
 });

@@ -157,7 +157,7 @@ describe('remarkReference', () => {
     const tree = render('<GetSample example="go/generic" />');
     const urls: string[] = [];
     visit(tree, 'link', ({url}) => void urls.push(url));
-    expect(urls).toEqual(['pathname:///samples/go-generic.tar.gz', 'pathname:///samples/sha256sums.txt']);
+    expect(urls).toEqual(['pathname:///samples/go-generic.tar.gz']);
     expect(toString(tree)).toContain('aloft init --template go/generic');
   });
 

@@ -35,9 +35,6 @@ export function createGetSample(root: string): Renderer {
           `Or download [${archive}](pathname://${path}) without the CLI${place && `, and replace \`acme\` in ${place} with your own namespace`}:`,
         ),
         fence('bash', `curl -fsSO ${brand.docsUrl}${path}\ntar -xzf ${archive}\ncd ${directory}`),
-        paragraph(
-          `To verify the download, compare its SHA-256 checksum with the one in [sha256sums.txt](pathname://${brand.samplesPath}/sha256sums.txt).`,
-        ),
       ];
     },
   };
