@@ -16,7 +16,7 @@ function newGuide(): void {
   git add examples/${example} && npm run test:examples -- ${example} --record
   npm run docs:record -- ${page}
   npm run check:content -- ${page}
-Add the recorded versions that are new to packages/content/src/support/supportedVersions.ts.`);
+Add the recorded versions that are new to packages/content/src/supportedVersions.ts.`);
 }
 
 try {

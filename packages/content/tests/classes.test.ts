@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {expect, it} from 'vitest';
-import {formatProblem} from '../src/problems/formatProblem';
-import {readPages} from '../src/site/readPages';
+import {formatProblem} from '../src/problems';
+import {readPages} from '../src/pages/loadSite';
 
 const pages = [...readPages(resolve(__dirname, '../../..'))];
 

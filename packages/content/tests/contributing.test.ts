@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {expect, it} from 'vitest';
-import {pageComponents} from '../src/page-components/pageComponents';
+import {pageComponents} from '../src/transforms/pageComponents';
 import {createRenderers} from '../src/reference/createRenderers';
-import {readComponents} from '../src/site/readComponents';
+import {readComponents} from '../src/pages/loadSite';
 import {fixedHeadings, troubleshootingColumns} from '../src/style/fixedHeadings';
 
 const root = resolve(__dirname, '../../..');

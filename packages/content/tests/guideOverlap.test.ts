@@ -2,11 +2,9 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readGuides} from '../src/guides/readGuides';
-import {parsePage} from '../src/pages/parsePage';
-import type {Page} from '../src/pages/Page';
-import {collectProse} from '../src/prose/collectProse';
-import {codeAsText, flattenText} from '../src/prose/flattenText';
-import {readPages} from '../src/site/readPages';
+import {type Page, parsePage} from '../src/pages/parsePage';
+import {codeAsText, collectProse, flattenText} from '../src/prose/prose';
+import {readPages} from '../src/pages/loadSite';
 import {compareShingles, readShingles} from './compareShingles';
 
 const wordsOfShingle = 8;

@@ -21,12 +21,13 @@ function readTemplate(node: ts.TemplateExpression): string {
 /** Every string literal with a space in the modules of the platform and its simulator, and every description of the JSON Schema. */
 export function readPlatformStrings(root: string): PlatformString[] {
   const found: PlatformString[] = [];
-  const files = ['packages/platform/src', 'packages/simulator/src', 'packages/content/src/support']
+  const files = ['packages/platform/src', 'packages/simulator/src']
     .flatMap((directory) =>
       readdirSync(join(root, directory), {recursive: true, encoding: 'utf8'}).map(
         (file) => `${directory}/${file.replaceAll('\\', '/')}`,
       ),
     )
+    .concat('packages/content/src/supportedVersions.ts')
     .filter((file) => !/\.test\.ts$|\/(?:testing|search)\//.test(file));
   for (const file of files.sort()) {
     if (file.endsWith('.schema.json')) {

@@ -16,7 +16,7 @@ describe('supported versions', () => {
       const lines = supportedVersions.filter((one) => one.name === name && !one.untested).map(({line}) => line);
       expect(
         lines.some((line) => version === line || version.startsWith(`${line}.`)),
-        `${name} ${version} is in no line of packages/content/src/support/supportedVersions.ts (${lines.join(', ') || 'none'}): add it with the end of its support`,
+        `${name} ${version} is in no line of packages/content/src/supportedVersions.ts (${lines.join(', ') || 'none'}): add it with the end of its support`,
       ).toBe(true);
     }
   });
@@ -108,7 +108,7 @@ describe('supported versions', () => {
       expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(
         (Date.now() - Date.parse(reviewed)) / 24 / 3600 / 1000,
-        `${name} ${line} was last reviewed on ${reviewed} ("${source}"): compare the line with the project's newest release, move its samples if there is a newer line, and set "reviewed" in packages/content/src/support/supportedVersions.ts to today`,
+        `${name} ${line} was last reviewed on ${reviewed} ("${source}"): compare the line with the project's newest release, move its samples if there is a newer line, and set "reviewed" in packages/content/src/supportedVersions.ts to today`,
       ).toBeLessThan(180);
     },
   );

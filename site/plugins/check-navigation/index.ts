@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {findMissingPages, formatProblem, listSidebarPages} from '@aloft/content/problems';
-import {listPages} from '@aloft/content/pages';
+import {findMissingPages, listPages, listSidebarPages} from '@aloft/content/pages';
+import {formatProblem} from '@aloft/content/problems';
 import sidebars from '../../sidebars';
 import {findNavigationProblems, type CheckedItem, type CheckedVersion} from './findNavigationProblems';
 

@@ -52,7 +52,7 @@ describe('a guide for a new framework', {timeout: 240_000}, () => {
     expect(stdout).toMatch(/Test Files .*4 passed/);
     const after = readFiles();
     const changed = [...before].filter(([file, text]) => after.get(file) !== text).map(([file]) => file);
-    expect(changed).toEqual(['examples/verification.json', 'packages/content/src/support/supportedVersions.ts']);
+    expect(changed).toEqual(['examples/verification.json', 'packages/content/src/supportedVersions.ts']);
   });
 
   it('is built and listed', {timeout: 900_000}, async () => {

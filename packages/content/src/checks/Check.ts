@@ -1,9 +1,9 @@
 import type {Facts} from '../facts/Facts';
-import type {Guide} from '../guides/GuideRecord';
-import type {ExampleReader} from '../includes/ExampleReader';
-import type {Page} from '../pages/Page';
-import type {Problem} from '../problems/Problem';
-import type {SidebarPage} from '../sidebars/SidebarPage';
+import type {Guide} from '../guides/readGuides';
+import type {ExampleReader} from '../fences/examples';
+import type {Page} from '../pages/parsePage';
+import type {Problem} from '../problems';
+import type {SidebarPage} from '../pages/sidebars';
 
 /** Input of a check apart from the page. It's a parameter, so that tests can replace any part of it. */
 export interface CheckContext {

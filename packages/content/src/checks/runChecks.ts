@@ -1,7 +1,69 @@
-import type {Page} from '../pages/Page';
-import type {Problem} from '../problems/Problem';
-import {pageChecks, siteChecks} from './allChecks';
-import type {CheckContext} from './Check';
+import type {CheckContext, PageCheck, SiteCheck} from './Check';
+import {checkAltText, checkComponents, checkTabs} from './elements';
+import {
+  checkBannedWords,
+  checkRepeatedParagraphs,
+  checkSentenceLength,
+  checkTitleSubjects,
+  checkVoice,
+} from './wording';
+import {checkCommands, checkDataSyntax, checkExamples, checkManifests, checkShellSyntax} from './blocks';
+import {checkFixedHeadings, checkHeadings} from './headings';
+import {checkFrontMatter, checkUniqueFrontMatter} from './frontMatter';
+import {checkGuides, checkSidebars} from './navigation';
+import {checkHosts, checkNames} from './names';
+import {
+  checkInlineCommands,
+  checkInlineErrors,
+  checkInlineFields,
+  checkInlineFlags,
+  checkInlineStates,
+} from './inlineCode';
+import {checkLinkPaths, checkLinkText, checkOrphans, checkTerms} from './links';
+import {checkTranscripts} from './transcripts';
+import {checkTypedLimits} from './typedLimits';
+import type {Page} from '../pages/parsePage';
+import type {Problem} from '../problems';
+
+/** Checks of one page, by name. */
+export const pageChecks: Readonly<Record<string, PageCheck>> = {
+  checkFrontMatter,
+  checkComponents,
+  checkTabs,
+  checkExamples,
+  checkDataSyntax,
+  checkCommands,
+  checkManifests,
+  checkTranscripts,
+  checkInlineCommands,
+  checkInlineFlags,
+  checkInlineFields,
+  checkInlineStates,
+  checkInlineErrors,
+  checkNames,
+  checkHosts,
+  checkTerms,
+  checkHeadings,
+  checkFixedHeadings,
+  checkSentenceLength,
+  checkBannedWords,
+  checkVoice,
+  checkTitleSubjects,
+  checkTypedLimits,
+  checkLinkPaths,
+  checkLinkText,
+  checkAltText,
+};
+
+/** Checks of all pages together, by name. */
+export const siteChecks: Readonly<Record<string, SiteCheck>> = {
+  checkUniqueFrontMatter,
+  checkShellSyntax,
+  checkRepeatedParagraphs,
+  checkGuides,
+  checkOrphans,
+  checkSidebars,
+};
 
 /**
  * Runs every check over the pages of the site.

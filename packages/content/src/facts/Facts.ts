@@ -1,5 +1,4 @@
 import type {Command, Flag, Noun, ParseResult} from '@aloft/platform/cli';
-import type {TranscriptSession} from './TranscriptSession';
 
 /** A limit in the form that pages show. */
 export interface LimitFact {
@@ -11,13 +10,13 @@ export interface LimitFact {
 }
 
 /** A glossary term and its spellings. */
-export interface TermFact {
+interface TermFact {
   readonly id: string;
   readonly words: readonly string[];
 }
 
 /** A property of the manifest. */
-export interface FieldFact {
+interface FieldFact {
   /** Dotted path from the top, without brackets for lists: `services.listeners.port`. */
   readonly path: string;
   /** Allowed values, for an enumeration. */
@@ -25,7 +24,7 @@ export interface FieldFact {
 }
 
 /** A problem that manifest validation finds. */
-export interface ManifestFinding {
+interface ManifestFinding {
   /** Where in the manifest: keys and indexes from the top. */
   readonly path: readonly (string | number)[];
   /** The problem and its location. */
@@ -81,4 +80,25 @@ export interface SchemaNode {
   readonly const?: unknown;
   readonly required?: readonly string[];
   readonly [keyword: string]: unknown;
+}
+
+/** Result of one transcript line. */
+export interface LineResult {
+  /** Lines as a terminal shows them, standard output before standard error, without a final newline. */
+  readonly output: readonly string[];
+  readonly exitCode: number;
+  /** Error codes that the output contains. */
+  readonly errorCodes: readonly string[];
+  /** Why the line was not run, if the simulator doesn't support it. */
+  readonly notSimulated?: string;
+}
+
+/** A terminal on the simulated platform. It keeps its state from line to line. */
+export interface TranscriptSession {
+  /** Runs one command line. */
+  readonly run: (line: string) => LineResult;
+  /** Writes a file of the page to the project directory. */
+  readonly write: (path: string, text: string) => void;
+  /** Sets an app's response bodies by path, from its example's test. */
+  readonly serve: (app: string, bodies: Readonly<Record<string, string>>) => void;
 }

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {brand} from '@aloft/platform/brand';
 import {commands, environmentVariables, globalFlags} from '@aloft/platform/commands';
 import {nouns, parseInvocation} from '@aloft/platform/cli';
@@ -8,11 +10,28 @@ import {manifestFields, manifestSchema, validateManifest} from '@aloft/platform/
 import {metrics} from '@aloft/platform/metrics';
 import {regions, sdks} from '@aloft/platform/system';
 import {resources} from '@aloft/platform/resources';
-import {scenarioNames} from '@aloft/simulator';
+import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '@aloft/simulator';
 import {stateMachines} from '@aloft/platform/states';
-import {linkedTerms} from '../style/linkedTerms';
-import type {Facts, SchemaNode} from './Facts';
-import {startSession} from './startSession';
+import {parse} from 'yaml';
+import type {Facts, SchemaNode, TranscriptSession} from './Facts';
+import {createTemplates} from '../samples/packSample';
+
+export type {TranscriptSession} from './Facts';
+
+/**
+ * Glossary terms that each page links at their first use, because readers don't know them from other platforms. Links
+ * for everyday words, such as "app" or "hold", would be noise.
+ */
+export const linkedTerms: ReadonlySet<string> = new Set([
+  'control-socket',
+  'deploy-token',
+  'edge-proxy',
+  'flash-mode',
+  'held-request',
+  'host-agent',
+  'idle-timeout',
+  'standby',
+]);
 
 /** The platform's facts in the form that the checks use. */
 export const siteFacts: Facts = {
@@ -44,4 +63,38 @@ export const siteFacts: Facts = {
 function readPointer(pointer: string): (string | number)[] {
   const steps = pointer.split('/').slice(1);
   return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
+}
+
+const root = join(__dirname, '../../../..');
+
+const dependencies = {
+  parseYaml: (text: string): unknown => parse(text),
+  // The packed MCP server doesn't contain the samples.
+  ...(existsSync(join(root, 'examples')) && {templates: createTemplates(root)}),
+};
+
+/** A terminal on the simulated platform at the start of a scenario; undefined if the scenario doesn't exist. */
+export function startSession(scenario: string): TranscriptSession | undefined {
+  if (!scenarioNames.includes(scenario)) return undefined;
+  let state = createState({scenario});
+  let clock = clockOf(state);
+  return {
+    write: (path, text) => {
+      state = writeFile(state, path, text);
+    },
+    serve: (app, bodies) => {
+      state = serveBodies(state, app, bodies);
+    },
+    run: (line) => {
+      const result = runCommand(state, line, clock, dependencies);
+      ({state, clock} = result);
+      const text = (result.stdout + result.stderr).replace(/\n$/, '');
+      return {
+        output: text === '' ? [] : text.split('\n'),
+        exitCode: result.exitCode,
+        errorCodes: result.errorCode === undefined ? [] : [result.errorCode],
+        ...(result.notSimulated !== undefined && {notSimulated: result.notSimulated}),
+      };
+    },
+  };
 }

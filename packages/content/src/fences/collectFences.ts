@@ -1,10 +1,83 @@
+import {brand} from '@aloft/platform/brand';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {ContentError} from '../problems/ContentError';
-import type {Problem} from '../problems/Problem';
-import {classifyFence} from './classifyFence';
-import type {Fence} from './Fence';
-import {parseFence} from './parseFence';
+import {type FenceMeta, parseFence} from './parseFence';
+import {ContentError, type Place, type Problem} from '../problems';
+
+/** A fenced block of a page, read and classified. */
+export interface Fence {
+  /** Path of the page from the project's root. */
+  readonly file: string;
+  /** Line of the opening fence, from 1. */
+  readonly line: number;
+  /** Line of the closing fence. */
+  readonly endLine: number;
+  readonly meta: FenceMeta;
+  readonly kind: FenceClass;
+  /** The block's text without the fences. Empty if `meta.example` is set. */
+  readonly text: string;
+}
+
+/** The class of a block, which determines how it's checked. There is no class for other blocks. */
+export type FenceClass =
+  | 'transcript'
+  | 'manifest'
+  | 'manifest-fragment'
+  | 'shell'
+  | 'powershell'
+  | 'dockerfile'
+  | 'json'
+  | 'yaml'
+  | 'toml'
+  | 'text'
+  | 'http'
+  | `source:${string}`;
+
+const manifestName = brand.manifest;
+const byLanguage: Readonly<Record<string, FenceClass | undefined>> = {
+  console: 'transcript',
+  bash: 'shell',
+  sh: 'shell',
+  powershell: 'powershell',
+  dockerfile: 'dockerfile',
+  json: 'json',
+  yaml: 'yaml',
+  toml: 'toml',
+  text: 'text',
+  http: 'http',
+};
+
+/**
+ * Returns the class of a block. A block with an example gets the class of its content.
+ *
+ * @throws ContentError when marks contradict the language
+ */
+export function classifyFence(meta: FenceMeta, place: Place): FenceClass {
+  const fail = (what: string, how: string): never => {
+    throw new ContentError({...place, what, how});
+  };
+  const {language} = meta;
+  if (meta.manifest && language !== 'yaml')
+    fail("manifest=fragment marks a block that isn't yaml", 'make it a yaml block');
+  if (meta.scenario && language !== 'console')
+    fail("scenario= marks a block that isn't console", 'make it a console block');
+  const kind = classify(meta);
+  if (meta.expectError && kind !== 'transcript' && kind !== 'manifest' && kind !== 'manifest-fragment') {
+    fail(
+      `expect-error= marks a block of class ${kind}`,
+      'only transcripts and manifests are run, so only they can fail',
+    );
+  }
+  if (meta.example && kind === 'transcript') fail('a transcript names an example', 'type the commands on the page');
+  return kind;
+}
+
+function classify(meta: FenceMeta): FenceClass {
+  if (meta.manifest) return 'manifest-fragment';
+  const file = (meta.example?.path ?? meta.title ?? '').split('/').pop();
+  if (meta.language === 'yaml' && file === manifestName) return meta.example?.region ? 'manifest-fragment' : 'manifest';
+  return byLanguage[meta.language] ?? `source:${meta.language}`;
+}
 
 /** Collects the fenced blocks of a page in order, and a problem for each invalid one. */
 export function collectFences(file: string, tree: Root): {fences: Fence[]; problems: Problem[]} {

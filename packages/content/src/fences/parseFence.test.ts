@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ContentError} from '../problems/ContentError';
+import {ContentError} from '../problems';
 import {parseFence} from './parseFence';
 
 const place = {file: 'docs/a.mdx', line: 7};

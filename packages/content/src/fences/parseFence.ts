@@ -1,9 +1,34 @@
-import type {Place} from '../problems/Problem';
-import {ContentError} from '../problems/ContentError';
-import type {ExampleReference, FenceMeta} from './FenceMeta';
-import {languages, type Language} from './languages';
-import {readMarks} from './readMarks';
-import {splitMeta, type MetaWord} from './splitMeta';
+import {type Language, languages} from './languages';
+import {ContentError, type Place} from '../problems';
+
+/** A file of `examples/`, or one marked region of it. */
+export interface ExampleReference {
+  /** Path under `examples/`, with forward slashes, such as `go/generic/main.go`. */
+  readonly path: string;
+  /** Name of the region, as in `#region NAME`; undefined for the whole file. */
+  readonly region?: string;
+}
+
+/** The parsed info string of a fenced block. */
+export interface FenceMeta {
+  readonly language: Language;
+  /** Source of the block's text; its body on the page is empty. */
+  readonly example?: ExampleReference;
+  /** Title of the block, usually a file name. Defaults to the example's file name. */
+  readonly title?: string;
+  /** `fragment`: a part of a manifest, merged into a minimal one and then validated. */
+  readonly manifest?: 'fragment';
+  /** Error code that the block must produce. */
+  readonly expectError?: string;
+  /** Restart the transcript from this scenario of the simulator. */
+  readonly scenario?: string;
+  /** Marked lines, from 1, ascending and without duplicates. */
+  readonly mark: readonly number[];
+  /** Show line numbers. */
+  readonly numbers: boolean;
+  /** Wrap long lines instead of scrolling. */
+  readonly wrap: boolean;
+}
 
 const withValue = ['example', 'title', 'manifest', 'expect-error', 'scenario', 'mark'];
 const flags = ['numbers', 'wrap'];
@@ -105,4 +130,46 @@ function readExample(value: string, fail: Fail): ExampleReference {
 
 function optional<Key extends string>(key: Key, value: string | undefined): {[K in Key]?: string} {
   return value === undefined ? {} : ({[key]: value} as {[K in Key]: string});
+}
+
+/** One word of an info string: `key=value`, `key="quoted value"` or a bare flag. */
+interface MetaWord {
+  readonly key: string;
+  /** Absent for a bare flag. */
+  readonly value?: string;
+}
+
+const word = /\s*(?:([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))|([A-Za-z][\w-]*)(?=\s|$))/y;
+
+/** Splits the part of an info string after the language. `rest` is the part that can't be parsed. */
+function splitMeta(meta: string): {words: MetaWord[]; rest: string} {
+  const words: MetaWord[] = [];
+  const text = meta.trimEnd();
+  word.lastIndex = 0;
+  let end = 0;
+  while (end < text.length) {
+    const match = word.exec(text);
+    if (!match) return {words, rest: text.slice(end).trim()};
+    end = word.lastIndex;
+    const [, key, double, single, plain, flag] = match;
+    if (flag !== undefined) words.push({key: flag});
+    else words.push({key: key ?? '', value: double ?? single ?? plain ?? ''});
+  }
+  return {words, rest: ''};
+}
+
+const lastLine = 9999;
+
+/** Parses `2,4-6` into line numbers. Returns undefined if the text isn't such a list. */
+function readMarks(text: string): number[] | undefined {
+  const lines = new Set<number>();
+  for (const part of text.split(',')) {
+    const match = /^\s*(\d{1,4})(?:-(\d{1,4}))?\s*$/.exec(part);
+    if (!match) return undefined;
+    const from = Number(match[1]);
+    const to = Number(match[2] ?? match[1]);
+    if (from < 1 || to < from || to > lastLine) return undefined;
+    for (let line = from; line <= to; line++) lines.add(line);
+  }
+  return [...lines].sort((a, b) => a - b);
 }

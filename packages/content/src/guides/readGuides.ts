@@ -2,8 +2,34 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import Ajv from 'ajv';
 import {isNode, LineCounter, parseDocument} from 'yaml';
-import {ContentError} from '../problems/ContentError';
-import type {Guide, GuideRecord} from './GuideRecord';
+import type {GuideCard, LinkedGuideCard} from './guides';
+import {ContentError, type Place, type Problem} from '../problems';
+
+/** The part of an `example.json` that describes the guide. `examples/example.schema.json` documents it for editors. */
+export interface GuideRecord {
+  /** Route of the guide, without a slash at its end. */
+  readonly guide: string;
+  readonly card: GuideCard & {
+    /** Position in the group. Guides with the same order are sorted by title, and those without one come last. */
+    readonly order?: number;
+  };
+  /** Fence language of the example's code, such as `php`. */
+  readonly language: string;
+  /** Search queries that find the guide. */
+  readonly search: readonly string[];
+}
+
+/** A guide with the source locations that problems name. */
+export interface Guide extends LinkedGuideCard, Omit<GuideRecord, 'guide' | 'card'> {
+  /** Id of the example, such as `php/laravel`. */
+  readonly example: string;
+  /** Id of the doc, which is its path below `docs/` without the extension. */
+  readonly doc: string;
+  /** Location of the route in the record. */
+  readonly place: Place;
+  /** Location of the title in the record. */
+  readonly titlePlace: Place;
+}
 
 /** Directories of guides. Other pages can show an example too, but they don't have a card. */
 const guideRoute = /^\/docs\/guides-and-samples\/(languages|software)\//;
@@ -92,4 +118,39 @@ function compareGuides(one: Sorted, other: Sorted): number {
     (one.order ?? 10) - (other.order ?? 10) ||
     one.title.localeCompare(other.title, 'en')
   );
+}
+
+const guideFile = /^docs\/guides-and-samples\/(languages|software)\//;
+
+/**
+ * Finds records without a page, pages without a record, and pages with several records.
+ *
+ * @param files paths of the pages from the project's root
+ */
+export function findGuideProblems(guides: readonly Guide[], files: readonly string[]): Problem[] {
+  const fileOf = ({doc}: Guide) => `docs/${doc}.mdx`;
+  const withoutPage = guides
+    .filter((guide) => !files.includes(fileOf(guide)))
+    .map((guide) => ({
+      ...guide.place,
+      what: `the guide's page ${fileOf(guide)} does not exist`,
+      how: 'write the page, or correct the route',
+    }));
+  const repeated = guides
+    .filter(({doc}, index) => guides.findIndex((other) => other.doc === doc) < index)
+    .map((guide) => ({
+      ...guide.place,
+      what: `${fileOf(guide)} has another record`,
+      how: 'keep one record for each guide',
+    }));
+  const recorded = new Set(guides.map(fileOf));
+  const withoutRecord = files
+    .filter((file) => guideFile.test(file) && !recorded.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      what: 'the guide has no record',
+      how: 'run `npm run new:guide -- group/name "Title"`, or name its route in the `guide` of an example.json',
+    }));
+  return [...withoutPage, ...repeated, ...withoutRecord];
 }

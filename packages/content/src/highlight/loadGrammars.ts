@@ -1,11 +1,7 @@
-import Prism from 'prismjs';
+import Prism, {type Grammar, type GrammarValue, type Languages} from 'prismjs';
 import loadLanguages from 'prismjs/components/';
+import {brand} from '@aloft/platform/brand';
 import {grammarComponents} from '../fences/languages';
-import {addAstro} from './grammars/addAstro';
-import {addInvocation} from './grammars/addInvocation';
-import {addSvelte} from './grammars/addSvelte';
-import {addVue} from './grammars/addVue';
-import {fixNumbers} from './grammars/fixNumbers';
 
 let loaded = false;
 
@@ -22,4 +18,113 @@ export function loadGrammars(): typeof Prism {
     loaded = true;
   }
   return Prism;
+}
+
+/** Fixes the shell's numbers, which in Prism include the first half of an IP address. */
+function fixNumbers({bash}: Languages): void {
+  const {number} = bash as Grammar;
+  if (!number)
+    throw new Error(`Prism's grammar no longer has number: see packages/content/src/highlight/loadGrammars.ts`);
+  Object.assign(bash as Grammar, {
+    number: {pattern: /(^|\s)(?:[1-9]\d*|0)(?:[.,]\d+)?\b(?!\.\d)/, lookbehind: true},
+  });
+}
+
+/**
+ * Adds the platform's command line to the shell grammars: a run of bare words and flags that begins with `aloft`
+ * becomes one `invocation` token, which `splitInvocation` then splits by the CLI's grammar.
+ */
+function addInvocation(languages: Languages): void {
+  const invocation = {
+    // It doesn't end right before a quote, because Prism recognizes a string by the character before it.
+    pattern: new RegExp(`(^|[\\s;|&(\`])${brand.cli}(?:[ \\t]+[\\w./:@%=,~+-]+)*(?!["'\\w./-])`, 'm'),
+    lookbehind: true,
+  };
+  // Flags contain dashes, which Prism's own pattern doesn't allow.
+  const flag = {pattern: /(^|\s)--?[A-Za-z][\w-]*(?=[=\s]|$)/, lookbehind: true};
+  const bash = insertBefore(languages.bash, 'assign-left', {invocation, flag});
+  const substitution = (bash as unknown as {variable: {inside: Grammar}[]}).variable[1];
+  if (substitution) substitution.inside = {...insertBefore(substitution.inside, 'assign-left', {invocation, flag})};
+  Object.assign(languages, {
+    bash,
+    sh: bash,
+    powershell: insertBefore(languages.powershell, 'variable', {invocation, flag}),
+  });
+}
+
+function insertBefore(grammar: Grammar | undefined, key: string, additions: Grammar): Grammar {
+  const entries = Object.entries(grammar ?? {});
+  const at = entries.findIndex(([name]) => name === key);
+  if (at < 0)
+    throw new Error(`Prism's grammar no longer has ${key}: see packages/content/src/highlight/loadGrammars.ts`);
+  return Object.fromEntries([...entries.slice(0, at), ...Object.entries(additions), ...entries.slice(at)]) as Grammar;
+}
+
+/** Vue single-file components: markup with TypeScript in scripts, in bindings and between braces. */
+function addVue(languages: Languages): void {
+  languages.vue = extendMarkup(languages, {
+    'template-expression': {
+      pattern: /\{\{[\s\S]*?\}\}/,
+      inside: {punctuation: /^\{\{|\}\}$/, rest: languages.typescript},
+    },
+  });
+}
+
+/** Svelte components: markup with TypeScript in scripts and between braces. */
+function addSvelte(languages: Languages): void {
+  languages.svelte = extendMarkup(languages, {
+    'template-expression': {
+      pattern: /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/,
+      inside: {
+        keyword: /^\{[#:/@][\w-]+(?:\s+if\b)?/,
+        punctuation: /^\{|\}$/,
+        rest: languages.typescript,
+      },
+    },
+  });
+}
+
+/** Astro components: TypeScript between `---` lines, then markup with expressions between braces. */
+function addAstro(languages: Languages): void {
+  const markup = extendMarkup(languages, {
+    'template-expression': {
+      pattern: /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/,
+      inside: {punctuation: /^\{|\}$/, rest: languages.tsx},
+    },
+  });
+  languages.astro = {
+    'component-script': {
+      pattern: /^---\r?\n[\s\S]*?\n---(?=\r?\n|$)/,
+      greedy: true,
+      inside: {punctuation: /^---|---$/, rest: languages.typescript},
+    },
+    ...markup,
+  };
+}
+
+type Rules = Record<string, GrammarValue>;
+
+/**
+ * A markup grammar with the given additional tokens, whose scripts are TypeScript. The additions come after script and
+ * style elements, which keep their own grammar.
+ */
+function extendMarkup(languages: Languages, additions: Rules): Grammar {
+  const {comment, prolog, doctype, cdata, style, ...rest} = languages.markup as Rules;
+  delete rest.script;
+  const rules: Rules = {
+    comment,
+    prolog,
+    doctype,
+    cdata,
+    script: {
+      pattern: /(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/i,
+      lookbehind: true,
+      greedy: true,
+      inside: languages.typescript,
+    },
+    style,
+    ...additions,
+    ...rest,
+  } as Rules;
+  return rules as unknown as Grammar;
 }

@@ -3,12 +3,12 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {classifyFence} from '../fences/classifyFence';
+import {brand} from '@aloft/platform/brand';
+import {classifyFence} from '../fences/collectFences';
 import {parseFence} from '../fences/parseFence';
-import {toolName} from '../facts/toolName';
 import {locatePage} from '../versions/locatePage';
-import {ContentError} from '../problems/ContentError';
-import {createMarkup} from '../markup/createMarkup';
+import {ContentError} from '../problems';
+import {createMarkup} from '../pages/tree';
 import {highlightCode} from './highlightCode';
 import {languages} from '../fences/languages';
 
@@ -38,7 +38,7 @@ export function remarkHighlight({root}: HighlightOptions) {
 
 const shellLanguages: ReadonlySet<string> = new Set(['console', 'bash', 'sh']);
 /** A command of the CLI in a script or transcript. */
-const toolCall = new RegExp(`(?:^|[\\s;&|(])${toolName}\\s`);
+const toolCall = new RegExp(`(?:^|[\\s;&|(])${brand.cli}\\s`);
 
 /** Docusaurus's comments for highlighting lines, which would be visible here. */
 const magicComment = /(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end)\b/;

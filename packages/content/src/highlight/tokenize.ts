@@ -1,9 +1,34 @@
+import type {OutputColor} from '@aloft/simulator/terminal';
 import type {Token} from 'prismjs';
+import {commands} from '@aloft/platform/commands';
+import {nouns} from '@aloft/platform/cli';
 import {loadGrammars} from './loadGrammars';
-import {productVocabulary} from './productVocabulary';
-import type {Segment, Style} from './Segment';
-import {splitInvocation} from './splitInvocation';
-import {styleOfToken} from './styleOfToken';
+
+/** A run of text in one style. */
+export interface Segment {
+  readonly text: string;
+  /** Style, as in `tok-keyword`; absent for plain text. */
+  readonly style?: Style;
+  /** Color of a part of a transcript's output, as in the terminal; `more` for the prompt of a continuation line. */
+  readonly color?: OutputColor | 'more';
+}
+
+/** The styles of the site's stylesheet. Every grammar's token types are mapped to these. */
+type Style =
+  | 'comment'
+  | 'keyword'
+  | 'string'
+  | 'number'
+  | 'function'
+  | 'type'
+  | 'property'
+  | 'variable'
+  | 'tag'
+  | 'inserted'
+  | 'deleted'
+  | 'heading'
+  | 'prompt'
+  | 'output';
 
 /**
  * Splits source text into styled runs, which add up to the text itself.
@@ -50,4 +75,81 @@ function merge(segments: readonly Segment[]): Segment[] {
     }
   }
   return merged;
+}
+
+/** Commands, each as a list of words with all their spellings. */
+type Vocabulary = readonly (readonly (readonly string[])[])[];
+
+/**
+ * Styles a command line of `aloft`: its name, the words of the command, and the flags. Names and values stay plain.
+ *
+ * @param line words and flags, of which the first is `aloft`
+ * @param vocabulary the commands; each is a list of steps, each step the spellings of one word
+ */
+function splitInvocation(line: string, vocabulary: Vocabulary): Segment[] {
+  const words = line.split(/([ \t]+)/);
+  let open = vocabulary;
+  let depth = 0;
+  let afterFlag = false;
+  let closed = false;
+  return words.flatMap((text, index): Segment[] => {
+    if (index === 0) return [{text, style: 'function'}];
+    if (!text.trim()) return [{text}];
+    const [flag] = /^--?[A-Za-z][\w-]*/.exec(text) ?? [];
+    if (flag) {
+      const value = text.slice(flag.length);
+      afterFlag = value === '';
+      return [{text: flag, style: 'property'}, ...(value ? [{text: value}] : [])];
+    }
+    const next = closed ? [] : open.filter((steps) => steps[depth]?.includes(text));
+    if (next.length > 0) {
+      open = next;
+      depth += 1;
+      afterFlag = false;
+      return [{text, style: 'keyword'}];
+    }
+    // A word right after a flag may be that flag's value, so the command may still follow it.
+    closed ||= !afterFlag;
+    afterFlag = false;
+    return [{text}];
+  });
+}
+
+const forms: ReadonlyMap<string, readonly string[]> = new Map(
+  nouns.map(({name, plural, short}) => [name, [name, plural, short].filter((form) => form !== undefined)]),
+);
+
+const vocabulary: Vocabulary = commands.map(({path}) => path.map((word) => forms.get(word) ?? [word]));
+
+/** All commands of the CLI, each as a list of its words with their spellings. */
+function productVocabulary(): Vocabulary {
+  return vocabulary;
+}
+
+const groups: Readonly<Record<Style, string>> = {
+  comment: 'comment prolog doctype cdata shebang section-comment',
+  keyword: 'keyword rule important directive delimiter boolean null',
+  string:
+    'string char attr-value regex url template-string triple-quoted-string string-literal string-interpolation bytes symbol header-value',
+  number: 'number constant unit version',
+  function:
+    'function function-name method builtin function-variable macro fragment function-definition lifetime-annotation',
+  type: 'class-name namespace maybe-class-name package module-declaration attribute annotation generics type type-definition table',
+  property: 'property attr-name key parameter flag header-name selector label label-key key-value http-header',
+  variable: 'variable environment assign-left interpolation instance-variable for-or-select identifier-variable',
+  tag: 'tag',
+  inserted: 'inserted inserted-sign inserted-arrow',
+  deleted: 'deleted deleted-sign deleted-arrow',
+  heading: 'title coord request-line response-status section section-name target',
+  prompt: 'prompt',
+  output: 'output',
+};
+
+const styles: ReadonlyMap<string, Style> = new Map(
+  Object.entries(groups).flatMap(([style, types]) => types.split(' ').map((type) => [type, style as Style] as const)),
+);
+
+/** The style of a grammar's token type, or undefined for plain text. */
+function styleOfToken(type: string): Style | undefined {
+  return styles.get(type);
 }

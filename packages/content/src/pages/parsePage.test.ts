@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatProblem} from '../problems/formatProblem';
+import {formatProblem} from '../problems';
 import {parsePage} from './parsePage';
 
 const problemsOf = (source: string) => parsePage('docs/a.mdx', source).problems.map(formatProblem);

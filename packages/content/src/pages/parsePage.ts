@@ -5,10 +5,25 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {collectFences} from '../fences/collectFences';
-import type {Page} from './Page';
-import {prepareSource} from './prepareSource';
-import {readFrontMatter} from './readFrontMatter';
+import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {collectFences, type Fence} from '../fences/collectFences';
+import type {Problem} from '../problems';
+import {readFrontMatter} from './frontMatter';
+
+/** Keys of a page's front matter, each with its value and its line. */
+export type FrontMatter = ReadonlyMap<string, {readonly value: unknown; readonly line: number}>;
+
+/** A page's source, parsed once for all checks. */
+export interface Page {
+  /** Path from the project's root, with forward slashes, such as `docs/security.mdx`. */
+  readonly file: string;
+  readonly source: string;
+  readonly tree: Root;
+  readonly frontMatter: FrontMatter;
+  readonly fences: readonly Fence[];
+  /** Problems found while parsing. */
+  readonly problems: readonly Problem[];
+}
 
 // The same plugins in the same order as in the site's loader.
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
@@ -46,4 +61,11 @@ function parseTree(file: string, source: string): {root: Root; problems: Page['p
     };
     return {root: {type: 'root', children: []}, problems: [problem]};
   }
+}
+
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success'];
+
+/** Prepares a page's source as Docusaurus's loader does before parsing. Line numbers don't change. */
+export function prepareSource(source: string): string {
+  return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions);
 }

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {Place} from '../problems/Problem';
+import type {Place} from '../problems';
 
 /** Attributes of an element on a page. */
 export type Attributes = Readonly<Record<string, string>>;

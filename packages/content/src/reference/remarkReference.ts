@@ -3,7 +3,7 @@ import type {Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {ContentError} from '../problems/ContentError';
+import {ContentError} from '../problems';
 import {locatePage} from '../versions/locatePage';
 import {readAttributes} from './readAttributes';
 import type {RenderContext, Renderer} from './Renderer';

@@ -1,6 +1,3 @@
-export type {ExampleReader} from '../includes/ExampleReader';
-export {readExampleFile} from '../includes/readExampleFile';
-export {createTemplates} from './createTemplates';
-export {listSampleFiles} from './listSampleFiles';
-export {listSamples} from './listSamples';
-export {packSample} from './packSample';
+export {type ExampleReader, readExampleFile} from '../fences/examples';
+export {createTemplates, packSample} from './packSample';
+export {listSampleFiles, listSamples} from './listSamples';

@@ -3,11 +3,11 @@ import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {brand} from '@aloft/platform/brand';
-import {createTar} from './createTar';
-import {listSampleFiles} from './listSampleFiles';
+import type {Templates} from '@aloft/simulator';
+import {listSampleFiles, listSamples} from './listSamples';
 
 /** Location of a published sample. */
-export interface SampleAddress {
+interface SampleAddress {
   /** Directory that the archive unpacks to, such as `go-generic`. */
   readonly directory: string;
   /** URL path of the archive on the site. */
@@ -15,7 +15,7 @@ export interface SampleAddress {
 }
 
 /** A sample as the site publishes it. */
-export interface Sample extends SampleAddress {
+interface Sample extends SampleAddress {
   /** ID of the example, such as `go/generic`. */
   readonly id: string;
   readonly archive: Buffer;
@@ -59,5 +59,67 @@ export function packSample(root: string, id: string): Sample {
     path,
     archive,
     sha256: createHash('sha256').update(archive).digest('hex'),
+  };
+}
+
+/** A file of an archive. */
+interface TarEntry {
+  /** Path with `/` between directories. At most 100 bytes. */
+  readonly path: string;
+  readonly content: Uint8Array;
+  readonly isExecutable: boolean;
+}
+
+const blockSize = 512;
+/** Modification time of all entries, in seconds: 2000-01-01 UTC. Some tools reject files from before 1980. */
+const modified = 946_684_800;
+
+/**
+ * Creates a ustar archive. The same entries give the same bytes, because owner, time and mode are constant.
+ * @throws Error for a path that the header can't store
+ */
+function createTar(entries: readonly TarEntry[]): Buffer {
+  const blocks = entries.flatMap(({path, content, isExecutable}) => [
+    createHeader(path, content.length, isExecutable ? 0o755 : 0o644),
+    content,
+    Buffer.alloc(-content.length & (blockSize - 1)),
+  ]);
+  return Buffer.concat([...blocks, Buffer.alloc(2 * blockSize)]);
+}
+
+function createHeader(path: string, size: number, mode: number): Buffer {
+  if (Buffer.byteLength(path) > 100) throw new Error(`${path} is longer than the 100 bytes of a tar header`);
+  const header = Buffer.alloc(blockSize);
+  const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`;
+  header.write(path, 0);
+  header.write(octal(mode, 8), 100);
+  header.write(octal(0, 8), 108); // owner
+  header.write(octal(0, 8), 116); // group
+  header.write(octal(size, 12), 124);
+  header.write(octal(modified, 12), 136);
+  header.write(' '.repeat(8), 148); // the checksum counts itself as spaces
+  header.write('0', 156); // a regular file
+  header.write('ustar\x0000', 257);
+  const checksum = header.reduce((sum, byte) => sum + byte, 0);
+  header.write(`${checksum.toString(8).padStart(6, '0')}\0 `, 148);
+  return header;
+}
+
+/**
+ * The project's samples, for `aloft init --template` in the simulator.
+ *
+ * @param root absolute path of the project
+ */
+export function createTemplates(root: string): Templates {
+  const examples = join(root, 'examples');
+  const ids = () => listSamples(examples);
+  return {
+    ids,
+    read: (id) =>
+      ids().includes(id)
+        ? Object.fromEntries(
+            listPublishedFiles(root, id).map((file) => [file, readFileSync(join(examples, id, file), 'utf8')]),
+          )
+        : undefined,
   };
 }

@@ -1,5 +1,5 @@
 /** A wording that the house style avoids. */
-export interface VoiceRule {
+interface VoiceRule {
   /** Finds the wording in a sentence. Inline code is a backtick in the text. */
   readonly pattern: RegExp;
   /** Why it is avoided, as a clause after "because". */
@@ -17,7 +17,7 @@ const software =
 const openingWords = '(?:it|they|there|this|that|these|those|nothing|neither|only|both)';
 
 /** Wordings to avoid that a program can find, the most specific first. */
-export const voiceRules: readonly VoiceRule[] = [
+const voiceRules: readonly VoiceRule[] = [
   {
     pattern: /\b(?:stands?|stood|standing) (?:in(?! for\b)|on|at|there|behind|before|next to|under|as)\b/i,
     why: 'things do not stand',
@@ -175,3 +175,13 @@ export const voiceRules: readonly VoiceRule[] = [
     isReferenceOnly: true,
   },
 ];
+
+/** Finds the wordings of a sentence that break the house style. */
+export function findVoice(file: string, sentence: string): {words: string; rule: VoiceRule}[] {
+  const text = sentence.replace(/\s+/g, ' ').trim();
+  return voiceRules.flatMap((rule) => {
+    if (rule.except?.test(file) || (rule.isReferenceOnly && !/^packages\/(platform|simulator)\//.test(file))) return [];
+    const match = rule.pattern.exec(text);
+    return match ? [{words: match[0].trim(), rule}] : [];
+  });
+}

@@ -1,4 +1,2 @@
-export {placeFile} from './placeFile';
+export {placeFile, recordPage, replayPage} from './replayPage';
 export {readTranscript, trimEnd} from './readTranscript';
-export {recordPage} from './recordPage';
-export {replayPage} from './replayPage';

@@ -1,10 +1,10 @@
-import type {Fence} from '../fences/Fence';
-import type {Facts} from '../facts/Facts';
-import type {LineResult} from '../facts/TranscriptSession';
-import type {ExampleReader} from '../includes/ExampleReader';
-import type {Page} from '../pages/Page';
-import {placeFile} from './placeFile';
-import {readTranscript, trimEnd, type TranscriptStep} from './readTranscript';
+import {brand} from '@aloft/platform/brand';
+import {parse} from 'yaml';
+import type {Fence} from '../fences/collectFences';
+import type {Facts, LineResult, TranscriptSession} from '../facts/Facts';
+import {type ExampleReader, resolveFence} from '../fences/examples';
+import type {Page} from '../pages/parsePage';
+import {readTranscript, type TranscriptStep, trimEnd} from './readTranscript';
 
 /** A step of a transcript and its actual output. */
 export interface ReplayedStep {
@@ -18,7 +18,7 @@ export interface ReplayedStep {
 }
 
 /** Result of replaying a page from top to bottom. */
-export interface Replay {
+interface Replay {
   readonly steps: readonly ReplayedStep[];
   readonly unknownScenarios: readonly {readonly name: string; readonly line: number}[];
 }
@@ -54,4 +54,78 @@ export function replayPage(page: Page, facts: Facts, readExample: ExampleReader 
     if (!started) unknownScenarios.push({name, line});
     return started;
   }
+}
+
+/** A file name with optional directories; not a caption such as `The response`. */
+const fileName = /^(?:[\w.-]+\/)*[\w.-]*[\w-]$/;
+
+/**
+ * Adds a block that shows a whole file to the session's project directory. An example's manifest also sets
+ * the responses that the example's tests expect.
+ */
+export function placeFile(fence: Fence, session: TranscriptSession, readExample: ExampleReader): void {
+  const {example, title, expectError} = fence.meta;
+  const name = title ?? example?.path.split('/').at(-1);
+  if (!name || !fileName.test(name) || example?.region || expectError) return;
+  const text = resolveFence(fence, readExample)?.text;
+  if (text === undefined) return;
+  session.write(name, `${text}\n`);
+  if (!example || !name.endsWith(brand.manifest)) return;
+  const app = readApp(text);
+  if (app) session.serve(app, readResponses(example.path, readExample));
+}
+
+function readApp(manifest: string): string | undefined {
+  try {
+    const {app} = (parse(manifest) ?? {}) as {app?: unknown};
+    return typeof app === 'string' ? app : undefined;
+  } catch {
+    return undefined; // `checkManifests` reports a manifest that doesn't parse
+  }
+}
+
+interface DeclaredRequest {
+  readonly request?: string;
+  readonly equals?: string;
+  readonly status?: number;
+  readonly port?: string;
+}
+
+/**
+ * Response bodies by path from an example's test: those of plain GET requests with a fully declared body.
+ *
+ * @param path any file of the example, under `examples/`
+ */
+function readResponses(path: string, read: ExampleReader): Record<string, string> {
+  const source = read(`${path.split('/').slice(0, 2).join('/')}/example.json`);
+  if (source === undefined) return {};
+  const {requests = [], script = []} = JSON.parse(source) as {
+    requests?: readonly DeclaredRequest[];
+    script?: readonly DeclaredRequest[];
+  };
+  const answers: Record<string, string> = {};
+  for (const {request, equals, status = 200, port = 'PORT'} of [...requests, ...script]) {
+    const [method, target] = request?.split(' ') ?? [];
+    if (method === 'GET' && target && equals !== undefined && status === 200 && port === 'PORT')
+      answers[target] ??= `${equals}\n`;
+  }
+  return answers;
+}
+
+/** Returns a page's source with the output of its transcripts rewritten. Everything else is unchanged. */
+export function recordPage(page: Page, facts: Facts, readExample?: ExampleReader): string {
+  const lines = page.source.split('\n');
+  const {steps} = replayPage(page, facts, readExample);
+  for (const {fence, step, line, result, output} of [...steps].reverse()) {
+    if (result.notSimulated !== undefined) continue;
+    const indent = /^[ \t]*/.exec(lines[fence.line - 1] ?? '')?.[0] ?? '';
+    const first = line - 1 + step.commandLines.length;
+    const next = nextPrompt(steps, fence.line, line) ?? fence.endLine;
+    lines.splice(first, next - 1 - first, ...output.map((text) => (text ? indent + text : '')));
+  }
+  return lines.join('\n');
+}
+
+function nextPrompt(steps: readonly ReplayedStep[], fence: number, line: number): number | undefined {
+  return steps.find((step) => step.fence.line === fence && step.line > line)?.line;
 }

@@ -1,8 +1,7 @@
-import type {ExampleReader} from '../includes/ExampleReader';
-import {readExampleFile} from '../includes/readExampleFile';
+import {type ExampleReader, readExampleFile} from '../fences/examples';
 import {createRenderers} from '../reference/createRenderers';
 import type {Renderer} from '../reference/Renderer';
-import {createFrozenReader, createFrozenRenderers, readFrozenFacts} from './FrozenFacts';
+import {createFrozenReader, createFrozenRenderers, readFrozenFacts} from './frozenFacts';
 
 /** Sources of the facts and examples that the pages of a version show. */
 interface VersionSources {

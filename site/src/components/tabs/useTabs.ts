@@ -1,7 +1,7 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {Children, isValidElement, useEffect, useState, type ReactElement, type ReactNode, type RefObject} from 'react';
 
-/** Props of a `TabItem`. `packages/content/src/checks/checkTabs.ts` checks them on pages. */
+/** Props of a `TabItem`. `packages/content/src/checks/elements.ts` checks them on pages. */
 export interface Panel {
   readonly value: string;
   readonly label?: string;

@@ -1,7 +1,7 @@
 import type {Link, PhrasingContent, RootContent} from 'mdast';
 import {brand} from '@aloft/platform/brand';
 import {commandUsage, type Command} from '@aloft/platform/cli';
-import {splitSentences} from '../../prose/splitSentences';
+import {splitSentences} from '../../prose/sentences';
 import {renderErrors} from '../errors/renderErrors';
 import {definitionList} from '../nodes/definitionList';
 import {element} from '../nodes/element';

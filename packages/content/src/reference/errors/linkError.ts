@@ -1,6 +1,6 @@
 import type {Link} from 'mdast';
 import {pageOfError, type ErrorCode} from '@aloft/platform/errors';
-import type {Place} from '../../problems/Problem';
+import type {Place} from '../../problems';
 import {pageOf} from './pageOf';
 
 /** An error code, linked to its documentation on the same or another page. */

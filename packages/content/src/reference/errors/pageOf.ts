@@ -1,4 +1,4 @@
-import type {Place} from '../../problems/Problem';
+import type {Place} from '../../problems';
 import {locatePage} from '../../versions/locatePage';
 
 /** The path of the page that contains an element, or of the page that it translates: `/docs/resources/apps`. */

@@ -1,4 +1,4 @@
-import {supportedVersions, type SupportedVersion} from '../../support/supportedVersions';
+import {supportedVersions, type SupportedVersion} from '../../supportedVersions';
 import {element} from '../nodes/element';
 import {startSentence} from '../nodes/startSentence';
 import type {Renderer} from '../Renderer';

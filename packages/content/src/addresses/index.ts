@@ -1,4 +1,0 @@
-export {markdownPath} from './markdownPath';
-export {publishedDocuments} from './publishedDocuments';
-export {redirectPath} from './redirectPath';
-export {socialCardPath, socialCardSize} from './socialCard';

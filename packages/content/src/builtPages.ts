@@ -1,0 +1,82 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {type CheerioAPI, load} from 'cheerio';
+
+/** A page as the build wrote it. */
+export interface BuiltPage {
+  /** Path of the route with the base URL and without a slash at its end, such as `/docs/resources/volumes`. */
+  readonly path: string;
+  /** The whole document. */
+  readonly html: string;
+}
+
+/** A page with the absolute path of its file. */
+interface PageFile extends BuiltPage {
+  readonly file: string;
+}
+
+/**
+ * Reads the pages of a build, in the order of their routes and without the not-found page.
+ * @param outDir directory of the build
+ * @param routes what Docusaurus rendered: `routesPaths` of `postBuild`
+ * @throws Error when the build has no page for a route
+ */
+export function readBuiltPages(outDir: string, routes: readonly string[], baseUrl = '/'): readonly PageFile[] {
+  const paths = new Set(routes.map((route) => (route.length > 1 ? route.replace(/\/$/, '') : route)));
+  return [...paths]
+    .filter((path) => !path.endsWith('/404.html'))
+    .map((path) => {
+      const relative = path.slice(baseUrl.length);
+      const candidates = [join(outDir, relative, 'index.html'), join(outDir, `${relative || 'index'}.html`)];
+      const file = candidates.find((candidate) => existsSync(candidate));
+      if (file === undefined)
+        throw new Error(`The build has no page for ${path}. Looked for ${candidates.join(' and ')}.`);
+      return {path, file, html: readFileSync(file, 'utf8')};
+    });
+}
+
+const parsed = new WeakMap<BuiltPage, CheerioAPI>();
+
+/** Parses a page once for all that read it. They must not change the document. */
+export function parseBuiltPage(page: BuiltPage): CheerioAPI {
+  const document = parsed.get(page) ?? load(page.html);
+  parsed.set(page, document);
+  return document;
+}
+
+/** Metadata of a built page. */
+interface PageMeta {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Breadcrumbs of the page. */
+  readonly trail: readonly string[];
+  readonly language: string;
+  readonly tag: string;
+  /** False for pages with `noindex`. */
+  readonly isListed: boolean;
+}
+
+const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Reads the metadata of a built page. */
+export function readPageMeta(document: CheerioAPI, path: string): PageMeta {
+  const html = document('html');
+  const head = document('head');
+  const meta = (name: string): string => head.children(`meta[name="${name}"]`).attr('content') ?? '';
+  const crumbs = document('.theme-doc-breadcrumbs:first')
+    .find('.breadcrumbs__item')
+    .toArray()
+    .map((item) => clean(document(item).text()))
+    .filter((text) => text !== '');
+  const heading = clean(document('h1:first').text());
+  return {
+    path,
+    title: heading || clean(head.children('title').text()),
+    description: meta('description'),
+    trail: crumbs.slice(0, -1),
+    language: html.attr('lang') ?? 'en',
+    tag: meta('docusaurus_tag') || 'default',
+    isListed: !meta('robots').includes('noindex'),
+  };
+}

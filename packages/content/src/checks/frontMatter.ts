@@ -1,0 +1,117 @@
+import type {Problem} from '../problems';
+import type {Facts} from '../facts/Facts';
+import type {Page} from '../pages/parsePage';
+import type {SiteCheck} from './Check';
+
+/** Characters that a search result shows of a description. */
+const descriptionLength = {min: 50, max: 160} as const;
+
+const required = ['title', 'sidebar_label', 'description'];
+/** `scenario` is ours; Docusaurus documents the others. */
+const optional = [
+  'scenario',
+  'slug',
+  'displayed_sidebar',
+  'sidebar_position',
+  'sidebar_class_name',
+  'sidebar_custom_props',
+  'hide_title',
+  'title_meta',
+  'hide_table_of_contents',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+  'pagination_label',
+  'pagination_next',
+  'pagination_prev',
+  'keywords',
+  'image',
+  'tags',
+  'draft',
+  'unlisted',
+  'custom_edit_url',
+  'last_update',
+];
+const known = [...required, ...optional];
+/** Keys of Docusaurus that this site can't support, each with the reason. */
+const unsupported: Readonly<Record<string, string>> = {
+  id: 'sidebars and checks name a page by its file; rename the file, or write slug: … to change its URL',
+  parse_number_prefixes: 'sidebars and checks name a page by its file; leave numbers out of file names',
+  mdx: 'the checks read every page as MDX; remove the key',
+};
+
+/** Names that front matter can refer to. */
+interface FrontMatterContext {
+  readonly sidebars: ReadonlySet<string>;
+  readonly facts: Pick<Facts, 'scenarios'>;
+}
+
+/** Reports missing and unknown keys in front matter. */
+export function checkFrontMatter(
+  page: Pick<Page, 'file' | 'frontMatter'>,
+  {sidebars, facts}: FrontMatterContext,
+): Problem[] {
+  const at = (line: number, what: string, how: string): Problem => ({file: page.file, line, what, how});
+  const problems: Problem[] = [];
+  for (const [key, {line}] of page.frontMatter) {
+    const reason = Object.hasOwn(unsupported, key) ? unsupported[key] : undefined;
+    if (reason !== undefined) problems.push(at(line, `the front matter has the unsupported key \`${key}\``, reason));
+    else if (!known.includes(key))
+      problems.push(at(line, `the front matter has the unknown key \`${key}\``, `known are ${known.join(', ')}`));
+  }
+  for (const key of required) {
+    const entry = page.frontMatter.get(key);
+    if (typeof entry?.value !== 'string' || !entry.value.trim())
+      problems.push(at(entry?.line ?? 1, `the front matter has no ${key}`, `write ${key}: …`));
+  }
+  const description = page.frontMatter.get('description');
+  if (typeof description?.value === 'string' && description.value.trim()) {
+    const {length} = description.value.trim();
+    const {min, max} = descriptionLength;
+    if (length < min || length > max)
+      problems.push(at(description.line, `the description has ${length} characters`, `write ${min} to ${max}`));
+  }
+  const sidebar = page.frontMatter.get('displayed_sidebar');
+  if (sidebar && sidebar.value !== null && !sidebars.has(String(sidebar.value))) {
+    problems.push(
+      at(
+        sidebar.line,
+        `there is no sidebar \`${String(sidebar.value)}\``,
+        `use one of ${[...sidebars].join(', ')}, or null for none`,
+      ),
+    );
+  }
+  const scenario = page.frontMatter.get('scenario');
+  if (scenario && !facts.scenarios.includes(String(scenario.value))) {
+    problems.push(
+      at(
+        scenario.line,
+        `there is no scenario \`${String(scenario.value)}\``,
+        `use one of ${facts.scenarios.join(', ')}`,
+      ),
+    );
+  }
+  return problems;
+}
+
+/** Reports pages with the same title or description. */
+export const checkUniqueFrontMatter: SiteCheck = (pages) => {
+  const problems: Problem[] = [];
+  for (const key of ['title', 'description']) {
+    const seen = new Map<string, string>();
+    for (const {file, frontMatter} of pages) {
+      const entry = frontMatter.get(key);
+      if (typeof entry?.value !== 'string') continue;
+      const text = entry.value.trim().toLowerCase();
+      const first = seen.get(text);
+      if (first)
+        problems.push({
+          file,
+          line: entry.line,
+          what: `the ${key} is the same as that of ${first}`,
+          how: 'write what is specific to this page',
+        });
+      else seen.set(text, file);
+    }
+  }
+  return problems;
+};

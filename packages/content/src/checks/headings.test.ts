@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {sampleFacts} from '../facts/fixtures/sampleFacts';
+import {parsePage} from '../pages/parsePage';
+import {formatProblem} from '../problems';
+import type {CheckContext} from './Check';
+import {checkFixedHeadings} from './headings';
+
+const context: CheckContext = {
+  facts: sampleFacts,
+  readExample: () => undefined as never,
+  guides: [],
+  components: new Set(),
+  sidebars: new Set(),
+};
+
+const check = async (file: string, headings: readonly string[]) =>
+  (await checkFixedHeadings(parsePage(file, headings.map((heading) => `## ${heading}\n`).join('\n')), context)).map(
+    formatProblem,
+  );
+
+it('allows other headings between the fixed ones', async () => {
+  const headings = ['Prerequisites', 'Sessions', 'Deploy', 'Verify', 'Troubleshooting', 'Next steps'];
+  expect(await check('docs/guides-and-samples/software/redis.mdx', headings)).toEqual([]);
+  expect(await check('docs/resources/apps.mdx', ['Overview', 'Fields', 'Commands', 'Errors', 'Related'])).toEqual([]);
+});
+
+it('reports the order, former wordings and missing headings', async () => {
+  const headings = ['Before you begin', 'Verify', 'Deploy', 'Troubleshooting', 'Next steps'];
+  expect(await check('docs/guides-and-samples/software/redis.mdx', headings)).toEqual([
+    expect.stringContaining(':1: the heading "Before you begin" has a fixed wording: write "Prerequisites"'),
+    expect.stringContaining(':5: the heading "Deploy" comes after "Verify": keep the order Prerequisites, '),
+    expect.stringContaining(':1: the page does not have the headings "Prerequisites": add or rename'),
+  ]);
+});

@@ -1,0 +1,169 @@
+import {brand} from '@aloft/platform/brand';
+import {findToolCalls} from '@aloft/platform/shell';
+import {suggest} from '@aloft/platform/values';
+import {checkCommandLine} from './commandLine';
+import {collectInlineCode} from '../prose/prose';
+import type {CheckContext, PageCheck} from './Check';
+import {resolveFence} from '../fences/examples';
+import type {Page} from '../pages/parsePage';
+
+/** Reports inline code that looks like a command but isn't one, or the start of one. */
+export const checkInlineCommands: PageCheck = (page, {facts}) => {
+  const forms = new Set(facts.nouns.flatMap(({name, plural, short}) => [name, plural, short]));
+  return collectInlineCode(page).flatMap(({value, line}) => {
+    const [first, second = ''] = value.split(/\s+/);
+    const nounAndVerb = forms.has(first) && /^[a-z][a-z-]+$/.test(second);
+    const text = nounAndVerb ? `${brand.cli} ${value}` : value;
+    // A shell would read <name> as a redirection.
+    const script = text.replace(/<([^<>\s]+)>/g, '"<$1>"').replace(/\[([^[\]]*)\]/g, '"[$1]"');
+    return findToolCalls(script, brand.cli).flatMap(({words}) => {
+      const finding = words.length > 1 ? checkCommandLine(words, facts, true) : undefined;
+      return finding ? [{file: page.file, line, what: finding.what, how: finding.how}] : [];
+    });
+  });
+};
+
+/** Reports flags in prose that occur neither in the CLI nor in the page's own code. */
+export const checkInlineFlags: PageCheck = (page, context) => {
+  const {commands, globalFlags} = context.facts;
+  const flags = [...globalFlags, ...commands.flatMap((command) => command.flags)];
+  const long = new Set(flags.map(({name}) => `--${name}`));
+  const negative = new Set(flags.filter(({type}) => type === 'boolean').map(({name}) => `--no-${name}`));
+  const foreign = readForeignCode(page, context);
+  return collectInlineCode(page).flatMap(({value, line}) => {
+    const flag = /^--[a-z][a-z0-9-]*(?=$|[= ])/.exec(value)?.[0];
+    if (flag === undefined || long.has(flag) || negative.has(flag) || foreign.includes(flag)) return [];
+    const meant = suggest(
+      flag.slice(2),
+      [...long].map((name) => name.slice(2)),
+    );
+    const how = meant
+      ? `did you mean \`--${meant}\`?`
+      : "name the other tool's command in full, or show it in a block of the page";
+    return [{file: page.file, line, what: `no command has the flag \`${flag}\``, how}];
+  });
+};
+
+const field = /^([a-z][A-Za-z0-9]*(?:\[\d*\])?(?:\.[a-z][A-Za-z0-9]*(?:\[\d*\])?)*)(?::\s+(\S.*))?$/;
+// Dotted names that end like a file name, or begin like an identifier in a program.
+const fileEnding =
+  /^go\.(?:mod|sum)$|\.(?:astro|bin|cjs|cnf|conf|css|csv|ext4|gemspec|go|gradle|gz|html|img|internal|io|ini|jar|java|js|json|jsx|kts?|lock|log|md|mdx|mjs|pem|php|pid|properties|prom|py|rb|rdb|rs|ru|sh|sock|sql|svelte|svg|tar|tf|toml|ts|tsx|txt|vue|wasm|xml|ya?ml|zip)$/;
+const programs = new Set([
+  'ctx',
+  'document',
+  'globalThis',
+  'http',
+  'import',
+  'node',
+  'os',
+  'process',
+  'req',
+  'request',
+  'res',
+  'self',
+  'system',
+  'window',
+]);
+
+/** Reports unknown manifest fields in prose, and invalid values next to them. */
+export const checkInlineFields: PageCheck = (page, context) => {
+  const {facts} = context;
+  const paths = facts.manifestFields;
+  const names = new Set(paths.flatMap(({path}) => path.split('.')));
+  const foreign = readForeignCode(page, context);
+  return collectInlineCode(page).flatMap(({value, line}) => {
+    const match = field.exec(value);
+    if (!match || fileEnding.test(value) || foreign.includes(value)) return [];
+    const path = (match[1] ?? '').replace(/\[\d*\]/g, '');
+    const segments = path.split('.');
+    const place = {file: page.file, line};
+    const fields = paths.filter((each) => each.path === path || each.path.endsWith(`.${path}`));
+    if (fields.length > 0) {
+      const options = fields.flatMap(({values}) => (values ? [values] : []));
+      const given = (match[2] ?? '').replace(/^["']|["']$/g, '');
+      if (
+        !given ||
+        options.length < fields.length ||
+        options.some((values) => values.map(String).includes(given)) ||
+        /^[<A-Z…]/.test(given)
+      )
+        return [];
+      return [{...place, what: `\`${path}\` cannot be \`${given}\``, how: `write one of ${options.flat().join(', ')}`}];
+    }
+    if (segments.length < 2 || facts.fields.includes(path) || programs.has(segments[0] ?? '')) return [];
+    const near = suggest(
+      path,
+      paths.map((each) => each.path),
+    );
+    if (!segments.some((segment) => names.has(segment)) && !near) return [];
+    return [
+      {
+        ...place,
+        what: `the manifest has no field \`${path}\``,
+        how: near ? `did you mean \`${near}\`?` : 'see /docs/resources/schema',
+      },
+    ];
+  });
+};
+
+const word = /^[a-z]+(?:-[a-z]+)*$/;
+
+/** Reports unknown states in prose. Code counts as a state next to the word "state", or in a sentence with states. */
+export const checkInlineStates: PageCheck = (page, {facts}) => {
+  const states = new Set(Object.values(facts.states).flat());
+  return collectInlineCode(page).flatMap(({value, line, before, after}) => {
+    if (!word.test(value) || states.has(value)) return [];
+    const beside = /\bstates?\s*$/i.test(before) || /^\s*states?\b/i.test(after);
+    const sentence = `${before.split(/[.!?]\s/).at(-1) ?? ''} ${after.split(/[.!?](?:\s|$)/)[0] ?? ''}`;
+    const others = [...sentence.matchAll(/`([^`]+)`/g)].filter((match) => states.has(match[1] ?? ''));
+    const listed = /\bstates?\b/i.test(sentence) && others.length >= 2;
+    const arrow = /`\s*(?:→|->)\s*$/.test(before) || /^\s*(?:→|->)\s*`/.test(after);
+    const moves = others.length >= 1 && (/`\s+to\s*$/.test(before) || /^\s+to\s+`/.test(after));
+    if (!beside && !listed && !arrow && !moves) return [];
+    const near = suggest(value, [...states]);
+    return [
+      {
+        file: page.file,
+        line,
+        what: `no resource has a state \`${value}\``,
+        how: near ? `did you mean \`${near}\`?` : `states are ${[...states].join(', ')}`,
+      },
+    ];
+  });
+};
+
+/** Reports unknown error codes. */
+export const checkInlineErrors: PageCheck = (page, context) => {
+  const codes = new Set(context.facts.errorCodes);
+  const foreign = readForeignCode(page, context);
+  return collectInlineCode(page).flatMap(({value, line, before, after}) => {
+    const printed = /^error: .*\(([a-z_]+)\)$/.exec(value)?.[1];
+    const alone = /^[a-z]+(?:_[a-z]+)+$/.test(value) && !value.startsWith(`${brand.cli}_`) ? value : undefined;
+    const code = printed ?? alone;
+    if (code === undefined || codes.has(code)) return [];
+    const near = suggest(code, [...codes]);
+    const sentence = `${before.split(/[.!?]\s/).at(-1) ?? ''} ${after.split(/[.!?](?:\s|$)/)[0] ?? ''}`;
+    const speaks = /\berrors?\b|\bcode\b|\bfails? with\b/i.test(sentence) && !foreign.includes(code);
+    if (printed === undefined && !speaks && !(near && !foreign.includes(code))) return [];
+    return [
+      {
+        file: page.file,
+        line,
+        what: `the platform has no error \`${code}\``,
+        how: near ? `did you mean \`${near}\`?` : 'see packages/platform/src/errors',
+      },
+    ];
+  });
+};
+
+/**
+ * The page's code that isn't about the platform: programs, Dockerfiles, configuration of other software. Inline code
+ * that also occurs there refers to that code.
+ */
+function readForeignCode(page: Page, {readExample}: Pick<CheckContext, 'readExample'>): string {
+  return page.fences
+    .filter(({kind}) => kind !== 'transcript' && kind !== 'manifest' && kind !== 'manifest-fragment')
+    .map((fence) => resolveFence(fence, readExample)?.text ?? '')
+    .join('\n')
+    .replace(new RegExp(`^.*\\b${brand.cli} .*$`, 'gm'), '');
+}

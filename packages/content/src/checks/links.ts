@@ -1,0 +1,161 @@
+import {visit} from 'unist-util-visit';
+import {redirectPath} from '../addresses';
+import {collectLinks, getPagePath} from '../pages/links';
+import type {PageCheck, SiteCheck} from './Check';
+import {codeAsText, flattenText} from '../prose/prose';
+import type {Problem} from '../problems';
+import {readAttribute, walkTree} from '../pages/tree';
+import type {Page} from '../pages/parsePage';
+
+/** Reports links to paths that the servers redirect, because following them in the browser shows the not-found page. */
+export const checkLinkPaths: PageCheck = (page) =>
+  collectLinks(page).flatMap(({target, line}) => {
+    const plain = redirectPath(target);
+    return plain === undefined
+      ? []
+      : [{file: page.file, line, what: `${target} is not the path of a page`, how: `link to ${plain}`}];
+  });
+
+/** Reports link text that doesn't describe its target out of context. */
+export const checkLinkText: PageCheck = (page) => {
+  const problems: Problem[] = [];
+  visit(page.tree, (node) => {
+    const isLink = node.type === 'link' || node.type === 'linkReference';
+    const isElement =
+      (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') &&
+      (node.name === 'a' || node.name === 'Link');
+    if (!isLink && !isElement) return;
+    const text = flattenText(node, codeAsText).trim().toLowerCase().replace(/\.$/, '');
+    const image = node.children.some((child) => child.type === 'image' || ('name' in child && child.name === 'img'));
+    const place = {file: page.file, line: node.position?.start.line ?? 1};
+    if (!text && !image) problems.push({...place, what: 'a link has no text', how: 'write where it goes'});
+    if (vagueLinkTexts.has(text)) {
+      problems.push({
+        ...place,
+        what: `the link text "${text}" does not say where it goes`,
+        how: 'name the page or the thing it leads to',
+      });
+    }
+  });
+  return problems;
+};
+
+/** Link texts that don't describe the target. Compared in lower case, without a final dot. */
+const vagueLinkTexts: ReadonlySet<string> = new Set([
+  'above',
+  'article',
+  'below',
+  'click',
+  'click here',
+  'details',
+  'documentation',
+  'docs',
+  'guide',
+  'here',
+  'learn more',
+  'link',
+  'more',
+  'more details',
+  'more info',
+  'more information',
+  'page',
+  'read more',
+  'read this',
+  'see here',
+  'see more',
+  'this',
+  'this document',
+  'this guide',
+  'this link',
+  'this page',
+  'this section',
+  'the docs',
+  'the guide',
+  'the page',
+  'there',
+]);
+
+const glossary = '/docs/glossary';
+
+const links = new Set(['link', 'linkReference']);
+// Only paragraphs count.
+const noText = new Set(['heading', 'tableCell']);
+
+/** Reports glossary terms whose first use on a page isn't a link. */
+export const checkTerms: PageCheck = (page, {facts}) => {
+  if (getPagePath(page) === glossary) return [];
+  const linked = new Set<string>();
+  const open = new Map(facts.terms.map((term) => [term, pattern(term.words)]));
+  const problems: {file: string; line: number; what: string; how: string}[] = [];
+  walkTree(page.tree, (node, parents) => {
+    const {type} = node;
+    if (type === 'mdxJsxTextElement' && node.name === 'Term') {
+      linked.add(readAttribute(node, 'id') ?? '');
+    } else if (type === 'link' && node.url.startsWith(`${glossary}#`)) {
+      linked.add(node.url.slice(glossary.length + 1));
+    } else if (type === 'text') {
+      const isLinked = parents.some((parent) => links.has(parent.type) || ('name' in parent && parent.name === 'Term'));
+      if (parents.some((parent) => noText.has(parent.type))) return;
+      for (const [term, words] of open) {
+        const match = words.exec(node.value);
+        if (!match) continue;
+        open.delete(term);
+        if (isLinked || linked.has(term.id)) continue;
+        const line = (node.position?.start.line ?? 1) + node.value.slice(0, match.index).split('\n').length - 1;
+        problems.push({
+          file: page.file,
+          line,
+          what: `the term "${match[0]}" is not linked at its first use`,
+          how: `write <Term id="${term.id}">${match[0]}</Term>`,
+        });
+      }
+    }
+  });
+  return problems;
+};
+
+function pattern(words: readonly string[]): RegExp {
+  return new RegExp(
+    `(?<![\\w-])(?:${words.map((word) => word.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')).join('|')})(?![\\w-])`,
+    'i',
+  );
+}
+
+// Every page's navbar links to the landing page, and the placeholder isn't linked on purpose.
+const exceptions = new Set(['docs/index.mdx', 'docs/placeholder.mdx']);
+
+// Elements that link to every page of a directory.
+const lists: Readonly<Record<string, string>> = {GuideCards: 'docs/guides-and-samples/'};
+
+/** Reports pages that no other page's text links to. */
+export const checkOrphans: SiteCheck = (pages) => {
+  const linked = new Map<string, Set<string>>();
+  for (const page of pages) {
+    for (const {target} of collectLinks(page)) linked.set(target, (linked.get(target) ?? new Set()).add(page.file));
+  }
+  const listed = pages.flatMap((page) => listDirectories(page));
+  return pages
+    .filter(({file}) => !listed.some((directory) => file.startsWith(directory)))
+    .filter((page) => !exceptions.has(page.file))
+    .filter(
+      (page) =>
+        ![...(linked.get(getPagePath(page)) ?? []), ...(linked.get(page.file) ?? [])].some(
+          (from) => from !== page.file,
+        ),
+    )
+    .map(({file}) => ({
+      file,
+      line: 1,
+      what: "no other page's text links here",
+      how: 'link to it where a reader would want it next',
+    }));
+};
+
+function listDirectories(page: Page): string[] {
+  const directories: string[] = [];
+  visit(page.tree, 'mdxJsxFlowElement', ({name}: {name: string | null}) => {
+    const directory = lists[name ?? ''];
+    if (directory !== undefined) directories.push(directory);
+  });
+  return directories;
+}

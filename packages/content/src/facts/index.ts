@@ -1,3 +1,0 @@
-export type {TranscriptSession} from './TranscriptSession';
-export {siteFacts} from './siteFacts';
-export {startSession} from './startSession';

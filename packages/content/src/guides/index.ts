@@ -1,3 +1,0 @@
-export type {Guide, GuideRecord} from './GuideRecord';
-export {findGuideProblems} from './findGuideProblems';
-export {readGuides} from './readGuides';

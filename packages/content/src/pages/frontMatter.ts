@@ -1,0 +1,51 @@
+import {relative, sep} from 'node:path';
+import {isMap, LineCounter, parseDocument} from 'yaml';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {scenarioNames} from '@aloft/simulator';
+import {formatProblem, type Problem} from '../problems';
+import type {FrontMatter} from './parsePage';
+import {checkFrontMatter} from '../checks/frontMatter';
+
+const block = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m;
+
+/** The front matter of a page's source, with the line of each key. Missing front matter is allowed. */
+export function readFrontMatter(file: string, source: string): {entries: FrontMatter; problems: Problem[]} {
+  const entries = new Map<string, {value: unknown; line: number}>();
+  const text = source.replace(/\r\n/g, '\n');
+  const match = text.startsWith('---') ? block.exec(text) : null;
+  if (!match) return {entries, problems: []};
+  const lines = new LineCounter();
+  const document = parseDocument((match[1] ?? '').trimEnd(), {lineCounter: lines, prettyErrors: false});
+  const lineOf = (offset: number) => 1 + lines.linePos(offset).line;
+  const [error] = document.errors;
+  if (error) {
+    const what = `the front matter is not valid YAML (${error.message})`;
+    return {entries, problems: [{file, line: lineOf(error.pos[0]), what, how: 'write key: value, one a line'}]};
+  }
+  if (isMap(document.contents)) {
+    for (const {key, value} of document.contents.items) {
+      const {value: name, range} = key as {value?: unknown; range?: [number, number, number]};
+      const plain: unknown = (value as {toJSON?: () => unknown} | null)?.toJSON?.() ?? null;
+      entries.set(String(name), {value: plain, line: lineOf(range?.[0] ?? 0)});
+    }
+  }
+  return {entries, problems: []};
+}
+
+/**
+ * Parses front matter for the build. An error in that of a documentation page names the file and line.
+ *
+ * @param root absolute path of the project
+ * @param sidebars ids of the sidebars
+ */
+export function createFrontMatterParser(root: string, sidebars: readonly string[]): ParseFrontMatter {
+  const context = {sidebars: new Set(sidebars), facts: {scenarios: scenarioNames}};
+  return (params) => {
+    const file = relative(root, params.filePath).split(sep).join('/');
+    if (!file.startsWith('docs/')) return params.defaultParseFrontMatter(params);
+    const {entries, problems} = readFrontMatter(file, params.fileContent);
+    const found = problems.length > 0 ? problems : checkFrontMatter({file, frontMatter: entries}, context);
+    if (found.length > 0) throw new Error(found.map(formatProblem).join('\n'));
+    return params.defaultParseFrontMatter(params);
+  };
+}

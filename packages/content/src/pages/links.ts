@@ -1,0 +1,50 @@
+import {posix} from 'node:path';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Page} from './parsePage';
+import {readAttribute} from './tree';
+
+/** URL path of a documentation page, without a slash at the end: `/docs/resources/apps`. */
+export function getPagePath({file, frontMatter}: Page): string {
+  const slug = frontMatter.get('slug')?.value;
+  const directory = posix.dirname(file);
+  if (typeof slug === 'string')
+    return trimSlash(slug.startsWith('/') ? `/docs${slug}` : `/${posix.join(directory, slug)}`);
+  return trimSlash(`/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`);
+}
+
+/** Removes a slash at the end of a path. */
+function trimSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/** A link in a page's prose. */
+interface PageLink {
+  /** Path on the site, or the file that a relative link names, without hash and query. */
+  readonly target: string;
+  readonly line: number;
+}
+
+/** The page's internal links, including those of cards and other elements. */
+export function collectLinks(page: Page): PageLink[] {
+  const links: PageLink[] = [];
+  visit(page.tree, (node) => {
+    const address = readAddress(node as Nodes);
+    const path = address?.split(/[#?]/)[0];
+    if (!path || /^[a-z]+:|^\/\//i.test(path)) return;
+    links.push({target: resolve(page, path), line: node.position?.start.line ?? 1});
+  });
+  return links;
+}
+
+function readAddress(node: Nodes): string | undefined {
+  if (node.type === 'link' || node.type === 'definition') return node.url;
+  if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement')
+    return readAttribute(node, 'to') ?? readAttribute(node, 'href');
+  return undefined;
+}
+
+function resolve(page: Page, path: string): string {
+  if (/\.mdx?$/.test(path)) return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(page.file), path);
+  return trimSlash(path.startsWith('/') ? path : posix.join(posix.dirname(getPagePath(page)), path));
+}

@@ -1,0 +1,50 @@
+import type {Nodes, Parents} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+/** Calls `visit` for every node of a tree in order, with its ancestors from the outermost to its parent. */
+export function walkTree(
+  node: Nodes,
+  visit: (node: Nodes, ancestors: readonly Parents[]) => void,
+  ancestors: readonly Parents[] = [],
+): void {
+  visit(node, ancestors);
+  if (!('children' in node)) return;
+  const inner = [...ancestors, node];
+  for (const child of node.children) walkTree(child, visit, inner);
+}
+
+/** An element of a page. */
+export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The text of an attribute; its source when it is an expression; undefined when it is absent. */
+export function readAttribute(element: PageElement, name: string): string | undefined {
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
+    const {value} = attribute;
+    return typeof value === 'object' && value !== null ? value.value : (value ?? '');
+  }
+  return undefined;
+}
+
+/** Creates the JSX attribute `markup={{__html: "…"}}`, which passes finished HTML to components. */
+export function createMarkup(html: string): MdxJsxAttribute {
+  const property = {
+    type: 'Property' as const,
+    kind: 'init' as const,
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: {type: 'Identifier' as const, name: '__html'},
+    value: {type: 'Literal' as const, value: html},
+  };
+  const expression = {type: 'ObjectExpression' as const, properties: [property]};
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'markup',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `{__html: ${JSON.stringify(html)}}`,
+      data: {estree: {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]}},
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** A problem on a page, with enough detail to fix it. */
+export interface Problem {
+  /** Path of the file from the project's root, with forward slashes. */
+  readonly file: string;
+  /** Line in the file, from 1. */
+  readonly line: number;
+  /** The problem, as one sentence without a full stop. */
+  readonly what: string;
+  /** How to fix it, in one sentence without a full stop. */
+  readonly how: string;
+  /** Set when the problem is printed but doesn't fail the check. */
+  readonly isWarning?: boolean;
+}
+
+/** A place in a file. `line` counts from 1. */
+export type Place = Pick<Problem, 'file' | 'line'>;
+
+/** `file:line: what: how to fix it`, on one line, with `warning:` before `what` if the problem is a warning. */
+export function formatProblem({file, line, what, how, isWarning}: Problem): string {
+  return `${file}:${line}: ${isWarning ? 'warning: ' : ''}${oneLine(what)}: ${oneLine(how)}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').trim();
+}
+
+/** A problem that stops the build. The message is the formatted problem. */
+export class ContentError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(formatProblem(problem));
+    this.name = 'ContentError';
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,96 @@
+import {join, relative, sep} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {load} from 'cheerio/slim';
+import {parseFence} from '../fences/parseFence';
+import {docsDirectory, locatePage} from '../versions/locatePage';
+import {type ExampleReader, includeExample} from '../fences/examples';
+import {createMarkup} from '../pages/tree';
+import {ContentError} from '../problems';
+
+/** Options of the transform. */
+export interface IncludeOptions {
+  /** Absolute path of the project, which messages leave out. */
+  readonly root: string;
+  /** Returns the reader for the pages of a version; `undefined` is the current version. */
+  readonly read: (version: string | undefined) => ExampleReader;
+}
+
+/** Fills every fence with `example="path#region"` from `examples/`. An error names the page and line. */
+export function remarkIncludeExamples({root, read}: IncludeOptions) {
+  return (tree: Root, file: VFile): void => {
+    const page = relative(root, file.path).split(sep).join('/');
+    const readExample = read(locatePage(page)?.version);
+    visit(tree, 'code', (node: Code) => {
+      const place = {file: page, line: node.position?.start.line ?? 1};
+      const {example} = parseFence(node.lang, node.meta, place);
+      if (example) node.value = includeExample(example, readExample, place);
+    });
+  };
+}
+
+/** Inserts the SVG of every `<Diagram src="name" caption="…" />`. An error names the page and line. */
+export function remarkDiagrams({root}: {root: string}) {
+  return (tree: Root, file: VFile): void => {
+    const page = relative(root, file.path).split(sep).join('/');
+    const directory = join(docsDirectory(locatePage(page)?.version), '_diagrams');
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      if (node.name !== 'Diagram') return;
+      const fail = (what: string, how: string): never => {
+        throw new ContentError({file: page, line: node.position?.start.line ?? 1, what, how});
+      };
+      const read = (name: string): string => {
+        const attribute = node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === name);
+        return typeof attribute?.value === 'string' && attribute.value.trim()
+          ? attribute.value
+          : fail(`a Diagram has no ${name}`, `write <Diagram src="name" caption="…" />`);
+      };
+      const source = `${directory}/${read('src')}.svg`;
+      read('caption');
+      const path = join(root, source);
+      if (!existsSync(path)) fail(`${source} does not exist`, 'create it, or correct the name in src');
+      const svg = readFileSync(path, 'utf8');
+      const [problem] = checkDiagram(svg);
+      if (problem) fail(`${source}: ${problem}`, 'fix the drawing');
+      node.attributes = node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || a.name !== 'src');
+      node.attributes.push(createMarkup(svg.replace(/>\s+</g, '><').trim()));
+    });
+  };
+}
+
+/** Maximum width in SVG units: 11-unit text stays legible on a screen 360 px wide. */
+const maxWidth = 400;
+
+/** Lists the problems of a diagram's SVG source, each as a sentence without a full stop. */
+export function checkDiagram(svg: string): string[] {
+  const $ = load(svg, {xml: true});
+  const root = $.root().children('svg');
+  const problems: string[] = [];
+  if (root.length !== 1) return ['it is not one svg element'];
+
+  const [title, description] = [root.children('title'), root.children('desc')];
+  if (!title.text().trim()) problems.push('it has no title');
+  if (!description.text().trim()) problems.push('it has no desc');
+  const labels = `${title.attr('id')} ${description.attr('id')}`;
+  if (root.attr('role') !== 'img' || root.attr('aria-labelledby') !== labels) {
+    problems.push(`its root lacks role="img" or aria-labelledby="${labels}"`);
+  }
+
+  const width = Number(root.attr('viewBox')?.split(/[\s,]+/)[2]);
+  if (!(width <= maxWidth))
+    problems.push(`its viewBox is wider than ${maxWidth} units, so its text is too small on a phone`);
+
+  $('*').each((_, element) => {
+    if (!('attribs' in element)) return;
+    if (/^(script|style|foreignObject|image|use|a)$/.test(element.tagName))
+      problems.push(`it contains the element ${element.tagName}`);
+    for (const name of Object.keys(element.attribs)) {
+      if (/^on|href$|^style$|^fill$|^stroke$/.test(name))
+        problems.push(`${element.tagName} has the attribute ${name}, where a class takes the colors from the tokens`);
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,108 @@
+import type {Root, Table} from 'mdast';
+import {expect, it} from 'vitest';
+import type {Element, Root as HastRoot} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {breakCode, longestLine, longestRow, rehypeLongCode, remarkLongCode, remarkStackedTables} from './narrowWindows';
+
+function markCode(value: string) {
+  const tree: Root = {type: 'root', children: [{type: 'paragraph', children: [{type: 'inlineCode', value}]}]};
+  remarkLongCode()(tree);
+  return tree.children[0];
+}
+
+it('allows line breaks in code that is longer than a line', () => {
+  expect(markCode('x'.repeat(longestLine + 1))).toMatchObject({
+    children: [{data: {hProperties: {className: ['al-long']}}}],
+  });
+});
+
+it('leaves shorter code unchanged', () => {
+  expect(markCode('x'.repeat(longestLine))).not.toMatchObject({children: [{data: {}}]});
+});
+
+function transformEntry(value: string): string {
+  const literal = {type: 'Literal', value};
+  const estree = {type: 'Program', body: [{type: 'ArrayExpression', elements: [literal]}]};
+  const tree = {type: 'root', children: [{type: 'mdxjsEsm', value: '', data: {estree}}]} as unknown as HastRoot;
+  rehypeLongCode()(tree);
+  return literal.value;
+}
+
+it.each([
+  ['<code>machine.healthcheck.http.path</code>', '<code>machine.<wbr>healthcheck.<wbr>http.<wbr>path</code>'],
+  ['<code>aloft_machine_state</code>', '<code>aloft_<wbr>machine_<wbr>state</code>'],
+  ['<code>machine.vcpus</code>', '<code>machine.vcpus</code>'],
+  ['Monitor health_checks.and_so_on', 'Monitor health_checks.and_so_on'],
+])('breaks %s between its words', (value, expected) => {
+  expect(transformEntry(value)).toBe(expected);
+});
+
+function render(value: string, className = ['al-long'], isCell = false): string {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {className: [...className]},
+    children: [{type: 'text', value}],
+  };
+  breakCode(code, isCell);
+  return toHtml(code);
+}
+
+it('keeps flags on one line', () => {
+  expect(render('uv sync --locked --no-install-project')).toBe(
+    '<code class="al-long">uv sync <span class="al-word">--locked</span> <span class="al-word">--no-install-project</span></code>',
+  );
+});
+
+it.each([
+  ['-XX:+HeapDumpOnOutOfMemoryError', '<span class="al-word">-XX:+</span>HeapDumpOnOutOfMemoryError'],
+  [
+    '-Djdk.virtualThreadScheduler.parallelism=4',
+    '<span class="al-word">-Djdk.</span>virtualThreadScheduler.<wbr>parallelism=4',
+  ],
+  ['ActiveRecord::ConnectionNotEstablished', 'ActiveRecord::<wbr>ConnectionNotEstablished'],
+  ['https://guestbook.acme.apps.aloft.example/', 'https://guestbook.<wbr>acme.<wbr>apps.<wbr>aloft.<wbr>example/'],
+  ['httpx.Limits(max_keepalive_connections=0)', 'httpx.Limits(<wbr>max_<wbr>keepalive_<wbr>connections=0)'],
+])('lets the long word %s break after its punctuation', (word, html) => {
+  expect(render(word)).toBe(`<code class="al-long">${html}</code>`);
+});
+
+it('leaves code that fits into a line unchanged', () => {
+  expect(render('--max-old-space-size', [])).toBe('<code class="">--max-old-space-size</code>');
+});
+
+it.each([
+  ['healthcheck.http.port', 'healthcheck.<wbr>http.<wbr>port'],
+  ['ScheduledExecutorService', 'Scheduled<wbr>Executor<wbr>Service'],
+  ['X-Forwarded-Proto', '<span class="al-word">X-Forwarded-Proto</span>'],
+])('breaks the shorter word %s in a table', (word, html) => {
+  expect(render(word, [], true)).toBe(`<code class="">${html}</code>`);
+});
+
+function markTable(...rows: string[][]): Table {
+  const table: Table = {
+    type: 'table',
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((value) => ({type: 'tableCell', children: [{type: 'text', value}]})),
+    })),
+  };
+  const tree: Root = {type: 'root', children: [table]};
+  remarkStackedTables()(tree);
+  return table;
+}
+
+const header = ['Error', 'Cause', 'Fix'];
+const long = 'x'.repeat(longestRow);
+
+it('marks a table with three columns of prose', () => {
+  expect(markTable(header, ['a', long, 'c'])).toMatchObject({data: {hProperties: {className: ['al-stacked']}}});
+});
+
+it.each([
+  ['short rows', ['Error', 'Cause', long], ['', long, '']],
+  ['two columns', ['Error', 'Cause'], ['a', long]],
+  ['four columns', [...header, 'Since'], ['a', long, 'c', 'd']],
+])('leaves a table with %s unchanged', (_, ...rows) => {
+  expect(markTable(...rows)).not.toHaveProperty('data');
+});

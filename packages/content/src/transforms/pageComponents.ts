@@ -1,0 +1,80 @@
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+/**
+ * Elements whose code and styles are loaded only by the pages that use them: name and module, each in its own
+ * directory. Elements that many pages use are registered in `src/theme/MDXComponents`.
+ */
+export const pageComponents: Readonly<Record<string, string>> = {
+  Card: '@site/src/components/cards/Card',
+  Cards: '@site/src/components/cards/Cards',
+  Diagram: '@site/src/components/diagram/Diagram',
+  EnglishNote: '@site/src/components/english-note/EnglishNote',
+  Figure: '@site/src/components/figure/Figure',
+  GuideCards: '@site/src/components/guide-cards/GuideCards',
+  ManifestMap: '@site/src/components/manifest-map/ManifestMap',
+  NameChecker: '@site/src/components/name-checker/NameChecker',
+  ReferenceTools: '@site/src/components/reference-tools/ReferenceTools',
+  Step: '@site/src/components/steps/Step',
+  Steps: '@site/src/components/steps/Steps',
+  TabItem: '@site/src/components/tabs/TabItem',
+  Tabs: '@site/src/components/tabs/Tabs',
+  WorkbenchButton: '@site/src/components/workbench-button/WorkbenchButton',
+};
+
+/** Components in the content of reference elements. */
+export const impliedComponents: Readonly<Record<string, readonly string[]>> = {
+  CommandReference: ['ReferenceTools'],
+  SchemaReference: ['ManifestMap'],
+  SdkTable: ['TabItem', 'Tabs'],
+};
+
+const part = (name: string): string => `@site/src/css/parts/${name}.css`;
+
+/**
+ * Reference elements whose styles are loaded only by the pages that use them: name and stylesheet. The build turns them
+ * into markup, so they don't have code.
+ */
+export const pageStyles: Readonly<Record<string, string>> = {
+  NameRules: part('name-rules'),
+  StateDiagram: part('state-diagram'),
+};
+
+/**
+ * Imports the page components that a page uses into that page, and the stylesheets of its reference elements. If the
+ * browser imported them lazily, their code would be missing at hydration, and React would render their markup again.
+ */
+export function remarkPageComponents() {
+  return (tree: Root): void => {
+    const used = new Set<string>();
+    visit(tree, (node) => {
+      if (!('name' in node) || typeof node.name !== 'string') return;
+      const implied = Object.hasOwn(impliedComponents, node.name) ? impliedComponents[node.name] : [];
+      for (const name of [node.name, ...(implied ?? [])]) used.add(name);
+    });
+    const names = [...used].sort();
+    const styles = names.filter((name) => Object.hasOwn(pageStyles, name)).map((name) => pageStyles[name] ?? '');
+    tree.children.unshift(
+      ...names
+        .filter((name) => Object.hasOwn(pageComponents, name))
+        .map((name) => importModule(pageComponents[name] ?? '', name)),
+      ...[...new Set(styles)].map((source) => importModule(source)),
+    );
+  };
+}
+
+/** `import name from 'source'`, or `import 'source'` without a name. */
+function importModule(source: string, name?: string): RootContent {
+  const specifiers = name ? [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}] : [];
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers,
+    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+    attributes: [],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name ? `${name} from ` : ''}${JSON.stringify(source)};`,
+    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration], comments: []}},
+  } as unknown as RootContent;
+}

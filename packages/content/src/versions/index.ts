@@ -1,2 +1,0 @@
-export {frozenFile} from './FrozenFacts';
-export {freezeFacts} from './freezeFacts';

@@ -1,0 +1,113 @@
+import {resolve} from 'node:path';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {parseAllDocuments} from 'yaml';
+import {commands} from '@aloft/platform/commands';
+import {errorCodes, errorPages} from '@aloft/platform/errors';
+import type {Command, CommandGroup} from '@aloft/platform/cli';
+import {manifestFields} from '@aloft/platform/manifest';
+import {readExampleFile, resolveWhole} from '../src/fences/examples';
+import type {Page} from '../src/pages/parsePage';
+import {readAttribute, type PageElement} from '../src/pages/tree';
+import {pageOf} from '../src/reference/errors/pageOf';
+import {readPages} from '../src/pages/loadSite';
+
+const root = resolve(__dirname, '../../..');
+const pages = [...readPages(root)];
+
+/** Commands whose reference is on a page. */
+function listReferences({tree}: Page): Set<Command> {
+  const listed = new Set<Command>();
+  visit(tree, 'mdxJsxFlowElement', (element: PageElement) => {
+    if (element.name !== 'CommandReference') return;
+    const noun = readAttribute(element, 'noun');
+    const path = readAttribute(element, 'command');
+    for (const command of commands) if (command.group === noun || command.path.join(' ') === path) listed.add(command);
+  });
+  return listed;
+}
+
+/** Dotted paths of the fields in a manifest. */
+function listFields(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => listFields(item, path));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const inner = path ? `${path}.${key}` : key;
+    return [inner, ...listFields(child, inner)];
+  });
+}
+
+/** Pages with the reference of each group of commands. Project commands are on the page of their topic. */
+const homes: Readonly<Record<CommandGroup, readonly string[]>> = {
+  session: ['docs/getting-started/authentication.mdx'],
+  project: [
+    'docs/building-and-deploying/building.mdx',
+    'docs/building-and-deploying/deploying.mdx',
+    'docs/monitoring/metrics.mdx',
+    'docs/resources/apps.mdx',
+    'docs/resources/schema.mdx',
+  ],
+  app: ['docs/resources/apps.mdx'],
+  machine: ['docs/resources/machines.mdx'],
+  service: ['docs/resources/services.mdx'],
+  volume: ['docs/resources/volumes.mdx'],
+  certificate: ['docs/resources/certificates.mdx'],
+  namespace: ['docs/building-and-deploying/namespaces.mdx'],
+};
+
+describe('coverage of the grammar', () => {
+  for (const [group, files] of Object.entries(homes)) {
+    const own = commands.filter((command) => command.group === group);
+
+    it(`lists every command of ${group} once, in the reference of ${files.join(' and ')}`, () => {
+      const names = (list: Iterable<Command>) => [...list].map(({path}) => path.join(' ')).sort();
+      const listed = pages.flatMap((page) => {
+        const found = [...listReferences(page)].filter((command) => command.group === group);
+        expect(files.includes(page.file) || found.length === 0, `${page.file}: ${names(found).join(', ')}`).toBe(true);
+        return found;
+      });
+      expect(own.length).toBeGreaterThan(0);
+      expect(names(listed)).toEqual(names(own));
+    });
+  }
+});
+
+describe('coverage of the errors', () => {
+  it('documents every error code on one page', () => {
+    expect(errorPages.flatMap(({codes}) => codes).sort()).toEqual([...errorCodes].sort());
+  });
+
+  it('has an error table on exactly the pages in `errorPages`, with their titles', () => {
+    const shown = pages.filter(({tree}) => {
+      const elements: string[] = [];
+      visit(tree, 'mdxJsxFlowElement', ({name}: {readonly name?: string | null}) => void elements.push(name ?? ''));
+      return elements.includes('ErrorTable');
+    });
+    const place = ({page, title}: {readonly page: string; readonly title: string}) => `${page} ${title}`;
+    expect(
+      shown
+        .map(({file, frontMatter}) =>
+          place({page: pageOf({file, line: 1}), title: String(frontMatter.get('title')?.value)}),
+        )
+        .sort(),
+    ).toEqual(errorPages.map(place).sort());
+  });
+});
+
+describe('coverage of the manifest', () => {
+  it('describes every field and gives an example of it', () => {
+    const bare = manifestFields.filter(({description, examples}) => !description.trim() || examples.length === 0);
+    expect(manifestFields.length).toBeGreaterThan(20);
+    expect(bare.map(({path}) => path)).toEqual([]);
+  });
+
+  it('shows every field in a manifest of a page', () => {
+    const manifests = pages
+      .flatMap(({fences}) => fences)
+      .filter(({kind}) => kind === 'manifest' || kind === 'manifest-fragment')
+      .flatMap((fence) => parseAllDocuments(resolveWhole(fence, readExampleFile(root))?.text ?? ''));
+    const shown = new Set(manifests.flatMap((document) => listFields(document.toJS())));
+    const missing = manifestFields.map(({path}) => path.replaceAll('[]', '')).filter((path) => !shown.has(path));
+    expect(missing, 'use them in a manifest of a page').toEqual([]);
+  });
+});
