@@ -1,26 +1,27 @@
+import {clauseOf} from '../resources/definitions';
 import type {Noun} from './types';
 
 /** Every noun of the grammar, resources first. Plural and short forms are equivalent to the singular. */
 export const nouns: readonly Noun[] = [
-  {name: 'app', plural: 'apps', description: 'the desired state of one workload'},
-  {name: 'machine', plural: 'machines', short: 'm', description: 'one microVM running one image'},
+  {name: 'app', plural: 'apps', description: clauseOf('app')},
+  {name: 'machine', plural: 'machines', short: 'm', description: clauseOf('machine')},
   {
     name: 'service',
     plural: 'services',
     short: 'svc',
-    description: "a network entry point in front of one app's machines",
+    description: clauseOf('service'),
   },
-  {name: 'volume', plural: 'volumes', short: 'vol', description: 'block storage that outlives machines'},
-  {name: 'certificate', plural: 'certificates', short: 'cert', description: 'a TLS certificate for custom hostnames'},
+  {name: 'volume', plural: 'volumes', short: 'vol', description: clauseOf('volume')},
+  {name: 'certificate', plural: 'certificates', short: 'cert', description: clauseOf('certificate')},
   {
     name: 'namespace',
     plural: 'namespaces',
     short: 'ns',
-    description: 'a boundary for names, quota, and private networking, with a region',
+    description: clauseOf('namespace'),
   },
-  {name: 'token', plural: 'tokens', description: 'a credential for API requests'},
-  {name: 'snapshot', plural: 'snapshots', description: 'a point-in-time copy of a volume'},
-  {name: 'secret', plural: 'secrets', description: 'an environment variable whose value cannot be read back'},
+  {name: 'token', plural: 'tokens', description: clauseOf('token')},
+  {name: 'snapshot', plural: 'snapshots', description: clauseOf('snapshot')},
+  {name: 'secret', plural: 'secrets', description: clauseOf('secret')},
   {name: 'env', description: 'the environment variables of an app'},
   {name: 'schema', plural: 'schemas', description: 'the JSON Schema of the manifest'},
 ];

@@ -1,3 +1,4 @@
+import {definitionOf} from '../resources/definitions';
 import {defineTerms} from './types';
 
 /** Terms specific to the platform. */
@@ -5,42 +6,30 @@ export const platformTerms = defineTerms([
   [
     'app',
     'app',
-    'The desired state of one workload: image, machine template, scale, services, and volumes. Each deploy creates a numbered release.',
+    `${definitionOf('app')} Each deploy creates a numbered release.`,
     ['release', 'machine', 'manifest'],
     '/docs/resources/apps',
   ],
   [
     'machine',
     'machine',
-    'A microVM with its own Linux kernel that runs one image. An app has one or more machines.',
+    `${definitionOf('machine')} An app has one or more machines.`,
     ['microvm', 'standby', 'flash'],
     '/docs/resources/machines',
   ],
-  [
-    'service',
-    'service',
-    "A network entry point in front of one app's machines. It has hostnames and listeners, and balances requests.",
-    ['listener', 'hostname', 'edge-proxy'],
-    '/docs/resources/services',
-  ],
-  [
-    'volume',
-    'volume',
-    'Block storage, formatted with ext4, that outlives machines. It can be attached to one machine at a time.',
-    ['volume-snapshot', 'mount'],
-    '/docs/resources/volumes',
-  ],
+  ['service', 'service', definitionOf('service'), ['listener', 'hostname', 'edge-proxy'], '/docs/resources/services'],
+  ['volume', 'volume', definitionOf('volume'), ['volume-snapshot', 'mount'], '/docs/resources/volumes'],
   [
     'certificate',
     'certificate',
-    'A TLS certificate for custom hostnames, either managed by the platform or uploaded by you.',
+    definitionOf('certificate'),
     ['tls', 'acme', 'hostname'],
     '/docs/resources/certificates',
   ],
   [
     'namespace',
     'namespace',
-    'A boundary for names, quota, and private networking, which also sets the region. Every other resource belongs to a namespace.',
+    `${definitionOf('namespace')} Every other resource belongs to a namespace.`,
     ['quota', 'region'],
     '/docs/building-and-deploying/namespaces',
   ],
@@ -129,7 +118,7 @@ export const platformTerms = defineTerms([
   [
     'volume-snapshot',
     'snapshot of a volume',
-    'A point-in-time copy of a volume, kept until you delete it.',
+    definitionOf('snapshot'),
     ['volume', 'snapshot'],
     '/docs/resources/volumes',
   ],
@@ -213,7 +202,7 @@ export const platformTerms = defineTerms([
   [
     'secret',
     'secret',
-    "An environment variable of an app whose value is encrypted and cannot be read back. The app's machines receive the secrets that the manifest lists. A machine without an app does not receive secrets.",
+    `${definitionOf('secret')} The app's machines receive the secrets that the manifest lists. A machine without an app does not receive secrets.`,
     ['environment-variable'],
     '/docs/building-and-deploying/deploying',
   ],

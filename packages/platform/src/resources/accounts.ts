@@ -1,5 +1,6 @@
 import {tokenKinds} from '../system/security';
 import {recordFields} from './commonFields';
+import {summaryOf} from './definitions';
 import type {Resource} from './types';
 
 /** Kinds about accounts, tokens and quotas. */
@@ -8,7 +9,7 @@ export const accountResources: readonly Resource[] = [
     kind: 'namespace',
     plural: 'namespaces',
     short: 'ns',
-    summary: 'A namespace is a boundary for names, quota, and private networking, and sets the region.',
+    summary: summaryOf('namespace'),
     fields: [
       {
         path: 'name',
@@ -52,7 +53,7 @@ export const accountResources: readonly Resource[] = [
   {
     kind: 'token',
     plural: 'tokens',
-    summary: 'A token is a credential for API requests.',
+    summary: summaryOf('token'),
     fields: [
       {path: 'name', type: 'string', description: 'Name of the token.', example: 'ci'},
       {
@@ -113,7 +114,7 @@ export const accountResources: readonly Resource[] = [
   {
     kind: 'secret',
     plural: 'secrets',
-    summary: 'A secret is an environment variable whose value is encrypted and cannot be read back.',
+    summary: summaryOf('secret'),
     fields: [
       {path: 'name', type: 'string', description: 'Name of the secret.', example: 'DATABASE_URL'},
       {

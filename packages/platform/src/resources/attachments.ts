@@ -1,5 +1,6 @@
 import {manifestValues} from '../manifest/fields';
 import {identityFields, recordFields} from './commonFields';
+import {summaryOf} from './definitions';
 import type {Resource} from './types';
 
 /** How a certificate's hostnames are validated. */
@@ -11,7 +12,7 @@ export const attachmentResources: readonly Resource[] = [
     kind: 'service',
     plural: 'services',
     short: 'svc',
-    summary: "A service is a network entry point in front of one app's machines: hostnames, listeners, and balancing.",
+    summary: summaryOf('service'),
     fields: [
       ...identityFields('service', 'hello'),
       {
@@ -55,8 +56,7 @@ export const attachmentResources: readonly Resource[] = [
     kind: 'volume',
     plural: 'volumes',
     short: 'vol',
-    summary:
-      'A volume is ext4-formatted block storage that outlives machines and can be attached to one machine at a time.',
+    summary: summaryOf('volume'),
     fields: [
       ...identityFields('volume', 'data'),
       {path: 'state', type: 'enum', description: 'State of the volume.', example: 'attached'},
@@ -92,7 +92,7 @@ export const attachmentResources: readonly Resource[] = [
   {
     kind: 'snapshot',
     plural: 'snapshots',
-    summary: 'A snapshot is a point-in-time copy of a volume, kept until you delete it.',
+    summary: summaryOf('snapshot'),
     fields: [
       ...identityFields('snapshot', 'before-upgrade', 'of its volume'),
       {path: 'volume', type: 'string', description: 'Volume that the snapshot was taken from.', example: 'data'},
@@ -109,7 +109,7 @@ export const attachmentResources: readonly Resource[] = [
     kind: 'certificate',
     plural: 'certificates',
     short: 'cert',
-    summary: 'A certificate is a TLS certificate for custom hostnames, managed by the platform or uploaded by you.',
+    summary: summaryOf('certificate'),
     fields: [
       ...identityFields('certificate', 'shop'),
       {path: 'state', type: 'enum', description: 'State of the certificate.', example: 'active'},

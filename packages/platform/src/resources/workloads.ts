@@ -1,5 +1,6 @@
 import {hasField, settings} from '../manifest/settings';
 import {identityFields, recordFields} from './commonFields';
+import {summaryOf} from './definitions';
 import type {Resource, ResourceField} from './types';
 
 /** Fields of the settings that an app or a machine has. */
@@ -25,7 +26,7 @@ export const workloadResources: readonly Resource[] = [
   {
     kind: 'app',
     plural: 'apps',
-    summary: 'An app is the desired state of one workload: image, machine template, scale, services, and volumes.',
+    summary: summaryOf('app'),
     fields: [
       ...identityFields('app', 'hello'),
       {path: 'state', type: 'enum', description: 'State of the app.', example: 'live'},
@@ -120,7 +121,7 @@ export const workloadResources: readonly Resource[] = [
     kind: 'machine',
     plural: 'machines',
     short: 'm',
-    summary: 'A machine is a microVM with its own Linux kernel that runs one image.',
+    summary: summaryOf('machine'),
     fields: [
       {
         path: 'id',
