@@ -46,8 +46,8 @@ export function remarkReference({root, renderers}: ReferenceOptions) {
         children,
         hasElement,
       }) as RootContent[];
-      if (locale !== undefined) content.forEach(markEnglish);
-      parent.children.splice(index, 1, ...wrap(content, node, renderer));
+      const marked = locale === undefined ? content : content.map(markEnglish);
+      parent.children.splice(index, 1, ...wrap(marked, node, renderer));
       return [SKIP, index + 1];
     });
   };
@@ -73,9 +73,11 @@ function checkPosition(node: JsxElement, renderer: Renderer, fail: RenderContext
 }
 
 /** Marks content from facts as English, because facts aren't translated. */
-function markEnglish(node: RootContent): void {
+function markEnglish(node: RootContent): RootContent {
+  if (node.type === 'text')
+    return {type: 'emphasis', children: [node], data: {hName: 'span', hProperties: {lang: 'en'}}};
   const data: {hProperties?: object} = node.data ?? {};
-  Object.assign(node, {data: {...data, hProperties: {...data.hProperties, lang: 'en'}}});
+  return Object.assign(node, {data: {...data, hProperties: {...data.hProperties, lang: 'en'}}});
 }
 
 /** Wraps inline content on a separate line in a paragraph. */
