@@ -10,6 +10,9 @@
       script.src = src;
       // Fetched in parallel, run in this order.
       script.async = false;
+      // Otherwise, the bundler's runtime would wait for the element of a file that failed instead of requesting it again.
+      // The runtime's own element names the build: see `isBuildGone`.
+      if (!/main\.\w+\.js$/.test(src)) script.onload = script.onerror = () => script.remove();
       document.head.append(script);
     }
   };
