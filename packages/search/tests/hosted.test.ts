@@ -103,6 +103,12 @@ describe('searching', () => {
     expect(answer.pages[0]!.hits.flatMap(({snippet}) => snippet)).toContainEqual({text: 'snapshot', marked: true});
   });
 
+  it.skipIf(real)('waits for the only node as long as for several', async () => {
+    stub.faults = {delay: 1200};
+    const engine = createHostedEngine({nodes: [origin], apiKey: key, collection: target.alias, parameters: {}});
+    expect(await createSearchChain(embedded, engine).search(ask('snapshot'))).toMatchObject({engine: 'hosted'});
+  });
+
   it.skipIf(real)('filters by language and version', async () => {
     await hosted().search(ask('volume'));
     expect(stub.searches.at(-1)!.get('filter_by')).toBe(
