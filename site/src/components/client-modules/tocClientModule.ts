@@ -23,16 +23,14 @@ const showSection = () => {
   if (place.textContent !== text) place.textContent = text;
 };
 
-let isScheduled = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const schedule = () => {
-  if (isScheduled) return;
-  isScheduled = true;
   // After the theme has marked the active link
-  requestAnimationFrame(() => {
-    isScheduled = false;
+  timer ??= setTimeout(() => {
+    timer = undefined;
     follow();
     showSection();
-  });
+  }, 100);
 };
 
 if (typeof window !== 'undefined') {
