@@ -88,7 +88,7 @@ export default function OptionList({label, groups, isStale = false, ...handlers}
       // Browsers add scrollable elements to the tab order by default.
       tabIndex={-1}
       aria-label={label}
-      className={clsx(styles.list, isStale && styles.stale)}
+      className={clsx(styles.scroll, isStale && styles.stale)}
     >
       {groups.map(({label: name, isLabelShown = false, options}) => (
         <div key={name} role="group" aria-label={name} className={styles.group}>

@@ -123,8 +123,8 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   // Without results, Enter opens only what the reader has opened before, a correction, or a command.
   const isOffered = recent.length > 0 || !isIdle;
   const initial = pages.length > 0 ? best : isOffered && groups.length > 1 ? 0 : isOffered && first === 1 ? 0 : -1;
-  const list = isIdle ? recent : answer;
-  const {active, activeId, setActive, onKey} = useActiveOption(list, initial, text, count);
+  const source = isIdle ? recent : answer;
+  const {active, activeId, setActive, onKey} = useActiveOption(source, initial, text, count);
   const isExplain = first === 1 && active === 0;
   const isSlow = useDelayedFlag(state === 'loading', progressDelay);
   const isBusy = state === 'loading' && (isSlow || pages.length === 0);
@@ -142,6 +142,16 @@ export default function SearchPanel(props: PanelProps): ReactNode {
     addRecentSearch(target);
     onClose();
   };
+  const list = count > 0 && (
+    <OptionList
+      label={translate({id: 'aloft.search.results', message: 'Results'})}
+      groups={groups}
+      isStale={isBusy}
+      active={active}
+      onActive={setActive}
+      onOpen={open}
+    />
+  );
   return (
     <>
       <div className={styles.panel}>
@@ -165,18 +175,13 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         </SearchStatus>
         {explainFailure && <p className={styles.failure}>{explainFailure}</p>}
         {isBusy && count === 0 && <Skeleton />}
-        {count > 0 && (
-          <div className={isIdle ? styles.idle : styles.scroll}>
-            <OptionList
-              label={translate({id: 'aloft.search.results', message: 'Results'})}
-              groups={groups}
-              isStale={isBusy}
-              active={active}
-              onActive={setActive}
-              onOpen={open}
-            />
-            {isIdle && <RecentActions searches={recent} onChange={setRecent} onLeave={() => onSearch('')} />}
+        {isIdle && recent.length > 0 ? (
+          <div className={styles.recent}>
+            {list}
+            <RecentActions searches={recent} onChange={setRecent} onLeave={() => onSearch('')} />
           </div>
+        ) : (
+          list
         )}
         {isIdle && (
           <p className={styles.hint}>
