@@ -6,7 +6,7 @@ import {nouns, parseInvocation} from '@aloft/platform/cli';
 import {errorCodes} from '@aloft/platform/errors';
 import {glossary} from '@aloft/platform/glossary';
 import {limits} from '@aloft/platform/limits';
-import {manifestFields, manifestSchema, validateManifest} from '@aloft/platform/manifest';
+import {manifestFields, manifestSchema, readPointer, validateManifest} from '@aloft/platform/manifest';
 import {metrics} from '@aloft/platform/metrics';
 import {regions, sdks} from '@aloft/platform/system';
 import {resources} from '@aloft/platform/resources';
@@ -44,7 +44,7 @@ export const siteFacts: Facts = {
   manifestFields: manifestFields.map(({path, values}) => ({path: path.replaceAll('[]', ''), ...(values && {values})})),
   manifestError: 'manifest_invalid',
   validateManifest: (value) =>
-    validateManifest(value).map(({path, message, hint}) => ({path: readPointer(path), message, hint})),
+    validateManifest(value).map(({path, message, hint}) => ({path: readSteps(path), message, hint})),
   limits: Object.entries(limits).map(([id, {text, label}]) => ({id, text, label})),
   metrics: metrics.flatMap(({name, type}) =>
     (type === 'histogram' ? ['', '_bucket', '_sum', '_count'] : ['']).map((part) => name + part),
@@ -60,9 +60,8 @@ export const siteFacts: Facts = {
   start: startSession,
 };
 
-function readPointer(pointer: string): (string | number)[] {
-  const steps = pointer.split('/').slice(1);
-  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
+function readSteps(pointer: string): (string | number)[] {
+  return readPointer(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 const root = join(__dirname, '../../../..');

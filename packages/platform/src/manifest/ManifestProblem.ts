@@ -8,12 +8,23 @@ export interface ManifestProblem {
   readonly hint: string;
 }
 
+/** Steps of a JSON pointer. */
+export function readPointer(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
+}
+
+/** Writes a name as a step of a JSON pointer. */
+export function escapeStep(name: string): string {
+  return name.replace(/~/g, '~0').replace(/\//g, '~1');
+}
+
 /** Converts a JSON pointer to dotted form for messages: `services[0].name`; `the manifest` for the whole. */
 export function formatPlace(pointer: string): string {
   if (pointer === '') return 'the manifest';
-  const steps = pointer
-    .slice(1)
-    .split('/')
-    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
-  return steps.map((step, index) => (/^[0-9]+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+  return readPointer(pointer)
+    .map((step, index) => (/^[0-9]+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
+    .join('');
 }

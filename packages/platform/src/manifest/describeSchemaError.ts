@@ -2,7 +2,7 @@ import {checkHostname, checkResourceName} from '../values/names';
 import {sanitizeText} from '../values/sanitizeText';
 import {suggest} from '../values/suggest';
 import type {SchemaError} from './findSchemaErrors';
-import {formatPlace, type ManifestProblem} from './ManifestProblem';
+import {escapeStep, formatPlace, type ManifestProblem} from './ManifestProblem';
 
 const reference = 'see https://docs.aloft.example/docs/resources/schema';
 const typeNames: Readonly<Record<string, string>> = {
@@ -80,7 +80,7 @@ export function describeSchemaError(error: SchemaError): ManifestProblem {
     const name = String((error.params as {additionalProperty: string}).additionalProperty);
     const known = Object.keys((error.parentSchema as {properties?: object} | undefined)?.properties ?? {});
     const meant = suggest(name, known);
-    const pointer = `${error.instancePath}/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`;
+    const pointer = `${error.instancePath}/${escapeStep(name)}`;
     return {
       path: pointer,
       message: `${place}: there is no field "${sanitizeText(name)}"`,

@@ -1,3 +1,4 @@
+import {escapeStep} from './ManifestProblem';
 import {parseDuration, parseSize} from '../values/quantities';
 
 /** A violated keyword, with the properties of an Ajv error that `describeSchemaError` uses. */
@@ -71,8 +72,6 @@ function failsLate(schema: Schema): boolean {
   const keywords = {string: stringKeywords, array: arrayKeywords, object: objectKeywords}[schema.type ?? ''] ?? [];
   return keywords.some((keyword) => keyword in schema);
 }
-
-const escapeStep = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1');
 
 /** A key that's equal for equal values. A value that contains itself through a YAML alias equals only itself. */
 function identify(value: unknown): unknown {

@@ -6,6 +6,7 @@ export {
   manifestFields,
   urlOfField,
 } from './fields';
+export {readPointer} from './ManifestProblem';
 export {manifestSchema} from './schema';
 export {hasField, machineSettings, scaleSettings, type Setting, type SettingValues} from './settings';
 export {validateManifest} from './validate';

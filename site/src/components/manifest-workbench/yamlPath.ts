@@ -1,3 +1,4 @@
+import {readPointer} from '@aloft/platform/manifest';
 import {ensureSyntaxTree, syntaxTree} from '@codemirror/language';
 import type {EditorState} from '@codemirror/state';
 import type {SyntaxNode, Tree} from '@lezer/common';
@@ -68,10 +69,7 @@ function markOf(state: EditorState, node: SyntaxNode): Range {
  * the document as a whole.
  */
 export function findPointer(state: EditorState, pointer: string): Range | undefined {
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
+  const steps = readPointer(pointer);
   const document = treeOf(state).topNode.getChild('Document');
   let container = document && (document.getChild('BlockMapping') ?? document.getChild('FlowMapping'));
   let found: SyntaxNode | undefined;
