@@ -7,6 +7,12 @@ interface Line {
   readonly ids: readonly string[];
 }
 
+interface View {
+  readonly lines: readonly Line[];
+  /** Anchor of the field in view. */
+  readonly current?: string;
+}
+
 /** Whether a line belongs to a field or to its properties. */
 const isPart = (ids: readonly string[], field: string) => ids.some((id) => id === field || id.startsWith(`${field}-`));
 
@@ -15,19 +21,18 @@ const isPart = (ids: readonly string[], field: string) => ids.some((id) => id ==
  * from screen readers, because the page already contains it.
  */
 export default function ManifestMap(): ReactNode {
-  const [lines, setLines] = useState<readonly Line[]>([]);
   const map = useRef<HTMLPreElement>(null);
-  const [current, setCurrent] = useState<string>();
+  const [{lines, current}, setView] = useState<View>({lines: []});
   useEffect(() => {
     const code = document.querySelector('[data-code-block=yaml] code')?.textContent.trimEnd() ?? '';
     const texts = code.split('\n').filter((line) => !line.startsWith('#'));
-    setLines(readFieldIds(texts).map((ids, index) => ({line: texts[index]!, ids})));
+    const found = readFieldIds(texts).map((ids, index) => ({line: texts[index]!, ids}));
     const visible = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const {target, isIntersecting} of entries) visible[isIntersecting ? 'add' : 'delete'](target);
         const [first] = [...visible].sort((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1));
-        setCurrent(first?.querySelector('.anchor')?.id);
+        setView({lines: found, current: first?.querySelector('.anchor')?.id});
       },
       {rootMargin: '-2% 0px -90%'},
     );
