@@ -2,8 +2,9 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {enableFaster} from '../../config/enableFaster';
 
+const site = path.resolve(__dirname, '../..');
 const resolve = <T>(name: T): T =>
-  typeof name === 'string' && name.startsWith('./') ? (path.resolve(name) as T) : name;
+  typeof name === 'string' && name.startsWith('./') ? (path.join(site, name) as T) : name;
 
 /** Disables the cache, which would contain the generated files of another build. */
 const withoutCache = {
@@ -18,14 +19,14 @@ const withoutCache = {
 };
 
 /** Adapts a configuration to another directory, because Docusaurus resolves local plugins relative to its file. */
-export function resolvePaths(site: Config): Config {
-  const plugins = (site.plugins ?? []).map((plugin) =>
+export function resolvePaths(config: Config): Config {
+  const plugins = (config.plugins ?? []).map((plugin) =>
     Array.isArray(plugin) ? ([resolve(plugin[0]), plugin[1]] as typeof plugin) : resolve(plugin),
   );
   return {
-    ...site,
-    future: {...site.future, ...enableFaster(withoutCache)},
+    ...config,
+    future: {...config.future, ...enableFaster(withoutCache)},
     plugins,
-    clientModules: (site.clientModules ?? []).map(resolve),
+    clientModules: (config.clientModules ?? []).map(resolve),
   };
 }
