@@ -1,10 +1,16 @@
-import {existsSync, renameSync, rmSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compressFiles} from '../site/hosting/compressFiles';
 import {clearStaleCache} from './clearStaleCache';
 import {runDocusaurus} from './runDocusaurus';
-import {writeNginxFiles} from './writeNginxFiles';
+import {collectInlineHashes} from '../site/hosting/collectInlineHashes';
+import {listFiles} from '../site/hosting/listFiles';
+import {listRoots} from '../site/hosting/listRoots';
+import {renderNginxBase} from '../site/hosting/renderNginxBase';
+import {renderNginxHeaders} from '../site/hosting/renderNginxHeaders';
+import {searchOrigins} from '../site/hosting/searchOrigins';
+import {securityHeaders} from '../site/hosting/securityHeaders';
 
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
 const site = values['out-dir'].replace(/\/$/, '');
@@ -38,3 +44,17 @@ build().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });
+
+/** Read by `site/hosting/Dockerfile`. It's outside `build/`, because nginx would serve it there. */
+const directory = '.cache/nginx';
+
+/** Writes the files that `site/hosting/nginx/site.conf` includes: the security headers and the site's base path. */
+function writeNginxFiles(site: string): void {
+  const headers = securityHeaders({
+    hashes: collectInlineHashes(listFiles(site).filter((file) => file.endsWith('.html'))),
+    connectOrigins: searchOrigins(process.env),
+  });
+  mkdirSync(directory, {recursive: true});
+  writeFileSync(path.join(directory, 'security-headers.conf'), renderNginxHeaders(headers));
+  writeFileSync(path.join(directory, 'base-path.conf'), renderNginxBase(listRoots(site)));
+}

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {listRoots} from '../site/hosting/listRoots';
-import {extractRecords} from '../site/plugins/search/extractRecords';
+import {extractRecords} from '../site/plugins/search/writeIndex';
 import {readBuiltPages} from '@aloft/content/built-pages';
 import type {SearchRecord} from '@aloft/search';
 

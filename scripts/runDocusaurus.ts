@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {requireNode} from './requireNode';
 
 /**
  * Runs Docusaurus in the foreground. If it fails, the process exits with its exit code.
@@ -24,4 +23,16 @@ export async function runDocusaurus(args: readonly string[], hint: string, cwd =
   // 130 is an interruption by the user.
   if (code !== 130) console.error(hint);
   process.exit(code);
+}
+
+const oldestNode = 20;
+
+/** Exits if the Node.js version is too old for this site. */
+function requireNode(): void {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major >= oldestNode) return;
+  console.error(
+    `This site needs Node ${oldestNode} or newer; this is ${process.version}. Install it and run \`npm ci\` again.`,
+  );
+  process.exit(1);
 }

@@ -57,7 +57,7 @@ const config: Config = {
   ],
   plugins: [
     // First, because its message about a guide without a page names the record.
-    './plugins/guides/index.ts',
+    './plugins/guides.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -84,12 +84,12 @@ const config: Config = {
     isLean && './plugins/page-assets/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/pre-hydration/index.ts',
-    './plugins/site-texts/index.ts',
-    './plugins/schemas/index.ts',
-    './plugins/samples/index.ts',
-    './plugins/terminal/index.ts',
-    './plugins/check-navigation/index.ts',
-    './plugins/built-pages/index.ts',
+    './plugins/siteTexts.ts',
+    './plugins/schemas.ts',
+    './plugins/samples.ts',
+    './plugins/terminal.ts',
+    './plugins/checkNavigation.ts',
+    './plugins/builtPages.ts',
     ['./plugins/search/index.ts', {searchPage: searchPagePath}],
     ['./plugins/route-load-failure/index.ts', {onFailure: process.env.ROUTE_LOAD_FAILURE ?? 'retry'}],
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search']}],

@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
 import type {AtRule} from 'postcss';
-import {rewriteBreakpoint} from './rewriteBreakpoint';
 
 const rewrite = {
   postcssPlugin: 'breakpoint',
@@ -21,3 +20,9 @@ export default function breakpoint(): Plugin {
     configurePostCss: (options) => ({...options, config: false, plugins: [...options.plugins, rewrite]}),
   };
 }
+
+/** Rewrites upstream's desktop breakpoint in the parameters of a media query: see README.md. */
+export const rewriteBreakpoint = (parameters: string): string =>
+  parameters
+    .replace(/\(max-width:\s*996px\)/g, '(width < 62.25em)')
+    .replace(/\(min-width:\s*997px\)/g, '(width >= 62.25em)');

@@ -1,15 +1,30 @@
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import type {Code} from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
-import {parseBuiltPage, readPageMeta, type BuiltPage} from '@aloft/content/built-pages';
-import type {Twin} from './Twin';
-import {prepareContent} from './prepareContent';
-import {textOf} from './readElement';
-import {toHast} from './toHast';
+import {type BuiltPage, parseBuiltPage, readPageMeta} from '@aloft/content/built-pages';
+import {type AnyNode, type Element as DomElement, isTag, isText} from 'domhandler';
+import {find, html} from 'property-information';
+import {prepareContent, textOf} from './prepareContent';
+
+/** A page as Markdown. */
+export interface Twin {
+  /** Path of the page's route, with the base URL and without a slash at its end. */
+  readonly path: string;
+  /** Absolute URL of the page. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** First breadcrumb: the sidebar category, or the page's own label outside categories. */
+  readonly section: string | undefined;
+  /** Day of the last change, such as `2026-11-20`. Undefined when the build has no git history. */
+  readonly date: string | undefined;
+  /** The content, beginning with the heading. */
+  readonly markdown: string;
+}
 
 /** Converts a built page. Undefined for a page that search engines must not list, such as the search page. */
 export type Converter = (page: BuiltPage) => Twin | undefined;
@@ -50,7 +65,7 @@ export function createConverter(origin: string): Converter {
   };
 }
 
-function find(tree: Root | Element, accept: (node: Element) => boolean): Element | undefined {
+function findElement(tree: Root | Element, accept: (node: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (node) => {
     if (!accept(node)) return undefined;
@@ -64,8 +79,8 @@ function find(tree: Root | Element, accept: (node: Element) => boolean): Element
 function readCodeBlock(node: Element): Code | undefined {
   const language = node.properties.dataCodeBlock;
   if (typeof language !== 'string') return undefined;
-  const code = find(node, ({tagName}) => tagName === 'code');
-  const name = find(node, ({tagName}) => tagName === 'pre')?.properties.ariaLabel;
+  const code = findElement(node, ({tagName}) => tagName === 'code');
+  const name = findElement(node, ({tagName}) => tagName === 'pre')?.properties.ariaLabel;
   const isFile = typeof name === 'string' && /^[\w./-]+\.\w+$|file$/i.test(name) && !name.includes(' ');
   return {
     type: 'code',
@@ -74,3 +89,26 @@ function readCodeBlock(node: Element): Code | undefined {
     value: code ? textOf(code).replace(/\n$/, '') : '',
   };
 }
+
+/** Converts an element of a parsed page for rehype transforms. Code becomes one text node without highlighting. */
+export function toHast({name, attribs, children}: DomElement): Element {
+  return {
+    type: 'element',
+    tagName: name,
+    properties: Object.fromEntries(Object.entries(attribs).map(toProperty)),
+    children: name === 'code' ? [{type: 'text', value: children.map(readText).join('')}] : children.flatMap(toContent),
+  };
+}
+
+const readText = (node: AnyNode): string =>
+  isText(node) ? node.data : isTag(node) ? node.children.map(readText).join('') : '';
+
+function toContent(node: AnyNode): ElementContent[] {
+  if (isText(node)) return [{type: 'text', value: node.data}];
+  return isTag(node) ? [toHast(node)] : [];
+}
+
+const toProperty = ([attribute, value]: readonly [string, string]): [string, string | string[]] => {
+  const {property, spaceSeparated} = find(html, attribute);
+  return [property, spaceSeparated ? value.split(/\s+/).filter(Boolean) : value];
+};

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {listFiles} from './listFiles';
-import type {Twin} from './Twin';
+import type {Twin} from './createConverter';
 
 const twin = (path: string, title: string, section?: string): Twin => ({
   path,

@@ -1,8 +1,6 @@
 import {markdownPath} from '@aloft/content/addresses';
-import {bundlePath, formatIndex, type SiteSummary} from './formatIndex';
-import {formatTwin} from './formatTwin';
-import {groupTwins} from './groupTwins';
-import type {Twin} from './Twin';
+import {stringify} from 'yaml';
+import type {Twin} from './createConverter';
 
 /**
  * Contents of all files by their path with the base URL: Markdown versions, `llms.txt`, `llms-full.txt` and bundles.
@@ -25,4 +23,85 @@ export function listFiles(
     [`${baseUrl}llms.txt`, formatIndex(sections, site)],
     [`${baseUrl}llms-full.txt`, join(sections.flatMap((section) => section.twins))],
   ]);
+}
+
+/** Pages below one directory, such as `/docs/resources`. */
+interface TwinSection {
+  /** Path of the directory with the base URL, without a slash at its end. */
+  readonly path: string;
+  readonly title: string;
+  readonly twins: readonly Twin[];
+}
+
+/**
+ * Groups pages by the directory below the docs root. Pages that aren't in such a directory, or
+ * are alone in it, come first.
+ * A section is named after its index page, or else after its category in the sidebar.
+ */
+function groupTwins(twins: readonly Twin[], baseUrl: string): readonly TwinSection[] {
+  const groups = new Map<string, Twin[]>();
+  for (const twin of twins) {
+    const [root = '', directory] = twin.path.slice(baseUrl.length).split('/');
+    const section = `${baseUrl}${root}/${directory}`;
+    const hasNeighbors = twins.some((other) => other !== twin && `${other.path}/`.startsWith(`${section}/`));
+    const key = directory !== undefined && hasNeighbors ? section : baseUrl;
+    groups.set(key, [...(groups.get(key) ?? []), twin]);
+  }
+  return [...groups]
+    .map(([path, members]) => ({path, title: nameSection(path, members, baseUrl), twins: members}))
+    .sort((a, b) => Number(b.path === baseUrl) - Number(a.path === baseUrl));
+}
+
+function nameSection(path: string, members: readonly Twin[], baseUrl: string): string {
+  if (path === baseUrl) return 'Overview';
+  const index = members.find((member) => member.path === path);
+  return index?.title ?? members[0]?.section ?? members[0]?.title ?? path;
+}
+
+/** The site's metadata. */
+interface SiteSummary {
+  readonly title: string;
+  readonly tagline: string;
+  /** Origin, without a slash at its end. */
+  readonly origin: string;
+  readonly baseUrl: string;
+  /** Other machine-readable documents, by their path below the base URL with a leading slash. */
+  readonly documents: readonly {readonly path: string; readonly description: string}[];
+}
+
+/** Path of the file with all pages of a section. */
+const bundlePath = ({path}: TwinSection): string => `${path.replace(/\/$/, '')}/llms-full.txt`;
+
+/** The contents of `llms.txt`, as https://llmstxt.org describes it: all pages by section, then the bundles. */
+function formatIndex(sections: readonly TwinSection[], site: SiteSummary): string {
+  const {title, tagline, origin, baseUrl, documents} = site;
+  const link = (label: string, path: string, description: string) =>
+    `- [${label}](${origin}${path})${description && `: ${description}`}`;
+  const lists = sections.map(({title: heading, twins}) => [
+    `## ${heading}`,
+    twins.map((twin) => link(twin.title, markdownPath(twin.path, baseUrl), twin.description)).join('\n'),
+  ]);
+  const bundles = [
+    link('All pages', `${baseUrl}llms-full.txt`, 'Every page in one file'),
+    ...sections
+      .filter(({path}) => path !== baseUrl)
+      .map((section) => link(section.title, bundlePath(section), 'Every page of this section in one file')),
+    ...documents.map(({path, description}) =>
+      link(path.slice(path.lastIndexOf('/') + 1), baseUrl + path.slice(1), description),
+    ),
+  ];
+  return [
+    `# ${title}`,
+    `> ${tagline}`,
+    'Each link leads to the Markdown version of a page. Its front matter contains the URL of the page.',
+    ...lists.flat(),
+    '## Optional',
+    `${bundles.join('\n')}\n`,
+  ].join('\n\n');
+}
+
+/** Formats a page's Markdown version: front matter and content. */
+function formatTwin({title, description, url, date, markdown}: Twin): string {
+  const frontMatter = {title, ...(description && {description}), url, ...(date && {date})};
+  return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${markdown}`;
 }

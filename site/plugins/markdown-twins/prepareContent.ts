@@ -1,6 +1,5 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {hasClass, textOf} from './readElement';
 
 const controls = new Set([
   'button',
@@ -105,4 +104,15 @@ function describeDrawing(drawing: Element): ElementContent[] {
 
 function element(tagName: string, children: ElementContent[]): Element {
   return {type: 'element', tagName, properties: {}, children};
+}
+
+/** Text of a node and its descendants, as written. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Whether an element has a class. */
+function hasClass({properties}: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
 }

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {BundlerPlugin} from './BundlerPlugin';
+import type {Compiler} from 'webpack';
 import {chunkFiles} from './rewritePages';
 
 /** Directories of components around all pages, and of those that all pages of the docs load. */
@@ -62,4 +62,9 @@ export default function pageAssets({generatedFilesDir}: LoadContext): Plugin {
         ? {postBodyTags: [{tagName: 'script', innerHTML: readFileSync(path.join(__dirname, 'loadScripts.js'), 'utf8')}]}
         : {},
   };
+}
+
+/** A plugin of the bundler. Rspack implements webpack's interface, in whose types Docusaurus describes it. */
+export interface BundlerPlugin {
+  apply(compiler: Compiler): void;
 }

@@ -1,10 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {coreFile, indexDirectory} from '@aloft/search';
-import {createIndexFiles} from '@aloft/search/records';
+import {coreFile, indexDirectory, type SearchRecord} from '@aloft/search';
+import {createIndexFiles, createRecords} from '@aloft/search/records';
 import type {Props} from '@docusaurus/types';
-import type {BuiltPage} from '@aloft/content/built-pages';
-import {extractRecords} from './extractRecords';
+import {type BuiltPage, parseBuiltPage, readPageMeta} from '@aloft/content/built-pages';
 
 /** Writes the index of the embedded engine. */
 export async function writeIndex(pages: readonly BuiltPage[], {outDir}: Props): Promise<void> {
@@ -16,4 +15,11 @@ export async function writeIndex(pages: readonly BuiltPage[], {outDir}: Props): 
   }
   const size = Buffer.byteLength(files.get(coreFile)!);
   console.log(`Search: ${files.size} files of index, the first of ${Math.ceil(size / 1024)} kB before compression.`);
+}
+
+/** The records of one built page, in reading order. Pages with `noindex` don't have any. */
+export function extractRecords(page: BuiltPage): readonly SearchRecord[] {
+  const document = parseBuiltPage(page);
+  const meta = readPageMeta(document, page.path);
+  return meta.isListed ? createRecords(meta, document) : [];
 }

@@ -4,9 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {afterAll, expect, it} from 'vitest';
-import {createMeasure, rendering, textStyle} from './createFont';
-import {createRenderer} from './createRenderer';
-import {drawCard} from './drawCard';
+import {createMeasure, createRenderer, drawCard, rendering, textStyle} from './createRenderer';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'cards-'));
 afterAll(() => rmSync(directory, {recursive: true}));

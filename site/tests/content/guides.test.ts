@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readGuides} from '@aloft/content/guides';
-import {drawSprite} from '../../plugins/guides/drawSprite';
+import {drawSprite} from '../../plugins/guides';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const spriteIds = (sprite: string) => [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id!);

@@ -8,7 +8,7 @@ import {evaluate, formatMeasures, heldOut, tuning} from '@aloft/search/labels';
 import {expect, it} from 'vitest';
 import {TypesenseStub} from '../../../packages/search/tests/TypesenseStub';
 import {listFiles} from '../../hosting/listFiles';
-import {extractRecords} from '../../plugins/search/extractRecords';
+import {extractRecords} from '../../plugins/search/writeIndex';
 import {readBuiltPages} from '@aloft/content/built-pages';
 import {readSearchRecords} from '../../../scripts/readSearchRecords';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {parsePage} from '@aloft/content/pages';
-import {createSession} from './createSession';
+import {createSession} from './terminal';
 
 it('lists scenarios, files and commands in the order of the page', () => {
   const source = [

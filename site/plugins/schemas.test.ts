@@ -5,8 +5,7 @@ import {expect, it} from 'vitest';
 import {createOpenApi} from '@aloft/platform/api';
 import {brand} from '@aloft/platform/brand';
 import {manifestSchema} from '@aloft/platform/manifest';
-import {listPublishedSchemas} from './publishedSchemas';
-import {writeSchemas} from './writeSchemas';
+import {listPublishedSchemas, writeSchemas} from './schemas';
 
 it('writes the manifest schema and the OpenAPI description to their paths', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'schemas-'));

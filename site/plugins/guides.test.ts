@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {drawLogo} from './drawLogo';
+import {drawLogo} from './guides';
 
 const icon = (content: string) => `<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
 

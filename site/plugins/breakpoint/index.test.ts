@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {rewriteBreakpoint} from './rewriteBreakpoint';
+import {rewriteBreakpoint} from './index';
 
 it.each([
   ['(max-width: 996px)', '(width < 62.25em)'],

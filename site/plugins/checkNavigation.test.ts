@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findNavigationProblems, type CheckedVersion} from './findNavigationProblems';
+import {type CheckedVersion, findNavigationProblems} from './checkNavigation';
 
 function version(displayedSidebar?: string | null): CheckedVersion {
   return {

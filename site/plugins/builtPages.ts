@@ -1,9 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeTwins} from '../markdown-twins/writeTwins';
-import {rewritePages} from '../page-assets/rewritePages';
-import {writeIndex} from '../search/writeIndex';
 import {readBuiltPages} from '@aloft/content/built-pages';
-import {drawSocialCards} from '../social-cards/drawSocialCards';
+import {writeTwins} from './markdown-twins/writeTwins';
+import {rewritePages} from './page-assets/rewritePages';
+import {writeIndex} from './search/writeIndex';
+import {drawSocialCards} from './social-cards/drawSocialCards';
 
 /**
  * The steps that change or read the rendered pages, in order. They're one plugin, because Docusaurus runs the

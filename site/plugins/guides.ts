@@ -1,0 +1,98 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {findGuideProblems, type Guide, readGuides} from '@aloft/content/guides';
+import {ContentError, formatProblem} from '@aloft/content/problems';
+import {listPages} from '@aloft/content/pages';
+import type {LinkedGuideCard} from '@aloft/content/guide-cards';
+import {optimize} from 'svgo';
+
+/** Makes the guide cards and their logos from the records of the examples. */
+export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin<readonly Guide[]> {
+  const root = join(siteDir, '..');
+  // Runs before the docs plugin, whose message about a missing page wouldn't name the record.
+  const problems = findGuideProblems(readGuides(root), listPages(root));
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  const served = join(generatedFilesDir, 'guides', 'static');
+  const writeSprite = (directory: string, list: readonly Guide[]) => {
+    mkdirSync(join(directory, 'img'), {recursive: true});
+    writeFileSync(join(directory, 'img/logos.svg'), drawSprite(root, list));
+  };
+  return {
+    name: 'guides',
+    getPathsToWatch: () => [join(root, 'examples/*/*/example.json')],
+    loadContent: () => readGuides(root),
+    async contentLoaded({content, actions}) {
+      await actions.createData('guides.json', content.map(toCard) as unknown as object);
+      writeSprite(served, content);
+    },
+    // The bundler's types don't include `devServer`. Docusaurus adds these static directories to its own.
+    configureWebpack: () => ({devServer: {static: [{directory: served, publicPath: baseUrl}]}}) as object,
+    postBuild({outDir, content}) {
+      writeSprite(outDir, content);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The part of a guide that the browser needs. */
+function toCard({path, title, group, logos, text, tags}: Guide): LinkedGuideCard {
+  return {path, title, group, logos, text, ...(tags && {tags})};
+}
+
+/**
+ * The logos of the guides as symbols of one SVG file, each once.
+ *
+ * @param root absolute path of the project
+ * @throws ContentError with the record's file and line for a logo that the icon package doesn't contain
+ */
+export function drawSprite(root: string, guides: readonly Pick<Guide, 'logos' | 'titlePlace'>[]): string {
+  const places = new Map(guides.flatMap(({logos, titlePlace}) => logos.map((id) => [id, titlePlace] as const)));
+  const symbols = [...places]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([id, place]) => {
+      const file = join(root, `node_modules/simple-icons/icons/${id}.svg`);
+      if (!existsSync(file)) {
+        const how = 'name a file of node_modules/simple-icons/icons without .svg';
+        throw new ContentError({...place, what: `the icon package has no logo "${id}"`, how});
+      }
+      return drawLogo(id, readFileSync(file, 'utf8'));
+    });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+}
+
+/** Decimals of a path. Pages show logos at 24 pixels, a unit each. */
+const floatPrecision = 2;
+
+/** A part of a logo that is legible at 24 pixels. */
+interface Detail {
+  /** Indexes of the path's outlines to draw. */
+  readonly outlines: readonly number[];
+  readonly viewBox: string;
+}
+
+const details: Readonly<Record<string, Detail>> = {
+  // Only the dolphin and its eye: the name below it would be five pixels high.
+  mysql: {outlines: [0, 7], viewBox: '13.9 3.5 10.4 10.4'},
+};
+
+function readPath(id: string, icon: string, absolute = false): string {
+  const plugins = [{name: 'convertPathData' as const, params: {forceAbsolutePath: true}}];
+  const {data} = optimize(icon, absolute ? {plugins} : {multipass: true, floatPrecision});
+  const path = /<path d="([^"]+)"/.exec(data)?.[1];
+  if (!path) throw new Error(`${id}.svg has no path: choose another icon for the card`);
+  return path;
+}
+
+/** The icon without the outlines that a detail leaves out. */
+function cutOut(id: string, icon: string, {outlines}: Detail): string {
+  const paths = readPath(id, icon, true).split(/(?=M)/);
+  return `<svg xmlns="http://www.w3.org/2000/svg"><path d="${outlines.map((index) => paths[index]).join('')}"/></svg>`;
+}
+
+/** The symbol of a logo. @param icon the SVG of the icon package @throws Error when it has no path */
+export function drawLogo(id: string, icon: string): string {
+  const detail = details[id];
+  const path = readPath(id, detail ? cutOut(id, icon, detail) : icon);
+  return `<symbol id="${id}" viewBox="${detail?.viewBox ?? '0 0 24 24'}"><path d="${path}"/></symbol>`;
+}
