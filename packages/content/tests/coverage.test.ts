@@ -9,7 +9,7 @@ import {manifestFields} from '@aloft/platform/manifest';
 import {readExampleFile, resolveWhole} from '../src/fences/examples';
 import type {Page} from '../src/pages/parsePage';
 import {readAttribute, type PageElement} from '../src/pages/tree';
-import {pageOf} from '../src/reference/errors/pageOf';
+import {pageOf} from '../src/reference/errors';
 import {readPages} from '../src/pages/loadSite';
 
 const root = resolve(__dirname, '../../..');

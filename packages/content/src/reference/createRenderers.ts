@@ -1,33 +1,27 @@
-import {commandIndex} from './commands/commandIndex';
-import {commandReference} from './commands/commandReference';
-import {environmentTable, exitCodeTable, globalFlags} from './commands/globalFlags';
-import {controlCommandTable, controlEventTable, afterWakeList} from './control/controlEvents';
-import {controlSocketReference} from './control/controlSocketReference';
-import {errorIndex} from './errors/errorIndex';
-import {errorTable} from './errors/errorTable';
-import {createGetSample} from './examples/createGetSample';
-import {createVerification} from './examples/createVerification';
-import {readVerifications} from './examples/readVerifications';
-import {glossaryList} from './glossary/glossaryList';
-import {termLink} from './glossary/termLink';
-import {limitTable} from './limits/limitTable';
-import {limitValue} from './limits/limitValue';
+import {commandIndex, commandReference} from './commands/commandReference';
+import {environmentTable, exitCodeTable, globalFlags} from './commands/flags';
+import {afterWakeList, controlCommandTable, controlEventTable, controlSocketReference} from './controlSocket';
+import {errorIndex, errorTable} from './errors';
+import {createGetSample, createVerification, readVerifications} from './examples';
+import {glossaryList, termLink} from './glossary';
+import {limitTable, limitValue} from './limits';
 import type {Renderer} from './Renderer';
-import {schemaReference} from './schema/schemaReference';
-import {stateDiagram} from './states/stateDiagram';
-import {stateTable} from './states/stateTable';
+import {schemaReference} from './schema';
+import {stateDiagram, stateTable} from './states/stateDiagram';
 import {clockTable, timerTable} from './tables/clockTable';
-import {componentTable} from './tables/componentTable';
+import {componentTable, sdkAreaTable, sdkCoverage, sdkTable, supportTable} from './tables/sdkTable';
 import {fieldTable} from './tables/fieldTable';
 import {metricLabels, metricTable} from './tables/metricTable';
-import {nameRules} from './tables/nameRules';
-import {edgeAddressTable, logDrainTable, outboundAddressTable} from './tables/networkTable';
-import {regionTable} from './tables/regionTable';
-import {kernelSettingTable, kernelTable} from './tables/kernelTable';
-import {bootFailureTable, processExitCodeTable, processVariableTable, restartTable} from './tables/processTable';
-import {scopeTable} from './tables/scopeTable';
-import {sdkAreaTable, sdkCoverage, sdkTable} from './tables/sdkTable';
-import {supportTable} from './tables/supportTable';
+import {nameRules, scopeTable} from './tables/nameRules';
+import {edgeAddressTable, logDrainTable, outboundAddressTable, regionTable} from './tables/networkTable';
+import {
+  bootFailureTable,
+  kernelSettingTable,
+  kernelTable,
+  processExitCodeTable,
+  processVariableTable,
+  restartTable,
+} from './tables/processTable';
 
 /**
  * Creates the renderers of all reference elements.

@@ -1,3 +1,3 @@
 export {createRenderers} from './createRenderers';
-export {pageOf} from './errors/pageOf';
-export {describeSupport} from './examples/createVerification';
+export {pageOf} from './errors';
+export {describeSupport} from './examples';

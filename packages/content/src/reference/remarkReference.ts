@@ -5,11 +5,10 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError} from '../problems';
 import {locatePage} from '../versions/locatePage';
-import {readAttributes} from './readAttributes';
-import type {RenderContext, Renderer} from './Renderer';
+import type {Attributes, RenderContext, Renderer} from './Renderer';
 
 /** Options of the transform. */
-export interface ReferenceOptions {
+interface ReferenceOptions {
   /** Absolute path of the project, which messages leave out. */
   readonly root: string;
   /** One renderer for each element that the pages of a version may use; `undefined` is the current version. */
@@ -84,4 +83,30 @@ function markEnglish(node: RootContent): RootContent {
 function wrap(content: RootContent[], node: JsxElement, renderer: Renderer): RootContent[] {
   if (!renderer.inline || node.type === 'mdxJsxTextElement') return content;
   return [{type: 'paragraph', children: content as never}];
+}
+
+/** Reads an element's attributes and rejects those that its renderer doesn't support. */
+function readAttributes(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  renderer: Renderer,
+  fail: RenderContext['fail'],
+): Attributes {
+  const {name, required = [], optional = []} = renderer;
+  const known = [...required, ...optional];
+  const values: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+      return fail(`<${name}> has an attribute that is not plain text`, 'write attribute="value"');
+    }
+    if (!known.includes(attribute.name)) {
+      return fail(
+        `<${name}> has the unknown attribute \`${attribute.name}\``,
+        known.length > 0 ? `known are ${known.join(', ')}` : 'it takes none',
+      );
+    }
+    values[attribute.name] = attribute.value;
+  }
+  const missing = required.find((key) => !values[key]);
+  if (missing) return fail(`<${name}> lacks the attribute \`${missing}\``, `write <${name} ${missing}="…" />`);
+  return values;
 }

@@ -1,9 +1,9 @@
 import {commands} from '@aloft/platform/commands';
-import {findCommand, type Command} from '@aloft/platform/cli';
-import {element} from '../nodes/element';
-import {jsx} from '../nodes/jsx';
-import {readDepth} from '../readDepth';
-import type {Attributes, RenderContext, Renderer} from '../Renderer';
+import {type Command, findCommand, urlOfCommand} from '@aloft/platform/cli';
+import type {PhrasingContent} from 'mdast';
+import {brand} from '@aloft/platform/brand';
+import {element, jsx, prose} from '../nodes';
+import {type Attributes, readDepth, type RenderContext, type Renderer} from '../Renderer';
 import {renderCommand} from './renderCommand';
 import {findShared, renderShared} from './shared';
 
@@ -42,3 +42,21 @@ function selectCommands({noun, command}: Attributes, {fail}: RenderContext): rea
   const groups = [...new Set(commands.map(({group}) => group))];
   return found.length > 0 ? found : fail(`"${noun}" is not a noun of the CLI`, `write one of ${groups.join(', ')}`);
 }
+
+/** `<CommandIndex />`: every command with its summary, linked to its reference. */
+export const commandIndex: Renderer = {
+  name: 'CommandIndex',
+  render: () => [
+    element('ul', {}, [
+      ...[...commands]
+        .sort((one, other) => one.path.join(' ').localeCompare(other.path.join(' ')))
+        .map((command) => {
+          const name: PhrasingContent = {type: 'inlineCode', value: `${brand.cli} ${command.path.join(' ')}`};
+          return element('li', {}, [
+            {type: 'link', url: urlOfCommand(command), children: [name]},
+            ...prose(`: ${command.summary.charAt(0).toLowerCase()}${command.summary.slice(1).replace(/\.$/, '')}`),
+          ]);
+        }),
+    ]),
+  ],
+};

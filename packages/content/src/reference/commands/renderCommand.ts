@@ -1,18 +1,14 @@
 import type {Link, PhrasingContent, RootContent} from 'mdast';
 import {brand} from '@aloft/platform/brand';
-import {commandUsage, type Command} from '@aloft/platform/cli';
+import {type Command, commandUsage, type OutputColumn} from '@aloft/platform/cli';
+import {findField, type ResourceKind, resources} from '@aloft/platform/resources';
 import {splitSentences} from '../../prose/sentences';
-import {renderErrors} from '../errors/renderErrors';
-import {definitionList} from '../nodes/definitionList';
-import {element} from '../nodes/element';
-import {fence} from '../nodes/fence';
-import {paragraph, prose} from '../nodes/prose';
+import {renderErrors} from '../errors';
+import {definitionList, element, fence, heading, paragraph, prose} from '../nodes';
 import type {RenderContext} from '../Renderer';
-import {argumentId, describeArgument, describeFlag, flagId} from './describeFlag';
-import {renderEntry} from './renderEntry';
-import {renderOutput} from './renderOutput';
-import {repeats} from './repeats';
+import {argumentId, describeArgument, describeFlag, flagId} from './flags';
 import {isSharedArgument, isSharedFlag, type Shared} from './shared';
+import {fieldId} from '../tables/fieldTable';
 
 /** The reference of one command, under a heading whose anchor consists of the command's words: `#machine-create`. */
 export function renderCommand(command: Command, depth: number, context: RenderContext, shared: Shared): RootContent {
@@ -94,4 +90,62 @@ function linkShared({path, args, flags}: Command, shared: Shared): RootContent[]
 
 function label(text: string): RootContent {
   return element('p', {className: ['ref-label']}, prose(text));
+}
+
+/** The columns of a command's output: linked to the page's field table, or described here if there is none. */
+function renderOutput({output = []}: Command, {hasElement}: RenderContext): RootContent[] {
+  if (output.length === 0) return [];
+  const kind = findKind(output);
+  if (!kind || !hasElement('FieldTable', {kind})) {
+    return [
+      element('p', {className: ['ref-label']}, ['Output']),
+      definitionList(
+        output.map(({header, description}) => ({
+          term: [{type: 'inlineCode', value: header}],
+          body: [paragraph(description)],
+        })),
+      ),
+    ];
+  }
+  const columns = output.flatMap(({header, field}, index): PhrasingContent[] => [
+    {type: 'text', value: index === 0 ? 'Output columns: ' : ', '},
+    {type: 'link', url: `#${fieldId(kind, field)}`, children: [{type: 'inlineCode', value: header}]},
+  ]);
+  return [{type: 'paragraph', children: [...columns, {type: 'text', value: '.'}]}];
+}
+
+/** The resource kind of the columns. A command can print another kind than its noun, as `app releases` does. */
+function findKind(output: readonly OutputColumn[]): ResourceKind | undefined {
+  return resources.find(({kind}) =>
+    output.every(({field, description}) => findField(kind, field)?.description === description),
+  )?.kind;
+}
+
+/**
+ * A row of the command list, which opens to its details. The heading is next to the `summary` element, because screen
+ * readers ignore headings inside it.
+ */
+export function renderEntry(
+  depth: number,
+  id: string,
+  title: PhrasingContent[],
+  summary: string,
+  details: readonly RootContent[],
+): RootContent {
+  return element('div', {className: ['ref-entry']}, [
+    heading(depth, id, title),
+    paragraph(summary),
+    element('details', {}, [element('summary', {ariaLabelledBy: id}), ...details]),
+  ]);
+}
+
+const articles = new Set(['a', 'an', 'the']);
+const readWords = (text: string) => text.toLowerCase().match(/[\w-]+/g) ?? [];
+
+/** Whether a description contains everything in a summary: "Lists the apps of the namespace" covers "List apps". */
+export function repeats(description: string, summary: string): boolean {
+  const told = readWords(description);
+  return readWords(summary)
+    .filter((word) => !articles.has(word))
+    .every((word) => told.some((other) => other === word || other === `${word}s`));
 }

@@ -1,8 +1,8 @@
 import type {RootContent} from 'mdast';
 import type {Argument, Command, Flag} from '@aloft/platform/cli';
-import {definitionList} from '../nodes/definitionList';
-import {describeArgument, describeFlag} from './describeFlag';
-import {renderEntry} from './renderEntry';
+import {definitionList} from '../nodes';
+import {describeArgument, describeFlag} from './flags';
+import {renderEntry} from './renderCommand';
 
 /** Arguments and flags that several commands of a list have in common, such as the machine settings. */
 export interface Shared {

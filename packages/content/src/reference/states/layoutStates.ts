@@ -1,5 +1,4 @@
 import type {StateMachine, Transition} from '@aloft/platform/states';
-import {assignLanes} from './assignLanes';
 
 /** Transitions into one state that share a lane next to the boxes. */
 export interface Bus {
@@ -45,4 +44,19 @@ export function layoutStates({states, transitions}: StateMachine): StateLayout {
     down: collect(transitions.filter((step) => !isNext(step) && at(step.to) > at(step.from))),
     up: collect(transitions.filter((step) => at(step.to) < at(step.from))),
   };
+}
+
+/** Assigns every bus the innermost lane that is free over its whole length, short ones first. */
+function assignLanes(buses: readonly Omit<Bus, 'lane'>[]): Bus[] {
+  const lanes: [number, number][][] = [];
+  return buses
+    .filter(({sources}) => sources.length > 0)
+    .map((bus) => ({bus, from: Math.min(bus.target, ...bus.sources), to: Math.max(bus.target, ...bus.sources)}))
+    .sort((a, b) => a.to - a.from - (b.to - b.from) || a.from - b.from)
+    .map(({bus, from, to}) => {
+      const free = lanes.findIndex((taken) => taken.every(([start, end]) => to < start || from > end));
+      const lane = free < 0 ? lanes.push([]) - 1 : free;
+      lanes[lane]?.push([from, to]);
+      return {...bus, lane};
+    });
 }

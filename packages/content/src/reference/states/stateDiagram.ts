@@ -1,12 +1,10 @@
-// cspell:ignore aeiou
-import type {RootContent} from 'mdast';
-import type {StateMachine} from '@aloft/platform/states';
-import {element} from '../nodes/element';
-import type {Renderer} from '../Renderer';
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {type StatefulKind, type StateMachine, stateMachines, type Transition} from '@aloft/platform/states';
+import {anchor, definitionList, element, paragraph, prose} from '../nodes';
+import type {Attributes, RenderContext, Renderer} from '../Renderer';
 import {drawStates} from './drawStates';
-import {readKind} from './readKind';
-import {hasBilling, tagState} from './tagState';
 
+// cspell:ignore aeiou
 /** `<StateDiagram kind="machine" />`: the states and transitions of a kind, drawn in the build. */
 export const stateDiagram: Renderer = {
   name: 'StateDiagram',
@@ -42,4 +40,58 @@ function describe({states, transitions}: StateMachine): string {
       return next.length > 0 ? `From ${name} to ${alternatives.format(next)}.` : `${name} is a terminal state.`;
     })
     .join(' ');
+}
+
+/** `<StateTable kind="machine" />`: the diagram in words, with each state's meaning, billing and transitions. */
+export const stateTable: Renderer = {
+  name: 'StateTable',
+  required: ['kind'],
+  render: (attributes, context) => {
+    const machine = readKind(attributes, context);
+    return [
+      definitionList(
+        machine.states.map(({name, meaning, billed}) => ({
+          term: [anchor(`${machine.kind}-state-${name}`, [{type: 'inlineCode', value: name}])],
+          notes: [
+            ...(machine.initial.includes(name) ? ['start'] : []),
+            ...(hasBilling(machine) ? [billed ? 'billed' : 'not billed'] : []),
+          ],
+          body: [paragraph(meaning), {type: 'list', ordered: false, spread: false, children: listSteps(machine, name)}],
+        })),
+      ),
+    ];
+  },
+};
+
+function listSteps({transitions}: StateMachine, name: string): ListItem[] {
+  const steps = transitions.filter(({from}) => from === name);
+  if (steps.length === 0) return [item([{type: 'text', value: 'Terminal state.'}])];
+  return steps.map(({to, cause}: Transition) =>
+    item([{type: 'text', value: 'To '}, {type: 'inlineCode', value: to}, {type: 'text', value: ': '}, ...prose(cause)]),
+  );
+}
+
+function item(children: PhrasingContent[]): ListItem {
+  return {type: 'listItem', spread: false, children: [{type: 'paragraph', children}]};
+}
+
+/** Whether billing differs between the states of a kind. Only then do states get a label for it. */
+export function hasBilling({states}: StateMachine): boolean {
+  return states.some(({billed}) => billed) && states.some(({billed}) => !billed);
+}
+
+/** Short labels of a state: initial, terminal and billed. */
+function tagState(machine: StateMachine, name: string): string[] {
+  const state = machine.states.find((candidate) => candidate.name === name);
+  return [
+    ...(machine.initial.includes(name) ? ['start'] : []),
+    ...(machine.transitions.some(({from}) => from === name) ? [] : ['end']),
+    ...(hasBilling(machine) && state?.billed ? ['billed'] : []),
+  ];
+}
+
+/** The state machine of the kind that an element names. */
+function readKind({kind = ''}: Attributes, {fail}: RenderContext): StateMachine {
+  if (Object.hasOwn(stateMachines, kind)) return stateMachines[kind as StatefulKind];
+  return fail(`"${kind}" is not a kind that has states`, `write one of ${Object.keys(stateMachines).join(', ')}`);
 }

@@ -1,7 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {clocks, timerFacts} from '@aloft/platform/system';
-import {prose} from '../nodes/prose';
-import {table} from '../nodes/table';
+import {prose, table} from '../nodes';
 import type {Renderer} from '../Renderer';
 
 const code = (value: string): PhrasingContent[] => [{type: 'inlineCode', value}];

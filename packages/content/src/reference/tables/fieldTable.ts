@@ -1,10 +1,7 @@
-import {findResource, resources, type Resource, type ResourceField} from '@aloft/platform/resources';
-import {stateMachines, stateNames, type StatefulKind} from '@aloft/platform/states';
-import {anchor} from '../nodes/anchor';
-import {definitionList} from '../nodes/definitionList';
-import {paragraph} from '../nodes/prose';
+import {findResource, type Resource, type ResourceField, type ResourceKind, resources} from '@aloft/platform/resources';
+import {type StatefulKind, stateMachines, stateNames} from '@aloft/platform/states';
+import {anchor, definitionList, paragraph} from '../nodes';
 import type {Renderer} from '../Renderer';
-import {fieldId} from './fieldId';
 
 /** `<FieldTable kind="machine" />`: every field of a kind, with its type and an example. */
 export const fieldTable: Renderer = {
@@ -33,4 +30,9 @@ function describeValues({path, type, values}: ResourceField, {kind}: Resource): 
   const states = path === 'state' && Object.hasOwn(stateMachines, kind) ? stateNames(kind as StatefulKind) : undefined;
   const known = values ?? (type === 'enum' ? states : undefined);
   return known ? [`One of ${known.map((value) => `\`${value}\``).join(', ')}.`] : [];
+}
+
+/** Anchor of a field: `machine-field-flash-mode`. */
+export function fieldId(kind: ResourceKind, path: string): string {
+  return `${kind}-field-${path.replace(/\./g, '-')}`;
 }

@@ -1,13 +1,7 @@
 import type {RootContent} from 'mdast';
 import {commonMetricLabels, metrics, type Metric, type MetricLabel} from '@aloft/platform/metrics';
-import {anchor} from '../nodes/anchor';
-import {definitionList, type Definition} from '../nodes/definitionList';
-import {element} from '../nodes/element';
-import {heading} from '../nodes/heading';
-import {paragraph, prose} from '../nodes/prose';
-import {startSentence} from '../nodes/startSentence';
-import {readDepth} from '../readDepth';
-import type {Renderer} from '../Renderer';
+import {anchor, type Definition, definitionList, element, heading, paragraph, prose, startSentence} from '../nodes';
+import {readDepth, type Renderer} from '../Renderer';
 
 /** `<MetricTable />`: the metrics of each resource with their labels and a query; `depth` defaults to 3. */
 export const metricTable: Renderer = {

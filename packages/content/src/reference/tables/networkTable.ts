@@ -1,7 +1,6 @@
 import type {PhrasingContent} from 'mdast';
-import {logDrainProtocols, regions} from '@aloft/platform/system';
-import {prose} from '../nodes/prose';
-import {table} from '../nodes/table';
+import {defaultRegion, logDrainProtocols, regions} from '@aloft/platform/system';
+import {prose, table} from '../nodes';
 import type {Renderer} from '../Renderer';
 
 const code = (value: string): PhrasingContent[] => [{type: 'inlineCode', value}];
@@ -39,6 +38,24 @@ export const logDrainTable: Renderer = {
     table(
       ['Protocol', 'URL', 'Format'],
       logDrainProtocols.map(({name, url, sends}) => [prose(name), code(url), prose(sends)]),
+    ),
+  ],
+};
+
+/** `<RegionTable />`: the regions and their locations. */
+export const regionTable: Renderer = {
+  name: 'RegionTable',
+  render: () => [
+    table(
+      ['Region', 'Location', 'Continent'],
+      regions.map(({id, city, country, continent}) => [
+        [
+          {type: 'inlineCode', value: id},
+          ...(id === defaultRegion ? [{type: 'text' as const, value: ' (default)'}] : []),
+        ],
+        [{type: 'text', value: `${city}, ${country}`}],
+        [{type: 'text', value: continent}],
+      ]),
     ),
   ],
 };

@@ -1,8 +1,13 @@
 import type {PhrasingContent} from 'mdast';
-import {bootFailures, processExitCodes, processVariables, restartPolicies} from '@aloft/platform/system';
-import {definitionList} from '../nodes/definitionList';
-import {paragraph, prose} from '../nodes/prose';
-import {table} from '../nodes/table';
+import {
+  bootFailures,
+  kernelAreas,
+  kernelSettings,
+  processExitCodes,
+  processVariables,
+  restartPolicies,
+} from '@aloft/platform/system';
+import {definitionList, paragraph, prose, table} from '../nodes';
 import type {Renderer} from '../Renderer';
 
 /** `<ProcessVariables />`: variables that `ignitiond` adds to the environment of the process. */
@@ -54,3 +59,25 @@ export const bootFailureTable: Renderer = {
 function code(value: string): PhrasingContent[] {
   return [{type: 'inlineCode', value}];
 }
+
+/** `<KernelFeatures />`: features built into the machine's kernel. */
+export const kernelTable: Renderer = {
+  name: 'KernelFeatures',
+  render: () => [
+    table(
+      ['Area', 'Built in'],
+      kernelAreas.map(({area, builtIn}) => [prose(area), prose(builtIn)]),
+    ),
+  ],
+};
+
+/** `<KernelSettings />`: limits that the kernel sets, and how to change them. */
+export const kernelSettingTable: Renderer = {
+  name: 'KernelSettings',
+  render: () => [
+    table(
+      ['Setting', 'Value in a machine', 'How to change it'],
+      kernelSettings.map(({what, value, change}) => [prose(what), prose(value), prose(change)]),
+    ),
+  ],
+};

@@ -1,12 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {sdkAreas, sdks, type Sdk} from '@aloft/platform/system';
-import {anchor} from '../nodes/anchor';
-import {definitionList} from '../nodes/definitionList';
-import {element} from '../nodes/element';
-import {fence} from '../nodes/fence';
-import {jsx} from '../nodes/jsx';
-import {paragraph, prose} from '../nodes/prose';
-import {table} from '../nodes/table';
+import {components, type Sdk, sdkAreas, sdks, supportAccess, type SupportAccess} from '@aloft/platform/system';
+import {anchor, definitionList, element, fence, jsx, paragraph, prose, table} from '../nodes';
 import type {Renderer} from '../Renderer';
 
 /** `<SdkTable />`: every SDK with its package, requirements and installation, as tabs. */
@@ -60,3 +54,33 @@ function renderSdk({
     ]),
   ]);
 }
+
+const words: Readonly<Record<SupportAccess['access'], string>> = {
+  always: 'Yes',
+  granted: 'With your permission',
+  never: 'No',
+};
+
+/** `<SupportTable />`: what support engineers can see. */
+export const supportTable: Renderer = {
+  name: 'SupportTable',
+  render: () => [
+    table(
+      ['Data', 'Visible to support', 'Note'],
+      supportAccess.map(({data, access, note}) => [prose(data), prose(words[access]), prose(note)]),
+    ),
+  ],
+};
+
+/** `<ComponentTable />`: the platform's components, with the location and purpose of each. */
+export const componentTable: Renderer = {
+  name: 'ComponentTable',
+  render: () => [
+    definitionList(
+      components.map(({name, where, description}) => ({
+        term: prose(`${name}, ${where}`),
+        body: [paragraph(description)],
+      })),
+    ),
+  ],
+};

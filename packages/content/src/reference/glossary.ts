@@ -1,12 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import {findTerm, glossary, type GlossaryTerm} from '@aloft/platform/glossary';
-import {anchor} from '../nodes/anchor';
-import {definitionList, type Definition} from '../nodes/definitionList';
-import {element} from '../nodes/element';
-import {heading} from '../nodes/heading';
-import {paragraph, prose} from '../nodes/prose';
-import {startSentence} from '../nodes/startSentence';
-import type {Renderer} from '../Renderer';
+import {toString} from 'mdast-util-to-string';
+import {anchor, type Definition, definitionList, element, heading, paragraph, prose, startSentence} from './nodes';
+import type {Renderer} from './Renderer';
 
 /** `<GlossaryList />`: all glossary terms by first letter, with links to related terms and pages. */
 export const glossaryList: Renderer = {
@@ -68,3 +64,21 @@ function linkPage(page: string): PhrasingContent {
     children: [{type: 'text', value: names[name] ?? startSentence(name.replaceAll('-', ' '))}],
   };
 }
+
+const glossaryPath = '/docs/glossary';
+
+/** `<Term id="standby" />` or `<Term id="standby">on standby</Term>`: a link to a term of the glossary, with the definition for `src/components/term-card`. */
+export const termLink: Renderer = {
+  name: 'Term',
+  required: ['id'],
+  inline: true,
+  content: true,
+  render: ({id = ''}, {children, fail}) => {
+    const term =
+      findTerm(id) ??
+      fail(`the glossary has no term "${id}"`, 'write an id of packages/platform/src/glossary, or add the term there');
+    const text = children.length > 0 ? (children as PhrasingContent[]) : prose(term.term);
+    const hProperties = {className: ['ref-term'], dataDefinition: toString(prose(term.definition))};
+    return [{type: 'link', url: `${glossaryPath}#term-${id}`, children: text, data: {hProperties}}];
+  },
+};

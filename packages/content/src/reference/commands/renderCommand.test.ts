@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {repeats} from './repeats';
+import {repeats} from './renderCommand';
 
 it.each([
   ['Lists the apps of the namespace, by name.', 'List apps.', true],

@@ -1,9 +1,7 @@
-import {findLimit, limitIds, type LimitId} from '@aloft/platform/limits';
-import {anchor} from '../nodes/anchor';
-import {definitionList} from '../nodes/definitionList';
-import {paragraph} from '../nodes/prose';
-import {startSentence} from '../nodes/startSentence';
-import type {Attributes, RenderContext, Renderer} from '../Renderer';
+import {findLimit, isLimitId, type LimitId, limitIds, limits} from '@aloft/platform/limits';
+import type {PhrasingContent} from 'mdast';
+import {anchor, definitionList, paragraph, startSentence} from './nodes';
+import type {Attributes, RenderContext, Renderer} from './Renderer';
 
 /** `<LimitTable scope="machine" />`: the limits of one or more scopes, separated by spaces. Defaults to all. */
 export const limitTable: Renderer = {
@@ -32,3 +30,15 @@ function selectLimits({scope}: Attributes, {fail}: RenderContext): readonly Limi
     return fail(`"${unknown}" is not a scope of limits`, `write one or more of ${[...known].join(', ')}`);
   return limitIds.filter((id) => wanted.includes(findLimit(id).scope));
 }
+
+/** `<Limit id="request-held" />`: a limit in prose, such as "30 s". */
+export const limitValue: Renderer = {
+  name: 'Limit',
+  required: ['id'],
+  inline: true,
+  render: ({id = ''}, {fail}): PhrasingContent[] => {
+    if (!isLimitId(id)) return fail(`there is no limit "${id}"`, 'write an id of packages/platform/src/limits');
+    // A non-breaking space keeps the number and its unit on one line.
+    return [{type: 'text', value: limits[id].text.replace(/ /g, '\u00a0')}];
+  },
+};

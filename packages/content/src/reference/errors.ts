@@ -1,0 +1,96 @@
+import {
+  type ErrorCode,
+  errorCodes,
+  type ErrorEntry,
+  errorPages,
+  errors,
+  indexPage,
+  pageOfError,
+} from '@aloft/platform/errors';
+import type {Link, PhrasingContent, RootContent} from 'mdast';
+import {anchor, definitionList, paragraph} from './nodes';
+import type {RenderContext, Renderer} from './Renderer';
+import type {Place} from '../problems';
+import {locatePage} from '../versions/locatePage';
+
+/** `<ErrorTable />`: the errors that `errorPages` assigns to this page, with cause and fix, and a link to others. */
+export const errorTable: Renderer = {
+  name: 'ErrorTable',
+  render: (_, {place, fail}) => {
+    const page = pageOf(place);
+    const codes = errorPages.find((entry) => entry.page === page)?.codes;
+    if (!codes)
+      return fail(
+        '<ErrorTable> is on a page that documents no errors',
+        `name some in packages/platform/src/errors/errorPages.ts, or put it on one of ${errorPages.map(({page: other}) => other).join(', ')}`,
+      );
+    return [
+      definitionList(
+        codes.map((code) => {
+          const {message, cause, remedy, exitCode, httpStatus}: ErrorEntry = errors[code];
+          return {
+            term: [anchor(`error-${code}`, [{type: 'inlineCode', value: code}])],
+            notes: [`exit code ${exitCode}`, ...(httpStatus ? [`HTTP ${httpStatus}`] : [])],
+            body: [
+              {type: 'paragraph', children: [{type: 'inlineCode', value: `error: ${message}`}]},
+              paragraph(`${cause} ${remedy}`),
+            ],
+          };
+        }),
+      ),
+      ...(page === indexPage.page
+        ? []
+        : [paragraph(`For other errors, see [all errors by page](${indexPage.page}#errors).`)]),
+    ];
+  },
+};
+
+/** `<ErrorIndex />`: every code that another page documents, grouped by page. */
+export const errorIndex: Renderer = {
+  name: 'ErrorIndex',
+  render: (_, {place}) => [
+    definitionList(
+      errorPages
+        .filter(({page}) => page !== pageOf(place))
+        .map(({title, page, codes}) => {
+          const links = errorCodes
+            .filter((code) => codes.includes(code))
+            .flatMap((code, index): PhrasingContent[] => [
+              ...(index === 0 ? [] : [{type: 'text', value: ', '} as const]),
+              linkError(code, place),
+            ]);
+          return {
+            term: [{type: 'link', url: page, children: [{type: 'text', value: title}]}],
+            body: [{type: 'paragraph', children: links}],
+          };
+        }),
+    ),
+  ],
+};
+
+/** Lists the errors of a command with their exit codes, each linked to its description. */
+export function renderErrors(codes: readonly ErrorCode[], {place}: RenderContext): RootContent[] {
+  if (codes.length === 0) return [];
+  const items = codes.flatMap((code, index): PhrasingContent[] => [
+    {type: 'text', value: index === 0 ? 'Errors: ' : ', '},
+    linkError(code, place),
+    {type: 'text', value: ` (exit code ${errors[code].exitCode})`},
+  ]);
+  return [{type: 'paragraph', children: [...items, {type: 'text', value: '.'}]}];
+}
+
+/** An error code, linked to its documentation on the same or another page. */
+function linkError(code: ErrorCode, place: Place): Link {
+  const page = pageOfError[code];
+  return {
+    type: 'link',
+    url: `${page === pageOf(place) ? '' : page}#error-${code}`,
+    children: [{type: 'inlineCode', value: code}],
+  };
+}
+
+/** The path of the page that contains an element, or of the page that it translates: `/docs/resources/apps`. */
+export function pageOf({file}: Place): string {
+  const page = locatePage(file)?.page ?? file;
+  return `/${page.replace(/(\/index)?\.mdx?$/, '')}`;
+}
