@@ -60,17 +60,15 @@ const voiceRules: readonly VoiceRule[] = [
     how: 'name who or what acts, or use the passive',
   },
   {
-    pattern: /\b(?:hence|makeshift|anew|afresh|whoever|whomever|whosoever|lest|till|thereby|therein|thereof|upon)\b/i,
+    pattern: /\b(?:hence|makeshift|anew|beside|whoever|upon)\b/i,
     why: 'the word is archaic',
-    how: 'write "because", "so", "again", "until", "on" or a noun',
+    how: 'write "because", "so", "again", "next to", "on" or a noun',
   },
   {
     pattern: /\bquiet (?:time|hours?|moments?|periods?)\b/i,
     why: 'the term is "idle"',
     how: 'write "idle time" or "while it is idle"',
   },
-  {pattern: /\bbeside\b/i, why: 'the word is literary', how: 'write "next to", "with" or "in addition to"'},
-  {pattern: /\bin (?:the )?place of\b/i, why: 'the phrase is indirect', how: 'write "instead of"'},
   {
     pattern: new RegExp(
       String.raw`, for (?:${openingWords} |(?:the|an?|its|each|every) (?:\w+ ){1,2}(?:is|are|has|have|does|do|can|cannot|must|would) )`,
@@ -116,12 +114,6 @@ const voiceRules: readonly VoiceRule[] = [
     why: 'the term is "the CLI"',
     how: 'write "the CLI", or name the tool',
   },
-  {pattern: /\b(?:mend|mends|mended|mending)\b/i, why: 'the word is for clothes', how: 'write "fix"'},
-  {
-    pattern: /\b(?:hears?|heard|tidings|bid|bids|ought|shall|amid|whilst|unto|twofold|aloud)\b/i,
-    why: 'the word is literary',
-    how: 'use the plain verb',
-  },
   {
     pattern:
       /\b(?:the|an?) (?:alert rule|app|client|directory|environment variable|event|field|file|flag|header|label|metric|namespace|option|package|query parameter|rule|scope|secret|state|user) `/i,
@@ -162,11 +154,6 @@ const voiceRules: readonly VoiceRule[] = [
     pattern: /\bkeeps? serving(?=[.,;]|$| (?:while|until|throughout|in the meantime)\b)/i,
     why: 'the verb needs an object',
     how: 'write "keeps serving requests" or "stays live"',
-  },
-  {
-    pattern: /\bbe of (?:use|help)\b|\bof (?:no )?use\b(?! of)/i,
-    why: 'the phrase is indirect',
-    how: 'write "useful" or "useless"',
   },
   {
     pattern: /\b\w+n['’]t\b|\bcan['’]t\b|\b(?:it|that|there|you|they|we)['’](?:s|re|ll|ve)\b/i,
