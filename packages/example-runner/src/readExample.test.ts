@@ -1,3 +1,4 @@
+// cspell:ignore strat
 import {expect, test} from 'vitest';
 import {checkExample} from './readExample';
 

@@ -13,6 +13,7 @@ const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: split(
     'a an and are as at be been but by can could did do does for from had has have how i if in into is it its me my of or our should so some than that the their them then there these they this those to was we what when where which who why will with would you your',
   ),
+  // cspell:disable
   de: split(
     'aber als am an auch auf aus bei das dass dem den der des die ein eine einem einen einer es fur hat ich ihr im in ist kann mit nach nicht oder sich sie sind so und vom von vor was wenn wer wie wird wo zu zum zur',
   ),
@@ -22,6 +23,7 @@ const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
   fr: split(
     'a au aux avec ce ces comment dans de des du elle en est et il la le les leur ma mon ne ou par pas pour que qui sa se son sur un une vous y',
   ),
+  // cspell:enable
 };
 
 /** A word with its terms in the index. */

@@ -1,3 +1,4 @@
+// cspell:ignore kernell
 import {expect, test, type Page} from '@playwright/test';
 import {hold} from './openPage';
 import {isPlainBuild, site} from './sites';
