@@ -1,8 +1,8 @@
-import type {PhrasingContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import {type Argument, describeValue, type Flag, flagPlaceholder} from '@aloft/platform/cli';
 import {manifestFields, urlOfField} from '@aloft/platform/manifest';
 import {environmentVariables, exitCodes, globalFlags as facts} from '@aloft/platform/commands';
-import {anchor, type Definition, definitionList, paragraph, startSentence} from '../nodes';
+import {anchor, type Definition, definitionList, element, heading, paragraph, startSentence} from '../nodes';
 import type {Renderer} from '../Renderer';
 
 /** Anchor of a flag, which consists of the command's and its name: `machine-create-memory`. */
@@ -91,3 +91,21 @@ export const exitCodeTable: Renderer = {
     ),
   ],
 };
+
+/**
+ * A row of the command list, which opens to its details. The heading is next to the `summary` element, because screen
+ * readers ignore headings inside it.
+ */
+export function renderEntry(
+  depth: number,
+  id: string,
+  title: PhrasingContent[],
+  summary: string,
+  details: readonly RootContent[],
+): RootContent {
+  return element('div', {className: ['ref-entry']}, [
+    heading(depth, id, title),
+    paragraph(summary),
+    element('details', {}, [element('summary', {ariaLabelledBy: id}), ...details]),
+  ]);
+}

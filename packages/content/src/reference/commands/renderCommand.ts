@@ -4,9 +4,9 @@ import {type Command, commandUsage, type OutputColumn} from '@aloft/platform/cli
 import {findField, type ResourceKind, resources} from '@aloft/platform/resources';
 import {splitSentences} from '../../prose/sentences';
 import {renderErrors} from '../errors';
-import {definitionList, element, fence, heading, paragraph, prose} from '../nodes';
+import {definitionList, element, fence, paragraph, prose} from '../nodes';
 import type {RenderContext} from '../Renderer';
-import {argumentId, describeArgument, describeFlag, flagId} from './flags';
+import {argumentId, describeArgument, describeFlag, flagId, renderEntry} from './flags';
 import {isSharedArgument, isSharedFlag, type Shared} from './shared';
 import {fieldId} from '../tables/fieldTable';
 
@@ -119,24 +119,6 @@ function findKind(output: readonly OutputColumn[]): ResourceKind | undefined {
   return resources.find(({kind}) =>
     output.every(({field, description}) => findField(kind, field)?.description === description),
   )?.kind;
-}
-
-/**
- * A row of the command list, which opens to its details. The heading is next to the `summary` element, because screen
- * readers ignore headings inside it.
- */
-export function renderEntry(
-  depth: number,
-  id: string,
-  title: PhrasingContent[],
-  summary: string,
-  details: readonly RootContent[],
-): RootContent {
-  return element('div', {className: ['ref-entry']}, [
-    heading(depth, id, title),
-    paragraph(summary),
-    element('details', {}, [element('summary', {ariaLabelledBy: id}), ...details]),
-  ]);
 }
 
 const articles = new Set(['a', 'an', 'the']);

@@ -1,8 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {Argument, Command, Flag} from '@aloft/platform/cli';
 import {definitionList} from '../nodes';
-import {describeArgument, describeFlag} from './flags';
-import {renderEntry} from './renderCommand';
+import {describeArgument, describeFlag, renderEntry} from './flags';
 
 /** Arguments and flags that several commands of a list have in common, such as the machine settings. */
 export interface Shared {

@@ -1,8 +1,7 @@
 import type {StateMachine} from '@aloft/platform/states';
 import {element, type ReferenceElement} from '../nodes';
 import {type Bus, layoutStates, type StateLayout} from './layoutStates';
-import {measureStates, type StateSizes} from './measureStates';
-import {hasBilling} from './stateDiagram';
+import {hasBilling, measureStates, type StateSizes} from './measureStates';
 
 /** Draws the states of a kind as SVG. Colors come from the stylesheet, so they follow the color mode. */
 export function drawStates(

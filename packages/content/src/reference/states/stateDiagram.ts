@@ -3,6 +3,7 @@ import {type StatefulKind, type StateMachine, stateMachines, type Transition} fr
 import {anchor, definitionList, element, paragraph, prose} from '../nodes';
 import type {Attributes, RenderContext, Renderer} from '../Renderer';
 import {drawStates} from './drawStates';
+import {hasBilling, tagState} from './measureStates';
 
 // cspell:ignore aeiou
 /** `<StateDiagram kind="machine" />`: the states and transitions of a kind, drawn in the build. */
@@ -73,21 +74,6 @@ function listSteps({transitions}: StateMachine, name: string): ListItem[] {
 
 function item(children: PhrasingContent[]): ListItem {
   return {type: 'listItem', spread: false, children: [{type: 'paragraph', children}]};
-}
-
-/** Whether billing differs between the states of a kind. Only then do states get a label for it. */
-export function hasBilling({states}: StateMachine): boolean {
-  return states.some(({billed}) => billed) && states.some(({billed}) => !billed);
-}
-
-/** Short labels of a state: initial, terminal and billed. */
-function tagState(machine: StateMachine, name: string): string[] {
-  const state = machine.states.find((candidate) => candidate.name === name);
-  return [
-    ...(machine.initial.includes(name) ? ['start'] : []),
-    ...(machine.transitions.some(({from}) => from === name) ? [] : ['end']),
-    ...(hasBilling(machine) && state?.billed ? ['billed'] : []),
-  ];
 }
 
 /** The state machine of the kind that an element names. */
