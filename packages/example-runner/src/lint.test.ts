@@ -1,3 +1,4 @@
+// cspell:ignore deplyo
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';

@@ -75,7 +75,7 @@ describe('a locale', () => {
   it('has dates, edit links, and notes on English pages', () => {
     const $ = read(`${pseudoLocale}/docs/resources/volumes`);
     expect($('a.theme-edit-this-page').attr('href')).toBe(
-      `${brand.sourceUrl}/edit/main/i18n/${pseudoLocale}/docusaurus-plugin-content-docs/current/resources/volumes.mdx`,
+      `${brand.sourceUrl}/edit/main/site/i18n/${pseudoLocale}/docusaurus-plugin-content-docs/current/resources/volumes.mdx`,
     );
     expect($('.al-english-note').text()).toContain(accent('reference sections'));
     const english = read(`${pseudoLocale}/${untranslated}`);

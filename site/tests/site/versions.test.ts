@@ -79,7 +79,7 @@ describe('a version', () => {
     expect(banner.find('a').attr('href')).toBe(`${base}/docs/resources/volumes`);
     expect($('.theme-doc-version-badge').text()).toContain('1.0');
     expect($('a.theme-edit-this-page').attr('href')).toBe(
-      `${brand.sourceUrl}/edit/main/versioned_docs/version-1.0/resources/volumes.mdx`,
+      `${brand.sourceUrl}/edit/main/site/versioned_docs/version-1.0/resources/volumes.mdx`,
     );
     expect(read('docs/resources/volumes')('.theme-doc-version-banner')).toHaveLength(0);
   });

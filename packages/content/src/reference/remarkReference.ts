@@ -75,6 +75,14 @@ function checkPosition(node: JsxElement, renderer: Renderer, fail: RenderContext
 function markEnglish(node: RootContent): RootContent {
   if (node.type === 'text')
     return {type: 'emphasis', children: [node], data: {hName: 'span', hProperties: {lang: 'en'}}};
+  // Components have no `lang`.
+  if (node.type === 'mdxJsxFlowElement')
+    return {
+      type: 'mdxJsxFlowElement',
+      name: 'div',
+      attributes: [{type: 'mdxJsxAttribute', name: 'lang', value: 'en'}],
+      children: [node],
+    };
   const data: {hProperties?: object} = node.data ?? {};
   return Object.assign(node, {data: {...data, hProperties: {...data.hProperties, lang: 'en'}}});
 }
