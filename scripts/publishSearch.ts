@@ -13,7 +13,7 @@ const {values} = parseArgs({
 
 function need(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set. config/search.ts lists the variables of search.`);
+  if (!value) throw new Error(`${name} is not set. config/environment.ts lists the variables of search.`);
   return value;
 }
 

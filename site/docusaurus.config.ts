@@ -1,12 +1,7 @@
 import {join} from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {announcementBar} from './config/announcementBar';
-import {enableFaster} from './config/enableFaster';
-import {footer} from './config/footer';
-import {hasGitHistory} from './config/hasGitHistory';
-import {navbar} from './config/navbar';
-import {readBaseUrl} from './config/readBaseUrl';
-import {readHostedSearch, searchPagePath} from './config/search';
+import {enableFaster, hasGitHistory, readBaseUrl, readHostedSearch, searchPagePath} from './config/environment';
+import {announcementBar, footer, navbar} from './config/theme';
 import {createFrontMatterParser, rehypePlugins as createRehypePlugins, remarkPlugins} from '@aloft/content/markdown';
 import {brand} from '@aloft/platform/brand';
 import {pageTemplate} from './plugins/page-assets/pageTemplate';

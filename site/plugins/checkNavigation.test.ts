@@ -20,19 +20,19 @@ it('accepts a valid configuration', () => {
 
 it.each([[['2.0']], [{'2.0': {}}]])('names a version that does not exist: %j', (versions) => {
   expect(findNavigationProblems([{type: 'docsVersionDropdown', versions}], [version()])).toEqual([
-    'site/config/navbar.ts: the version menu names the version "2.0"; there are: current.',
+    'site/config/theme.ts: the version menu names the version "2.0"; there are: current.',
   ]);
 });
 
 it.each(['empty', 'decoration'])('rejects a navbar item whose sidebar %s has no target', (sidebarId) => {
   expect(findNavigationProblems([{type: 'docSidebar', sidebarId, label: 'Dead'}], [version()])).toEqual([
-    `site/config/navbar.ts: the item "Dead" leads to the sidebar "${sidebarId}", which has no page to link to. Add a page to it in sidebars.ts.`,
+    `site/config/theme.ts: the item "Dead" leads to the sidebar "${sidebarId}", which has no page to link to. Add a page to it in sidebars.ts.`,
   ]);
 });
 
 it('rejects a navbar item with an unknown sidebar', () => {
   expect(findNavigationProblems([{type: 'docSidebar', sidebarId: 'guide'}], [version()])).toEqual([
-    'site/config/navbar.ts: the item "guide" leads to the sidebar "guide"; sidebars.ts has: guides, empty, decoration.',
+    'site/config/theme.ts: the item "guide" leads to the sidebar "guide"; sidebars.ts has: guides, empty, decoration.',
   ]);
 });
 

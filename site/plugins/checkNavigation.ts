@@ -48,7 +48,7 @@ interface CheckedItem {
   readonly versions?: readonly string[] | Readonly<Record<string, unknown>>;
 }
 
-const navbarFile = 'site/config/navbar.ts';
+const navbarFile = 'site/config/theme.ts';
 
 /** Finds navbar items, sidebar items and versions without a target. Returns a sentence for each. */
 export function findNavigationProblems(

@@ -5,8 +5,8 @@ import type {Compiler} from 'webpack';
 import {chunkFiles} from './rewritePages';
 
 /** Directories of components around all pages, and of those that all pages of the docs load. */
-const frameComponents = ['color-mode-toggle', 'crash-report', 'nav-menu', 'route-loading'];
-const docsComponents = ['code-block', 'markup', 'page-actions', 'term-card'];
+const frameComponents = ['page-frame'];
+const docsComponents = ['code-block', 'memoMarkup', 'page-actions'];
 
 /**
  * The CSS of other components gets one stylesheet per directory, which only their pages load; Docusaurus merges all CSS

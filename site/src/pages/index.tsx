@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import {brand} from '@aloft/platform/brand';
-import {useTagline} from '@site/src/components/brand/useTagline';
+import {useTagline} from '@site/src/components/brand';
 import Home from '@site/src/components/home/Home';
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {visitBudget} from '../../bench/site/budgets';
-import {measureVisit} from '../../bench/site/measureVisit';
+import {visitBudget} from '../../bench/budgets';
+import {measureVisit} from '../../bench/measurePage';
 import {openPage} from './openPage';
 import {site} from './sites';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {budgets} from '../../bench/site/budgets';
-import {weighPage} from '../../bench/site/weighPage';
+import {budgets} from '../../bench/budgets';
+import {weighPage} from '../../bench/weighPage';
 
 const weigh = (page: string) => weighPage('build', page);
 const describeParts = ({parts}: ReturnType<typeof weigh>) =>

@@ -4,7 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {hasGitHistory} from '../../config/hasGitHistory';
+import {hasGitHistory} from '../../config/environment';
 import {brand} from '@aloft/platform/brand';
 import {readPage} from './readPage';
 import {routes} from './routes';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {hasGitHistory} from '../../config/hasGitHistory';
+import {hasGitHistory} from '../../config/environment';
 import {listFiles} from '../../hosting/listFiles';
 import {brand} from '@aloft/platform/brand';
 import {base, untranslated} from '../builds/buildLocalized';

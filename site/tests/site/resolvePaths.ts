@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {enableFaster} from '../../config/enableFaster';
+import {enableFaster} from '../../config/environment';
 
 const site = path.resolve(__dirname, '../..');
 const resolve = <T>(name: T): T =>

@@ -67,7 +67,7 @@ function linkPage(page: string): PhrasingContent {
 
 const glossaryPath = '/docs/glossary';
 
-/** `<Term id="standby" />` or `<Term id="standby">on standby</Term>`: a link to a term of the glossary, with the definition for `src/components/term-card`. */
+/** `<Term id="standby" />` or `<Term id="standby">on standby</Term>`: a link to a term of the glossary, with the definition for `src/components/page-actions`. */
 export const termLink: Renderer = {
   name: 'Term',
   required: ['id'],

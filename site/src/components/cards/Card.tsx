@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Icon, {type IconName} from '@site/src/components/icons/Icon';
+import {Icon, type IconName} from '@site/src/components/icons';
 import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 

@@ -17,7 +17,7 @@ const resume = async () => {
   if (isOpen !== true && !isNewTab) return;
   try {
     const {openTerminal, resumeTerminal} = await import(
-      /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal'
+      /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal'
     );
     await (isNewTab || pending !== undefined ? openTerminal() : resumeTerminal());
   } catch {

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import OnDemandButton, {type Act} from '@site/src/components/on-demand/OnDemandButton';
-import {memoMarkup, type Markup} from '@site/src/components/markup/memoMarkup';
+import {OnDemandButton, type Act} from '@site/src/components/OnDemandButton';
+import {memoMarkup, type Markup} from '@site/src/components/memoMarkup';
 import styles from './CodeBlock.module.css';
 
 /** A code block. The build creates one for every fenced block; React pages pass `children`. */
@@ -32,12 +32,12 @@ export interface CodeBlockProps {
 }
 
 const loadRun = async (): Promise<Act> =>
-  (await import(/* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal')).runBlock;
+  (await import(/* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal')).runBlock;
 const loadExplain = async (): Promise<Act> =>
-  (await import(/* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/openExplainer'))
+  (await import(/* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/ExplainDialog'))
     .openExplainer;
 const loadEdit = async (): Promise<Act> =>
-  (await import(/* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/openWorkbench'))
+  (await import(/* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/Workbench'))
     .openWorkbench;
 
 interface ActionProps {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {memoMarkup, type Markup} from '@site/src/components/markup/memoMarkup';
+import {memoMarkup, type Markup} from '@site/src/components/memoMarkup';
 import './diagram.css';
 
 export interface DiagramProps {

@@ -1,11 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, type ReactNode} from 'react';
-import OnDemandButton from '../on-demand/OnDemandButton';
+import {OnDemandButton} from '../OnDemandButton';
 import {hasSingleKeys} from '../search/keys';
 
-const load = async () =>
-  (await import(/* webpackChunkName: "open-shortcuts" */ './shortcuts/ShortcutsDialog')).openShortcuts;
+const load = async () => (await import(/* webpackChunkName: "open-shortcuts" */ './ShortcutsDialog')).openShortcuts;
 
 /**
  * Opens the keyboard shortcuts, which the key `?` does too. After a navigation, open dialogs close.

@@ -1,10 +1,11 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import {brand} from '@aloft/platform/brand';
 import {explainScript} from '@aloft/platform/explain';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref} from 'react';
 import Dialog, {dialogBody, type DialogHandle} from '../dialogs/Dialog';
 import ProblemCount from '../dialogs/ProblemCount';
+import {createOpener} from '../dialogs/createOpener';
 import styles from './ExplainDialog.module.css';
 import ExplanationView from './ExplanationView';
 
@@ -21,7 +22,7 @@ const describeEmpty = (script: string): string =>
     : translate({id: 'aloft.explain.none', message: 'No {program} command found.'}, {program: brand.cli});
 
 /** Explains the CLI's command lines in a text while the reader edits it. */
-export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>}): ReactNode {
+function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>}): ReactNode {
   const dialog = useRef<DialogHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [script, setScript] = useState('');
@@ -66,4 +67,25 @@ export default function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>})
       </div>
     </Dialog>
   );
+}
+
+const findDialog = createOpener(ExplainDialog);
+
+/** The commands of a block, without prompts and output. */
+function readCommands(block: Element): string {
+  const code = block.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
+  const isTranscript = block.querySelector('.tok-prompt') !== null;
+  for (const part of code?.querySelectorAll('.tok-output, .tok-prompt') ?? []) part.remove();
+  const lines = (code?.textContent ?? '').split('\n');
+  return lines
+    .filter((line) => !isTranscript || line.trim() !== '')
+    .join('\n')
+    .trim();
+}
+
+/** Explains a command, or the commands of the code block that contains an element. */
+export async function openExplainer(source: string | Element): Promise<void> {
+  const {open} = await findDialog();
+  const block = typeof source === 'string' ? null : source.closest('[data-code-block]');
+  open(block ? readCommands(block) : typeof source === 'string' ? source : '');
 }

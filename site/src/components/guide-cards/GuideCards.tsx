@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import allGuides from '@generated/guides/default/guides.json';
-import Logo from '@site/src/components/icons/Logo';
+import {Logo} from '@site/src/components/icons';
 import {groupGuides} from '@aloft/content/guide-cards';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './GuideCards.module.css';

@@ -1,7 +1,7 @@
 import guides from '@generated/guides/default/guides.json';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import Logo from '@site/src/components/icons/Logo';
+import {Logo} from '@site/src/components/icons';
 import type {LinkedGuideCard} from '@aloft/content/guide-cards';
 import type {ReactNode} from 'react';
 import styles from './GuideCards.module.css';

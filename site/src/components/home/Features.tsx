@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import Icon, {type IconName} from '@site/src/components/icons/Icon';
+import {Icon, type IconName} from '@site/src/components/icons';
 import type {ReactNode} from 'react';
 import styles from './Features.module.css';
 

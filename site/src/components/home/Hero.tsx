@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {brand} from '@aloft/platform/brand';
-import {useTagline} from '@site/src/components/brand/useTagline';
+import {useTagline} from '@site/src/components/brand';
 import {CodeBlock} from '@site/src/components/code-block/CodeBlock';
 import Terminal from '@site/src/components/terminal/Terminal';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import GuideGrid from '@site/src/components/guide-cards/GuideGrid';
-import {MarkdownAlternate} from '@site/src/components/page-actions/MarkdownAlternate';
+import {MarkdownAlternate} from '@site/src/components/page-actions/PageActions';
 import type {ReactNode} from 'react';
 import Features from './Features';
 import Flight from './Flight';

@@ -10,12 +10,13 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import {createOpener} from '../dialogs/createOpener';
 import CommandLine from './CommandLine';
 import FileEditor from './FileEditor';
 import styles from './LiveTerminal.module.css';
 import Log from './Log';
-import {terminalStore, type RunRequest} from './terminalStore';
 import Toolbar from './Toolbar';
+import {terminalStore, type RunRequest} from './terminalStore';
 
 /** Opens the terminal from outside. */
 export interface TerminalHandle {
@@ -38,7 +39,7 @@ function isUnused(): boolean {
 }
 
 /** A terminal on the simulated platform: a dock below the page, or a dialog in a small window. */
-export default function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>}): ReactNode {
+function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>}): ReactNode {
   const view = useSyncExternalStore(terminalStore.subscribe, terminalStore.getView);
   const {isOpen, editing} = view;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -158,3 +159,24 @@ export default function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>})
     </dialog>
   );
 }
+
+// Starts loading the simulator before the reader runs a command.
+terminalStore.prepare();
+
+const findTerminal = createOpener(LiveTerminal);
+
+/**
+ * Opens the terminal of this tab.
+ *
+ * @param request transcript to run; without one, the session continues
+ */
+export async function openTerminal(request?: RunRequest): Promise<void> {
+  (await findTerminal()).open(request);
+}
+
+/** Shows the terminal of this tab as a bar. */
+export const resumeTerminal = async (): Promise<void> => (await findTerminal()).resume();
+
+/** Runs a transcript of the page. The button's value is the transcript's index, from 0. */
+export const runBlock = ({value}: HTMLButtonElement): Promise<void> =>
+  openTerminal({source: window.location.pathname, block: Number(value)});

@@ -1,3 +1,4 @@
+import {createWorkerClient, type WorkerClient} from '@aloft/search/worker-client';
 import type {SimulatorState} from '@aloft/simulator';
 import type {Completion, PageSession, TerminalReply} from '@aloft/simulator/terminal';
 
@@ -22,3 +23,9 @@ export interface Result {
   readonly reply: TerminalReply;
   readonly state: SimulatorState;
 }
+
+/** Sends requests to the simulator in its worker. */
+export type Client = WorkerClient<Requests>;
+
+/** Starts a worker. After a failure, start another one. */
+export const createClient = (): Client => createWorkerClient(new Worker(new URL('./worker.ts', import.meta.url)));

@@ -1,9 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {SimulatorState} from '@aloft/simulator';
 import {sessionPath, type Completion, type PageSession, type TerminalReply} from '@aloft/simulator/terminal';
-import {isBuildGone} from '../route-loading/isFileGone';
-import {reloadOnce} from '../route-loading/reloadOnce';
-import {createClient, type Client} from './createClient';
+import {isBuildGone, reloadOnce} from '../page-frame/isFileGone';
+import {createClient, type Client} from './protocol';
 import {readSaved, save, type Entry} from './savedTerminal';
 
 /** A transcript to run: its index in a session, or in that of the page with the given path. */

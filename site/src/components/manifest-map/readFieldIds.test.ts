@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readFieldIds} from './readFieldIds';
+import {readFieldIds} from './ManifestMap';
 
 test('finds the fields in block and flow style', () => {
   const manifest = `app: hello

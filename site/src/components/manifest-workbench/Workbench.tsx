@@ -1,20 +1,21 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import type {EditorState} from '@codemirror/state';
-import siteConfig from '@generated/docusaurus.config';
 import {brand} from '@aloft/platform/brand';
+import type {EditorState} from '@codemirror/state';
+import Translate, {translate} from '@docusaurus/Translate';
+import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';
 import {useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref} from 'react';
 import Dialog, {type DialogHandle} from '../dialogs/Dialog';
 import ProblemCount from '../dialogs/ProblemCount';
-import {createEditor, type Editor} from './createEditor';
-import {readDraft, saveDraft, starter} from './draft';
+import {createOpener} from '../dialogs/createOpener';
 import FieldPanel from './FieldPanel';
-import {findProblems, type PlacedProblem} from './findProblems';
-import {nearestField} from './hoverField';
-import {encodeManifest} from './manifestLink';
 import PlanPanel from './PlanPanel';
 import ProblemPanel from './ProblemPanel';
 import styles from './Workbench.module.css';
+import {createEditor, type Editor} from './createEditor';
+import {completeFragment, readDraft, saveDraft, starter} from './draft';
+import {findProblems, type PlacedProblem} from './findProblems';
+import {nearestField} from './hoverField';
+import {decodeManifest, encodeManifest} from './manifestLink';
 import {pathAt} from './yamlPath';
 
 /** Opens the dialog from outside. */
@@ -42,7 +43,7 @@ interface Checked {
 }
 
 /** An editor for a manifest, with its problems, the plan of a deploy, and explanations of its fields. */
-export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
+function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
   const dialog = useRef<DialogHandle>(null);
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
@@ -187,4 +188,19 @@ export default function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): 
       </div>
     </Dialog>
   );
+}
+
+const findWorkbench = createOpener(Workbench);
+
+/** Opens the workbench with a code block's manifest, the given text, or by default the draft of this tab. */
+export async function openWorkbench(source?: string | Element): Promise<void> {
+  const code = source instanceof Element ? source.closest('[data-code-block]')?.querySelector('code') : undefined;
+  const text = code ? completeFragment(`${code.textContent?.trimEnd()}\n`) : source;
+  (await findWorkbench()).open(typeof text === 'string' ? text : undefined);
+}
+
+/** Opens the workbench with the manifest in a URL fragment. */
+export async function openLink(fragment: string): Promise<void> {
+  const text = await decodeManifest(fragment);
+  (await findWorkbench()).open(text, text === undefined);
 }

@@ -1,11 +1,28 @@
+import {useHistory} from '@docusaurus/router';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
-import {useDialogLinks} from '@site/src/components/dialogs/useDialogLinks';
 import {useEffect, type PropsWithChildren, type ReactNode} from 'react';
 import MobileMenu from './MobileMenu';
+
+/** Lets the router follow links in dialogs, which are outside of it. */
+function useDialogLinks(): void {
+  const history = useHistory();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element &&
+        event.target.closest<HTMLAnchorElement>('[data-dialog] a[href^="/"]:not([target])');
+      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [history]);
+}
 
 /** Makes Space press links that act as buttons, such as sidebar categories, instead of scrolling the page. */
 function pressButtonLinks(event: KeyboardEvent): void {

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {isFileGone} from '@site/src/components/route-loading/isFileGone';
+import {isFileGone} from '@site/src/components/page-frame/isFileGone';
 import {useCallback, useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {formatQuery} from './address';
 import {isSearchShortcut} from './keys';

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {preparingError, type SearchAnswer, type SearchQuery} from '@aloft/search';
 import {openSearchClient, type SearchClientOptions} from '@aloft/search/client';
 import {workerError} from '@aloft/search/worker-client';
-import {isBuildGone} from '@site/src/components/route-loading/isFileGone';
+import {isBuildGone} from '@site/src/components/page-frame/isFileGone';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {formatQuery} from './address';
 import type {Failure} from './SearchStatus';

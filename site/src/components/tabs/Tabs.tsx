@@ -1,5 +1,5 @@
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
-import {moveFocus} from '@site/src/components/nav-menu/moveFocus';
+import {moveFocus} from '@site/src/components/page-frame/useDisclosure';
 import {useId, useRef, type ReactNode} from 'react';
 import styles from './Tabs.module.css';
 import {useFindInPage, useTabs} from './useTabs';

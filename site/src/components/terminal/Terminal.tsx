@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import OnDemandButton from '@site/src/components/on-demand/OnDemandButton';
+import {OnDemandButton} from '@site/src/components/OnDemandButton';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import styles from './Terminal.module.css';
@@ -31,7 +31,7 @@ const formatTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(se
 export default function Terminal({title, entries, scenario}: TerminalProps): ReactNode {
   const load = async () => {
     const {openTerminal} = await import(
-      /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/openTerminal'
+      /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal'
     );
     return () => openTerminal({source: [{scenario}, {block: entries.map(({command}) => command)}], block: 0});
   };

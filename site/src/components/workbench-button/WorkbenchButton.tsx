@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import OnDemandButton from '@site/src/components/on-demand/OnDemandButton';
+import {OnDemandButton} from '@site/src/components/OnDemandButton';
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './WorkbenchButton.module.css';
 
@@ -7,7 +7,7 @@ const hasManifest = (): boolean => window.location.hash.startsWith('#edit=');
 
 const load = async () => {
   const {openLink, openWorkbench} = await import(
-    /* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/openWorkbench'
+    /* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/Workbench'
   );
   return () => {
     if (!hasManifest()) return openWorkbench();

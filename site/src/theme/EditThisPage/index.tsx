@@ -2,8 +2,7 @@
 import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
-import {PageActions} from '@site/src/components/page-actions/PageActions';
-import {ReportLink} from '@site/src/components/page-actions/ReportLink';
+import {PageActions, ReportLink} from '@site/src/components/page-actions/PageActions';
 
 export default function EditThisPageWithActions({editUrl}: Props): ReactNode {
   // The docs are next to the site, so Docusaurus's URL contains `site/../docs`.

@@ -1,7 +1,7 @@
 // Why: src/components/page-frame renders navbar and footer for all pages, so a layout is only the part between them.
 import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
 import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
-import CrashBoundary from '@site/src/components/crash-report/CrashBoundary';
+import CrashBoundary from '@site/src/components/page-frame/CrashBoundary';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Layout';
 import clsx from 'clsx';

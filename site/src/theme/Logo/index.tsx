@@ -3,7 +3,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import Symbol from '@site/src/components/brand/Symbol';
+import {Symbol} from '@site/src/components/brand';
 import type {Props} from '@theme/Logo';
 import type {ReactNode} from 'react';
 

@@ -2,8 +2,8 @@
 import MDXContent from '@theme-original/MDXContent';
 import type {Props} from '@theme/MDXContent';
 import type {ReactNode} from 'react';
-import {MarkdownAlternate} from '@site/src/components/page-actions/MarkdownAlternate';
-import {TermCards} from '@site/src/components/term-card/TermCards';
+import {MarkdownAlternate} from '@site/src/components/page-actions/PageActions';
+import {TermCards} from '@site/src/components/page-actions/TermCards';
 
 export default function MDXContentWithLinks(props: Props): ReactNode {
   return (

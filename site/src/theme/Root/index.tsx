@@ -1,7 +1,7 @@
 // Why: navbar and footer stay mounted when the reader goes to a page of another kind; upstream mounts new ones.
-import CrashBoundary from '@site/src/components/crash-report/CrashBoundary';
+import CrashBoundary from '@site/src/components/page-frame/CrashBoundary';
 import PageFrame from '@site/src/components/page-frame/PageFrame';
-import type {CrashReportProps} from '@site/src/components/crash-report/CrashReport';
+import type {CrashReportProps} from '@site/src/components/page-frame/CrashReport';
 import type {PropsWithChildren, ReactNode} from 'react';
 
 /** Throws a crash again, as an error that the framework's boundary reports. */

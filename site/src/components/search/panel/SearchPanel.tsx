@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useOnDemand} from '@site/src/components/on-demand/useOnDemand';
+import {useOnDemand} from '@site/src/components/OnDemandButton';
 import {brand} from '@aloft/platform/brand';
 import {useEffect, useImperativeHandle, useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
 import {formatQuery} from '../address';
@@ -83,7 +83,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
 
   const explain = async () => {
     const {openExplainer} = await import(
-      /* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/openExplainer'
+      /* webpackChunkName: "open-explainer" */ '@site/src/components/explain-command/ExplainDialog'
     );
     onClose();
     await openExplainer(text.trim());

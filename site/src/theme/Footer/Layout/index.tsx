@@ -1,6 +1,6 @@
 // Why: copyright line, shortcuts button, links and the large wordmark share one container as wide as the navbar's.
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useTagline} from '@site/src/components/brand/useTagline';
+import {useTagline} from '@site/src/components/brand';
 import ShortcutsButton from '@site/src/components/dialogs/ShortcutsButton';
 import type {Props} from '@theme/Footer/Layout';
 import clsx from 'clsx';

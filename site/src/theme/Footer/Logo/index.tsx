@@ -1,6 +1,6 @@
 // Why: the footer's wordmark is 13% of the window's width high, and its horizon extends to the window's edge.
 import Link from '@docusaurus/Link';
-import Wordmark from '@site/src/components/brand/Wordmark';
+import {Wordmark} from '@site/src/components/brand';
 import type {Props} from '@theme/Footer/Logo';
 import type {ReactNode} from 'react';
 

@@ -2,8 +2,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import Symbol from '@site/src/components/brand/Symbol';
-import Wordmark from '@site/src/components/brand/Wordmark';
+import {Symbol, Wordmark} from '@site/src/components/brand';
 import type {ReactNode} from 'react';
 
 export default function NavbarLogo(): ReactNode {

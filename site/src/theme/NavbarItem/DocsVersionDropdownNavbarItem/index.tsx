@@ -7,7 +7,7 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import selectVersions, {type VersionEntry} from '@site/src/components/nav-menu/selectVersions';
+import selectVersions, {type VersionEntry} from '@site/src/components/page-frame/selectVersions';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';

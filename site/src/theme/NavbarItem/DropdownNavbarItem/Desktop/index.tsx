@@ -1,7 +1,7 @@
 // Why: upstream's menu is a link with the role of a button, opens only on hover, and ignores Escape and the space bar.
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import styles from '@site/src/components/nav-menu/NavMenu.module.css';
-import useDisclosure from '@site/src/components/nav-menu/useDisclosure';
+import styles from '@site/src/components/page-frame/NavMenu.module.css';
+import useDisclosure from '@site/src/components/page-frame/useDisclosure';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
 // Why: upstream renders two adjacent controls for one list, and one of them is a link to "#".
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
-import styles from '@site/src/components/nav-menu/NavMenu.module.css';
+import styles from '@site/src/components/page-frame/NavMenu.module.css';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import clsx from 'clsx';

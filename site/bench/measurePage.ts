@@ -1,0 +1,192 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import type {Browser, CDPSession} from '@playwright/test';
+import {installTool} from '../tests/browser/installTool';
+
+/**
+ * Follows a link of the page in the browser, after everything has loaded and the link was hovered.
+ * @returns milliseconds from the click to the paint of the next page's heading, or undefined if the page has no link
+ */
+export async function measureNavigation(browser: Browser, url: string): Promise<number | undefined> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  try {
+    const page = await context.newPage();
+    await page.goto(url, {waitUntil: 'networkidle'});
+    const link = page.locator('aside a[href^="/"], nav a[href^="/docs"]').filter({visible: true});
+    const here = new URL(url).pathname.replace(/\/$/, '');
+    const paths = await link.evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
+    const index = paths.findIndex((path) => path.replace(/\/$/, '') !== here);
+    if (index === -1) return undefined;
+    await link.nth(index).hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      const state = window as unknown as {clicked: number; painted: Promise<number>};
+      addEventListener('click', () => (state.clicked = performance.now()), {capture: true});
+      state.painted = new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('h1')?.textContent === heading) return;
+          observer.disconnect();
+          // Resolves after the frame that shows it.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - state.clicked)));
+        }).observe(document.body, {childList: true, subtree: true, characterData: true});
+      });
+    });
+    await link.nth(index).click();
+    return await page.evaluate(() => (window as unknown as {painted: Promise<number>}).painted);
+  } catch (error) {
+    // A site without a client-side router unloads the document, so the navigation can't be measured in it.
+    if (/destroyed|navigation/.test((error as Error).message)) return undefined;
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+interface Report {
+  readonly categories: {readonly performance: {readonly score: number}};
+  readonly audits: Readonly<Record<string, {readonly numericValue: number}>>;
+}
+
+const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
+
+/**
+ * Runs Lighthouse on its simulated mobile device.
+ *
+ * @param browser path of a Chromium
+ * @returns the performance score from 0 to 100, LCP and TBT in milliseconds
+ * @throws Error when Lighthouse can't be installed or fails
+ */
+export async function runLighthouse(url: string, browser: string): Promise<{score: number; lcp: number; tbt: number}> {
+  const tool = installTool('lighthouse', 'lighthouse');
+  if ('reason' in tool) throw new Error(tool.reason);
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    [
+      path.join(tool.directory, 'cli/index.js'),
+      url,
+      '--quiet',
+      '--only-categories=performance',
+      '--output=json',
+      '--no-enable-error-reporting',
+      `--chrome-flags=${flags}`,
+    ],
+    {env: {...process.env, CHROME_PATH: browser}, maxBuffer: 1e8},
+  );
+  const {categories, audits} = JSON.parse(stdout) as Report;
+  return {
+    score: categories.performance.score * 100,
+    lcp: audits['largest-contentful-paint']?.numericValue ?? NaN,
+    tbt: audits['total-blocking-time']?.numericValue ?? NaN,
+  };
+}
+
+/** A visit of a page with an empty cache, without prefetches for links. */
+interface Visit {
+  /** Compressed bodies of HTML and CSS. */
+  readonly view: number;
+  /** Compressed bodies of scripts. */
+  readonly js: number;
+  /** Everything until the network is idle, with headers. */
+  readonly all: number;
+  readonly requests: number;
+  readonly shift: number;
+  /** Milliseconds from a click on the color mode toggle, right after the first paint or when enabled, to its effect. */
+  readonly response: number | undefined;
+}
+
+interface PageState {
+  shift: number;
+  painted: boolean;
+  pressed: number;
+  response?: number;
+}
+
+interface Received {
+  type: string;
+  prefetch: boolean;
+  /** With headers. */
+  bytes: number;
+  headers: number;
+}
+
+/** Records the transferred bytes, which are compressed. */
+async function watchNetwork(session: CDPSession): Promise<Map<string, Received>> {
+  const received = new Map<string, Received>();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
+    // Only `<link rel=prefetch>` has this priority; Chromium reports neither its type nor its purpose here.
+    const prefetch = request.initialPriority === 'VeryLow';
+    received.set(requestId, {type: type ?? 'Other', prefetch, bytes: 0, headers: 0});
+  });
+  session.on('Network.responseReceived', ({requestId, type, response}) => {
+    const entry = received.get(requestId);
+    if (!entry) return;
+    if (entry.type === 'Other') entry.type = type;
+    // Only the headers have been received by now.
+    entry.headers = response.encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const entry = received.get(requestId);
+    if (entry) entry.bytes = encodedDataLength;
+  });
+  return received;
+}
+
+/** Installs observers, before the page's own scripts run. */
+function observePage(): void {
+  const state: PageState = {shift: 0, painted: false, pressed: 0};
+  (window as unknown as {bench: PageState}).bench = state;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) state.shift += (entry as unknown as {value: number}).value;
+  }).observe({type: 'layout-shift', buffered: true});
+  new PerformanceObserver((list) => {
+    state.painted ||= list.getEntriesByName('first-contentful-paint').length > 0;
+  }).observe({type: 'paint', buffered: true});
+  addEventListener('click', () => (state.pressed ||= performance.now()), {capture: true});
+  new MutationObserver(() => {
+    if (state.pressed) state.response ??= performance.now() - state.pressed;
+  }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-theme', 'data-theme-choice']});
+}
+
+/** @throws Error if the page doesn't return 200 */
+export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const received = await watchNetwork(session);
+    await page.addInitScript(observePage);
+    const answer = await page.goto(url, {waitUntil: 'commit'});
+    if (answer?.status() !== 200) throw new Error(`${url} returned ${answer?.status()} instead of 200`);
+    await page.waitForFunction(() => (window as unknown as {bench: PageState}).bench.painted);
+    const toggle = page.getByRole('button', {name: /dark|theme|mode/i}).first();
+    if (await toggle.isVisible()) {
+      // A page may paint before the scripts that handle clicks have loaded.
+      await page.waitForFunction(
+        (button) => !(button as HTMLButtonElement | null)?.disabled,
+        await toggle.elementHandle(),
+      );
+      await toggle.click({force: true});
+    }
+    await page.waitForLoadState('networkidle');
+
+    const {shift, response} = await page.evaluate(() => (window as unknown as {bench: PageState}).bench);
+    const entries = [...received.values()].filter(({bytes, prefetch}) => bytes > 0 && !prefetch);
+    const bodies = (...types: string[]) => {
+      const list = entries.filter(({type}) => types.includes(type));
+      return list.reduce((total, {bytes, headers}) => total + bytes - headers, 0);
+    };
+    return {
+      view: bodies('Document', 'Stylesheet'),
+      js: bodies('Script'),
+      all: entries.reduce((total, {bytes}) => total + bytes, 0),
+      requests: entries.length,
+      shift,
+      response,
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {describe, expect, it} from 'vitest';
+import {hasGitHistory, readBaseUrl, readHostedSearch} from './environment';
+
+describe('readBaseUrl', () => {
+  it('is the root by default', () => {
+    expect(readBaseUrl()).toBe('/');
+  });
+
+  it.each(['/', '/docs-site/', '/v2/docs/', '/~team/'])('accepts %s', (path) => {
+    expect(readBaseUrl(path)).toBe(path);
+  });
+
+  it.each(['', 'docs-site', '/docs-site', 'docs-site/', '//host/', '/a//b/', 'https://docs.example/', '/a b/'])(
+    'explains the form when it is "%s"',
+    (path) => {
+      expect(() => readBaseUrl(path)).toThrow('is not a path with a slash at both ends. Write it like /docs-site/.');
+    },
+  );
+
+  it('rejects a path that is a prefix of pages', () => {
+    expect(() => readBaseUrl('/docs/')).toThrow('BASE_URL: "/docs/" is also where pages or files are');
+  });
+});
+
+describe('hasGitHistory', () => {
+  function makeRepository(): string {
+    const directory = mkdtempSync(path.join(tmpdir(), 'history-'));
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {cwd: directory});
+    git('init', '--quiet');
+    for (const text of ['one', 'two']) {
+      writeFileSync(path.join(directory, 'page.md'), text);
+      git('add', '.');
+      git('commit', '--quiet', '-m', text);
+    }
+    return directory;
+  }
+
+  it('is true in a full clone', () => {
+    expect(hasGitHistory(makeRepository())).toBe(true);
+  });
+
+  it('is false in a shallow clone', () => {
+    const clone = path.join(mkdtempSync(path.join(tmpdir(), 'history-')), 'clone');
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${makeRepository()}`, clone]);
+    expect(hasGitHistory(clone)).toBe(false);
+  });
+
+  it('is false outside of any repository', () => {
+    expect(hasGitHistory(mkdtempSync(path.join(tmpdir(), 'history-')))).toBe(false);
+  });
+});
+
+describe('readHostedSearch', () => {
+  const env = (variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv => variables as NodeJS.ProcessEnv;
+  const nodes = 'https://a.search.example, https://b.search.example';
+
+  it('returns no cluster without configuration', () => {
+    expect(readHostedSearch(env({}))).toBeUndefined();
+    expect(readHostedSearch(env({SEARCH_NODES: ' , ', SEARCH_API_KEY: 'key'}))).toBeUndefined();
+  });
+
+  it('reads nodes, nearest node, key, collection and parameters', () => {
+    expect(readHostedSearch(env({SEARCH_NODES: nodes, SEARCH_API_KEY: 'key'}))).toEqual({
+      nodes: ['https://a.search.example', 'https://b.search.example'],
+      apiKey: 'key',
+      collection: 'aloft-docs',
+      parameters: {},
+    });
+    expect(
+      readHostedSearch(
+        env({
+          SEARCH_NODES: 'https://a.search.example:443',
+          SEARCH_NEAREST_NODE: 'https://search.example/',
+          SEARCH_API_KEY: 'key',
+          SEARCH_COLLECTION: 'other',
+          SEARCH_PARAMETERS: '{"num_typos":1}',
+        }),
+      ),
+    ).toEqual({
+      nodes: ['https://a.search.example'],
+      nearestNode: 'https://search.example',
+      apiKey: 'key',
+      collection: 'other',
+      parameters: {num_typos: 1},
+    });
+  });
+
+  it.each([
+    ['SEARCH_API_KEY', {SEARCH_API_KEY: ''}],
+    ['SEARCH_NODES', {SEARCH_NODES: 'http://search.example'}],
+    ['SEARCH_NODES', {SEARCH_NODES: 'search.example'}],
+    ['SEARCH_NODES', {SEARCH_NODES: 'https://search.example/path'}],
+    ['SEARCH_NEAREST_NODE', {SEARCH_NEAREST_NODE: 'http://search.example'}],
+    ['SEARCH_PARAMETERS', {SEARCH_PARAMETERS: 'num_typos=1'}],
+    ['SEARCH_PARAMETERS', {SEARCH_PARAMETERS: '[1]'}],
+  ])('reports an invalid %s', (name, wrong) => {
+    expect(() => readHostedSearch(env({SEARCH_NODES: nodes, SEARCH_API_KEY: 'key', ...wrong}))).toThrow(name);
+  });
+});

@@ -1,0 +1,110 @@
+import {execFileSync} from 'node:child_process';
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
+
+/** First parts of the site's own paths, below the base URL. */
+const taken = ['docs', 'img', 'markdown-page', 'schemas', 'search'];
+
+/**
+ * Reads the base URL of the site.
+ *
+ * @param setting the environment variable `BASE_URL`, such as `/docs-site/`; default `/`
+ * @throws Error for a path at which Docusaurus can't serve the site
+ */
+export function readBaseUrl(setting = '/'): string {
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(setting))
+    throw new Error(`BASE_URL: "${setting}" is not a path with a slash at both ends. Write it like /docs-site/.`);
+  if (taken.some((name) => setting === `/${name}/`))
+    throw new Error(
+      `BASE_URL: "${setting}" is also where pages or files are below the base URL, so Docusaurus couldn't tell the two apart in links. Choose another path, such as /docs-site/.`,
+    );
+  return setting;
+}
+
+/**
+ * Whether the directory is a full clone. In a shallow clone, every page's last change would have the date of the newest
+ * commit.
+ */
+export function hasGitHistory(directory: string): boolean {
+  try {
+    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+      cwd: directory,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return answer.trim() === 'false';
+  } catch {
+    return false;
+  }
+}
+
+const isRenamed = !/^3\.\d\./.test(DOCUSAURUS_VERSION);
+
+/**
+ * The option that turns on `@docusaurus/faster`. Docusaurus 3.10 renamed it and rejects the old name.
+ *
+ * @param faster `true` for all of its parts, or a switch for each
+ */
+export const enableFaster = (faster: true | Readonly<Record<string, boolean>>): {experimental_faster?: true} =>
+  ({[isRenamed ? 'faster' : 'experimental_faster']: faster}) as {experimental_faster?: true};
+
+/** A Typesense cluster that `packages/search/src/hosted.ts` queries. The key is search-only. */
+interface HostedSearch {
+  readonly nodes: readonly string[];
+  readonly nearestNode?: string;
+  readonly apiKey: string;
+  readonly collection: string;
+  readonly parameters: Readonly<Record<string, string | number | boolean>>;
+}
+
+const variables = {
+  nodes: 'SEARCH_NODES',
+  nearestNode: 'SEARCH_NEAREST_NODE',
+  apiKey: 'SEARCH_API_KEY',
+  collection: 'SEARCH_COLLECTION',
+  parameters: 'SEARCH_PARAMETERS',
+} as const;
+
+function readOrigin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  if (url === undefined || !(url.protocol === 'https:' || isLocal) || url.pathname !== '/') {
+    throw new Error(`${name}: "${text}" is not an origin over HTTPS. Write it like https://search-1.example.com.`);
+  }
+  return url.origin;
+}
+
+function readParameters(text: string): HostedSearch['parameters'] {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as HostedSearch['parameters'];
+  } catch {
+    // Reported below, with the expected format.
+  }
+  throw new Error(
+    `${variables.parameters}: write a JSON object of Typesense search parameters, such as {"num_typos":1}.`,
+  );
+}
+
+/**
+ * Reads the search cluster from the build's environment. Without `SEARCH_NODES`, the site uses only its embedded
+ * index.
+ * @throws Error that names a missing or malformed variable
+ */
+export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | undefined {
+  const nodes = (env[variables.nodes] ?? '').split(',').filter((node) => node.trim() !== '');
+  if (nodes.length === 0) return undefined;
+  const apiKey = env[variables.apiKey];
+  if (!apiKey) throw new Error(`${variables.apiKey}: ${variables.nodes} is set, so a search-only key is needed too.`);
+  const nearest = env[variables.nearestNode];
+  return {
+    nodes: nodes.map((node) => readOrigin(variables.nodes, node.trim())),
+    ...(nearest ? {nearestNode: readOrigin(variables.nearestNode, nearest)} : {}),
+    apiKey,
+    collection: env[variables.collection] ?? 'aloft-docs',
+    parameters: readParameters(env[variables.parameters] ?? '{}'),
+  };
+}
+
+/** Path of the search page, which the dialog and OpenSearch link to. */
+export const searchPagePath = 'search';

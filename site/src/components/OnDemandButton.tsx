@@ -1,0 +1,58 @@
+import Translate from '@docusaurus/Translate';
+import {useState, type ComponentProps, type ReactNode} from 'react';
+import {isFileGone, reloadOnce} from './page-frame/isFileGone';
+
+/** For keys, whose message is next to a button that may be outside of the viewport. */
+function bringIntoView(message: Element | null): void {
+  message?.scrollIntoView({block: 'nearest'});
+}
+
+/**
+ * Runs code that loads on demand, and reports a failure. If a new deployment removed the code's file, the page is loaded
+ * from the server instead.
+ * @param reload loads the page; false after a recent reload
+ * @returns the function that runs a task, and the message about its failure
+ */
+export function useOnDemand(reload = reloadOnce): [run: (task: () => Promise<unknown>) => void, message: ReactNode] {
+  const [hasFailed, setFailed] = useState(false);
+  const attempt = async (task: () => Promise<unknown>) => {
+    setFailed(false);
+    try {
+      await task();
+    } catch (error) {
+      if (!(await isFileGone(error)) || !reload()) setFailed(true);
+    }
+  };
+  const message = hasFailed && (
+    <span role="alert" className="al-failure" ref={bringIntoView}>
+      <Translate id="aloft.loading.code">This action could not be loaded. Click to try again.</Translate>
+    </span>
+  );
+  return [(task) => void attempt(task), message];
+}
+
+/** What a click does once its code is loaded. */
+export type Act = (button: HTMLButtonElement) => Promise<void>;
+
+interface Props extends ComponentProps<'button'> {
+  readonly load: () => Promise<Act>;
+}
+
+/** A button whose code loads before the click that needs it. A message next to it reports a failure. */
+export function OnDemandButton({load, ...props}: Props): ReactNode {
+  const [run, message] = useOnDemand();
+  /** A failure is retried by the click. */
+  const prepare = () => void load().catch(() => undefined);
+  return (
+    <>
+      <button
+        type="button"
+        {...props}
+        onClick={({currentTarget}) => run(async () => (await load())(currentTarget))}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+      />
+      {message}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ComponentProps, ReactNode} from 'react';
+
+interface LogoProps {
+  /** Icon of the package simple-icons that a guide's record names. */
+  id: string;
+  className?: string;
+}
+
+/** The logo of a language, framework or server in the text color. Decorative, because its name is next to it. */
+export function Logo({id, className}: LogoProps): ReactNode {
+  const sprite = useBaseUrl('/img/logos.svg');
+  return (
+    <svg className={className} viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+      <use href={`${sprite}#${id}`} />
+    </svg>
+  );
+}
+
+/**
+ * Creates a decorative line icon in the text color. Its path is in every page's HTML, so keep `d` short.
+ * @param d path data in a 24 × 24 view box
+ * @param size width and height in pixels, unless the stylesheet overrides them
+ */
+export function createLineIcon(d: string, size = 24): (props: ComponentProps<'svg'>) => ReactNode {
+  return function LineIcon(props) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.7}
+        width={size}
+        height={size}
+        aria-hidden="true"
+        {...props}
+      >
+        <path d={d} />
+      </svg>
+    );
+  };
+}
+
+/** Names of the symbols in `site/static/img/icons.svg`. */
+const iconNames = [
+  'app',
+  'book',
+  'certificate',
+  'chart',
+  'cpu',
+  'deploy',
+  'key',
+  'layers',
+  'machine',
+  'manifest',
+  'moon',
+  'package',
+  'service',
+  'shield',
+  'terminal',
+  'volume',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** A line icon in the text color. Decorative. */
+export function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
+  const sprite = useBaseUrl('/img/icons.svg');
+  return (
+    <svg className={className} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

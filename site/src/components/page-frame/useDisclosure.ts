@@ -1,0 +1,76 @@
+import {useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
+
+/**
+ * Moves the focus among the elements of a menu or a tab list, as in the ARIA Authoring Practices: two keys go to the
+ * previous and next element, and Home and End to the first and last.
+ * @param selector elements below the focused element's list, in order
+ * @param step the keys for the previous and the next element
+ */
+export function moveFocus(event: KeyboardEvent, selector: string, [previous, next]: readonly [string, string]): void {
+  const root = (event.target as Element).closest('[role=tablist], .dropdown') ?? document;
+  const elements = [...root.querySelectorAll<HTMLElement>(selector)];
+  const index = elements.indexOf(document.activeElement as HTMLElement);
+  const targets: Readonly<Record<string, number>> = {
+    [previous]: index - 1,
+    [next]: (index + 1) % elements.length,
+    Home: 0,
+    End: -1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  elements.at(target)?.focus();
+}
+
+/** Pixels to scroll before the navbar is out of view. A change of focus scrolls less. */
+const navbarHeight = 60;
+
+export interface Disclosure {
+  readonly open: boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+  /** Ref for the element that contains the button and the disclosed content. */
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  /** Ref for the button, which gets the focus back on Escape. */
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  /** For the root: closes on Escape, and moves by arrow keys, Home and End. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * A button that opens a list. The list closes on Escape, on a click or tap outside, when the focus leaves, and when the
+ * page scrolls, because that may hide the navbar.
+ */
+export default function useDisclosure(): Disclosure {
+  const [open, setOpen] = useState(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = ({target}: Event) => {
+      if (target instanceof Node && !rootRef.current?.contains(target)) setOpen(false);
+    };
+    const opened = window.scrollY;
+    const closeWithNavbar = () => Math.abs(window.scrollY - opened) > navbarHeight && setOpen(false);
+    document.addEventListener('scroll', closeWithNavbar);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('scroll', closeWithNavbar);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return;
+    moveFocus(event, 'button, a', ['ArrowUp', 'ArrowDown']);
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    setOpen(false);
+    buttonRef.current?.focus();
+  };
+
+  return {open, toggle: () => setOpen(!open), close: () => setOpen(false), rootRef, buttonRef, onKeyDown};
+}
