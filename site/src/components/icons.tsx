@@ -42,26 +42,23 @@ export function createLineIcon(d: string, size = 24): (props: ComponentProps<'sv
 }
 
 /** Names of the symbols in `site/static/img/icons.svg`. */
-const iconNames = [
-  'app',
-  'book',
-  'certificate',
-  'chart',
-  'cpu',
-  'deploy',
-  'key',
-  'layers',
-  'machine',
-  'manifest',
-  'moon',
-  'package',
-  'service',
-  'shield',
-  'terminal',
-  'volume',
-] as const;
-
-export type IconName = (typeof iconNames)[number];
+export type IconName =
+  | 'app'
+  | 'book'
+  | 'certificate'
+  | 'chart'
+  | 'cpu'
+  | 'deploy'
+  | 'key'
+  | 'layers'
+  | 'machine'
+  | 'manifest'
+  | 'moon'
+  | 'package'
+  | 'service'
+  | 'shield'
+  | 'terminal'
+  | 'volume';
 
 /** A line icon in the text color. Decorative. */
 export function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
