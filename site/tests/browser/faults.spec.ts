@@ -591,7 +591,7 @@ test.describe('the environment of the page:', {tag: '@core'}, () => {
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toBeHidden();
       await page.keyboard.press('/');
-      await expect(hits(page)).toHaveCount(1);
+      await expect(dialog(page).getByRole('group', {name: 'Recent'}).getByRole('option')).toHaveCount(1);
       expect([...messages]).toEqual([]);
       expect(all.filter((text) => text.includes(storageWarning))).toHaveLength(warnings);
     });

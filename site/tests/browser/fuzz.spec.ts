@@ -64,6 +64,7 @@ const local = fc.record({
   'docs-preferred-version-default': text,
   'aloft.recent-searches': stored(recent),
   'aloft.single-keys': text,
+  'al-fonts': text,
 });
 const session = fc.record({'al-terminal-2': stored(terminal), 'aloft.reloaded': text});
 
