@@ -11,5 +11,8 @@ export const pages = {
   machines: '/docs/resources/machines',
   metrics: '/docs/monitoring/metrics',
   glossary: '/docs/glossary',
-  missing: '/nowhere',
+  missing: '/docs/resources/app',
 } as const;
+
+/** What a page shows after its search, by the name of its screenshot. */
+export const awaited: Readonly<Partial<Record<keyof typeof pages, string>>> = {missing: 'main section ol a'};

@@ -5,7 +5,7 @@ import {startDeployment, type Deployment} from '../browser/startDeployment';
 import type {Engine} from '../engines/Engine';
 import {findEngines} from '../engines/findEngines';
 import {startChromium} from '../engines/startChromium';
-import {pages} from './pages';
+import {awaited, pages} from './pages';
 import {readFingerprint, type Fingerprint} from './readFingerprint';
 import {showReduced} from './showReduced';
 import {takePicture, type Size} from './takePicture';
@@ -65,12 +65,12 @@ const sizes: readonly Size[] = [
 
 for (const size of sizes)
   for (const mode of ['light', 'dark'])
-    for (const [name, address] of Object.entries(pages))
+    for (const [name, address] of Object.entries(pages) as [keyof typeof pages, string][])
       test(`${name} at ${size.width} px in ${mode} mode matches the stored screenshot`, async ({page}, {project}) => {
         await prepare(engine!, size, mode);
         // The fonts of the site appear from the second page on, so every picture has the system's.
         await engine!.run("localStorage.removeItem('al-fonts')");
-        await showReduced(page, await takePicture(engine!, site.origin + address, size), size);
+        await showReduced(page, await takePicture(engine!, site.origin + address, size, '', awaited[name]), size);
         await expect(page).toHaveScreenshot([project.name, `${name}-${size.width}-${mode}.webp`]);
       });
 

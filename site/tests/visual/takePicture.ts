@@ -23,12 +23,13 @@ const stopScrolling = `
       element.style.setProperty('overflow', 'hidden', 'important');
 `;
 
-/** Whether the page is hydrated, has the expected size, and has loaded all images above the fold. */
-const isReady = ({width, height}: Size) => `
+/** Whether the page is hydrated, has the expected size, and shows its search results and all images above the fold. */
+const isReady = ({width, height}: Size, awaited: string) => `
   return document.documentElement.dataset.hasHydrated === 'true'
     && window.innerWidth === ${width}
     && window.innerHeight === ${height}
     && document.fonts.status === 'loaded'
+    && document.querySelector(${JSON.stringify(awaited)}) !== null
     && [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight);
 `;
 
@@ -43,13 +44,14 @@ export interface Size {
  * Opens a page and waits until it no longer changes.
  * @param size of the viewport
  * @param change script to run first
+ * @param awaited selector of an element that the page shows last
  * @returns a PNG screenshot of the viewport
  * @throws Error if the page isn't ready in time
  */
-export async function takePicture(engine: Engine, url: string, size: Size, change = ''): Promise<Buffer> {
+export async function takePicture(engine: Engine, url: string, size: Size, change = '', awaited = 'body'): Promise<Buffer> {
   const end = Date.now() + limit;
   await engine.open(url);
-  while (!(await engine.run<boolean>(isReady(size)))) {
+  while (!(await engine.run<boolean>(isReady(size, awaited)))) {
     if (Date.now() > end) throw new Error(`${url} isn't ready after ${limit} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
