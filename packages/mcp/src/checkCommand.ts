@@ -1,5 +1,5 @@
 import {commandUsage} from '@aloft/platform/cli';
-import {explainScript} from '@aloft/platform/explain';
+import {explainScript} from '@aloft/platform/shell';
 import type {Documentation} from './loadDocumentation';
 
 /** Explains the command lines of the CLI in a script, with the errors that the CLI would print. */

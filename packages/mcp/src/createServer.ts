@@ -2,7 +2,7 @@ import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {brand} from '@aloft/platform/brand';
 import {urlOfCommand} from '@aloft/platform/cli';
-import {explainScript} from '@aloft/platform/explain';
+import {explainScript} from '@aloft/platform/shell';
 import {limitIds, limits} from '@aloft/platform/limits';
 import {scenarios} from '@aloft/simulator';
 import type {Segment} from '@aloft/search';

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {commands, globalFlags} from '@aloft/platform/commands';
 import {urlOfArgument, urlOfCommand, urlOfFlag} from '@aloft/platform/cli';
-import {explainScript} from '@aloft/platform/explain';
+import {explainScript} from '@aloft/platform/shell';
 import {errorCodes, pageOfError} from '@aloft/platform/errors';
 import {manifestFields, urlOfField} from '@aloft/platform/manifest';
 

@@ -1,5 +1,5 @@
 import {brand} from '@aloft/platform/brand';
-import {explainScript} from '@aloft/platform/explain';
+import {explainScript} from '@aloft/platform/shell';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref} from 'react';

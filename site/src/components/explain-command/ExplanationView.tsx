@@ -1,5 +1,5 @@
 import {brand} from '@aloft/platform/brand';
-import type {ExplainedWord, Explanation, WordKind} from '@aloft/platform/explain';
+import type {ExplainedWord, Explanation, WordKind} from '@aloft/platform/shell';
 import Translate, {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';

@@ -1,2 +1,0 @@
-export type {WordKind} from './describeRole';
-export {type ExplainedWord, explainScript, type Explanation} from './explainScript';
