@@ -48,7 +48,13 @@ export interface Size {
  * @returns a PNG screenshot of the viewport
  * @throws Error if the page isn't ready in time
  */
-export async function takePicture(engine: Engine, url: string, size: Size, change = '', awaited = 'body'): Promise<Buffer> {
+export async function takePicture(
+  engine: Engine,
+  url: string,
+  size: Size,
+  change = '',
+  awaited = 'body',
+): Promise<Buffer> {
   const end = Date.now() + limit;
   await engine.open(url);
   while (!(await engine.run<boolean>(isReady(size, awaited)))) {
