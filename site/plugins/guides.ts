@@ -20,7 +20,7 @@ export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContex
   };
   return {
     name: 'guides',
-    getPathsToWatch: () => [join(root, 'examples/*/*/example.json')],
+    getPathsToWatch: () => ['examples/*/*/example.json', 'examples/verification.json'].map((path) => join(root, path)),
     loadContent: () => readGuides(root),
     async contentLoaded({content, actions}) {
       await actions.createData('guides.json', content.map(toCard) as unknown as object);
@@ -36,8 +36,8 @@ export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContex
 }
 
 /** The part of a guide that the browser needs. */
-function toCard({path, title, group, logos, text, tags}: Guide): LinkedGuideCard {
-  return {path, title, group, logos, text, ...(tags && {tags})};
+function toCard({path, title, group, logos, text, tags, tested}: Guide): LinkedGuideCard {
+  return {path, title, group, logos, text, ...(tags && {tags}), ...(tested && {tested})};
 }
 
 /**

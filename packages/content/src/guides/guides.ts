@@ -16,6 +16,15 @@ export interface GuideCard {
 export interface LinkedGuideCard extends GuideCard {
   /** Route of the guide, such as `/docs/guides-and-samples/languages/java/`. */
   readonly path: string;
+  /** What the last recorded test of the sample measured. */
+  readonly tested?: {
+    /** Resident memory of the app after the requests, in MiB. */
+    readonly memoryMiB?: number;
+    /** Compressed size of the image, in MiB. */
+    readonly imageMiB?: number;
+    /** Date of the first pass with the current files, such as `2026-11-26`. */
+    readonly since?: string;
+  };
 }
 
 /** Guides of one group. */

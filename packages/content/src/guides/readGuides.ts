@@ -4,6 +4,7 @@ import Ajv from 'ajv';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import type {GuideCard, LinkedGuideCard} from './guides';
 import {ContentError, type Place, type Problem} from '../problems';
+import {readVerifications, summarizeTest} from '../reference/examples';
 
 /** The part of an `example.json` that describes the guide. `examples/example.schema.json` documents it for editors. */
 export interface GuideRecord {
@@ -47,6 +48,7 @@ export function readGuides(root: string): readonly Guide[] {
   const schema = JSON.parse(readFileSync(join(root, 'examples/example.schema.json'), 'utf8')) as Schema;
   const properties = Object.fromEntries(required.map((part) => [part, schema.properties[part]]));
   const {definitions} = schema;
+  const verifications = readVerifications(root);
   const validate = new Ajv({verbose: true, strict: false}).compile({type: 'object', properties, required, definitions});
   const readRecord = (file: string): Guide[] => {
     const lines = new LineCounter();
@@ -72,11 +74,14 @@ export function readGuides(root: string): readonly Guide[] {
     }
     const {guide, card, ...rest} = record!;
     const doc = guide.slice('/docs/'.length);
+    const example = file.split('/').slice(1, 3).join('/');
+    const verification = verifications[example];
     return [
       {
         ...rest,
         ...card,
-        example: file.split('/').slice(1, 3).join('/'),
+        ...(verification && {tested: summarizeTest(verification)}),
+        example,
         doc,
         path: guide.replace(/\/index$/, '/'),
         place: placeOf(['guide']),

@@ -5,6 +5,7 @@ import {dependsOnNamespace} from '@aloft/simulator/samples';
 import {addressSample, listPublishedFiles} from '../samples/packSample';
 import {listSamples} from '../samples/listSamples';
 import {element, fence, paragraph, startSentence} from './nodes';
+import type {LinkedGuideCard} from '../guides/guides';
 import type {Renderer} from './Renderer';
 import {type SupportedVersion, supportedVersions} from '../supportedVersions';
 
@@ -106,6 +107,12 @@ function describeSize({sizeMiB, count = 1}: NonNullable<Verification['image']>):
     : ` The compressed images are about ${sizeMiB} MiB in total.`;
 }
 
+/** What a guide's card shows of a test, or nothing if the software itself wasn't tested. */
+export function summarizeTest({level, untested, memoryMiB, image, since}: Verification): LinkedGuideCard['tested'] {
+  if (untested) return undefined;
+  return {...(level !== 'stand-in' && {memoryMiB}), imageMiB: image?.sizeMiB, since};
+}
+
 /** `<Verification example="go/generic" />`: how the page's example was tested, and with which versions. */
 export function createVerification(read: () => ReturnType<typeof readVerifications>): Renderer {
   return {
@@ -147,6 +154,8 @@ interface Verification {
   /** The software that the page is about never ran: another server replaced it, or only the source was checked. */
   readonly untested?: true;
   readonly versions: readonly {readonly name: string; readonly version: string}[];
+  /** Date of the first pass with the example's current files, such as `2026-11-26`. */
+  readonly since?: string;
   /** Resident memory of the example's servers after the requests, in MiB. Absent if no server ran. */
   readonly memoryMiB?: number;
   /** Official base images that local ones replaced, and the number and compressed size in MiB of the built images. */

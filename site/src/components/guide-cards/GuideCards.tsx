@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import allGuides from '@generated/guides/default/guides.json';
 import {Logo} from '@site/src/components/icons';
-import {groupGuides} from '@aloft/content/guide-cards';
+import {groupGuides, type LinkedGuideCard} from '@aloft/content/guide-cards';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './GuideCards.module.css';
 import {filterGuides, selectGuides} from './selectGuides';
@@ -65,6 +65,7 @@ export default function GuideCards(): ReactNode {
                   <span className={styles.text} data-link-description>
                     {guide.text}
                   </span>
+                  {guide.tested && <TestFacts {...guide.tested} />}
                 </Link>
               </li>
             ))}
@@ -102,4 +103,15 @@ export default function GuideCards(): ReactNode {
       )}
     </div>
   );
+}
+
+/** What the sample's test measured, and when. */
+function TestFacts({memoryMiB, imageMiB, since}: NonNullable<LinkedGuideCard['tested']>): ReactNode {
+  const facts = [
+    memoryMiB !== undefined &&
+      translate({id: 'aloft.guides.memory', message: '{size} MiB of memory'}, {size: memoryMiB}),
+    imageMiB !== undefined && translate({id: 'aloft.guides.image', message: '{size} MiB image'}, {size: imageMiB}),
+    since !== undefined && translate({id: 'aloft.guides.tested', message: 'tested {date}'}, {date: since}),
+  ].filter(Boolean);
+  return facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>;
 }
