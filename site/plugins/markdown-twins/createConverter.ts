@@ -75,7 +75,7 @@ function findElement(tree: Root | Element, accept: (node: Element) => boolean): 
   return found;
 }
 
-/** A block of `site/src/components/code-block` with its language, and its file name as the fence's title. */
+/** A block of `site/src/components/CodeBlock.tsx` with its language, and its file name as the fence's title. */
 function readCodeBlock(node: Element): Code | undefined {
   const language = node.properties.dataCodeBlock;
   if (typeof language !== 'string') return undefined;

@@ -4,23 +4,23 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {chunkFiles} from './rewritePages';
 
-/** Directories of components around all pages, and of those that all pages of the docs load. */
+/** Components around all pages, and those that all pages of the docs load: modules or directories. */
 const frameComponents = ['page-frame'];
-const docsComponents = ['code-block', 'memoMarkup', 'page-actions'];
+const docsComponents = ['CodeBlock', 'memoMarkup', 'page-actions'];
 
 /**
- * The CSS of other components gets one stylesheet per directory, which only their pages load; Docusaurus merges all CSS
+ * The CSS of other components gets one stylesheet per module or directory, which only their pages load; Docusaurus merges all CSS
  * into one.
  */
 const ownSheets = {
   type: 'css/mini-extract',
   test: new RegExp(
-    String.raw`[\\/]src[\\/](components[\\/](?!(${[...frameComponents, ...docsComponents].join('|')})[\\/])|css[\\/]parts[\\/])`,
+    String.raw`[\\/]src[\\/](components[\\/](?!(${[...frameComponents, ...docsComponents].join('|')})[\\/.])|css[\\/]parts[\\/])`,
   ),
   name: (module: {identifier(): string}) => {
     const name = /[\\/](?:components[\\/]|parts[\\/])([\w-]+)/.exec(module.identifier())?.[1] ?? 'parts';
     // One for all that the home page shows, because a page with four stylesheets paints later than one with two.
-    return ['guide-cards', 'terminal'].includes(name) ? 'home' : name;
+    return ['guide-cards', 'Terminal'].includes(name) ? 'home' : name;
   },
   chunks: 'all',
   enforce: true,

@@ -7,8 +7,9 @@ import overrides from '../../src/theme/overrides.json';
 
 const themeDirectory = 'site/src/theme';
 const components = listFiles(themeDirectory)
-  .filter((file) => /\/index\.tsx?$/.test(file))
-  .map((file) => path.dirname(path.relative(themeDirectory, file)).split(path.sep).join('/'));
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => path.relative(themeDirectory, file).split(path.sep).join('/'))
+  .map((file) => file.replace(/(\/index)?\.tsx?$/, ''));
 
 it('lists every override once', () => {
   expect(overrides.map(({component}) => component).sort()).toEqual([...components].sort());
@@ -29,8 +30,8 @@ describe.each(overrides)('$component', ({component, why, package: name, version,
 
   it('states its reason', () => {
     expect(why).toMatch(/\w+ \w+ \w+/);
-    const source = ['tsx', 'ts']
-      .map((ending) => path.join(themeDirectory, component, `index.${ending}`))
+    const source = ['.tsx', '.ts', '/index.tsx']
+      .map((ending) => path.join(themeDirectory, component + ending))
       .find(existsSync);
     expect(readFileSync(source ?? '', 'utf8')).toMatch(/^\/\/ \S/);
   });

@@ -2,24 +2,23 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Elements whose code and styles are loaded only by the pages that use them: name and module, each in its own
- * directory. Elements that many pages use are registered in `src/theme/MDXComponents`.
+ * Elements whose code and styles are loaded only by the pages that use them: name and module. Elements that many pages use are registered in `src/theme/MDXComponents`.
  */
 export const pageComponents: Readonly<Record<string, string>> = {
   Card: '@site/src/components/cards/Card',
   Cards: '@site/src/components/cards/Cards',
-  Diagram: '@site/src/components/diagram/Diagram',
-  EnglishNote: '@site/src/components/english-note/EnglishNote',
-  Figure: '@site/src/components/figure/Figure',
+  Diagram: '@site/src/components/Diagram',
+  EnglishNote: '@site/src/components/EnglishNote',
+  Figure: '@site/src/components/Figure',
   GuideCards: '@site/src/components/guide-cards/GuideCards',
-  ManifestMap: '@site/src/components/manifest-map/ManifestMap',
+  ManifestMap: '@site/src/components/ManifestMap',
   NameChecker: '@site/src/components/name-checker/NameChecker',
   ReferenceTools: '@site/src/components/reference-tools/ReferenceTools',
   Step: '@site/src/components/steps/Step',
   Steps: '@site/src/components/steps/Steps',
   TabItem: '@site/src/components/tabs/TabItem',
   Tabs: '@site/src/components/tabs/Tabs',
-  WorkbenchButton: '@site/src/components/workbench-button/WorkbenchButton',
+  WorkbenchButton: '@site/src/components/WorkbenchButton',
 };
 
 /** Components in the content of reference elements. */

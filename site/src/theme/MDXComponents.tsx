@@ -1,6 +1,6 @@
 // Wraps theme-classic 3.8.1: registers the components that pages can use without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
-import {CodeBlock} from '@site/src/components/code-block/CodeBlock';
+import {CodeBlock} from '@site/src/components/CodeBlock';
 import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 
