@@ -1,7 +1,11 @@
-import type {Argument, Command, CommandGroup, Flag} from './types';
+import type {CommandRequest} from '../api/types';
+import {findField, type ResourceKind} from '../resources';
+import type {Argument, Command, CommandGroup, Flag, OutputColumn} from './types';
+
+type Derived = 'id' | 'path' | 'group' | 'args' | 'flags' | 'errors' | 'examples' | 'output' | 'api';
 
 /** A command as it's defined: without what follows from its words, and without empty lists. */
-interface Definition extends Omit<Command, 'id' | 'path' | 'group' | 'args' | 'flags' | 'errors' | 'examples'> {
+interface Definition extends Omit<Command, Derived> {
   /** Section of the reference. The default is the noun. */
   readonly group?: CommandGroup;
   readonly args?: Command['args'];
@@ -9,6 +13,10 @@ interface Definition extends Omit<Command, 'id' | 'path' | 'group' | 'args' | 'f
   readonly errors?: Command['errors'];
   /** Lines with their descriptions. */
   readonly examples: Readonly<Record<string, string>>;
+  /** Fields of the result's kind, or columns that aren't fields of a kind. */
+  readonly output?: readonly string[] | readonly OutputColumn[];
+  /** What doesn't follow from the words of the command: see `createRequest`. */
+  readonly api?: Partial<CommandRequest>;
 }
 
 interface Defined<Id extends string, D extends Definition> extends Command {
@@ -23,9 +31,10 @@ interface Defined<Id extends string, D extends Definition> extends Command {
 /** Defines a command. The literal types of its arguments, flags and errors are those of its implementation. */
 export function defineCommand<const Id extends string, const D extends Definition>(
   id: Id,
-  {group, args = [], flags = [], errors = [], examples, ...definition}: D,
+  {group, args = [], flags = [], errors = [], examples, output, api, ...definition}: D,
 ): Defined<Id, D> {
   const path = id.split(' ');
+  const request = api && {...createRequest(path), ...api};
   const command: Command = {
     id,
     path,
@@ -35,8 +44,59 @@ export function defineCommand<const Id extends string, const D extends Definitio
     errors,
     examples: Object.entries(examples).map(([line, description]) => ({line, description})),
     ...definition,
+    ...(output && {output: output.map((column) => createColumn(column, request?.result ?? path.at(-2)))}),
+    ...(request && {api: request}),
   };
   return command as Defined<Id, D>;
+}
+
+/**
+ * The API request of most commands with these words. `volume snapshot delete` deletes
+ * `/namespaces/{namespace}/volumes/{volume}/snapshots/{snapshot}`, and a verb without an HTTP method is its last part.
+ */
+function createRequest(words: readonly string[]): CommandRequest {
+  const verb = words.at(-1) ?? '';
+  const nouns = words.slice(0, -1);
+  const kind = nouns.at(-1) as ResourceKind;
+  const scope = ['namespace', 'token'].includes(nouns[0] ?? '') ? '' : '/namespaces/{namespace}';
+  const list = `${scope}/${nouns.map((noun) => `${noun}s`).join(`/{${nouns[0]}}/`)}` as const;
+  const one = `${list}/{${kind}}` as const;
+  const id = verb + nouns.map((noun) => noun.charAt(0).toUpperCase() + noun.slice(1)).join('');
+  switch (verb) {
+    case 'list':
+      return {id: `${id}s`, request: `GET ${list}`, status: 200, result: [kind]};
+    case 'create':
+      return {id, request: `POST ${list}`, status: 201, result: kind};
+    case 'get':
+      return {id, request: `GET ${one}`, status: 200, result: kind};
+    case 'update':
+      return {id, request: `PATCH ${one}`, status: 200, result: kind};
+    case 'delete':
+      return {id, request: `DELETE ${one}`, status: 204, result: null};
+    default:
+      return {id, request: `POST ${one}/${verb}`, status: 202, result: kind};
+  }
+}
+
+/** Headings that aren't the last word of their field. */
+const headings: Readonly<Record<string, string>> = {
+  createdAt: 'AGE',
+  createdBy: 'BY',
+  number: 'RELEASE',
+  'flash.mode': 'FLASH MODE',
+  'flash.snapshotAt': 'SNAPSHOT AT',
+  'machine.flash.mode': 'FLASH MODE',
+};
+
+/** A column with a field of the result, and its description. `expiresAt` is headed EXPIRES, and `inUse` IN USE. */
+function createColumn(column: string | OutputColumn, result: unknown): OutputColumn {
+  if (typeof column !== 'string') return column;
+  const kind = [result].flat()[0] as ResourceKind;
+  const found = findField(kind, column);
+  if (!found) throw new Error(`a column names the field "${column}", which a ${kind} does not have`);
+  const name = column.split('.').at(-1) ?? '';
+  const derived = name.replace(/At$/, '').replace(/[A-Z]/g, ' $&').toUpperCase();
+  return {header: headings[column] ?? derived, field: column, description: found.description};
 }
 
 type SingleValue<V extends Argument | Flag> = V['type'] extends 'boolean'

@@ -1,8 +1,7 @@
-import {defineColumns} from '../../defineColumns';
-import {defineCommand} from '../../defineCommand';
-import type {Flag} from '../../types';
-import type {ResourceField} from '../../../resources';
-import {nameArgument} from '../sharedFlags';
+import type {ResourceField} from '../../resources';
+import {defineCommand} from '../defineCommand';
+import type {Flag} from '../types';
+import {nameArgument} from './sharedFlags';
 
 const deployFlag = {
   name: 'deploy',
@@ -94,9 +93,9 @@ export const appEnvList = defineCommand('app env list', {
   examples: {
     'aloft app env list hello': "List an app's variables.",
   },
-  output: defineColumns('variable', ['name', 'value']),
+  output: ['name', 'value'],
   errors: ['app_not_found'],
-  api: {id: 'listVariables', request: 'GET /namespaces/{namespace}/apps/{app}/env', status: 200, result: ['variable']},
+  api: {id: 'listVariables', request: 'GET /namespaces/{namespace}/apps/{app}/env', result: ['variable']},
 });
 
 export const appSecretSet = defineCommand('app secret set', {
@@ -135,7 +134,6 @@ export const appSecretSet = defineCommand('app secret set', {
     id: 'setSecret',
     request: 'PUT /namespaces/{namespace}/apps/{app}/secrets/{secret}',
     status: 200,
-    result: 'secret',
     body: [valueField],
     required: ['value'],
   },
@@ -185,7 +183,17 @@ export const appSecretList = defineCommand('app secret list', {
   examples: {
     'aloft app secret list hello': 'Show which secrets are set.',
   },
-  output: defineColumns('secret', ['name', 'digest', 'updatedAt']),
+  output: ['name', 'digest', 'updatedAt'],
   errors: ['app_not_found'],
-  api: {id: 'listSecrets', request: 'GET /namespaces/{namespace}/apps/{app}/secrets', status: 200, result: ['secret']},
+  api: {id: 'listSecrets'},
 });
+
+/** In the order of the reference. */
+export const appEnvironmentCommands = [
+  appEnvSet,
+  appEnvUnset,
+  appEnvList,
+  appSecretSet,
+  appSecretUnset,
+  appSecretList,
+] as const;

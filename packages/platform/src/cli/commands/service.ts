@@ -1,10 +1,41 @@
-import {manifestBounds} from '../../../manifest/fields';
-import {fieldsOf} from '../../../resources';
-import {defineColumns} from '../../defineColumns';
-import {defineCommand} from '../../defineCommand';
-import type {Flag} from '../../types';
-import {serviceColumns} from './list';
-import {nameArgument, newNameArgument, labelSetter} from '../sharedFlags';
+import {manifestBounds} from '../../manifest/fields';
+import {fieldsOf} from '../../resources';
+import {defineCommand} from '../defineCommand';
+import type {Flag} from '../types';
+import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter} from './sharedFlags';
+
+const serviceColumns = ['name', 'app', 'state', 'visibility', 'address', 'createdAt'];
+
+export const serviceList = defineCommand('service list', {
+  access: 'read',
+  summary: 'List services.',
+  description: 'List the services in the namespace, sorted by name.',
+  flags: [
+    {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Show only services of this app.'},
+    stateFilter('service'),
+    labelFilter,
+  ],
+  examples: {
+    'aloft service list': 'List the services in the current namespace.',
+    'aloft svc list --app hello --state ready --label team=web': "List one app's ready services.",
+  },
+  output: serviceColumns,
+  errors: ['app_not_found'],
+  api: {},
+});
+
+export const serviceGet = defineCommand('service get', {
+  access: 'read',
+  summary: 'Show a service.',
+  description: 'Show every field of the service, with its listeners and hostnames.',
+  args: [nameArgument('service')],
+  examples: {
+    'aloft service get hello': 'Show a service.',
+  },
+  output: ['name', 'app', 'state', 'visibility', 'address', 'listeners', 'hostnames', 'createdAt'],
+  errors: ['service_not_found'],
+  api: {},
+});
 
 const portFlag = {
   name: 'port',
@@ -54,13 +85,9 @@ export const serviceCreate = defineCommand('service create', {
     'aloft service create shop --app shop --port 443:3000/https --hostname www.example.com --no-redirect-http --label team=web':
       'Serve a custom hostname on port 443 only.',
   },
-  output: defineColumns('service', serviceColumns),
+  output: serviceColumns,
   errors: ['name_taken', 'app_not_found', 'quota_exceeded', 'hostname_taken', 'argument_invalid'],
   api: {
-    id: 'createService',
-    request: 'POST /namespaces/{namespace}/services',
-    status: 201,
-    result: 'service',
     body: fieldsOf('service', 'name', 'app', 'visibility', 'listeners', 'hostnames', 'labels'),
     required: ['name', 'listeners'],
   },
@@ -85,13 +112,9 @@ export const serviceUpdate = defineCommand('service update', {
       'Remove a hostname.',
     'aloft service update hello --port 443:3000/https': 'Send requests to another port.',
   },
-  output: defineColumns('service', serviceColumns),
+  output: serviceColumns,
   errors: ['service_not_found', 'nothing_to_change', 'hostname_taken', 'quota_exceeded'],
   api: {
-    id: 'updateService',
-    request: 'PATCH /namespaces/{namespace}/services/{service}',
-    status: 200,
-    result: 'service',
     body: fieldsOf('service', 'visibility', 'listeners', 'hostnames', 'labels'),
   },
 });
@@ -107,5 +130,58 @@ export const serviceDelete = defineCommand('service delete', {
   },
   confirms: true,
   errors: ['service_not_found'],
-  api: {id: 'deleteService', request: 'DELETE /namespaces/{namespace}/services/{service}', status: 204, result: null},
+  api: {},
 });
+
+export const serviceAttach = defineCommand('service attach', {
+  access: 'deploy',
+  summary: 'Attach a service to an app.',
+  description: "Route requests to the app's machines. The service must be detached.",
+  args: [nameArgument('service')],
+  flags: [
+    {
+      name: 'app',
+      short: 'a',
+      type: 'name',
+      required: true,
+      placeholder: 'APP',
+      description: 'App to route requests to.',
+    },
+  ],
+  examples: {
+    'aloft service attach hello --app hello-v2': 'Route requests to another app.',
+  },
+  output: serviceColumns,
+  errors: ['service_not_found', 'app_not_found', 'service_attached', 'app_suspended'],
+  api: {
+    status: 200,
+    body: fieldsOf('service', 'app'),
+    required: ['app'],
+  },
+});
+
+export const serviceDetach = defineCommand('service detach', {
+  access: 'deploy',
+  summary: 'Detach a service from its app.',
+  description: 'Requests get a 503 response until the service is attached again. Hostnames and certificates are kept.',
+  args: [nameArgument('service')],
+  examples: {
+    'aloft service detach hello --yes': 'Detach a service before attaching it to another app.',
+  },
+  confirms: true,
+  errors: ['service_not_found', 'service_detached'],
+  api: {
+    status: 200,
+  },
+});
+
+/** In the order of the reference. */
+export const serviceCommands = [
+  serviceList,
+  serviceGet,
+  serviceCreate,
+  serviceUpdate,
+  serviceDelete,
+  serviceAttach,
+  serviceDetach,
+] as const;

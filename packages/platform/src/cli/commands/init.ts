@@ -1,5 +1,5 @@
-import {manifestBounds} from '../../../manifest/fields';
-import {defineCommand} from '../../defineCommand';
+import {manifestBounds} from '../../manifest/fields';
+import {defineCommand} from '../defineCommand';
 
 export const init = defineCommand('init', {
   group: 'project',

@@ -1,0 +1,185 @@
+import {manifestBounds} from '../../manifest/fields';
+import {fieldsOf, type ResourceField} from '../../resources';
+import {defineCommand} from '../defineCommand';
+import {commandArgument, nameArgument, waitFlags} from './sharedFlags';
+
+export const appReleases = defineCommand('app releases', {
+  access: 'read',
+  summary: "List an app's releases.",
+  description: "List an app's releases, newest first.",
+  args: [nameArgument('app')],
+  flags: [
+    {
+      name: 'limit',
+      type: 'integer',
+      min: '1',
+      max: '1000',
+      default: '20',
+      placeholder: 'COUNT',
+      description: 'Maximum number of releases to print.',
+    },
+  ],
+  examples: {
+    'aloft app releases hello': 'List the release history.',
+    'aloft app releases hello --limit 5': 'List the last five releases.',
+  },
+  output: ['number', 'state', 'image', 'message', 'createdBy', 'createdAt'],
+  errors: ['app_not_found'],
+  api: {
+    id: 'listReleases',
+    request: 'GET /namespaces/{namespace}/apps/{app}/releases',
+    status: 200,
+    result: ['release'],
+  },
+});
+
+export const appRollback = defineCommand('app rollback', {
+  access: 'deploy',
+  summary: 'Go back to an earlier release.',
+  description:
+    'Create a release with the image and settings of an earlier one, and roll it out like a deploy. Data on volumes and the values of secrets do not change.',
+  args: [
+    nameArgument('app'),
+    {
+      name: 'RELEASE',
+      type: 'integer',
+      min: '1',
+      required: false,
+      description: 'Number of the release to go back to. The default is the previously live release.',
+    },
+  ],
+  flags: waitFlags('the new release is live', '5m'),
+  examples: {
+    'aloft app rollback hello': 'Go back to the previous release.',
+    'aloft app rollback hello 1 --yes': 'Go back to release 1 without a confirmation prompt.',
+    'aloft app rollback hello --timeout 15m --yes': 'Wait longer for a slow start.',
+    'aloft app rollback hello --no-wait --yes': 'Start the rollback and return immediately.',
+  },
+  output: ['number', 'state', 'image'],
+  confirms: true,
+  errors: [
+    'app_not_found',
+    'release_not_found',
+    'secret_not_found',
+    'app_suspended',
+    'deploy_in_progress',
+    'deploy_failed',
+    'wait_timeout',
+    'quota_exceeded',
+    'volume_attached',
+  ],
+  api: {
+    result: 'release',
+    body: fieldsOf('app', 'release'),
+  },
+});
+
+const commandField: ResourceField = {
+  path: 'command',
+  type: 'list',
+  description: 'Command and its arguments, one item each.',
+  example: ['npm', 'run', 'seed'],
+};
+const envField: ResourceField = {
+  path: 'env',
+  type: 'map',
+  description: 'Environment variables for this command only.',
+  example: {BATCH: '500'},
+};
+const timeoutField: ResourceField = {
+  path: 'timeout',
+  type: 'duration',
+  description: 'Maximum run time of the command.',
+  example: '1h',
+};
+
+export const appRun = defineCommand('app run', {
+  access: 'deploy',
+  summary: "Run a one-off task with an app's live release.",
+  description:
+    "Start a one-off machine with the app's image, environment, and secrets, run the command in it, stream the output, and delete the machine. Returns the exit code of the command. The machine does not have volumes and does not receive requests. Put `--` before the command so that the CLI does not treat its flags as its own.",
+  args: [nameArgument('app'), commandArgument],
+  flags: [
+    {
+      name: 'tty',
+      short: 't',
+      type: 'boolean',
+      default: 'false',
+      description: 'Allocate a terminal, which an interactive console needs.',
+    },
+    {
+      name: 'env',
+      short: 'e',
+      type: 'keyValue',
+      repeatable: true,
+      description: 'Additional environment variable for this command.',
+    },
+    {
+      name: 'memory',
+      type: 'size',
+      ...manifestBounds('machine.memory'),
+      description: "Memory of the machine. The default is the app's `machine.memory`.",
+    },
+    {
+      name: 'timeout',
+      type: 'duration',
+      min: '1s',
+      max: '24h',
+      default: '1h',
+      description: 'Maximum run time of the command. When it elapses, the machine is deleted and the exit code is 6.',
+    },
+  ],
+  examples: {
+    'aloft app run hello -- npm run seed': "Run one of the app's scripts.",
+    'aloft app run hello --tty -- node': 'Open an interactive console.',
+    'aloft app run hello --memory 2Gi --env BATCH=500 --timeout 4h -- npm run reindex':
+      'Run a long task with more memory and an extra variable.',
+  },
+  errors: ['app_not_found', 'state_conflict', 'quota_exceeded', 'run_timeout'],
+  api: {
+    id: 'runTask',
+    status: 201,
+    result: 'machine',
+    body: [commandField, envField, ...fieldsOf('machine', 'memory'), timeoutField],
+    required: ['command'],
+  },
+});
+
+export const appSuspend = defineCommand('app suspend', {
+  access: 'deploy',
+  summary: "Stop all of an app's machines until it is resumed.",
+  description:
+    "Stop all of an app's machines until it is resumed. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.",
+  args: [nameArgument('app')],
+  examples: {
+    'aloft app suspend hello --yes': 'Take the app out of service.',
+  },
+  confirms: true,
+  errors: ['app_not_found', 'state_conflict', 'deploy_in_progress'],
+  api: {},
+});
+
+export const appResume = defineCommand('app resume', {
+  access: 'deploy',
+  summary: 'Start a suspended app again.',
+  description: 'Start a suspended app again, with the release that was live.',
+  args: [nameArgument('app')],
+  flags: waitFlags('the app is live', '5m'),
+  examples: {
+    'aloft app resume hello': 'Resume the app.',
+    'aloft app resume hello --timeout 10m': 'Wait longer for a slow start.',
+    'aloft app resume hello --no-wait': 'Return immediately.',
+  },
+  errors: [
+    'app_not_found',
+    'state_conflict',
+    'volume_attached',
+    'healthcheck_timeout',
+    'wait_timeout',
+    'quota_exceeded',
+  ],
+  api: {},
+});
+
+/** In the order of the reference. */
+export const appReleasesCommands = [appReleases, appRollback, appRun, appSuspend, appResume] as const;

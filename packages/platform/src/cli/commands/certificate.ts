@@ -1,0 +1,164 @@
+import {fieldsOf, type ResourceField} from '../../resources';
+import {validationMethods} from '../../resources/attachments';
+import {defineCommand} from '../defineCommand';
+import type {Flag} from '../types';
+import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
+
+const certificateColumns = ['name', 'state', 'source', 'hostnames', 'expiresAt'];
+
+export const certificateList = defineCommand('certificate list', {
+  access: 'read',
+  summary: 'List certificates.',
+  description: 'List the certificates in the namespace, sorted by name.',
+  flags: [stateFilter('certificate'), labelFilter],
+  examples: {
+    'aloft certificate list': 'List the certificates in the current namespace.',
+    'aloft cert list --state expired --state failed --label team=web': 'List certificates that need attention.',
+  },
+  output: certificateColumns,
+  api: {},
+});
+
+export const certificateGet = defineCommand('certificate get', {
+  access: 'read',
+  summary: 'Show a certificate and its required DNS records.',
+  description: 'Show every field of a certificate and its required DNS records.',
+  args: [nameArgument('certificate')],
+  examples: {
+    'aloft certificate get shop': 'Show which DNS records are required.',
+  },
+  output: ['name', 'state', 'source', 'hostnames', 'validation', 'records', 'issuer', 'expiresAt', 'renewsAt'],
+  errors: ['certificate_not_found'],
+  api: {},
+});
+
+const hostnameFlag = {
+  name: 'hostname',
+  type: 'hostname',
+  repeatable: true,
+  required: true,
+  description: 'Hostname that the certificate covers. Repeat the flag for several hostnames.',
+} as const satisfies Flag;
+
+export const certificateCreate = defineCommand('certificate create', {
+  access: 'deploy',
+  summary: 'Request a managed certificate.',
+  description:
+    'Print the DNS records to add. When they exist, the platform obtains the certificate through ACME and later renews it. A wildcard hostname requires DNS validation.',
+  args: [newNameArgument('certificate')],
+  flags: [
+    hostnameFlag,
+    {
+      name: 'validation',
+      type: 'enum',
+      values: validationMethods,
+      default: 'http',
+      description: 'Validation method for the hostnames: a request to the platform (`http`) or a CNAME record (`dns`).',
+    },
+    labelSetter,
+    {name: 'wait', type: 'boolean', default: 'false', description: 'Wait until the certificate is active.'},
+    {
+      name: 'timeout',
+      type: 'duration',
+      min: '1s',
+      max: '1h',
+      default: '10m',
+      requires: ['wait'],
+      description:
+        'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
+    },
+  ],
+  examples: {
+    'aloft certificate create shop --hostname www.example.com --hostname example.com':
+      'Request one certificate for two hostnames.',
+    'aloft certificate create wild --hostname "*.example.com" --validation dns --label team=web':
+      'Request a wildcard certificate.',
+    'aloft certificate create shop --hostname www.example.com --wait --timeout 30m':
+      'Wait until the certificate is active.',
+  },
+  output: certificateColumns,
+  errors: ['name_taken', 'quota_exceeded', 'hostname_taken', 'flag_value_invalid', 'validation_failed', 'wait_timeout'],
+  api: {
+    body: fieldsOf('certificate', 'name', 'hostnames', 'validation', 'labels'),
+    required: ['name', 'hostnames'],
+  },
+});
+
+export const certificateRenew = defineCommand('certificate renew', {
+  access: 'deploy',
+  summary: 'Renew a managed certificate now.',
+  description:
+    'The platform renews a certificate 30 days before it expires. After a failed validation, use this command once the DNS records are correct.',
+  args: [nameArgument('certificate')],
+  flags: waitFlags('the certificate is active', '10m'),
+  examples: {
+    'aloft certificate renew shop': 'Retry after fixing the DNS records.',
+    'aloft certificate renew shop --no-wait': 'Start the operation and return immediately.',
+    'aloft certificate renew shop --timeout 30m': 'Wait longer for the certificate authority.',
+  },
+  output: certificateColumns,
+  errors: ['certificate_not_found', 'certificate_uploaded', 'state_conflict', 'validation_failed', 'wait_timeout'],
+  api: {},
+});
+
+export const certificateDelete = defineCommand('certificate delete', {
+  access: 'admin',
+  summary: 'Delete a certificate.',
+  description: 'A certificate that is still in use cannot be deleted; remove its hostnames from the services first.',
+  args: [nameArgument('certificate')],
+  examples: {
+    'aloft certificate delete shop --yes': 'Delete a certificate.',
+  },
+  confirms: true,
+  errors: ['certificate_not_found', 'resource_in_use'],
+  api: {},
+});
+
+const certificateFile: ResourceField = {
+  path: 'certificate',
+  type: 'string',
+  description: 'Certificate and its chain, as PEM.',
+  example: '-----BEGIN CERTIFICATE-----…',
+};
+const keyFile: ResourceField = {
+  path: 'key',
+  type: 'string',
+  description: 'Private key, as PEM. It cannot be read back.',
+  example: '-----BEGIN PRIVATE KEY-----…',
+};
+
+export const certificateUpload = defineCommand('certificate upload', {
+  access: 'deploy',
+  summary: 'Upload or replace a certificate.',
+  description:
+    'Both files must be in PEM format. The certificate file contains the certificate followed by its chain; the key must not have a passphrase. A certificate with the same name is replaced without downtime.',
+  args: [{name: 'NAME', type: 'name', required: true, description: 'Name of the certificate, new or existing.'}],
+  flags: [
+    {name: 'certificate', type: 'path', required: true, description: 'PEM file with the certificate and its chain.'},
+    {name: 'key', type: 'path', required: true, description: 'PEM file with the private key.'},
+    labelSetter,
+  ],
+  examples: {
+    'aloft certificate upload partner --certificate fullchain.pem --key privkey.pem': 'Upload a certificate.',
+    'aloft cert upload partner --certificate fullchain.pem --key privkey.pem --label team=web':
+      'Replace the certificate and set a label.',
+  },
+  output: certificateColumns,
+  errors: ['name_taken', 'quota_exceeded', 'file_not_found', 'certificate_mismatch', 'certificate_invalid'],
+  api: {
+    request: 'PUT /namespaces/{namespace}/certificates/{certificate}/files',
+    status: 200,
+    body: [certificateFile, keyFile],
+    required: ['certificate', 'key'],
+  },
+});
+
+/** In the order of the reference. */
+export const certificateCommands = [
+  certificateList,
+  certificateGet,
+  certificateCreate,
+  certificateUpload,
+  certificateRenew,
+  certificateDelete,
+] as const;

@@ -1,0 +1,270 @@
+import {limits} from '../../limits';
+import {manifestBounds} from '../../manifest/fields';
+import {fieldsOf} from '../../resources';
+import {defineCommand} from '../defineCommand';
+import {
+  labelFilter,
+  labelSetter,
+  machineFlags,
+  nameArgument,
+  newNameArgument,
+  ownMachineFields,
+  stateFilter,
+  waitFlags,
+} from './sharedFlags';
+
+const machineColumns = ['id', 'name', 'app', 'state', 'region', 'vcpus', 'memory', 'createdAt'];
+
+/** Columns of commands that change the state. */
+const stateColumns = ['id', 'name', 'state'];
+
+export const machineList = defineCommand('machine list', {
+  access: 'read',
+  summary: 'List machines.',
+  description: 'List the machines in the namespace, sorted by name.',
+  flags: [
+    {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Show only machines of this app.'},
+    stateFilter('machine'),
+    labelFilter,
+  ],
+  examples: {
+    'aloft machine list': 'List the machines in the current namespace.',
+    'aloft m list --app hello --state running': "List one app's running machines.",
+    'aloft machines list --label team=web --output json': 'List the machines that have a label, for a script.',
+  },
+  output: machineColumns,
+  errors: ['app_not_found'],
+  api: {},
+});
+
+export const machineGet = defineCommand('machine get', {
+  access: 'read',
+  summary: 'Show a machine.',
+  description: 'Show every field of the machine. For scripts, use `--output json`.',
+  args: [nameArgument('machine')],
+  examples: {
+    'aloft machine get hello-1': 'Show a machine by name.',
+    'aloft machine get m-4k2jq7xw3a --output json': 'Show a machine by ID, as JSON.',
+  },
+  output: [
+    'id',
+    'name',
+    'app',
+    'state',
+    'release',
+    'image',
+    'region',
+    'vcpus',
+    'memory',
+    'restart',
+    'restarts',
+    'flash.mode',
+    'flash.idleTimeout',
+    'flash.snapshotAt',
+    'heldUntil',
+    'wakes',
+    'addresses.ipv4',
+    'addresses.ipv6',
+    'volumes',
+    'createdAt',
+  ],
+  errors: ['machine_not_found'],
+  api: {},
+});
+
+export const machineCreate = defineCommand('machine create', {
+  access: 'deploy',
+  summary: 'Create a standalone machine.',
+  description:
+    'Create a standalone machine and start it. A machine that you create directly is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
+  args: [newNameArgument('machine')],
+  flags: [
+    {name: 'image', short: 'i', type: 'image', required: true, description: 'Image to run.'},
+    ...machineFlags,
+    {
+      name: 'volume',
+      type: 'name',
+      requires: ['mount'],
+      placeholder: 'VOLUME',
+      description: 'Volume to attach before the machine starts.',
+    },
+    {name: 'mount', type: 'mountPath', requires: ['volume'], description: 'Mount path of the volume.'},
+    {
+      name: 'start',
+      type: 'boolean',
+      default: 'true',
+      description: 'Start the machine. With `--no-start`, it stays `created`.',
+    },
+    labelSetter,
+    ...waitFlags('the machine is running', '2m'),
+  ],
+  examples: {
+    'aloft machine create scratch --image debian:13 --command "sleep infinity"': 'Create a machine for an experiment.',
+    'aloft machine create db --image postgres:18 --vcpus 2 --memory 2Gi --volume data --mount /var/lib/postgresql':
+      'Create a machine with a volume.',
+    'aloft machine create batch --image registry.aloft.example/acme/batch:7 --restart never --env INPUT=march --no-start --no-wait':
+      'Create a machine for a job without starting it.',
+    'aloft machine create probe --image registry.aloft.example/acme/probe:1 --health-port 9000 --health-path /healthz --flash-mode auto --idle-timeout 30s --label team=web --timeout 5m':
+      'Create a machine that goes to standby when it is idle.',
+  },
+  output: machineColumns,
+  errors: [
+    'name_taken',
+    'quota_exceeded',
+    'image_not_found',
+    'image_too_large',
+    'image_unsupported',
+    'environment_too_large',
+    'volume_not_found',
+    'volume_attached',
+    'healthcheck_timeout',
+    'wait_timeout',
+  ],
+  api: {
+    body: fieldsOf('machine', 'name', 'image', ...ownMachineFields, 'labels'),
+    required: ['name', 'image'],
+  },
+});
+
+const graceFlag = {
+  name: 'grace',
+  type: 'duration',
+  ...manifestBounds('machine.stopGrace'),
+  default: limits['stop-grace'].written,
+  description: 'Grace period after the stop signal. When it elapses, the process is terminated with SIGKILL.',
+} as const;
+
+export const machineStart = defineCommand('machine start', {
+  access: 'deploy',
+  summary: 'Start a machine that is created, stopped, or failed.',
+  description: 'Boot the machine from its image. Earlier memory contents are lost; attached volumes keep their data.',
+  args: [nameArgument('machine')],
+  flags: waitFlags('the machine is running', '2m'),
+  examples: {
+    'aloft machine start hello-1': 'Start a machine and wait until it runs.',
+    'aloft machine start batch --no-wait': 'Start a machine and return immediately.',
+    'aloft machine start hello-1 --timeout 5m': 'Wait longer for a slow start.',
+  },
+  output: stateColumns,
+  errors: [
+    'machine_not_found',
+    'state_conflict',
+    'quota_exceeded',
+    'app_suspended',
+    'healthcheck_timeout',
+    'wait_timeout',
+  ],
+  api: {},
+});
+
+export const machineStop = defineCommand('machine stop', {
+  access: 'deploy',
+  summary: 'Stop a machine.',
+  description:
+    'Send the process the stop signal (SIGTERM unless the image sets `STOPSIGNAL`), and SIGKILL after the grace period. A machine on standby stops without waking, and its snapshot is deleted.',
+  args: [nameArgument('machine')],
+  flags: [graceFlag, ...waitFlags('the machine is stopped', '2m')],
+  examples: {
+    'aloft machine stop hello-1': 'Stop a machine.',
+    'aloft machine stop db --grace 1m': 'Allow a database one minute to shut down.',
+    'aloft machine stop hello-1 --no-wait': 'Start the operation and return immediately.',
+    'aloft machine stop db --grace 5m --timeout 6m': 'Wait longer than the grace period.',
+  },
+  output: stateColumns,
+  errors: ['machine_not_found', 'state_conflict', 'wait_timeout'],
+  api: {},
+});
+
+export const machineRestart = defineCommand('machine restart', {
+  access: 'deploy',
+  summary: 'Restart a machine.',
+  description:
+    'Same as `stop` followed by `start`. Memory contents and the snapshot are lost; attached volumes keep their data.',
+  args: [nameArgument('machine')],
+  flags: [graceFlag, ...waitFlags('the machine is running', '2m')],
+  examples: {
+    'aloft machine restart hello-1': 'Restart a machine.',
+    'aloft machine restart hello-1 --grace 30s': 'Restart a machine with a longer grace period.',
+    'aloft machine restart hello-1 --no-wait': 'Return immediately.',
+    'aloft machine restart hello-1 --timeout 5m': 'Wait longer for a slow start.',
+  },
+  output: stateColumns,
+  errors: [
+    'machine_not_found',
+    'state_conflict',
+    'healthcheck_timeout',
+    'wait_timeout',
+    'quota_exceeded',
+    'app_suspended',
+  ],
+  api: {},
+});
+
+export const machineFlash = defineCommand('machine flash', {
+  access: 'deploy',
+  summary: 'Flash a running machine and put it on standby.',
+  description:
+    'Write memory and device state to a snapshot, and release CPU and memory without waiting for the idle timeout. Open connections are closed.',
+  args: [nameArgument('machine')],
+  flags: waitFlags('the machine is on standby', '1m'),
+  examples: {
+    'aloft machine flash hello-1': 'Put a machine on standby now.',
+    'aloft machine flash hello-1 --no-wait': 'Start the operation and return immediately.',
+    'aloft machine flash hello-1 --timeout 5m': 'Wait longer for a machine with a lot of memory.',
+  },
+  output: stateColumns,
+  errors: ['machine_not_found', 'state_conflict', 'machine_held', 'flash_disabled', 'wait_timeout'],
+  api: {},
+});
+
+export const machineWake = defineCommand('machine wake', {
+  access: 'deploy',
+  summary: 'Wake a machine that is on standby.',
+  description: 'Restore the machine from its snapshot, as a request would.',
+  args: [nameArgument('machine')],
+  flags: waitFlags('the machine is running', '30s'),
+  examples: {
+    'aloft machine wake hello-1': 'Wake a machine before a demonstration.',
+    'aloft machine wake hello-1 --no-wait': 'Wake a machine and return immediately.',
+    'aloft machine wake hello-1 --timeout 1m': 'Wait up to one minute.',
+  },
+  output: stateColumns,
+  errors: ['machine_not_found', 'state_conflict', 'quota_exceeded', 'wait_timeout'],
+  api: {},
+});
+
+export const machineDelete = defineCommand('machine delete', {
+  access: 'admin',
+  summary: 'Delete a machine and its snapshot.',
+  description:
+    'Volumes are detached and kept. To stop and delete a running machine, add `--force`. An app replaces a deleted machine.',
+  args: [nameArgument('machine')],
+  flags: [
+    {
+      name: 'force',
+      type: 'boolean',
+      default: 'false',
+      description: 'Stop the machine first if it is running, and delete it even if an app will replace it.',
+    },
+  ],
+  examples: {
+    'aloft machine delete scratch --yes': 'Delete a machine that is stopped or on standby.',
+    'aloft machine delete hello-1 --force --yes': "Delete an app's machine, which the app replaces.",
+  },
+  confirms: true,
+  errors: ['machine_not_found', 'state_conflict', 'machine_managed'],
+  api: {},
+});
+
+/** In the order of the reference. */
+export const machineCommands = [
+  machineList,
+  machineGet,
+  machineCreate,
+  machineStart,
+  machineStop,
+  machineRestart,
+  machineFlash,
+  machineWake,
+  machineDelete,
+] as const;

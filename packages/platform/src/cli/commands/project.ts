@@ -1,0 +1,248 @@
+import {limits} from '../../limits';
+import {fieldsOf, type ResourceField} from '../../resources';
+import {defineCommand} from '../defineCommand';
+import {appArgument, buildFlags, logFlags, waitFlags} from './sharedFlags';
+
+export const build = defineCommand('build', {
+  group: 'project',
+  access: 'deploy',
+  summary: "Build the project's image without deploying it.",
+  description:
+    'The CLI sends the build context to the image builder, which builds the Dockerfile for linux/amd64 and pushes the image to `registry.aloft.example`. The build log is streamed.',
+  args: [
+    {
+      name: 'CONTEXT',
+      type: 'path',
+      required: false,
+      description: 'Directory to build. The default is `build.context` in the manifest.',
+    },
+  ],
+  flags: [
+    ...buildFlags,
+    {
+      name: 'tag',
+      short: 't',
+      type: 'string',
+      placeholder: 'TAG',
+      description: 'Tag of the image. The default is the number of the next release.',
+    },
+  ],
+  examples: {
+    'aloft build': 'Build the project in this directory.',
+    'aloft build --tag v1.4.0 --no-cache': 'Build every step again and tag the image.',
+    'aloft build ./web --dockerfile web/Dockerfile --build-arg NODE_ENV=production':
+      'Build a directory with a build argument.',
+    'aloft build --build-secret npmrc=.npmrc --file deploy/aloft.yaml': 'Make a secret file available to a build step.',
+  },
+  errors: [
+    'manifest_not_found',
+    'manifest_invalid',
+    'file_not_found',
+    'build_failed',
+    'image_too_large',
+    'rate_limited',
+  ],
+});
+
+const manifestField: ResourceField = {
+  path: 'manifest',
+  type: 'map',
+  description: 'Manifest as JSON. Its schema is `/schemas/aloft.schema.json`.',
+  example: {},
+};
+const image: ResourceField = {
+  path: 'image',
+  type: 'string',
+  description: 'Image to run.',
+  example: 'registry.aloft.example/acme/shop:4',
+};
+
+export const deploy = defineCommand('deploy', {
+  group: 'project',
+  access: 'deploy',
+  summary: 'Build and roll out the project as a new release.',
+  description:
+    "Build the image, run the manifest's release command, create a release, start new machines, wait until their health checks pass, move traffic to them, and stop the old machines. If the new machines do not become healthy, the old ones continue to serve traffic. For an app with a volume, the old machine stops before the new one starts, because a volume can be attached to only one machine.",
+  flags: [
+    ...buildFlags,
+    {
+      name: 'image',
+      short: 'i',
+      type: 'image',
+      conflicts: ['dockerfile', 'build-arg', 'build-secret'],
+      description: 'Deploy this image instead of building one.',
+    },
+    {
+      name: 'message',
+      short: 'm',
+      type: 'string',
+      placeholder: 'TEXT',
+      description: 'Note to show in the list of releases.',
+    },
+    {name: 'dry-run', type: 'boolean', default: 'false', description: 'Print the planned changes and exit.'},
+    ...waitFlags('the release is live', '10m'),
+  ],
+  examples: {
+    'aloft deploy': 'Deploy the project in this directory.',
+    'aloft deploy --dry-run': 'Show the changes that a deploy would make.',
+    'aloft deploy --image registry.aloft.example/acme/hello:3 --message "Revert to the old colors"':
+      'Deploy an existing image, with a note.',
+    'aloft deploy --file deploy/aloft.yaml --dockerfile web/Dockerfile --build-arg COMMIT=4f2a91c --no-cache':
+      'Deploy another manifest and pass a build argument.',
+    'aloft deploy --build-secret npmrc=.npmrc --timeout 20m': 'Deploy with a build secret and a longer timeout.',
+    'aloft deploy --no-wait --quiet --yes': 'Start a deploy from a script without waiting.',
+  },
+  output: ['number', 'state', 'image'],
+  errors: [
+    'manifest_not_found',
+    'manifest_invalid',
+    'file_not_found',
+    'build_failed',
+    'image_not_found',
+    'image_too_large',
+    'image_unsupported',
+    'environment_too_large',
+    'secret_not_found',
+    'quota_exceeded',
+    'hostname_taken',
+    'volume_shrink',
+    'volume_needs_single_machine',
+    'deploy_in_progress',
+    'app_suspended',
+    'release_command_failed',
+    'deploy_failed',
+    'wait_timeout',
+    'rate_limited',
+    'service_attached',
+    'volume_attached',
+  ],
+  api: {
+    id: 'deployApp',
+    request: 'POST /namespaces/{namespace}/apps/{app}/deploy',
+    result: 'release',
+    body: [manifestField, image, ...fieldsOf('release', 'message')],
+    required: ['manifest', 'image'],
+  },
+});
+
+export const logs = defineCommand('logs', {
+  group: 'project',
+  access: 'read',
+  summary: "Print an app's logs.",
+  description:
+    "Print an app's logs: the standard output and standard error of its machines, oldest line first. Each line includes a timestamp and the machine name.",
+  args: [appArgument],
+  flags: [
+    ...logFlags,
+    {name: 'machine', type: 'machine', placeholder: 'MACHINE', description: 'Print only lines from this machine.'},
+  ],
+  examples: {
+    'aloft logs hello': 'Print the last 100 lines of the last hour.',
+    'aloft logs hello --follow --source all': 'Follow the logs, including platform events.',
+    'aloft logs hello --since 24h --tail 1000 --grep timeout': 'Search for a word in the last day.',
+    'aloft logs hello --machine hello-1': "Print one machine's log.",
+  },
+  errors: ['app_not_found', 'machine_not_found', 'manifest_not_found', 'manifest_invalid'],
+  api: {
+    id: 'getAppLogs',
+    request: 'GET /namespaces/{namespace}/apps/{app}/logs',
+    status: 200,
+    result: {mediaType: 'text/plain', description: 'Log lines, oldest first.'},
+  },
+});
+
+export const open = defineCommand('open', {
+  group: 'project',
+  access: 'read',
+  summary: "Open an app's public URL in the browser.",
+  description: "Open the URL of an app's first public service in the browser. If the app is on standby, this wakes it.",
+  args: [appArgument],
+  flags: [
+    {name: 'path', type: 'string', default: '/', placeholder: 'PATH', description: 'Path to open.'},
+    {name: 'print', type: 'boolean', default: 'false', description: 'Print the URL instead of opening it.'},
+  ],
+  examples: {
+    'aloft open hello': 'Open the app.',
+    'aloft open hello --print --path /healthz': 'Print the URL of the health check.',
+  },
+  errors: [
+    'app_not_found',
+    'manifest_not_found',
+    'app_suspended',
+    'service_not_found',
+    'browser_unavailable',
+    'manifest_invalid',
+  ],
+});
+
+export const schema = defineCommand('schema', {
+  group: 'project',
+  access: 'local',
+  summary: 'Print the JSON Schema of the manifest.',
+  description:
+    'Print the JSON Schema of the manifest that this version of the CLI uses. The documentation site publishes the same schema.',
+  examples: {
+    'aloft schema': 'Print the schema.',
+  },
+});
+
+export const schemaValidate = defineCommand('schema validate', {
+  group: 'project',
+  access: 'local',
+  summary: 'Validate a manifest against the schema.',
+  description: 'Print every problem with its location in the file and a fix. No login is required.',
+  args: [{name: 'FILE', type: 'path', required: true, description: 'Manifest to validate. `-` reads standard input.'}],
+  examples: {
+    'aloft schema validate aloft.yaml': 'Validate the manifest in this directory.',
+  },
+  errors: ['file_not_found', 'manifest_invalid'],
+});
+
+export const metrics = defineCommand('metrics', {
+  group: 'project',
+  access: 'read',
+  summary: "Print an app's metrics.",
+  description:
+    "Print the latest value of each of the app's metrics, or one row per step with `--since`. For graphs and alerts, scrape the Prometheus endpoint.",
+  args: [appArgument],
+  flags: [
+    {
+      name: 'metric',
+      type: 'string',
+      repeatable: true,
+      placeholder: 'METRIC',
+      description:
+        'Full name of the metric to print. To print histogram buckets, specify the metric or its `_bucket` series.',
+    },
+    {
+      name: 'since',
+      type: 'duration',
+      max: limits['metrics-retention'].written,
+      description: `Start of the time range, as a duration before now. Metrics are kept for ${limits['metrics-retention'].text}.`,
+    },
+    {
+      name: 'step',
+      type: 'duration',
+      min: limits['metrics-resolution'].written,
+      max: '24h',
+      default: '1m',
+      requires: ['since'],
+      description: 'Interval between two rows.',
+    },
+  ],
+  examples: {
+    'aloft metrics hello': 'Print the latest values.',
+    'aloft metrics hello --metric aloft_machine_wakes_total --since 1h --step 5m':
+      'Show how often machines woke in the last hour.',
+  },
+  output: [
+    {header: 'TIME', field: 'time', description: 'Time of the row. Printed with `--since`.', withFlag: 'since'},
+    {header: 'METRIC', field: 'metric', description: 'Name of the metric.'},
+    {header: 'LABELS', field: 'labels', description: 'Labels of the series, without `namespace`, `app`, and `region`.'},
+    {header: 'VALUE', field: 'value', description: 'Value of the series.'},
+  ],
+  errors: ['app_not_found', 'manifest_not_found', 'flag_value_invalid', 'manifest_invalid'],
+});
+
+/** In the order of the reference. */
+export const projectCommands = [build, deploy, logs, metrics, open, schema, schemaValidate] as const;
