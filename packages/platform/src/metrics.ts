@@ -140,7 +140,7 @@ export const metrics: readonly Metric[] = [
     without: ['machine'],
     labels: [serviceLabel],
     description:
-      'Time from the first byte of a request to the last byte of its response, measured at the edge proxy. It includes the time that the request was held.',
+      'Time from the first byte of a request to the last byte of its response, measured at the edge proxy or, for a private service, at the host agent of the calling machine. It includes the time that the request was held.',
     query: 'histogram_quantile(0.99, sum by (le, service) (rate(aloft_service_request_duration_seconds_bucket[5m])))',
     question: 'What is the 99th percentile of the request duration?',
   },
@@ -160,7 +160,7 @@ export const metrics: readonly Metric[] = [
     unit: 'count',
     without: ['machine'],
     labels: [serviceLabel],
-    description: 'Requests that the edge proxy holds while a machine wakes.',
+    description: 'Requests that are held until a machine is ready.',
     query: 'sum by (service) (aloft_service_held_requests)',
     question: 'How many requests are waiting for a machine?',
   },

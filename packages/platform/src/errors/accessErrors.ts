@@ -23,7 +23,7 @@ export const accessErrors = defineErrors({
   token_expired: {
     message: 'the token expired on {date}',
     hint: 'run "aloft login", or create a token with "aloft token create"',
-    cause: "The token's lifetime, 90 days by default, has elapsed.",
+    cause: "The token's lifetime has elapsed.",
     remedy: 'Log in again, or replace the token with a new one.',
     exitCode: 3,
     httpStatus: 401,

@@ -45,7 +45,8 @@ export const failureErrors = defineErrors({
   deploy_failed: {
     message: 'release {release} of app "{name}" failed: {reason}',
     hint: 'read the logs with "aloft logs {name}"',
-    cause: 'The new machines did not become healthy, so the previous release stays live.',
+    cause:
+      'The new machines did not become healthy. The app has not changed: the previous release is live, with its settings, scale, services, and volumes.',
     remedy:
       'Check the logs of the failed machine. Common causes are a process that listens on a port other than the target port, and a process that exits.',
     exitCode: 1,

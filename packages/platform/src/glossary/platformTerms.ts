@@ -50,7 +50,7 @@ export const platformTerms = defineTerms([
   [
     'rollback',
     'rollback',
-    'A new release with the image and settings of an earlier one. Secrets keep their current values.',
+    'A new release with everything that the manifest of an earlier one set. Secrets keep their current values, and data does not change.',
     ['release'],
     '/docs/building-and-deploying/deploying',
   ],
@@ -92,7 +92,7 @@ export const platformTerms = defineTerms([
   [
     'idle-timeout',
     'idle timeout',
-    'The time without open connections after which a machine goes to standby.',
+    'How long a machine must be idle before it goes to standby. A machine is idle without a request in flight and without an open TCP or TLS connection.',
     ['standby', 'hold'],
   ],
   [
@@ -105,7 +105,7 @@ export const platformTerms = defineTerms([
   [
     'held-request',
     'held request',
-    'A request that waits at the edge proxy while a machine wakes.',
+    'A request that waits until a machine is ready: while one wakes or boots, or while all are full.',
     ['wake', 'edge-proxy'],
     '/docs/advanced/architecture',
   ],
@@ -209,7 +209,7 @@ export const platformTerms = defineTerms([
   [
     'concurrency',
     'concurrency',
-    'The number of in-flight requests that one machine handles before the platform uses another one.',
+    'The number of requests in flight, or of open TCP and TLS connections, that one machine handles before the platform uses another one.',
     ['scale'],
     '/docs/resources/apps',
   ],

@@ -78,13 +78,19 @@ export const resourceLimits = {
     '60s',
     'default idle timeout',
     'machine',
-    'Default time without open connections after which a machine goes to standby.',
+    'Default time that a machine must be idle before it goes to standby.',
   ),
   'stop-grace': time(
     '10s',
     'default stop grace period',
     'machine',
-    'Default time between the stop signal and SIGKILL.',
+    'Time for requests in flight to finish before the stop signal, and then for the process to exit before SIGKILL.',
+  ),
+  'flash-grace': time(
+    '5s',
+    'grace period before standby',
+    'machine',
+    'Time between the `flashing` event and the pause of the process. `POST /v1/ready` ends it earlier.',
   ),
   'hold-max': time(
     '1h',
@@ -164,9 +170,9 @@ export const resourceLimits = {
   ),
   'request-held': time(
     '30s',
-    'request held while a machine wakes',
+    'request held until a machine is ready',
     'request',
-    'After this time, the edge proxy returns `503` with `Retry-After`.',
+    'Applies while a machine wakes or boots, and while all are full. After this time, HTTP requests get `503` with `Retry-After`, and TCP and TLS connections are closed.',
   ),
   'request-header': size(
     '64Ki',

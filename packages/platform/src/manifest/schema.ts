@@ -134,7 +134,7 @@ export const manifestSchema = {
         ...propertiesOf('machine'),
         stopGrace: {
           description:
-            'Grace period after the stop signal, which is SIGTERM unless the image sets `STOPSIGNAL`. When it elapses, the process is terminated with SIGKILL.',
+            'Grace period for requests in flight to finish, and then for the process to exit after the stop signal, which is SIGTERM unless the image sets `STOPSIGNAL`. When it elapses, the process is terminated with SIGKILL.',
           $ref: '#/$defs/duration',
           'x-minimum': '1s',
           'x-maximum': '5m',
@@ -218,7 +218,7 @@ export const manifestSchema = {
             },
             startTimeout: {
               description:
-                'How long a process may take until it passes its health check for the first time. Raise it for a slow first start. When it elapses, the deploy fails.',
+                'How long a process may take until it passes its health check for the first time. Raise it for a slow first start. When it elapses, or if the process exits before, the start fails.',
               $ref: '#/$defs/duration',
               'x-minimum': '1s',
               'x-maximum': '10m',
@@ -241,7 +241,7 @@ export const manifestSchema = {
     },
     services: {
       description:
-        'Network entry points in front of the machines. Without a service, the app does not have a hostname, and no requests are routed to it.',
+        'Network entry points in front of the machines. Without a service, the app does not have a hostname, and no requests are routed to it. A service that a later manifest leaves out stays attached.',
       type: 'array',
       default: [],
       items: {
@@ -292,7 +292,7 @@ export const manifestSchema = {
                 },
                 protocol: {
                   description:
-                    'Protocol of the port. For `https` and `tls`, the edge proxy terminates TLS with the certificate for the hostname. `http` and `https` are balanced by request, `tcp` and `tls` by connection.',
+                    'Protocol of the port. For `https` and `tls`, the edge proxy terminates TLS with the certificate for the hostname. `http` and `https` are balanced by request, `tcp` and `tls` by connection. Only a private service can use `tcp`.',
                   type: 'string',
                   enum: ['http', 'https', 'tcp', 'tls'],
                   examples: ['https'],
@@ -317,7 +317,8 @@ export const manifestSchema = {
             examples: [[{port: 443, protocol: 'https', targetPort: 8080}]],
           },
           hostnames: {
-            description: 'Custom hostnames that route to the service. Each needs a DNS record and a certificate.',
+            description:
+              'Custom hostnames that route to the service. Each needs proof that you control its domain, a DNS record, and a certificate. A deploy removes hostnames that are not listed.',
             type: 'array',
             items: {$ref: '#/$defs/hostname'},
             uniqueItems: true,
@@ -339,7 +340,7 @@ export const manifestSchema = {
     },
     volumes: {
       description:
-        "Volumes to mount in the app's machine. The first deploy creates them, and a deploy never deletes them.",
+        "Volumes to mount in the app's machine. The first deploy creates them. A deploy never deletes them: a volume that a later manifest leaves out is detached.",
       type: 'array',
       default: [],
       items: {

@@ -95,7 +95,7 @@ export const machineSettings = {
     path: 'machine.restart',
     summary: 'When to restart the process after it exits.',
     details:
-      '`always`: after any exit code. `on-failure`: after an exit code other than 0. `never`: not at all. If the process is not restarted, the machine stops; with `never`, an exit code other than 0 sets the machine to `failed`.',
+      'It applies once the health check has passed; until then, a process that exits fails the start. `always`: after any exit code. `on-failure`: after an exit code other than 0. `never`: not at all. If the process is not restarted, the machine stops; with `never`, an exit code other than 0 sets the machine to `failed`.',
     schema: {type: 'string', enum: ['always', 'on-failure', 'never'], default: 'always', examples: ['on-failure']},
     flag: {name: 'restart', type: 'enum', placeholder: 'POLICY'},
     type: 'enum',
@@ -104,14 +104,16 @@ export const machineSettings = {
     path: 'machine.flash.mode',
     summary: 'When the machine is flashed and goes to standby.',
     details:
-      '`auto`: the first snapshot is taken when the health check first passes, and the machine goes to standby after `idleTimeout` without open connections. `manual`: the process requests the first snapshot through the control socket; from then on, the machine goes to standby as with `auto`. `off`: the machine never goes to standby, and its memory is never written to a snapshot. Use it only for software that must not be snapshotted; for a worker, use `scale.min: 1`.',
+      '`auto`: the first snapshot is taken when the health check first passes, and the machine goes to standby once it has been idle for `idleTimeout`. `manual`: the process requests the first snapshot through the control socket; from then on, the machine goes to standby as with `auto`. `off`: the machine never goes to standby, and its memory is never written to a snapshot. Use it only for software that must not be snapshotted; for a worker, use `scale.min: 1`.',
     schema: {type: 'string', enum: ['auto', 'manual', 'off'], default: 'auto', examples: ['manual']},
     flag: {name: 'flash-mode', type: 'enum', placeholder: 'MODE'},
     type: 'enum',
   },
   idleTimeout: {
     path: 'machine.flash.idleTimeout',
-    summary: 'Time without open connections after which the machine goes to standby.',
+    summary: 'How long the machine must be idle before it goes to standby.',
+    details:
+      'A machine is idle if it has no request in flight on `http` and `https` listeners and no open connection on `tcp` and `tls` listeners. A keep-alive connection without a request does not count.',
     schema: {
       $ref: '#/$defs/duration',
       'x-minimum': limits['idle-timeout-min'].written,
@@ -162,7 +164,8 @@ export const scaleSettings = {
   },
   concurrency: {
     path: 'scale.concurrency',
-    summary: 'In-flight requests per machine before the platform uses another one.',
+    summary: 'Requests in flight, or open TCP and TLS connections, per machine before the platform uses another one.',
+    details: `If \`max\` does not allow another machine, new ones wait for at most ${limits['request-held'].text}.`,
     schema: {type: 'integer', minimum: 1, maximum: 10000, default: 80, examples: [50]},
     flag: {name: 'concurrency', ...count},
     type: 'integer',

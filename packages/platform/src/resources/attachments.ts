@@ -1,3 +1,4 @@
+import {limits} from '../limits';
 import {manifestValues} from '../manifest/fields';
 import {identityFields, recordFields} from './commonFields';
 import {summaryOf} from './definitions';
@@ -46,7 +47,7 @@ export const attachmentResources: readonly Resource[] = [
       {
         path: 'hostnames',
         type: 'list',
-        description: 'Custom hostnames that route to the service.',
+        description: 'Custom hostnames that route to the service, once you have proved that you control their domains.',
         example: ['www.example.com'],
       },
       ...recordFields,
@@ -97,6 +98,7 @@ export const attachmentResources: readonly Resource[] = [
       ...identityFields('snapshot', 'before-upgrade', 'of its volume'),
       {path: 'volume', type: 'string', description: 'Volume that the snapshot was taken from.', example: 'data'},
       {path: 'size', type: 'size', description: 'Size of the volume when the snapshot was taken.', example: '10Gi'},
+      {path: 'used', type: 'size', description: 'Data in the snapshot, which is billed.', example: '512Mi'},
       {
         path: 'createdAt',
         type: 'timestamp',
@@ -155,7 +157,7 @@ export const attachmentResources: readonly Resource[] = [
       {
         path: 'renewsAt',
         type: 'timestamp',
-        description: 'Renewal time: 30 days before the certificate expires. `null` for an uploaded certificate.',
+        description: `Renewal time: ${limits['certificate-renewal'].text} before the certificate expires. \`null\` for an uploaded certificate.`,
         example: '2026-05-01T09:30:00Z',
       },
       ...recordFields,

@@ -63,6 +63,12 @@ export const recordResources: readonly Resource[] = [
         example: 'ci',
       },
       {
+        path: 'token',
+        type: 'string',
+        description: 'Name of the personal token that the member used. `null` for the web console and other actors.',
+        example: null,
+      },
+      {
         path: 'action',
         type: 'string',
         description: 'Resource kind and verb.',

@@ -39,7 +39,7 @@ export const workloadResources: readonly Resource[] = [
       {
         path: 'image',
         type: 'string',
-        description: 'Image of the live release, including its digest once the tag is resolved.',
+        description: 'Image of the live release, as it was specified. The release has its digest.',
         example: 'registry.aloft.example/acme/hello:3',
       },
       {
@@ -100,7 +100,7 @@ export const workloadResources: readonly Resource[] = [
         path: 'secrets',
         type: 'map',
         description:
-          'Digest of each secret that the machines of the release started with, keyed by name. The values are not part of a release: a rollback keeps the current ones.',
+          'Digest of each secret that the machines of the release start with, keyed by name. The platform keeps the values, encrypted, as long as machines of the release can start. A rollback uses the current values.',
         example: {DATABASE_URL: 'e3f3f326'},
       },
       {

@@ -1,3 +1,4 @@
+import {limits} from '../limits';
 import type {StateMachine} from './types';
 
 /** States of a service. */
@@ -15,7 +16,6 @@ export const serviceStates = {
     {from: 'pending', to: 'failed', cause: 'a listener is rejected'},
     {from: 'pending', to: 'deleting', cause: '`aloft service delete`'},
     {from: 'ready', to: 'pending', cause: 'its listeners, hostnames, or app change'},
-    {from: 'ready', to: 'failed', cause: 'a certificate expired'},
     {from: 'ready', to: 'deleting', cause: '`aloft service delete`'},
     {from: 'failed', to: 'pending', cause: 'the cause is fixed'},
     {from: 'failed', to: 'deleting', cause: '`aloft service delete`'},
@@ -81,7 +81,11 @@ export const certificateStates = {
       billed: false,
       meaning: 'The platform is requesting a new certificate; the current one stays in use.',
     },
-    {name: 'expired', billed: false, meaning: 'The certificate has expired. Browsers show a security warning.'},
+    {
+      name: 'expired',
+      billed: false,
+      meaning: 'The certificate has expired. The edge proxies still use it, and browsers show a security warning.',
+    },
     {
       name: 'failed',
       billed: false,
@@ -90,10 +94,18 @@ export const certificateStates = {
   ],
   transitions: [
     {from: 'pending-validation', to: 'issuing', cause: 'every hostname is validated'},
-    {from: 'pending-validation', to: 'failed', cause: 'a hostname is not validated within 3 days'},
+    {
+      from: 'pending-validation',
+      to: 'failed',
+      cause: `a hostname is not validated within ${limits['certificate-validation'].text}`,
+    },
     {from: 'issuing', to: 'active', cause: 'the certificate is issued'},
     {from: 'issuing', to: 'failed', cause: 'the certificate authority refuses the request'},
-    {from: 'active', to: 'renewing', cause: '30 days before it expires, or `aloft certificate renew`'},
+    {
+      from: 'active',
+      to: 'renewing',
+      cause: `${limits['certificate-renewal'].text} before it expires, or \`aloft certificate renew\``,
+    },
     {from: 'active', to: 'expired', cause: 'an uploaded certificate is not replaced before it expires'},
     {from: 'renewing', to: 'active', cause: 'the new certificate is issued'},
     {from: 'renewing', to: 'expired', cause: 'every renewal attempt fails until the certificate expires'},

@@ -28,13 +28,13 @@ export const machineStates = {
     {
       name: 'waking',
       billed: true,
-      meaning:
-        'The machine is being restored from its newest snapshot, which is used only once. The edge proxy holds requests.',
+      meaning: 'The machine is being restored from its newest snapshot, which is used only once. Requests are held.',
     },
     {
       name: 'stopping',
       billed: true,
-      meaning: 'The process has received the stop signal and has until the end of the grace period to exit.',
+      meaning:
+        'New requests go to other machines, and those in flight finish. Then the process receives the stop signal and has the grace period to exit.',
     },
     {
       name: 'stopped',
@@ -57,7 +57,12 @@ export const machineStates = {
     {from: 'created', to: 'starting', cause: 'a deploy or `aloft machine start`'},
     {from: 'created', to: 'deleting', cause: '`aloft machine delete`'},
     {from: 'starting', to: 'running', cause: 'the health check passes'},
-    {from: 'starting', to: 'failed', cause: 'the image cannot be started, or the health check does not pass in time'},
+    {
+      from: 'starting',
+      to: 'failed',
+      cause: 'the process exits, the health check does not pass in time, or the host fails',
+    },
+    {from: 'starting', to: 'stopping', cause: '`aloft machine stop`, a new release, or scaling down'},
     {
       from: 'running',
       to: 'flashing',
@@ -68,7 +73,7 @@ export const machineStates = {
       from: 'running',
       to: 'stopping',
       cause:
-        '`aloft machine stop`, a new release, scaling down, or the process exits without an error and is not restarted',
+        '`aloft machine stop`, a new release, scaling down, host maintenance, or the process exits without an error and is not restarted',
     },
     {
       from: 'running',
@@ -79,14 +84,16 @@ export const machineStates = {
     {
       from: 'flashing',
       to: 'running',
-      cause: 'the first snapshot is written, or a request or a hold arrives before the snapshot is written',
+      cause:
+        'the first snapshot is written, `scale.min` needs the machine, or a request or a hold arrives before the snapshot is written',
     },
-    {from: 'flashing', to: 'failed', cause: 'the snapshot cannot be written'},
+    {from: 'flashing', to: 'failed', cause: 'the snapshot cannot be written, or the host fails'},
     {from: 'standby', to: 'waking', cause: 'a request, or `aloft machine wake`'},
-    {from: 'standby', to: 'stopping', cause: '`aloft machine stop` or a new release'},
+    {from: 'standby', to: 'stopping', cause: '`aloft machine stop`, a new release, or host maintenance'},
+    {from: 'standby', to: 'failed', cause: 'the host fails, and the snapshot is lost'},
     {from: 'standby', to: 'deleting', cause: '`aloft machine delete`'},
     {from: 'waking', to: 'running', cause: 'the snapshot is restored'},
-    {from: 'waking', to: 'failed', cause: 'the snapshot cannot be restored'},
+    {from: 'waking', to: 'failed', cause: 'the snapshot cannot be restored, or the host fails'},
     {from: 'stopping', to: 'stopped', cause: 'the process exits, or is killed with SIGKILL after the grace period'},
     {from: 'stopping', to: 'failed', cause: 'the host fails'},
     {from: 'stopped', to: 'starting', cause: '`aloft machine start`'},

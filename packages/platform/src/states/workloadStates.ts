@@ -9,7 +9,8 @@ export const appStates = {
     {
       name: 'deploying',
       billed: false,
-      meaning: 'A release is being rolled out. The previous release, if any, keeps serving traffic.',
+      meaning:
+        'A release is being rolled out. The previous release, if any, serves requests in the meantime. In an app with a volume, its machine stops first, and requests are held.',
     },
     {
       name: 'live',

@@ -16,21 +16,21 @@ export const components: readonly PlatformComponent[] = [
     name: 'control plane',
     where: 'in each region',
     description:
-      'Serves the API, schedules machines on hosts, builds images, manages certificates, and enforces quotas. Namespace names, custom hostnames, and tokens are replicated to every region.',
+      'Serves the API, schedules machines on hosts, builds images, manages certificates, and enforces quotas. Namespace names, custom hostnames, and tokens are replicated to every region, so that a hostname can move away from a region that is down.',
   },
   {
     id: 'edge-proxy',
     name: 'edge proxy',
     where: 'in each region',
     description:
-      'Terminates TLS, routes by hostname, holds a request while a machine wakes, and sends each request to the machine with the fewest in-flight requests.',
+      'Terminates TLS, routes by hostname, holds a request until a machine is ready, and sends each request to the machine with the fewest in-flight requests.',
   },
   {
     id: 'host-agent',
     name: 'host agent',
     where: 'on each host',
     description:
-      'Starts, flashes, and restores machines, attaches volumes, and meters usage. Resolves private names for its machines, wakes the machine behind a private service, and holds the connection in the meantime.',
+      'Starts, flashes, and restores machines, attaches volumes, and meters usage. Takes the role of the edge proxy for the private services that its machines call: resolves names, wakes and balances machines, holds connections, and measures requests.',
   },
   {
     id: 'hypervisor',
@@ -64,6 +64,8 @@ export const components: readonly PlatformComponent[] = [
 export const kernel = {
   /** Long-term support series. */
   series: '6.12',
+  /** Current release, as `uname -r` prints it. */
+  release: '6.12.94',
   /** Architecture, as `uname -m` prints it. */
   architecture: 'x86_64',
   /** Platform of images, as registries write it. */

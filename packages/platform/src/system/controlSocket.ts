@@ -1,3 +1,5 @@
+import {limits} from '../limits';
+
 /** An endpoint of the control socket: HTTP/1.1 over a Unix socket. */
 export interface ControlEndpoint {
   /** Stable id, for anchors. */
@@ -36,7 +38,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/ready',
     command: 'ignitionctl ready',
     description:
-      'Reports that the process is ready to serve requests and to be flashed. This counts as passing the health check. With `flash.mode: manual`, the first snapshot is taken before the response is sent, and the process continues. A second call has no effect.',
+      'Reports that the process is ready to serve requests and to be flashed. This counts as passing the health check. With `flash.mode: manual`, the first snapshot is taken before the response is sent, and the process continues. After a `flashing` event, the call ends the grace period. Otherwise, a later call has no effect.',
     response: {status: 204},
     failures: [{status: 409, when: 'the machine is stopping'}],
   },
@@ -46,7 +48,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/flash',
     command: 'ignitionctl flash',
     description:
-      'Takes a new snapshot and puts the machine on standby. The response is sent before the process is paused.',
+      'Takes a new snapshot and puts the machine on standby. If `scale.min` needs the machine, it continues to run after the snapshot. The response is sent before the process is paused.',
     response: {status: 202},
     failures: [
       {status: 403, when: '`flash.mode` is `off`'},
@@ -59,8 +61,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/hold',
     command: 'ignitionctl hold 10m',
     request: '{"ttl":"10m"}',
-    description:
-      'Prevents the machine from going to standby until it is released or the TTL, at most one hour, expires. A new hold replaces the previous one.',
+    description: `Prevents the machine from going to standby until it is released or the TTL, at most ${limits['hold-max'].text}, expires. A new hold replaces the previous one.`,
     response: {status: 200, body: '{"heldUntil":"2026-03-02T09:51:12Z"}'},
     failures: [
       {status: 400, when: 'the TTL is missing or out of range'},
@@ -106,19 +107,19 @@ export interface ControlEvent {
 export const controlEvents: readonly ControlEvent[] = [
   {
     name: 'flashing',
-    when: 'Sent right before the process is paused for a snapshot.',
+    when: `Sent before the process is paused for standby. The pause follows after ${limits['flash-grace'].text}, or as soon as the process sends \`POST /v1/ready\`.`,
     data: '{"reason":"idle"}',
-    advice: 'Close connections to other hosts, and save data that must not be lost.',
+    advice: 'Close connections to other hosts, save data that must not be lost, and send `POST /v1/ready`.',
   },
   {
     name: 'woken',
-    when: 'Sent after a wake, once the clock has been set and the random pool has been reseeded.',
+    when: 'Sent when the processes continue after a wake. By then, the clock is set and the random pool is reseeded.',
     data: '{"standbyFor":"3h"}',
     advice: 'Reconnect, discard expired data, and generate new random values.',
   },
   {
     name: 'stopping',
-    when: 'Sent right before the stop signal.',
+    when: 'Sent when the machine starts to stop. The stop signal follows when the requests in flight have finished.',
     data: '{"grace":"10s"}',
     advice: 'Finish requests in progress, and exit within the grace period.',
   },
@@ -126,8 +127,9 @@ export const controlEvents: readonly ControlEvent[] = [
 
 /** Changes for the process when its machine wakes, in order: sentences. */
 export const afterWake = [
-  'The wall clock jumps to the present; the monotonic clock continues where it stopped.',
+  'The wall clock is set to the present; the monotonic clock continues where it stopped.',
   "The kernel's random pool is reseeded.",
+  'Your processes continue. They are frozen during the first two steps, so none reads an old time or random number.',
   'TCP connections to other hosts are closed: the next read or write on them fails.',
   'Timers on the monotonic clock continue with the time they had left. None expires during standby.',
   'The `woken` event is sent.',

@@ -25,9 +25,22 @@ export const kernelAreas: readonly KernelArea[] = [
 
 /** File systems in the order of `/proc/filesystems`; those without a device have `nodev` there. */
 export const kernelFileSystems: readonly {readonly name: string; readonly device: boolean}[] = [
-  ...['sysfs', 'tmpfs', 'proc', 'cgroup2', 'devtmpfs', 'devpts', 'overlay'].map((name) => ({name, device: false})),
+  ...[
+    'sysfs',
+    'tmpfs',
+    'bdev',
+    'proc',
+    'cgroup2',
+    'devtmpfs',
+    'tracefs',
+    'sockfs',
+    'bpf',
+    'pipefs',
+    'ramfs',
+    'devpts',
+  ].map((name) => ({name, device: false})),
   ...['ext4', 'erofs', 'fuseblk'].map((name) => ({name, device: true})),
-  {name: 'fuse', device: false},
+  ...['fuse', 'overlay'].map((name) => ({name, device: false})),
 ];
 
 /** A limit that the kernel sets. */

@@ -55,7 +55,7 @@ export function auditPath(namespace: string): string {
 export interface SupportAccess {
   /** The data: a noun phrase. */
   readonly data: string;
-  /** `always`: to respond to a request. `granted`: only while a member's grant is valid. `never`: no engineer can. */
+  /** `always`: to respond to a request. `granted`: only while a member's grant is valid. `never`: access control does not allow it. */
   readonly access: 'always' | 'granted' | 'never';
   /** Practical meaning: a sentence. */
   readonly note: string;
@@ -86,12 +86,12 @@ export const supportAccess: readonly SupportAccess[] = [
   {
     data: 'Files on volumes and in volume snapshots',
     access: 'never',
-    note: "A volume is decrypted only on its machine's host.",
+    note: "Access control does not allow it. The platform manages the keys, and a volume is decrypted only on its machine's host.",
   },
   {
     data: 'Memory of machines and machine snapshots',
     access: 'never',
-    note: 'No platform tool reads or exports them.',
+    note: 'Access control does not allow it, and the audit log records every attempt.',
   },
   {
     data: 'Values of secrets and tokens, and private keys of certificates',

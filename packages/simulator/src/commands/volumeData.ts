@@ -28,7 +28,12 @@ export const volumeDataCommands = {
       fail('name_taken', {namespace: volume.namespace, kind: 'a snapshot', name});
     }
     checkCount(context, volume.namespace, 'volume-snapshots', volume.snapshots.length + 1);
-    const snapshot: VolumeSnapshot = {name, sizeBytes: volume.sizeBytes, createdAt: draft.now};
+    const snapshot: VolumeSnapshot = {
+      name,
+      sizeBytes: volume.sizeBytes,
+      usedBytes: volume.usedBytes,
+      createdAt: draft.now,
+    };
     volume.snapshots.push(snapshot);
     return {
       steps: [`Created snapshot ${name} of volume ${volume.name}`],

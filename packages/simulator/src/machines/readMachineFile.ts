@@ -16,7 +16,7 @@ export function readMachineFile(machine: Machine, path: string): readonly string
 
 function listMounts(machine: Machine): string[] {
   return [
-    'overlay / overlay rw,relatime 0 0',
+    'overlay / overlay rw,relatime,lowerdir=/image,upperdir=/overlay/upper,workdir=/overlay/work 0 0',
     'devtmpfs /dev devtmpfs rw,nosuid 0 0',
     'devpts /dev/pts devpts rw,nosuid,noexec 0 0',
     'tmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0',
@@ -24,6 +24,7 @@ function listMounts(machine: Machine): string[] {
     'sysfs /sys sysfs rw,nosuid,nodev,noexec 0 0',
     'cgroup2 /sys/fs/cgroup cgroup2 rw,nosuid,nodev,noexec 0 0',
     'tmpfs /run tmpfs rw,nosuid,nodev 0 0',
+    'initramfs /run/ignitiond ramfs ro,nosuid,nodev 0 0',
     ...machine.mounts.map(({path}, index) => `/dev/vd${'bcdefghij'[index] ?? 'z'} ${path} ext4 rw,relatime 0 0`),
   ];
 }

@@ -46,7 +46,7 @@ export function runInMachine(
           .sort(),
       };
     case 'uname':
-      return {raw: [args.includes('-r') ? `${kernel.series}.0` : args.includes('-m') ? kernel.architecture : 'Linux']};
+      return {raw: [args.includes('-r') ? kernel.release : args.includes('-m') ? kernel.architecture : 'Linux']};
     case 'nproc':
       return {raw: [String(machine.template.vcpus)]};
     case 'cat':

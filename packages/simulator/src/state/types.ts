@@ -109,6 +109,7 @@ export interface Service extends Resource<'service'> {
 export interface VolumeSnapshot {
   name: string;
   sizeBytes: number;
+  usedBytes: number;
   createdAt: number;
 }
 

@@ -61,6 +61,7 @@ export function viewSnapshot(volume: Volume, snapshot: VolumeSnapshot): View {
     namespace: volume.namespace,
     volume: volume.name,
     size: formatSize(snapshot.sizeBytes),
+    used: formatSize(snapshot.usedBytes),
     createdAt: formatTime(snapshot.createdAt),
   };
 }

@@ -7,7 +7,7 @@ const deployFlag = {
   name: 'deploy',
   type: 'boolean',
   default: 'true',
-  description: 'Roll out the change as a new release. With `--no-deploy`, it takes effect at the next deploy.',
+  description: 'Roll out the change as a new release. With `--no-deploy`, it takes effect with the next release.',
 } as const satisfies Flag;
 
 const valueField: ResourceField = {

@@ -1,3 +1,4 @@
+import {limits} from '../../limits';
 import {fieldsOf, type ResourceField} from '../../resources';
 import {validationMethods} from '../../resources/attachments';
 import {defineCommand} from '../defineCommand';
@@ -88,7 +89,7 @@ export const certificateRenew = defineCommand('certificate renew', {
   access: 'deploy',
   summary: 'Renew a managed certificate now.',
   description:
-    'The platform renews a certificate 30 days before it expires. After a failed validation, use this command once the DNS records are correct.',
+    `The platform renews a certificate ${limits['certificate-renewal'].text} before it expires. After a failed validation, use this command once the DNS records are correct.`,
   args: [nameArgument('certificate')],
   flags: waitFlags('the certificate is active', '10m'),
   examples: {

@@ -204,13 +204,13 @@ export const machineFlash = defineCommand('machine flash', {
   access: 'deploy',
   summary: 'Flash a running machine and put it on standby.',
   description:
-    'Write memory and device state to a snapshot, and release CPU and memory without waiting for the idle timeout. Open connections are closed.',
+    'Write memory and device state to a snapshot, and release CPU and memory without waiting for the idle timeout. Open connections are closed. A machine that `scale.min` needs continues to run after the snapshot.',
   args: [nameArgument('machine')],
   flags: waitFlags('the machine is on standby', '1m'),
   examples: {
     'aloft machine flash hello-1': 'Put a machine on standby now.',
     'aloft machine flash hello-1 --no-wait': 'Start the operation and return immediately.',
-    'aloft machine flash hello-1 --timeout 5m': 'Wait longer for a machine with a lot of memory.',
+    'aloft machine flash hello-1 --timeout 5m': 'Wait longer if much of the memory has changed since the last snapshot.',
   },
   output: stateColumns,
   errors: ['machine_not_found', 'state_conflict', 'machine_held', 'flash_disabled', 'wait_timeout'],

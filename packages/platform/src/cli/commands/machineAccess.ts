@@ -1,3 +1,4 @@
+import {limits} from '../../limits';
 import {defineCommand} from '../defineCommand';
 import {commandArgument, logFlags, nameArgument} from './sharedFlags';
 
@@ -70,7 +71,7 @@ export const machineCp = defineCommand('machine cp', {
   access: 'admin',
   summary: 'Copy files to or from a machine.',
   description:
-    'One argument is a local path, and the other is `NAME:PATH`. A file can be up to 1 GiB in size; for larger files, use `aloft volume import`. Changes to the root file system are lost when the machine stops, so store persistent files on a volume.',
+    `One argument is a local path, and the other is \`NAME:PATH\`. A file can be up to ${limits['copy-size'].text} in size; for larger files, use \`aloft volume import\`. Changes to the root file system are lost when the machine stops, so store persistent files on a volume.`,
   args: [
     {name: 'SOURCE', type: 'path', required: true, description: 'Source: a local path, or `NAME:PATH`.'},
     {name: 'DESTINATION', type: 'path', required: true, description: 'Destination: a local path, or `NAME:PATH`.'},

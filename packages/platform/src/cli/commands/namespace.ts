@@ -57,7 +57,7 @@ export const namespaceCreate = defineCommand('namespace create', {
     'aloft namespace create acme-us --region us-east --label stage=production': 'Create a namespace in another region.',
   },
   output: namespaceColumns,
-  errors: ['namespace_taken', 'quota_exceeded'],
+  errors: ['namespace_taken'],
   api: {
     body: fieldsOf('namespace', 'name', 'region', 'labels'),
     required: ['name'],

@@ -62,7 +62,7 @@ export const deploy = defineCommand('deploy', {
   access: 'deploy',
   summary: 'Build and roll out the project as a new release.',
   description:
-    "Build the image, run the manifest's release command, create a release, start new machines, wait until their health checks pass, move traffic to them, and stop the old machines. If the new machines do not become healthy, the old ones continue to serve traffic. For an app with a volume, the old machine stops before the new one starts, because a volume can be attached to only one machine.",
+    "Build the image, run the manifest's release command, create a release, start new machines, wait until their health checks pass, move traffic to them, and stop the old machines. If the new machines do not become healthy, the app does not change, and the old ones continue to serve requests. For an app with a volume, the old machine stops before the new one starts, and starts again if the deploy fails.",
   flags: [
     ...buildFlags,
     {
