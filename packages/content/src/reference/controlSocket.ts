@@ -1,12 +1,6 @@
 import type {RootContent} from 'mdast';
-import {
-  afterWake,
-  controlCommands,
-  type ControlEndpoint,
-  controlEndpoints,
-  controlEvents,
-} from '@aloft/platform/system';
-import {anchor, definitionList, element, fence, heading, paragraph, prose} from './nodes';
+import {type ControlEndpoint, controlEndpoints} from '@aloft/platform/system';
+import {element, fence, heading, paragraph} from './nodes';
 import {readDepth, type Renderer} from './Renderer';
 
 /** `<ControlSocketReference />`: every endpoint of the control socket; `depth` defaults to 3. */
@@ -45,41 +39,3 @@ function renderEndpoint(
       : []),
   ];
 }
-
-/** `<ControlEvents />`: the events that the control socket streams, and how to react to each. */
-export const controlEventTable: Renderer = {
-  name: 'ControlEvents',
-  render: () => [
-    definitionList(
-      controlEvents.map(({name, when, data, advice}) => ({
-        term: [anchor(`event-${name}`, [{type: 'inlineCode', value: name}])],
-        body: [paragraph(`${when} ${advice}`), paragraph(`Data: \`${data}\`.`)],
-      })),
-    ),
-  ],
-};
-
-/** `<ControlCommands />`: the commands of the client in the machine. */
-export const controlCommandTable: Renderer = {
-  name: 'ControlCommands',
-  render: () => [
-    definitionList(
-      controlCommands.map(({name, usage, description}) => ({
-        term: [anchor(`ignitionctl-${name}`, [{type: 'inlineCode', value: usage}])],
-        body: [paragraph(description)],
-      })),
-    ),
-  ],
-};
-
-/** `<AfterWake />`: what changes for a process when its machine wakes, in order. */
-export const afterWakeList: Renderer = {
-  name: 'AfterWake',
-  render: () => [
-    element(
-      'ol',
-      {},
-      afterWake.map((text) => element('li', {}, prose(text))),
-    ),
-  ],
-};

@@ -1,27 +1,18 @@
 import {commandIndex, commandReference} from './commands/commandReference';
-import {environmentTable, exitCodeTable, globalFlags} from './commands/flags';
-import {afterWakeList, controlCommandTable, controlEventTable, controlSocketReference} from './controlSocket';
+import {globalFlags} from './commands/flags';
+import {controlSocketReference} from './controlSocket';
 import {errorIndex, errorTable} from './errors';
 import {createGetSample, createVerification, readVerifications} from './examples';
+import {factTables} from './factTables';
+import {fieldTable} from './fieldTable';
 import {glossaryList, termLink} from './glossary';
 import {limitTable, limitValue} from './limits';
+import {metricTable} from './metricTable';
+import {nameRules} from './nameRules';
 import type {Renderer} from './Renderer';
 import {schemaReference} from './schema';
+import {sdkTable} from './sdkTable';
 import {stateDiagram, stateTable} from './states/stateDiagram';
-import {clockTable, timerTable} from './tables/clockTable';
-import {componentTable, sdkAreaTable, sdkCoverage, sdkTable, supportTable} from './tables/sdkTable';
-import {fieldTable} from './tables/fieldTable';
-import {metricLabels, metricTable} from './tables/metricTable';
-import {nameRules, scopeTable} from './tables/nameRules';
-import {edgeAddressTable, logDrainTable, outboundAddressTable, regionTable} from './tables/networkTable';
-import {
-  bootFailureTable,
-  kernelSettingTable,
-  kernelTable,
-  processExitCodeTable,
-  processVariableTable,
-  restartTable,
-} from './tables/processTable';
 
 /**
  * Creates the renderers of all reference elements.
@@ -30,46 +21,24 @@ import {
  */
 export function createRenderers(root: string): readonly Renderer[] {
   return [
-    afterWakeList,
-    clockTable,
+    ...factTables,
     commandIndex,
     commandReference,
-    componentTable,
-    controlCommandTable,
-    controlEventTable,
     controlSocketReference,
-    edgeAddressTable,
     globalFlags,
-    environmentTable,
-    exitCodeTable,
     errorIndex,
     errorTable,
     fieldTable,
     glossaryList,
     limitTable,
     limitValue,
-    logDrainTable,
-    metricLabels,
     metricTable,
     nameRules,
-    outboundAddressTable,
-    regionTable,
     schemaReference,
-    bootFailureTable,
-    kernelSettingTable,
-    kernelTable,
-    processExitCodeTable,
-    processVariableTable,
-    restartTable,
-    scopeTable,
-    sdkAreaTable,
-    sdkCoverage,
     sdkTable,
     stateDiagram,
     stateTable,
-    supportTable,
     termLink,
-    timerTable,
     createGetSample(root),
     createVerification(() => readVerifications(root)),
   ];

@@ -1,8 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {type Argument, describeValue, type Flag, flagPlaceholder} from '@aloft/platform/cli';
 import {manifestFields, urlOfField} from '@aloft/platform/manifest';
-import {environmentVariables, exitCodes, globalFlags as facts} from '@aloft/platform/commands';
-import {anchor, type Definition, definitionList, element, heading, paragraph, startSentence} from '../nodes';
+import {globalFlags as facts} from '@aloft/platform/commands';
+import {anchor, type Definition, definitionList, element, heading, paragraph} from '../nodes';
 import type {Renderer} from '../Renderer';
 
 /** Anchor of a flag, which consists of the command's and its name: `machine-create-memory`. */
@@ -64,32 +64,6 @@ function describeSwitch({name, type, default: value, env, conflicts = [], requir
 export const globalFlags: Renderer = {
   name: 'GlobalFlags',
   render: () => [definitionList(facts.map((flag) => describeFlag(flag, 'flag')))],
-};
-
-/** `<EnvironmentTable />`: the environment variables that the CLI reads. */
-export const environmentTable: Renderer = {
-  name: 'EnvironmentTable',
-  render: () => [
-    definitionList(
-      environmentVariables.map(({name, flag, description}) => ({
-        term: [anchor(`env-${name}`, [{type: 'inlineCode', value: name}])],
-        body: [paragraph(flag ? `${description} The flag \`--${flag}\` overrides it.` : description)],
-      })),
-    ),
-  ],
-};
-
-/** `<ExitCodes />`: the CLI's exit codes, their meanings, and how a script should react. */
-export const exitCodeTable: Renderer = {
-  name: 'ExitCodes',
-  render: () => [
-    definitionList(
-      exitCodes.map(({code, meaning, handling}) => ({
-        term: [anchor(`exit-code-${code}`, [{type: 'inlineCode', value: String(code)}])],
-        body: [paragraph(`${startSentence(meaning)}. ${handling}`)],
-      })),
-    ),
-  ],
 };
 
 /**

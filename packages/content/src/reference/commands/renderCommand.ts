@@ -8,7 +8,7 @@ import {definitionList, element, fence, paragraph, prose} from '../nodes';
 import type {RenderContext} from '../Renderer';
 import {argumentId, describeArgument, describeFlag, flagId, renderEntry} from './flags';
 import {isSharedArgument, isSharedFlag, type Shared} from './shared';
-import {fieldId} from '../tables/fieldTable';
+import {fieldId} from '../fieldTable';
 
 /** The reference of one command, under a heading whose anchor consists of the command's words: `#machine-create`. */
 export function renderCommand(command: Command, depth: number, context: RenderContext, shared: Shared): RootContent {

@@ -1,8 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {hostnameRules, type NameRule, nameRules as resourceRules} from '@aloft/platform/values';
-import {tokenScopes} from '@aloft/platform/system';
-import {element, prose, table} from '../nodes';
-import type {Renderer} from '../Renderer';
+import {element, prose} from './nodes';
+import type {Renderer} from './Renderer';
 
 const longestShown = 60;
 
@@ -39,14 +38,3 @@ function describeBreach({counterExample}: NameRule): PhrasingContent[] {
     {type: 'text', value: isLong ? ` with ${counterExample.length} characters.` : '.'},
   ];
 }
-
-/** `<ScopeTable />`: scopes of deploy tokens, the narrowest first. */
-export const scopeTable: Renderer = {
-  name: 'ScopeTable',
-  render: () => [
-    table(
-      ['Scope', 'Permissions'],
-      tokenScopes.map(({name, allows}) => [[{type: 'inlineCode', value: name}], prose(allows)]),
-    ),
-  ],
-};

@@ -1,7 +1,6 @@
-import type {RootContent} from 'mdast';
 import {commonMetricLabels, metrics, type Metric, type MetricLabel} from '@aloft/platform/metrics';
-import {anchor, type Definition, definitionList, element, heading, paragraph, prose, startSentence} from '../nodes';
-import {readDepth, type Renderer} from '../Renderer';
+import {anchor, type Definition, definitionList, element, heading, paragraph, prose, startSentence} from './nodes';
+import {readDepth, type Renderer} from './Renderer';
 
 /** `<MetricTable />`: the metrics of each resource with their labels and a query; `depth` defaults to 3. */
 export const metricTable: Renderer = {
@@ -18,12 +17,6 @@ export const metricTable: Renderer = {
       ];
     });
   },
-};
-
-/** `<MetricLabels />`: the labels that metrics share. */
-export const metricLabels: Renderer = {
-  name: 'MetricLabels',
-  render: () => [describeLabels(commonMetricLabels)],
 };
 
 /** The resource in a metric's name: `machine`. */
@@ -51,15 +44,7 @@ function describeMetric({name, type, unit, labels, description, query, question}
   };
 }
 
-function describeLabel({description, values}: MetricLabel): string {
+/** A label's description with its values. */
+export function describeLabel({description, values}: MetricLabel): string {
   return values ? `${description} One of ${values.map((value) => `\`${value}\``).join(', ')}.` : description;
-}
-
-function describeLabels(labels: readonly MetricLabel[]): RootContent {
-  return definitionList(
-    labels.map((label) => ({
-      term: [{type: 'inlineCode', value: label.name}],
-      body: [paragraph(describeLabel(label))],
-    })),
-  );
 }

@@ -1,7 +1,7 @@
 import {findResource, type Resource, type ResourceField, type ResourceKind, resources} from '@aloft/platform/resources';
 import {type StatefulKind, stateMachines, stateNames} from '@aloft/platform/states';
-import {anchor, definitionList, paragraph} from '../nodes';
-import type {Renderer} from '../Renderer';
+import {anchor, definitionList, paragraph} from './nodes';
+import type {Renderer} from './Renderer';
 
 /** `<FieldTable kind="machine" />`: every field of a kind, with its type and an example. */
 export const fieldTable: Renderer = {

@@ -1,0 +1,192 @@
+import {environmentVariables, exitCodes} from '@aloft/platform/commands';
+import {commonMetricLabels} from '@aloft/platform/metrics';
+import {
+  afterWake,
+  bootFailures,
+  clocks,
+  components,
+  controlCommands,
+  controlEvents,
+  defaultRegion,
+  kernelAreas,
+  kernelSettings,
+  logDrainProtocols,
+  processExitCodes,
+  processVariables,
+  regions,
+  restartPolicies,
+  sdkAreas,
+  sdks,
+  supportAccess,
+  timerFacts,
+  tokenScopes,
+} from '@aloft/platform/system';
+import {anchor, definitionList, element, paragraph, prose, startSentence, table} from './nodes';
+import type {Renderer} from './Renderer';
+import {describeLabel} from './metricTable';
+
+type Rows = readonly (readonly string[])[];
+
+/** A table whose cells are texts of facts. */
+const tableOf = (name: string, head: readonly string[], rows: () => Rows): Renderer => ({
+  name,
+  render: () => [
+    table(
+      head,
+      rows().map((row) => row.map(prose)),
+    ),
+  ],
+});
+
+/** A list of terms with their descriptions, which are texts of facts. A term with an id links to itself. */
+const listOf = (name: string, rows: () => readonly {id?: string; term: string; body: string[]}[]): Renderer => ({
+  name,
+  render: () => [
+    definitionList(
+      rows().map(({id, term, body}) => ({
+        term: id ? [anchor(id, prose(term))] : prose(term),
+        body: body.map(paragraph),
+      })),
+    ),
+  ],
+});
+
+const code = (value: string | number): string => `\`${value}\``;
+const codes = (values: readonly string[]): string => values.map(code).join(', ');
+
+const duringStandby = {
+  stops: 'Stops, and continues from where it stopped',
+  jumps: 'Jumps to the present at the wake',
+};
+const missedJob = {continues: 'Continues', once: 'Runs once, late', skips: 'Is skipped'};
+const visibility = {always: 'Yes', granted: 'With your permission', never: 'No'};
+
+/** `<TimerTable kind="runtime" />` or `"scheduler"`: behavior of timers and scheduled jobs after a wake. */
+const timerTable: Renderer = {
+  name: 'TimerTable',
+  required: ['kind'],
+  render: ({kind = ''}, {fail}) => {
+    const facts = timerFacts.filter((fact) => fact.kind === kind);
+    if (facts.length === 0) fail(`<TimerTable> has no kind "${kind}"`, 'write kind="runtime" or kind="scheduler"');
+    const [head, rows] =
+      kind === 'scheduler'
+        ? [
+            ['Scheduler', 'A missed job', 'Details'],
+            facts.map(({name, missed, description}) => [name, missedJob[missed], description]),
+          ]
+        : [
+            ['Runtime', 'Timers', 'Notes'],
+            facts.map(({name, timers, description}) => [name, codes(timers), description]),
+          ];
+    return [
+      table(
+        head,
+        rows.map((row) => row.map(prose)),
+      ),
+    ];
+  },
+};
+
+/** `<AfterWake />`: what changes for a process when its machine wakes, in order. */
+const afterWakeList: Renderer = {
+  name: 'AfterWake',
+  render: () => [
+    element(
+      'ol',
+      {},
+      afterWake.map((text) => element('li', {}, prose(text))),
+    ),
+  ],
+};
+
+/** The elements that show a list of facts as a table or as terms with descriptions. */
+export const factTables: readonly Renderer[] = [
+  timerTable,
+  afterWakeList,
+  tableOf('ClockTable', ['Clock', 'During standby', 'Use'], () =>
+    clocks.map(({name, standby, use}) => [code(name), duringStandby[standby], use]),
+  ),
+  // The A and AAAA records of an apex domain.
+  tableOf('EdgeAddressTable', ['Region', 'A record', 'AAAA record'], () =>
+    regions.map(({id, edge}) => [code(id), code(edge.ipv4), code(edge.ipv6)]),
+  ),
+  tableOf('OutboundAddressTable', ['Region', 'Outbound IPv4 addresses'], () =>
+    regions.map(({id, outbound}) => [code(id), codes(outbound)]),
+  ),
+  tableOf('LogDrainTable', ['Protocol', 'URL', 'Format'], () =>
+    logDrainProtocols.map(({name, url, sends}) => [name, code(url), sends]),
+  ),
+  tableOf('RegionTable', ['Region', 'Location', 'Continent'], () =>
+    regions.map(({id, city, country, continent}) => [
+      id === defaultRegion ? `${code(id)} (default)` : code(id),
+      `${city}, ${country}`,
+      continent,
+    ]),
+  ),
+  tableOf('RestartPolicies', ['Policy', 'Exit code 0', 'Other exit code'], () =>
+    restartPolicies.map(({policy, onSuccess, onFailure}) => [code(policy), onSuccess, onFailure]),
+  ),
+  tableOf('ProcessExitCodes', ['Code', 'Meaning'], () =>
+    processExitCodes.map(({code: number, meaning}) => [number, meaning]),
+  ),
+  // Boots that fail before the app's first log line.
+  tableOf('BootFailures', ['Last log line', 'Cause', 'Fix'], () =>
+    bootFailures.map(({line, cause, remedy}) => [code(line), cause, remedy]),
+  ),
+  tableOf('KernelFeatures', ['Area', 'Built in'], () => kernelAreas.map(({area, builtIn}) => [area, builtIn])),
+  tableOf('KernelSettings', ['Setting', 'Value in a machine', 'How to change it'], () =>
+    kernelSettings.map(({what, value, change}) => [what, value, change]),
+  ),
+  // Scopes of deploy tokens, the narrowest first.
+  tableOf('ScopeTable', ['Scope', 'Permissions'], () => tokenScopes.map(({name, allows}) => [code(name), allows])),
+  tableOf('SupportTable', ['Data', 'Visible to support', 'Note'], () =>
+    supportAccess.map(({data, access, note}) => [data, visibility[access], note]),
+  ),
+  tableOf('SdkCoverage', ['SDK', 'Covers'], () =>
+    sdks.map(({language, coverage}) => [
+      language,
+      coverage.length === Object.keys(sdkAreas).length ? 'everything' : coverage.join(', '),
+    ]),
+  ),
+  listOf('SdkAreas', () => Object.entries(sdkAreas).map(([term, description]) => ({term, body: [description]}))),
+  listOf('ComponentTable', () =>
+    components.map(({name, where, description}) => ({term: `${name}, ${where}`, body: [description]})),
+  ),
+  listOf('ProcessVariables', () =>
+    processVariables.map(({name, example, holds}) => ({
+      term: code(name),
+      body: [`${holds} Example: ${code(example)}.`],
+    })),
+  ),
+  listOf('MetricLabels', () =>
+    commonMetricLabels.map((label) => ({term: code(label.name), body: [describeLabel(label)]})),
+  ),
+  listOf('ControlEvents', () =>
+    controlEvents.map(({name, when, data, advice}) => ({
+      id: `event-${name}`,
+      term: code(name),
+      body: [`${when} ${advice}`, `Data: ${code(data)}.`],
+    })),
+  ),
+  listOf('ControlCommands', () =>
+    controlCommands.map(({name, usage, description}) => ({
+      id: `ignitionctl-${name}`,
+      term: code(usage),
+      body: [description],
+    })),
+  ),
+  listOf('EnvironmentTable', () =>
+    environmentVariables.map(({name, flag, description}) => ({
+      id: `env-${name}`,
+      term: code(name),
+      body: [flag ? `${description} The flag \`--${flag}\` overrides it.` : description],
+    })),
+  ),
+  listOf('ExitCodes', () =>
+    exitCodes.map(({code: number, meaning, handling}) => ({
+      id: `exit-code-${number}`,
+      term: code(number),
+      body: [`${startSentence(meaning)}. ${handling}`],
+    })),
+  ),
+];
