@@ -29,38 +29,10 @@ test("the variant's announcement bar can't be closed", async ({page}) => {
   await expect(page.locator(`${bar} button`)).toHaveCount(0);
 });
 
-test('a bar that can no longer be closed is shown to readers who closed it', async ({page}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('docusaurus.announcement.id', 'work_in_progress');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-  });
-  await open(page, '/', variant());
-  await expect(page.locator(bar)).toBeVisible();
-});
-
 test('closing the announcement bar by keyboard keeps the focus at the top of the page', async ({page}) => {
   await open(page, '/');
   await page.getByRole('button', {name: 'Close the announcement'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(bar)).toHaveCount(0);
   await expect(page.locator('nav.navbar .navbar__brand')).toBeFocused();
-});
-
-test('a second tab that closes the bar and changes the mode leaves the open mobile menu as it is', async ({page}) => {
-  await page.setViewportSize({width: 500, height: 800});
-  await open(page, '/docs/glossary');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const menu = page.getByRole('dialog', {name: 'Menu'});
-  const second = await page.context().newPage();
-  await open(second, '/docs/sdks/');
-  await second.getByRole('button', {name: 'Close the announcement'}).click();
-  await second.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(menu).toBeVisible();
-  await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
-  await page.getByRole('button', {name: 'Close the announcement'}).click();
-  await expect(page.locator(bar)).toHaveCount(0);
 });

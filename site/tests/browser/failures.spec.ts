@@ -16,14 +16,6 @@ test('a crash shows the error, its causes and a retry button', async ({page}) =>
   await expect(page.getByText('Well again')).toBeVisible();
 });
 
-test('a crash of the layout is caught at the root', async ({page}) => {
-  await open(page, '/failing/rootCrash', variant());
-  await page.getByRole('button', {name: 'Crash now'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-  await expect(page.getByRole('main')).toContainText(/the layout fell\s*Cause:\s*no ground/);
-  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-});
-
 test("a working site doesn't show the base URL banner", async ({page}) => {
   await open(page, '/');
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);

@@ -196,19 +196,6 @@ test('a new page starts at its top, or at the heading in the URL', async ({page}
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('.html and /index.html at the end of a path are removed by the site too', async ({page}) => {
-  for (const ending of ['.html', '/index.html']) {
-    // A host without redirects serves the file itself.
-    await page.route(`**${from}${ending}`, async (route) => {
-      await route.fulfill({response: await route.fetch({url: site() + from})});
-    });
-    await page.goto(site() + from + ending);
-    await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Glossary/);
-    await expect(page.locator('.menu__link--active')).toHaveText(/Glossary/);
-  }
-});
-
 test("the current page doesn't change while the next one loads", async ({page}) => {
   await page.addInitScript(savingConnection);
   await open(page);

@@ -83,15 +83,6 @@ test('the menus of versions and languages expand in the mobile menu', async ({pa
   }
 });
 
-test('links to versions and locales keep the query and hash of the loaded URL', async ({page}) => {
-  await open(page, '/docs/glossary?from=test#all-terms');
-  for (const name of ['Next', 'English'])
-    await expect(page.locator('.dropdown__menu a', {hasText: name})).toHaveAttribute(
-      'href',
-      /\/docs\/glossary\?from=test#all-terms$/,
-    );
-});
-
 test('the selected version is remembered', async ({page}) => {
   await open(page, '/docs/glossary');
   await page.getByRole('button', {name: 'Next'}).click();

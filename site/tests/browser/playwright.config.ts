@@ -3,7 +3,7 @@ import {isPlainBuild} from './sites';
 
 /** Tests for a plain build: layout, navigation, color mode, early clicks, errors, crawl, search, storage. */
 const coreProjects = [
-  {name: 'core', testMatch: /(pageFrame|navbar|colorMode|early|failures|crawl)\.spec\.ts/},
+  {name: 'core', testMatch: /(pageFrame|navbar|colorMode|preHydration|failures|crawl)\.spec\.ts/},
   {name: 'search', testMatch: /(search|faults)\.spec\.ts/, grep: /@core/},
 ];
 

@@ -11,9 +11,6 @@ export const site = (): string => read('SITE_ORIGIN');
 /** The site's variant, with pages that crash. */
 export const variant = (): string => read('VARIANT_ORIGIN');
 
-/** A small site with the options of Docusaurus that the site doesn't use: see options/config.ts. */
-export const optionsSite = (): string => `${read('OPTIONS_ORIGIN')}/options`;
-
 /** The variant's search server. It doesn't exist; tests provide its responses. */
 export const searchServer = 'https://search.aloft.example';
 

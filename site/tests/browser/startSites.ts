@@ -3,14 +3,12 @@ import {startSite} from '../site/startSite';
 import {isPlainBuild, searchServer} from './sites';
 
 /**
- * Serves the built site or its plain build, the variant with failing pages, and a small site with options of Docusaurus
- * that the site doesn't use. Tests read the URLs from the environment.
+ * Serves the built site or its plain build, and the variant with failing pages. Tests read the URLs from the environment.
  */
 export default async function startSites(): Promise<() => Promise<void>> {
   const directories = {
     SITE: isPlainBuild ? await provideBuild('plain') : 'build',
     VARIANT: await provideBuild('other'),
-    OPTIONS: await provideBuild('options'),
   };
   const sites = await Promise.all(
     Object.entries(directories).map(async ([name, directory]) => {

@@ -32,8 +32,6 @@ const recipes = {
   }),
   /** The site without its departures from the framework. */
   plain: buildWith('site/tests/browser/plain.config.ts', {LEAN: 'off'}),
-  /** A few pages with options of Docusaurus that the site doesn't use. */
-  options: buildWith('site/tests/browser/options/config.ts'),
 } satisfies Record<string, Recipe>;
 
 export type BuildName = keyof typeof recipes;
@@ -49,7 +47,10 @@ function hashInputs(): string {
     .toString()
     .split('\0')
     .filter(
-      (file) => file && !/\.(?:test|spec)\.tsx?$|^[A-Z]+\.md$|^site\/tests\/visual\//.test(file) && existsSync(file),
+      (file) =>
+        file &&
+        !/\.(?:test|spec)\.tsx?$|^[A-Z]+\.md$|^site\/tests\/(?:engines|visual)\//.test(file) &&
+        existsSync(file),
     );
   const hash = createHash('sha256').update(process.version);
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));

@@ -24,18 +24,45 @@ const defineCase = (name: string, run: (engine: Engine, site: Site) => Promise<v
   },
 });
 
+/** Opens a page whose scripts are delayed, acts before it's hydrated, and waits for hydration. */
+async function openEarly(engine: Engine, site: Site, path: string, act: () => Promise<unknown>): Promise<void> {
+  await engine.resize(...desktop);
+  let wasEarly = false;
+  for (let left = 5; left > 0 && !wasEarly; left -= 1) {
+    site.delayScripts(4000);
+    await engine.open(`${site.origin}/robots.txt`);
+    // Doesn't wait for the load event, which may wait for the delayed scripts.
+    await engine.run(`localStorage.clear(); setTimeout(() => location.assign('${path}?${left}'))`);
+    await expectValue(engine, `return location.pathname + (document.querySelector('footer') !== null)`, `${path}true`);
+    await act();
+    wasEarly = !(await engine.run<boolean>(hydrated));
+  }
+  if (!wasEarly) throw new Error('the page was always hydrated before the input');
+  site.delayScripts(0);
+  await expectValue(engine, hydrated, true);
+  // The text file has no icon.
+  expectNoErrors(engine, /\b404\b/);
+}
+
 /** Statements of the specification that a browser once contradicted. */
 export const specificationCases: readonly Case[] = [
-  defineCase('a page at /index.html of a host without redirects has its own URL', async (engine, site) => {
-    site.rewrite((path) => path.replace('/glossary/index.html', '/glossary'));
-    await engine.resize(...desktop);
-    await open(engine, `${site.origin}/docs/glossary/index.html`);
-    await expectValue(engine, 'return location.pathname', '/docs/glossary');
-    await expectValue(engine, `return document.querySelector('link[rel=canonical]')?.href.endsWith('/glossary')`, true);
-    const openGraph = `return document.querySelector('meta[property="og:url"]')?.content.endsWith('/glossary')`;
-    await expectValue(engine, openGraph, true);
-    expectNoErrors(engine);
-  }),
+  ...['/index.html', '.html'].map((ending) =>
+    defineCase(`a page at ${ending} of a host without redirects has its own URL`, async (engine, site) => {
+      site.rewrite((path) => path.replace(`/glossary${ending}`, '/glossary'));
+      await engine.resize(...desktop);
+      await open(engine, `${site.origin}/docs/glossary${ending}`);
+      await expectValue(engine, 'return location.pathname', '/docs/glossary');
+      await expectValue(
+        engine,
+        `return document.querySelector('link[rel=canonical]')?.href.endsWith('/glossary')`,
+        true,
+      );
+      const openGraph = `return document.querySelector('meta[property="og:url"]')?.content.endsWith('/glossary')`;
+      await expectValue(engine, openGraph, true);
+      await expectValue(engine, `return document.querySelector('.menu__link--active')?.textContent`, 'Glossary');
+      expectNoErrors(engine);
+    }),
+  ),
   defineCase('a first page without one of its scripts shows the error and Retry', async (engine, site) => {
     site.rewrite((path) => (path.startsWith('/assets/js/docs.') ? undefined : path));
     await engine.resize(...desktop);
@@ -150,6 +177,7 @@ export const specificationCases: readonly Case[] = [
       ['/failing/crash#undefined', 'undefined'],
       ['/failing/crash#circular', 'the page circlesCause: a wheel turns'],
       ['/failing/crash#text', 'the page fellCause: a bolt broke'],
+      ['/failing/rootCrash', 'the layout fellCause: no ground'],
       ['/failing/rootCrash#null', 'null'],
     ] as const
   ).map(([path, text]) =>
@@ -190,24 +218,94 @@ export const specificationCases: readonly Case[] = [
     expectNoErrors(engine, /\b404\b/);
   }),
   defineCase('text that is typed after / before hydration is searched', async (engine, site) => {
-    await engine.resize(...desktop);
-    let wasEarly = false;
-    // Doesn't wait for the load event, which may wait for the delayed scripts.
-    for (let left = 5; left > 0 && !wasEarly; left -= 1) {
-      site.delayScripts(4000);
-      await engine.open(`${site.origin}/robots.txt`);
-      await engine.run(`setTimeout(() => location.assign('/docs/resources/apps?${left}'))`);
-      await expectValue(engine, heading, 'Apps');
-      await engine.press('/', 'volume');
-      wasEarly = !(await engine.run<boolean>(hydrated));
-    }
-    if (!wasEarly) throw new Error('the page was always hydrated before the keys');
-    site.delayScripts(0);
+    await openEarly(engine, site, '/docs/resources/apps', () => engine.press('/', 'volume'));
     await expectValue(engine, `return document.querySelector('dialog[open] input')?.value`, 'volume');
     await engine.press('Escape');
-    // The text file has no icon.
-    expectNoErrors(engine, /\b404\b/);
   }),
+  defineCase('Escape before hydration cancels the dialog and its text', async (engine, site) => {
+    await openEarly(engine, site, '/docs/resources/apps', async () => {
+      await engine.press('/', 'vol', 'Escape');
+      await expectValue(engine, `return 'waiting' in document.documentElement.dataset`, false);
+    });
+    await pause(300);
+    await expectValue(engine, `return document.querySelector('dialog') === null`, true, 0);
+    await engine.press('/');
+    await expectValue(engine, `return document.querySelector('dialog[open] input')?.value`, '');
+    await engine.press('Escape');
+  }),
+  defineCase('two clicks before hydration both take effect', async (engine, site) => {
+    const tab = '[role=tab]:nth-child(2)';
+    await openEarly(engine, site, '/docs/guides-and-samples/languages/go/generic', async () => {
+      await engine.click(tab);
+      // The second click is an impatient one.
+      for (let time = 0; time < 2; time += 1) await engine.click('.theme-announcement-bar button');
+    });
+    await expectValue(engine, `return document.querySelector('${tab}').getAttribute('aria-selected')`, 'true');
+    await expectValue(engine, `return document.querySelector('.theme-announcement-bar') === null`, true);
+  }),
+  defineCase(
+    'a second tab that closes the announcement and changes the mode keeps the menu open',
+    async (engine, site) => {
+      await engine.resize(...narrow);
+      await open(engine, `${site.origin}/docs/glossary`);
+      await engine.click('.navbar__toggle');
+      const focus = `return document.activeElement.className`;
+      await expectValue(engine, `${focus}.includes('navbar-sidebar__close')`, true);
+      // WebKit opens a tab only for a click or a key.
+      await engine.run(`addEventListener('keydown', () => (window.second = open('/docs/sdks/')), {once: true})`);
+      await engine.press('x');
+      await expectValue(engine, `return second.document.documentElement.dataset.hasHydrated`, 'true');
+      await engine.run(`
+      second.document.querySelector('.theme-announcement-bar button').click();
+      second.localStorage.setItem('theme', 'dark')`);
+      await expectValue(engine, 'return document.documentElement.dataset.theme', 'dark');
+      await engine.run('second.close()');
+      await expectValue(engine, `return ${menu} !== null`, true);
+      await expectValue(engine, `${focus}.includes('navbar-sidebar__close')`, true);
+      await engine.press('Escape');
+      await expectValue(engine, `return ${menu} === null`, true);
+      await expectValue(engine, `${focus}.includes('navbar__toggle')`, true);
+      await engine.run(`document.querySelector('.theme-announcement-bar button').click()`);
+      await expectValue(engine, `return document.querySelector('.theme-announcement-bar') === null`, true);
+      expectNoErrors(engine);
+    },
+  ),
+  defineCase('links to versions and locales keep the query and hash of the loaded URL', async (engine, {origin}) => {
+    await engine.resize(...desktop);
+    await open(engine, `${origin}/docs/glossary?from=test#all-terms`);
+    const keeping = `'.navbar .dropdown__menu a[href$="/docs/glossary?from=test#all-terms"]'`;
+    await expectValue(
+      engine,
+      `return [...document.querySelectorAll(${keeping})].map((a) => a.text).join()`,
+      'Next,English',
+    );
+    expectNoErrors(engine);
+  }),
+  ...(
+    [
+      ['/', '/'],
+      ['/docs/glossary', '/'],
+      ['/docs-site/', '/docs-site/', '/'],
+      ['/docs-site/docs/glossary', '/docs-site/', '/docs/glossary'],
+      ['/a/b/docs/glossary.html', '/a/b/', '/docs/glossary'],
+      ['/no-such-page', undefined],
+      ['/a/404.html', undefined, '/404'],
+      // A page at a path that doesn't end with its own.
+      ['/a/renamed', undefined, '/docs/glossary'],
+    ] as const
+  ).map(([path, suggested, source = path]) =>
+    defineCase(`${path} without scripts suggests ${suggested ?? 'no'} base URL`, async (engine, site) => {
+      site.rewrite((address) => (/\/main\.\w+\.js$/.test(address) ? undefined : address === path ? source : address));
+      await engine.open(site.origin + path);
+      const lines = `document.querySelectorAll('[role=alert] p')`;
+      await expectValue(engine, `return ${lines}[0]?.textContent`, 'Your Docusaurus site did not load properly.');
+      const last = suggested
+        ? `We suggest trying baseUrl = ${suggested}`
+        : 'Current configured baseUrl = / (default value)';
+      await expectValue(engine, `return [...${lines}].at(-1).textContent`, last);
+      engine.takeErrors();
+    }),
+  ),
   defineCase('a query of 2,000 characters fits into the search page', async (engine, {origin}) => {
     await engine.resize(320, 640);
     await open(engine, `${origin}/search?q=${'volume'.repeat(333)}`);

@@ -70,58 +70,6 @@ test('without scripts, every page shows all of its text, and its links work', as
   await context.close();
 });
 
-test('every control is reachable with the keyboard in order and visibly focused', async ({page}) => {
-  await open(page, '/docs/getting-started/installing-the-cli');
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText(/skip to main content/i);
-  const wanted = await page
-    .locator('a[href], button:not([disabled]), input, select, [tabindex="0"]')
-    .evaluateAll((all) => all.filter((element) => element.checkVisibility({visibilityProperty: true})).length);
-  const seen = new Set<string>();
-  for (let step = 0; step < wanted + 5; step += 1) {
-    const focus = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return undefined;
-      const {width, height, x, y} = element.getBoundingClientRect();
-      const {outlineStyle, boxShadow} = getComputedStyle(element);
-      const marked = outlineStyle !== 'none' || boxShadow !== 'none';
-      return {
-        place: `${element.tagName} ${element.textContent} ${x} ${y + scrollY}`,
-        visible: width * height > 0 && marked,
-      };
-    });
-    if (!focus) break;
-    expect(focus.visible, `${focus.place} shows its focus`).toBe(true);
-    seen.add(focus.place);
-    await page.keyboard.press('Tab');
-  }
-  expect(seen.size).toBeGreaterThan(wanted * 0.9);
-});
-
-test('the focus ring is the one of the design, and the navbar never covers the focus', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 600});
-  await open(page, '/docs/resources/machines');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const ring = () =>
-    page.locator(':focus').evaluate((element) => {
-      const {outlineColor, outlineWidth} = getComputedStyle(element);
-      return `${outlineWidth} ${outlineColor}`;
-    });
-  expect(await ring()).toBe('2px rgb(0, 95, 184)');
-  await page.locator('.theme-doc-footer a').last().focus();
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const covered = await page.evaluate(() => {
-      const element = document.activeElement!;
-      const {left, top, height} = element.getBoundingClientRect();
-      const found = document.elementFromPoint(left + 2, top + Math.min(height / 2, 8));
-      return found !== null && !element.contains(found) && found.closest('.navbar') !== null && element.outerHTML;
-    });
-    expect(covered).toBe(false);
-  }
-});
-
 test("the site's fonts are used from the second loaded page on", async ({page}) => {
   await open(page, '/docs/glossary');
   const read = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
@@ -178,29 +126,6 @@ test('a heading shows its anchor link only on hover', async ({page}) => {
   expect(await look()).toEqual({opacity: '0', sign: '"#"'});
   await heading.hover();
   await expect.poll(look).toEqual({opacity: '1', sign: '"#"'});
-});
-
-test('a pointer press moves the focus without a focus ring', async ({page}) => {
-  await open(page, '/docs/glossary');
-  const brand = page.locator('.navbar__brand');
-  const outline = () => brand.evaluate((element) => getComputedStyle(element).outlineStyle);
-  await brand.hover();
-  await page.mouse.down();
-  await expect(brand).toBeFocused();
-  expect(await outline()).toBe('none');
-  // Released elsewhere, so that the link isn't followed.
-  await page.mouse.move(640, 500);
-  await page.mouse.up();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(brand).toBeFocused();
-  expect(await outline()).not.toBe('none');
-});
-
-test('the skip link skips the navbar', async ({page}) => {
-  await open(page, '/docs/glossary');
-  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
-  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.main-wrapper')))).toBe(true);
 });
 
 test('the table of contents marks the section in view', async ({page}) => {

@@ -139,18 +139,6 @@ for (const [keys, name] of [
     await expect(page.getByRole('dialog', {name})).toBeVisible();
   });
 
-test('Escape before hydration cancels the dialog and its text', async ({page}) => {
-  const release = await openHeld(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type('vol');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
-  await release();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('');
-});
-
 test('text with a correction and Enter before hydration opens the result', async ({page}) => {
   const release = await openHeld(page);
   await page.keyboard.press('Control+k');
@@ -159,18 +147,6 @@ test('text with a correction and Enter before hydration opens the result', async
   await page.keyboard.press('Enter');
   await release();
   await expect(page).toHaveURL(/\/docs\/advanced\/linux-kernel/);
-});
-
-test('two early clicks both take effect', async ({page}) => {
-  const release = await openHeld(page, guide);
-  await page.getByRole('tab').nth(1).click();
-  const close = page.getByRole('button', {name: 'Close the announcement'});
-  // The second click is an impatient one.
-  await close.click();
-  await close.click();
-  await release();
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
 });
 
 test('single-key shortcuts that are turned off are not replayed', async ({page}) => {
@@ -192,35 +168,3 @@ test('a link works without scripts', async ({page}) => {
   await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
   await expect(page).toHaveURL(`${site()}/docs/sdks/`);
 });
-
-/** Serves a page below another path, and none of the scripts. */
-async function openElsewhere(page: Page, path: string, directory: string, source = path.slice(directory.length - 1)) {
-  await page.route('**/assets/js/main.*.js', (request) => request.abort());
-  const {href} = new URL(source.replace(/\.html$/, ''), site());
-  await page.route(site() + path, async (request) => request.fulfill({response: await request.fetch({url: href})}));
-  await page.goto(site() + path);
-  await expect(page.getByRole('alert')).toContainText('Your Docusaurus site did not load properly.');
-  return page.getByRole('alert').getByText('We suggest trying');
-}
-
-for (const [path, baseUrl] of [
-  ['/', '/'],
-  [route, '/'],
-  ['/docs-site/', '/docs-site/'],
-  [`/docs-site${route}`, '/docs-site/'],
-  [`/a/b${route}.html`, '/a/b/'],
-] as const)
-  test(`${path} explains scripts that can't be loaded`, async ({page}) => {
-    const suggestion = await openElsewhere(page, path, baseUrl);
-    await expect(suggestion).toHaveText(`We suggest trying baseUrl = ${baseUrl}`);
-  });
-
-for (const [path, source] of [
-  ['/no-such-page', '/no-such-page'],
-  ['/a/404.html', '/404.html'],
-  // A page at a path that doesn't end with its own.
-  ['/a/renamed', route],
-] as const)
-  test(`${path}, whose directory is unknown, doesn't suggest a base URL`, async ({page}) => {
-    await expect(await openElsewhere(page, path, '/', source)).toHaveCount(0);
-  });
