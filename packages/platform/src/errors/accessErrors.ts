@@ -1,7 +1,7 @@
 import {defineErrors} from './types';
 
 /** Authentication and permissions. Exit code 3. */
-export const accessErrors = defineErrors({
+export const accessErrors = defineErrors(3, {
   not_authenticated: {
     message: 'you are not logged in',
     hint: 'run "aloft login", or set ALOFT_TOKEN',
@@ -9,7 +9,6 @@ export const accessErrors = defineErrors({
       'The CLI did not find a token in `ALOFT_TOKEN` or in the configuration file, or an API request lacks the `Authorization` header.',
     remedy:
       'Run `aloft login`. In CI, set `ALOFT_TOKEN` to a deploy token. In an API request, send the token as a bearer token.',
-    exitCode: 3,
     httpStatus: 401,
   },
   token_invalid: {
@@ -17,7 +16,6 @@ export const accessErrors = defineErrors({
     hint: 'run "aloft login", or replace the value of ALOFT_TOKEN',
     cause: 'The token was revoked, or it was not copied completely.',
     remedy: 'Create a token with `aloft token create`, and copy the entire value.',
-    exitCode: 3,
     httpStatus: 401,
   },
   token_expired: {
@@ -25,7 +23,6 @@ export const accessErrors = defineErrors({
     hint: 'run "aloft login", or create a token with "aloft token create"',
     cause: "The token's lifetime has elapsed.",
     remedy: 'Log in again, or replace the token with a new one.',
-    exitCode: 3,
     httpStatus: 401,
   },
   scope_missing: {
@@ -33,7 +30,6 @@ export const accessErrors = defineErrors({
     hint: 'use a token with that scope; list your tokens with "aloft token list"',
     cause: 'The token is valid, but none of its scopes allows the command.',
     remedy: 'Create a token with that scope, or ask a member of the namespace for one.',
-    exitCode: 3,
     httpStatus: 403,
   },
   namespace_forbidden: {
@@ -41,7 +37,6 @@ export const accessErrors = defineErrors({
     hint: 'list your namespaces with "aloft namespace list"',
     cause: 'The namespace belongs to another account, or the token is limited to a different namespace.',
     remedy: 'Check the name with `aloft namespace list`, and check which token is in use with `aloft whoami`.',
-    exitCode: 3,
     httpStatus: 403,
   },
 });

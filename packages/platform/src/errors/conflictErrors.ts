@@ -1,13 +1,12 @@
 import {defineErrors} from './types';
 
 /** Conflicts with another resource, a state or a quota. Exit code 5. */
-export const conflictErrors = defineErrors({
+export const conflictErrors = defineErrors(5, {
   name_taken: {
     message: 'the namespace "{namespace}" already has {kind} "{name}"',
     hint: 'choose another name, or update the existing resource',
     cause: 'Names are unique per kind within a namespace.',
     remedy: 'Choose another name, or change the existing resource with its `update` command.',
-    exitCode: 5,
     httpStatus: 409,
   },
   namespace_taken: {
@@ -15,7 +14,6 @@ export const conflictErrors = defineErrors({
     hint: 'choose another name',
     cause: 'Namespace names are unique across the platform because they are part of public hostnames.',
     remedy: 'Choose another name.',
-    exitCode: 5,
     httpStatus: 409,
   },
   hostname_taken: {
@@ -23,7 +21,6 @@ export const conflictErrors = defineErrors({
     hint: 'remove it there first, or choose another hostname',
     cause: 'A hostname can route to only one service on the platform.',
     remedy: 'Remove the hostname from the other service with `aloft service update --remove-hostname`.',
-    exitCode: 5,
     httpStatus: 409,
   },
   quota_exceeded: {
@@ -31,7 +28,6 @@ export const conflictErrors = defineErrors({
     hint: 'check "aloft namespace quota", then delete unused resources or request a higher limit',
     cause: 'The command would exceed a limit of the namespace.',
     remedy: 'Delete unused resources, or request a higher limit.',
-    exitCode: 5,
     httpStatus: 409,
   },
   rate_limited: {
@@ -40,7 +36,6 @@ export const conflictErrors = defineErrors({
     cause: 'The token sent more requests than the API allows. The API responds with 429 and `Retry-After`.',
     remedy:
       'Wait for the time in `Retry-After`. In scripts, list resources once instead of requesting them individually.',
-    exitCode: 5,
     httpStatus: 429,
   },
   state_conflict: {
@@ -48,7 +43,6 @@ export const conflictErrors = defineErrors({
     hint: 'check its state with "{command}"',
     cause: 'The current state of the resource does not allow the operation.',
     remedy: 'Wait until the resource leaves this state, or use a command that the state allows.',
-    exitCode: 5,
     httpStatus: 409,
   },
   machine_held: {
@@ -56,7 +50,6 @@ export const conflictErrors = defineErrors({
     hint: 'release it with "ignitionctl release" in the machine, or wait',
     cause: 'A process in the machine placed a hold through the control socket, so the machine cannot go to standby.',
     remedy: 'Release the hold in that process, or wait until the hold ends.',
-    exitCode: 5,
     httpStatus: 409,
   },
   flash_disabled: {
@@ -64,7 +57,6 @@ export const conflictErrors = defineErrors({
     hint: 'set it with "aloft app update {app} --flash-mode auto"',
     cause: 'A machine with `flash.mode: off` is never flashed and never goes to standby.',
     remedy: 'Set the mode to `auto` or `manual`, deploy, and flash again.',
-    exitCode: 5,
     httpStatus: 409,
   },
   machine_managed: {
@@ -72,7 +64,6 @@ export const conflictErrors = defineErrors({
     hint: 'change the app instead, for example with "aloft app scale {app}"',
     cause: 'The machine belongs to an app, which replaces it if you delete it.',
     remedy: 'Scale, update, or delete the app. To delete the machine anyway and have it replaced, add `--force`.',
-    exitCode: 5,
     httpStatus: 409,
   },
   app_suspended: {
@@ -80,7 +71,6 @@ export const conflictErrors = defineErrors({
     hint: 'resume it with "aloft app resume {name}"',
     cause: 'A suspended app does not run machines, so it cannot be scaled, opened, or rolled back.',
     remedy: 'Resume the app first.',
-    exitCode: 5,
     httpStatus: 409,
   },
   deploy_in_progress: {
@@ -88,7 +78,6 @@ export const conflictErrors = defineErrors({
     hint: 'wait for it, or follow it with "aloft logs {name} --follow"',
     cause: 'An app can have only one deploy in progress.',
     remedy: 'Wait until the current deploy succeeds or fails, then deploy again.',
-    exitCode: 5,
     httpStatus: 409,
   },
   service_attached: {
@@ -96,7 +85,6 @@ export const conflictErrors = defineErrors({
     hint: 'detach it first with "aloft service detach {name}"',
     cause: 'A service can be attached to only one app.',
     remedy: 'Detach the service, then attach it to the other app.',
-    exitCode: 5,
     httpStatus: 409,
   },
   service_detached: {
@@ -104,7 +92,6 @@ export const conflictErrors = defineErrors({
     hint: 'attach it with "aloft service attach {name} --app APP"',
     cause: 'The command requires a service that is attached to an app.',
     remedy: 'Attach the service to an app.',
-    exitCode: 5,
     httpStatus: 409,
   },
   volume_attached: {
@@ -112,7 +99,6 @@ export const conflictErrors = defineErrors({
     hint: 'detach it first with "aloft volume detach {name}"',
     cause: 'A volume can be attached to only one machine, and an attached volume cannot be deleted or restored.',
     remedy: 'Detach the volume, then run the command again.',
-    exitCode: 5,
     httpStatus: 409,
   },
   volume_detached: {
@@ -120,7 +106,6 @@ export const conflictErrors = defineErrors({
     hint: 'attach it with "aloft volume attach {name} --machine MACHINE --mount PATH"',
     cause: 'The command requires a volume that is attached to a machine.',
     remedy: 'Attach the volume to a machine.',
-    exitCode: 5,
     httpStatus: 409,
   },
   volume_shrink: {
@@ -128,7 +113,6 @@ export const conflictErrors = defineErrors({
     hint: 'choose a larger size, or copy the data to a smaller volume',
     cause: 'Volumes can grow but not shrink.',
     remedy: 'Create a smaller volume and copy the data to it.',
-    exitCode: 5,
     httpStatus: 409,
   },
   volume_has_snapshots: {
@@ -136,7 +120,6 @@ export const conflictErrors = defineErrors({
     hint: 'delete them with --with-snapshots',
     cause: 'A volume cannot be deleted while it has snapshots.',
     remedy: 'Delete the snapshots first, or add `--with-snapshots`.',
-    exitCode: 5,
     httpStatus: 409,
   },
   volume_needs_single_machine: {
@@ -144,7 +127,6 @@ export const conflictErrors = defineErrors({
     hint: 'keep --max 1, or remove the volume from the app',
     cause: 'A volume can be attached to only one machine, so an app with a volume runs one machine.',
     remedy: 'Keep one machine, or move the data to a database or object store that several machines can share.',
-    exitCode: 5,
     httpStatus: 409,
   },
   resource_in_use: {
@@ -152,7 +134,6 @@ export const conflictErrors = defineErrors({
     hint: 'delete or detach them first',
     cause: 'Other resources depend on this one.',
     remedy: 'Delete or detach the resources that the message lists, then run the command again.',
-    exitCode: 5,
     httpStatus: 409,
   },
   certificate_uploaded: {
@@ -160,7 +141,6 @@ export const conflictErrors = defineErrors({
     hint: 'upload the new one with "aloft certificate upload {name}"',
     cause: 'The platform renews only managed certificates.',
     remedy: 'Get a new certificate from its issuer and upload it under the same name.',
-    exitCode: 5,
     httpStatus: 409,
   },
   file_exists: {
@@ -168,6 +148,5 @@ export const conflictErrors = defineErrors({
     hint: 'add --force to overwrite it',
     cause: 'The command would overwrite a file.',
     remedy: 'Move the file, or add `--force`.',
-    exitCode: 5,
   },
 });

@@ -1,20 +1,18 @@
 import {brand} from '../brand';
-import {defineErrors} from './types';
-import type {ErrorEntry} from './types';
+import {type DefinedError, defineErrors} from './types';
 
-function missingResource(kind: string, list: string): ErrorEntry {
+function missingResource(kind: string, list: string): DefinedError {
   return {
     message: `there is no ${kind} "{name}" in the namespace "{namespace}"`,
     hint: `list the existing ones with "${list}"`,
     cause: `The namespace has no ${kind} with that name. The name may be misspelled, or the ${kind} may have been deleted or belong to another namespace.`,
     remedy: `Check the name with \`${list}\`. To use another namespace, add \`--namespace\`.`,
-    exitCode: 4,
     httpStatus: 404,
   };
 }
 
 /** Resources and files that a command can't find. Exit code 4. */
-export const missingErrors = defineErrors({
+export const missingErrors = defineErrors(4, {
   app_not_found: missingResource('app', 'aloft app list'),
   machine_not_found: missingResource('machine', 'aloft machine list'),
   service_not_found: missingResource('service', 'aloft service list'),
@@ -25,7 +23,6 @@ export const missingErrors = defineErrors({
     hint: 'list your namespaces with "aloft namespace list"',
     cause: 'Your account has no namespace with that name.',
     remedy: 'List your namespaces with `aloft namespace list`, or create one with `aloft namespace create`.',
-    exitCode: 4,
     httpStatus: 404,
   },
   token_not_found: {
@@ -33,7 +30,6 @@ export const missingErrors = defineErrors({
     hint: 'list your tokens with "aloft token list"',
     cause: 'Your account has no token with that name, or the token was revoked.',
     remedy: 'List your tokens with `aloft token list`.',
-    exitCode: 4,
     httpStatus: 404,
   },
   release_not_found: {
@@ -41,7 +37,6 @@ export const missingErrors = defineErrors({
     hint: 'list its releases with "aloft app releases {name}"',
     cause: 'The app has no release with that number, or no earlier release to roll back to.',
     remedy: 'List the releases with `aloft app releases`, and use a number from the list.',
-    exitCode: 4,
     httpStatus: 404,
   },
   snapshot_not_found: {
@@ -49,7 +44,6 @@ export const missingErrors = defineErrors({
     hint: 'list its snapshots with "aloft volume snapshot list {volume}"',
     cause: 'The volume has no snapshot with that name, or the snapshot was deleted.',
     remedy: 'List the snapshots with `aloft volume snapshot list`.',
-    exitCode: 4,
     httpStatus: 404,
   },
   variable_not_found: {
@@ -57,7 +51,6 @@ export const missingErrors = defineErrors({
     hint: 'list its variables with "aloft app env list {name}"',
     cause: "The app's environment does not contain the variable.",
     remedy: 'List the variables with `aloft app env list`. To remove a secret, use `aloft app secret unset`.',
-    exitCode: 4,
     httpStatus: 404,
   },
   secret_not_found: {
@@ -65,7 +58,6 @@ export const missingErrors = defineErrors({
     hint: 'set it with "aloft app secret set {name} {secret}=VALUE"',
     cause: 'The manifest or a command refers to a secret that was never set, or that was removed.',
     remedy: 'Set it with `aloft app secret set`, then run the command again.',
-    exitCode: 4,
     httpStatus: 404,
   },
   image_not_found: {
@@ -73,7 +65,6 @@ export const missingErrors = defineErrors({
     hint: 'check the name and the tag, and check that the registry is public',
     cause: 'The registry does not contain the image, or the platform is not authorized to pull it.',
     remedy: 'Check the reference. For a private registry, push the image to `registry.aloft.example` instead.',
-    exitCode: 4,
     httpStatus: 404,
   },
   file_not_found: {
@@ -81,20 +72,17 @@ export const missingErrors = defineErrors({
     hint: 'check the path, or specify another file',
     cause: 'A path on the command line or in the manifest does not refer to a readable file.',
     remedy: 'Check the path and the working directory.',
-    exitCode: 4,
   },
   template_not_found: {
     message: 'there is no template "{template}"',
     hint: 'see https://docs.aloft.example/docs/guides-and-samples',
     cause: 'The value of `--template` is not the ID of a sample.',
     remedy: 'Use the ID in the "Get the sample" section of a guide.',
-    exitCode: 4,
   },
   manifest_not_found: {
     message: `there is no ${brand.manifest} in {directory}`,
     hint: 'run "aloft init", or specify a manifest with --file',
     cause: 'The working directory does not contain a manifest.',
     remedy: 'Change to the project directory, create a manifest with `aloft init`, or use `--file`.',
-    exitCode: 4,
   },
 });

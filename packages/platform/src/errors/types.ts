@@ -17,9 +17,14 @@ export interface ErrorEntry {
   readonly httpStatus?: number;
 }
 
-/** Checks the type of every entry while the codes stay a union. */
+/** An entry as it's defined: without its group's exit code. */
+export type DefinedError = Omit<ErrorEntry, 'exitCode'> & Partial<Pick<ErrorEntry, 'exitCode'>>;
+
+/** Adds the exit code of a group of errors, while their codes stay a union. */
 export function defineErrors<Code extends string>(
-  entries: Record<Code, ErrorEntry>,
+  exitCode: ErrorExitCode,
+  entries: Record<Code, DefinedError>,
 ): Readonly<Record<Code, ErrorEntry>> {
-  return entries;
+  const complete = Object.entries<DefinedError>(entries).map(([code, entry]) => [code, {exitCode, ...entry}]);
+  return Object.fromEntries(complete) as Record<Code, ErrorEntry>;
 }

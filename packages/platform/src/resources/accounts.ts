@@ -1,5 +1,5 @@
 import {tokenKinds} from '../system/security';
-import {recordFields} from './commonFields';
+import {boolean, choice, createdAt, integer, list, number, recordFields, state, text, timestamp} from './fields';
 import {summaryOf} from './definitions';
 import type {Resource} from './types';
 
@@ -11,27 +11,12 @@ export const accountResources: readonly Resource[] = [
     short: 'ns',
     summary: summaryOf('namespace'),
     fields: [
-      {
-        path: 'name',
-        type: 'string',
-        description: 'Name of the namespace, unique across the platform.',
-        example: 'acme',
-      },
-      {path: 'state', type: 'enum', description: 'State of the namespace.', example: 'active'},
-      {
-        path: 'region',
-        type: 'string',
-        description: 'Region of all resources in the namespace. It cannot be changed.',
-        example: 'eu-central',
-      },
-      {path: 'apps', type: 'integer', description: 'Number of apps in the namespace.', example: 2},
-      {path: 'machines', type: 'integer', description: 'Number of machines in the namespace.', example: 3},
-      {
-        path: 'inUse',
-        type: 'boolean',
-        description: 'Whether commands use this namespace by default.',
-        example: true,
-      },
+      text('name', 'Name of the namespace, unique across the platform.', 'acme'),
+      state('namespace', 'active'),
+      text('region', 'Region of all resources in the namespace. It cannot be changed.', 'eu-central'),
+      integer('apps', 'Number of apps in the namespace.', 2),
+      integer('machines', 'Number of machines in the namespace.', 3),
+      boolean('inUse', 'Whether commands use this namespace by default.', true),
       ...recordFields,
     ],
   },
@@ -40,14 +25,9 @@ export const accountResources: readonly Resource[] = [
     plural: 'quotas',
     summary: 'A quota shows the usage of a namespace limit.',
     fields: [
-      {
-        path: 'limit',
-        type: 'string',
-        description: 'Name of the limit. For memory, the name includes the unit.',
-        example: 'apps',
-      },
-      {path: 'used', type: 'number', description: 'Amount in use.', example: 2},
-      {path: 'allowed', type: 'number', description: 'Maximum amount.', example: 50},
+      text('limit', 'Name of the limit. For memory, the name includes the unit.', 'apps'),
+      number('used', 'Amount in use.', 2),
+      number('allowed', 'Maximum amount.', 50),
     ],
   },
   {
@@ -55,80 +35,43 @@ export const accountResources: readonly Resource[] = [
     plural: 'tokens',
     summary: summaryOf('token'),
     fields: [
-      {path: 'name', type: 'string', description: 'Name of the token.', example: 'ci'},
-      {
-        path: 'kind',
-        type: 'enum',
-        values: tokenKinds.map((kind) => kind.name),
-        description:
-          'Kind of token: `personal` has your permissions; `deploy` is limited to one namespace and to the scopes in `scopes`.',
-        example: 'deploy',
-      },
-      {
-        path: 'namespace',
-        type: 'string',
-        description: 'Namespace of a deploy token. `null` for a personal token.',
-        example: 'acme',
-      },
-      {
-        path: 'scopes',
-        type: 'list',
-        description: 'Scopes of a deploy token. A personal token has every scope.',
-        example: ['deploy'],
-      },
-      {
-        path: 'secret',
-        type: 'string',
-        description: 'Value of the token. Only `aloft token create` shows it, and only once.',
-        example: 'alft_deploy_…',
-      },
-      {
-        path: 'createdAt',
-        type: 'timestamp',
-        description: 'Creation time (RFC 3339, UTC).',
-        example: '2026-03-02T09:30:00Z',
-      },
-      {
-        path: 'expiresAt',
-        type: 'timestamp',
-        description: 'Expiry time (RFC 3339, UTC).',
-        example: '2026-05-31T09:30:00Z',
-      },
-      {
-        path: 'lastUsedAt',
-        type: 'timestamp',
-        description: 'Time of the last use, rounded to the minute. `null` if it was never used.',
-        example: '2026-03-02T09:41:00Z',
-      },
+      text('name', 'Name of the token.', 'ci'),
+      choice(
+        'kind',
+        tokenKinds.map((kind) => kind.name),
+        'Kind of token: `personal` has your permissions; `deploy` is limited to one namespace and to the scopes in `scopes`.',
+        'deploy',
+      ),
+      text('namespace', 'Namespace of a deploy token. `null` for a personal token.', 'acme'),
+      list('scopes', 'Scopes of a deploy token. A personal token has every scope.', ['deploy']),
+      text('secret', 'Value of the token. Only `aloft token create` shows it, and only once.', 'alft_deploy_…'),
+      createdAt,
+      timestamp('expiresAt', 'Expiry time (RFC 3339, UTC).', '2026-05-31T09:30:00Z'),
+      timestamp(
+        'lastUsedAt',
+        'Time of the last use, rounded to the minute. `null` if it was never used.',
+        '2026-03-02T09:41:00Z',
+      ),
     ],
   },
   {
     kind: 'variable',
     plural: 'variables',
     summary: "A variable is an environment variable of an app's process.",
-    fields: [
-      {path: 'name', type: 'string', description: 'Name of the variable.', example: 'LOG_LEVEL'},
-      {path: 'value', type: 'string', description: 'Value of the variable.', example: 'info'},
-    ],
+    fields: [text('name', 'Name of the variable.', 'LOG_LEVEL'), text('value', 'Value of the variable.', 'info')],
   },
   {
     kind: 'secret',
     plural: 'secrets',
     summary: summaryOf('secret'),
     fields: [
-      {path: 'name', type: 'string', description: 'Name of the secret.', example: 'DATABASE_URL'},
-      {
-        path: 'digest',
-        type: 'string',
-        description: 'First eight hexadecimal digits of a keyed hash of the value, which show whether it changed.',
-        example: '3f9a01bc',
-      },
-      {
-        path: 'updatedAt',
-        type: 'timestamp',
-        description: 'Time of the last change (RFC 3339, UTC).',
-        example: '2026-03-02T09:30:00Z',
-      },
+      text('name', 'Name of the secret.', 'DATABASE_URL'),
+      text(
+        'digest',
+        'First eight hexadecimal digits of a keyed hash of the value, which show whether it changed.',
+        '3f9a01bc',
+      ),
+      timestamp('updatedAt', 'Time of the last change (RFC 3339, UTC).', '2026-03-02T09:30:00Z'),
     ],
   },
   {
@@ -136,21 +79,11 @@ export const accountResources: readonly Resource[] = [
     plural: 'sessions',
     summary: 'A session is the login that commands use.',
     fields: [
-      {path: 'account', type: 'string', description: 'Handle of the account.', example: 'acme'},
-      {
-        path: 'token',
-        type: 'string',
-        description: 'Name of the current token and its source.',
-        example: 'laptop (login)',
-      },
-      {path: 'namespace', type: 'string', description: 'Current namespace.', example: 'acme'},
-      {path: 'region', type: 'string', description: 'Region of the current namespace.', example: 'eu-central'},
-      {
-        path: 'expiresAt',
-        type: 'timestamp',
-        description: 'Expiry time of the token (RFC 3339, UTC).',
-        example: '2026-05-31T09:30:00Z',
-      },
+      text('account', 'Handle of the account.', 'acme'),
+      text('token', 'Name of the current token and its source.', 'laptop (login)'),
+      text('namespace', 'Current namespace.', 'acme'),
+      text('region', 'Region of the current namespace.', 'eu-central'),
+      timestamp('expiresAt', 'Expiry time of the token (RFC 3339, UTC).', '2026-05-31T09:30:00Z'),
     ],
   },
 ];

@@ -11,6 +11,7 @@ import {
   scaleFlags,
   secretFlag,
   stateFilter,
+  toggle,
   waitFlags,
 } from './sharedFlags';
 
@@ -155,18 +156,8 @@ export const appDelete = defineCommand('app delete', {
   description: 'Services are detached and volumes are kept unless you add the flags below. This cannot be undone.',
   args: [nameArgument('app')],
   flags: [
-    {
-      name: 'with-services',
-      type: 'boolean',
-      default: 'false',
-      description: "Also delete the app's services.",
-    },
-    {
-      name: 'with-volumes',
-      type: 'boolean',
-      default: 'false',
-      description: "Also delete the app's volumes and their data.",
-    },
+    toggle('with-services', "Also delete the app's services."),
+    toggle('with-volumes', "Also delete the app's volumes and their data."),
   ],
   examples: {
     'aloft app delete hello --yes': 'Delete the app and keep its data.',

@@ -1,14 +1,12 @@
 import type {ResourceField} from '../../resources';
 import {defineCommand} from '../defineCommand';
-import type {Flag} from '../types';
-import {nameArgument} from './sharedFlags';
+import {nameArgument, toggle} from './sharedFlags';
 
-const deployFlag = {
-  name: 'deploy',
-  type: 'boolean',
-  default: 'true',
-  description: 'Roll out the change as a new release. With `--no-deploy`, it takes effect with the next release.',
-} as const satisfies Flag;
+const deployFlag = toggle(
+  'deploy',
+  'Roll out the change as a new release. With `--no-deploy`, it takes effect with the next release.',
+  'true',
+);
 
 const valueField: ResourceField = {
   path: 'value',

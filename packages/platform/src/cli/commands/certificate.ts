@@ -3,7 +3,7 @@ import {fieldsOf, type ResourceField} from '../../resources';
 import {validationMethods} from '../../resources/attachments';
 import {defineCommand} from '../defineCommand';
 import type {Flag} from '../types';
-import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
+import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, toggle, waitFlags} from './sharedFlags';
 
 const certificateColumns = ['name', 'state', 'source', 'hostnames', 'expiresAt'];
 
@@ -57,7 +57,7 @@ export const certificateCreate = defineCommand('certificate create', {
       description: 'Validation method for the hostnames: a request to the platform (`http`) or a CNAME record (`dns`).',
     },
     labelSetter,
-    {name: 'wait', type: 'boolean', default: 'false', description: 'Wait until the certificate is active.'},
+    toggle('wait', 'Wait until the certificate is active.'),
     {
       name: 'timeout',
       type: 'duration',

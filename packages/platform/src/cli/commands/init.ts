@@ -1,5 +1,6 @@
 import {manifestBounds} from '../../manifest/fields';
 import {defineCommand} from '../defineCommand';
+import {toggle} from './sharedFlags';
 
 export const init = defineCommand('init', {
   group: 'project',
@@ -42,7 +43,7 @@ export const init = defineCommand('init', {
       description:
         'ID of the sample to copy into the current directory, such as `go/generic`. Each guide shows the ID of its sample. Cannot be combined with the NAME argument.',
     },
-    {name: 'force', type: 'boolean', default: 'false', description: 'Overwrite existing files.'},
+    toggle('force', 'Overwrite existing files.'),
   ],
   examples: {
     'aloft init hello': 'Create a manifest for the `hello` app, which builds the Dockerfile in this directory.',

@@ -10,6 +10,7 @@ import {
   newNameArgument,
   ownMachineFields,
   stateFilter,
+  toggle,
   waitFlags,
 } from './sharedFlags';
 
@@ -89,12 +90,7 @@ export const machineCreate = defineCommand('machine create', {
       description: 'Volume to attach before the machine starts.',
     },
     {name: 'mount', type: 'mountPath', requires: ['volume'], description: 'Mount path of the volume.'},
-    {
-      name: 'start',
-      type: 'boolean',
-      default: 'true',
-      description: 'Start the machine. With `--no-start`, it stays `created`.',
-    },
+    toggle('start', 'Start the machine. With `--no-start`, it stays `created`.', 'true'),
     labelSetter,
     ...waitFlags('the machine is running', '2m'),
   ],
@@ -239,14 +235,7 @@ export const machineDelete = defineCommand('machine delete', {
   description:
     'Volumes are detached and kept. To stop and delete a running machine, add `--force`. An app replaces a deleted machine.',
   args: [nameArgument('machine')],
-  flags: [
-    {
-      name: 'force',
-      type: 'boolean',
-      default: 'false',
-      description: 'Stop the machine first if it is running, and delete it even if an app will replace it.',
-    },
-  ],
+  flags: [toggle('force', 'Stop the machine first if it is running, and delete it even if an app will replace it.')],
   examples: {
     'aloft machine delete scratch --yes': 'Delete a machine that is stopped or on standby.',
     'aloft machine delete hello-1 --force --yes': "Delete an app's machine, which the app replaces.",

@@ -1,7 +1,7 @@
 import {limits} from '../../limits';
 import {fieldsOf, type ResourceField} from '../../resources';
 import {defineCommand} from '../defineCommand';
-import {appArgument, buildFlags, logFlags, waitFlags} from './sharedFlags';
+import {appArgument, buildFlags, logFlags, toggle, waitFlags} from './sharedFlags';
 
 export const build = defineCommand('build', {
   group: 'project',
@@ -79,7 +79,7 @@ export const deploy = defineCommand('deploy', {
       placeholder: 'TEXT',
       description: 'Note to show in the list of releases.',
     },
-    {name: 'dry-run', type: 'boolean', default: 'false', description: 'Print the planned changes and exit.'},
+    toggle('dry-run', 'Print the planned changes and exit.'),
     ...waitFlags('the release is live', '10m'),
   ],
   examples: {
@@ -159,7 +159,7 @@ export const open = defineCommand('open', {
   args: [appArgument],
   flags: [
     {name: 'path', type: 'string', default: '/', placeholder: 'PATH', description: 'Path to open.'},
-    {name: 'print', type: 'boolean', default: 'false', description: 'Print the URL instead of opening it.'},
+    toggle('print', 'Print the URL instead of opening it.'),
   ],
   examples: {
     'aloft open hello': 'Open the app.',

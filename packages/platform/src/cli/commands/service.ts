@@ -2,7 +2,7 @@ import {manifestBounds} from '../../manifest/fields';
 import {fieldsOf} from '../../resources';
 import {defineCommand} from '../defineCommand';
 import type {Flag} from '../types';
-import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter} from './sharedFlags';
+import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, toggle} from './sharedFlags';
 
 const serviceColumns = ['name', 'app', 'state', 'visibility', 'address', 'createdAt'];
 
@@ -70,12 +70,7 @@ export const serviceCreate = defineCommand('service create', {
       repeatable: true,
       description: 'Custom hostname. Manifest field: `services.hostnames`.',
     },
-    {
-      name: 'redirect-http',
-      type: 'boolean',
-      default: 'true',
-      description: 'Add a listener on port 80 that redirects to the `https` listener.',
-    },
+    toggle('redirect-http', 'Add a listener on port 80 that redirects to the `https` listener.', 'true'),
     labelSetter,
   ],
   examples: {

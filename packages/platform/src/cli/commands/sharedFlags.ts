@@ -41,6 +41,15 @@ export const commandArgument = {
   description: 'Command and its arguments. It runs without a shell; if you need one, use `sh -c`.',
 } as const satisfies Argument;
 
+/** A flag that is on or off, and off by default. */
+export function toggle<const Name extends string>(
+  name: Name,
+  description: string,
+  initially: 'true' | 'false' = 'false',
+) {
+  return {name, type: 'boolean', default: initially, description} as const satisfies Flag;
+}
+
 /** Filter by label. */
 export const labelFilter = {
   name: 'label',
@@ -73,12 +82,7 @@ export function stateFilter(kind: StatefulKind) {
 /** Flags of commands that wait for their effect. */
 export function waitFlags(goal: string, timeout: string) {
   return [
-    {
-      name: 'wait',
-      type: 'boolean',
-      default: 'true',
-      description: `Wait until ${goal} instead of returning immediately.`,
-    },
+    toggle('wait', `Wait until ${goal} instead of returning immediately.`, 'true'),
     {
       name: 'timeout',
       type: 'duration',
@@ -170,12 +174,7 @@ export const buildFlags = [
     placeholder: 'ID=FILE',
     description: 'File that a `RUN --mount=type=secret,id=ID` instruction can read. It is not stored in the image.',
   },
-  {
-    name: 'cache',
-    type: 'boolean',
-    default: 'true',
-    description: 'Reuse layers of earlier builds instead of rebuilding every step.',
-  },
+  toggle('cache', 'Reuse layers of earlier builds instead of rebuilding every step.', 'true'),
 ] as const satisfies readonly Flag[];
 
 /** The app of a project command. */

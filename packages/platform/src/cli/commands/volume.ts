@@ -2,7 +2,7 @@ import {manifestBounds} from '../../manifest/fields';
 import {fieldsOf, type ResourceField} from '../../resources';
 import {defineCommand} from '../defineCommand';
 import type {Argument, Flag} from '../types';
-import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
+import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, toggle, waitFlags} from './sharedFlags';
 
 const volumeColumns = ['name', 'state', 'size', 'machine', 'mount', 'snapshots', 'createdAt'];
 
@@ -86,13 +86,10 @@ export const volumeDelete = defineCommand('volume delete', {
     "Destroy the volume's encryption key, so that the data cannot be recovered. The volume must be detached.",
   args: [nameArgument('volume')],
   flags: [
-    {
-      name: 'with-snapshots',
-      type: 'boolean',
-      default: 'false',
-      description:
-        'Delete the snapshots of the volume as well. Without this flag, a volume that has snapshots is not deleted.',
-    },
+    toggle(
+      'with-snapshots',
+      'Delete the snapshots of the volume as well. Without this flag, a volume that has snapshots is not deleted.',
+    ),
   ],
   examples: {
     'aloft volume delete scratch-data --yes': 'Delete a volume that has no snapshots.',
@@ -148,14 +145,7 @@ export const volumeDetach = defineCommand('volume detach', {
   description:
     'Stop the machine first so that its files are closed. `--force` unmounts the volume from a running machine, and writes in progress are lost.',
   args: [nameArgument('volume')],
-  flags: [
-    {
-      name: 'force',
-      type: 'boolean',
-      default: 'false',
-      description: 'Detach the volume even if the machine is running.',
-    },
-  ],
+  flags: [toggle('force', 'Detach the volume even if the machine is running.')],
   examples: {
     'aloft volume detach data': 'Detach a volume from a stopped machine.',
     'aloft volume detach data --force --yes': 'Detach a volume from an unresponsive machine.',
