@@ -4,6 +4,6 @@ set -eu
 # #region backup
 export MYSQL_PWD="$MYSQL_ROOT_PASSWORD"
 mysqldump --no-defaults --host=127.0.0.1 --port="${PORT:-3306}" --user=root \
-  --single-transaction --routines --triggers "$2" >"$1.part"
+  --single-transaction --routines --triggers --events "$2" >"$1.part"
 mv "$1.part" "$1"
 # #endregion backup

@@ -51,7 +51,7 @@ export async function findFailing(
   const {limits} = await import('@aloft/platform/limits');
   const {machineStates} = await import('@aloft/platform/states');
   const {volumeStates} = await import('@aloft/platform/states');
-  const {metrics} = await import('@aloft/platform/metrics');
+  const {metrics} = await import('@aloft/platform/system');
   const {errorCodes} = await import('@aloft/platform/errors');
   const {globalFlags} = await import('@aloft/platform/commands');
   const facts = {commands, schema, limits, machineStates, volumeStates, metrics, errorCodes, globalFlags};

@@ -3,7 +3,7 @@ import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {loadSite} from '@aloft/content/pages';
-import {metrics} from '@aloft/platform/metrics';
+import {metrics} from '@aloft/platform/system';
 import sidebars from '../../sidebars';
 import {installTool} from '../browser/installTool';
 import {skipReason} from '@aloft/example-runner/skip';

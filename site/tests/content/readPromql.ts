@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {findMetric, commonMetricLabels} from '@aloft/platform/metrics';
+import {findMetric, commonMetricLabels} from '@aloft/platform/system';
 
 interface SyntaxNode {
   readonly name: string;

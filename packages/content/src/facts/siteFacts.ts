@@ -7,7 +7,7 @@ import {errorCodes} from '@aloft/platform/errors';
 import {glossary} from '@aloft/platform/glossary';
 import {limits} from '@aloft/platform/limits';
 import {manifestFields, manifestSchema, readPointer, validateManifest} from '@aloft/platform/manifest';
-import {metrics} from '@aloft/platform/metrics';
+import {metrics} from '@aloft/platform/system';
 import {regions, sdks} from '@aloft/platform/system';
 import {resources} from '@aloft/platform/resources';
 import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '@aloft/simulator';

@@ -1,5 +1,5 @@
 import {environmentVariables, exitCodes} from '@aloft/platform/commands';
-import {commonMetricLabels} from '@aloft/platform/metrics';
+import {commonMetricLabels} from '@aloft/platform/system';
 import {
   afterWake,
   bootFailures,

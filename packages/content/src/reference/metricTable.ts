@@ -1,4 +1,4 @@
-import {commonMetricLabels, metrics, type Metric, type MetricLabel} from '@aloft/platform/metrics';
+import {commonMetricLabels, metrics, type Metric, type MetricLabel} from '@aloft/platform/system';
 import {anchor, type Definition, definitionList, element, heading, paragraph, prose, startSentence} from './nodes';
 import {readDepth, type Renderer} from './Renderer';
 

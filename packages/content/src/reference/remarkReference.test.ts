@@ -11,7 +11,7 @@ import {controlEndpoints, controlEvents, sdks} from '@aloft/platform/system';
 import {errorCodes, errorPages, indexPage} from '@aloft/platform/errors';
 import {glossary} from '@aloft/platform/glossary';
 import {manifestFields} from '@aloft/platform/manifest';
-import {metrics} from '@aloft/platform/metrics';
+import {metrics} from '@aloft/platform/system';
 import {findResource} from '@aloft/platform/resources';
 import {createRenderers} from './createRenderers';
 import {remarkReference} from './remarkReference';

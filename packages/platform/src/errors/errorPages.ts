@@ -47,7 +47,7 @@ const placed: readonly ErrorPage[] = [
   {
     title: 'Manifest schema',
     page: '/docs/resources/schema',
-    codes: ['manifest_not_found', 'template_not_found', 'file_exists', 'manifest_invalid'],
+    codes: ['project_unknown', 'manifest_not_found', 'template_not_found', 'file_exists', 'manifest_invalid'],
   },
   {
     title: 'Apps',

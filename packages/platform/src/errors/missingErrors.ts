@@ -79,6 +79,15 @@ export const missingErrors = defineErrors(4, {
     cause: 'The value of `--template` is not the ID of a sample.',
     remedy: 'Use the ID in the "Get the sample" section of a guide.',
   },
+  project_unknown: {
+    message: 'no framework was recognized in {directory}',
+    hint: 'write a Dockerfile and run the command again, or use --image IMAGE',
+    cause:
+      'The directory does not contain a Dockerfile, and none of the files by which `aloft init` recognizes a framework.',
+    remedy:
+      "Change to the directory with your app's `package.json` or a similar file. In a workspace, add `--directory`. For any other app, [write a Dockerfile](/docs/building-and-deploying/building).",
+    exitCode: 4,
+  },
   manifest_not_found: {
     message: `there is no ${brand.manifest} in {directory}`,
     hint: 'run "aloft init", or specify a manifest with --file',

@@ -1,5 +1,6 @@
 import {manifestDefault} from '@aloft/platform/manifest';
 import {brand} from '@aloft/platform/brand';
+import {listIgnored, type ProjectFiles, recognizeProject, type Recipe} from '@aloft/platform/frameworks';
 import {checkResourceName, suggest} from '@aloft/platform/values';
 import {setSampleNamespace} from '../sampleNamespace';
 import {nameNamespace} from '../chooseNamespace';
@@ -9,35 +10,106 @@ import {findFile} from '../deploy/readManifest';
 import {formatYaml} from '../format/formatYaml';
 import {implement, type CommandContext} from '../implement';
 import {resolvePath} from '../programs/resolvePath';
+import type {ProjectFile} from '../state/types';
 
-export const init = implement(definition, ['image', 'dockerfile', 'port', 'template', 'force'], (context) =>
-  context.flags.template === undefined ? writeManifest(context) : copyTemplate(context, context.flags.template),
+export const init = implement(
+  definition,
+  ['image', 'dockerfile', 'directory', 'port', 'health-path', 'template', 'force'],
+  (context) =>
+    context.flags.template === undefined ? prepareProject(context) : copyTemplate(context, context.flags.template),
 );
 
 type InitContext = CommandContext<typeof definition>;
 
-function writeManifest(context: InitContext): Reply<never> {
-  const {draft, args, flags, fail} = context;
+function prepareProject(context: InitContext): Reply<never> {
+  const {draft, args, flags, fail, given} = context;
   const {image, dockerfile = 'Dockerfile'} = flags;
-  const file = brand.manifest;
-  const path = resolvePath(draft, file);
-  if (Object.hasOwn(draft.files, path) && !flags.force) fail('file_exists', {file});
-  const name = args.NAME ?? directoryName(draft.shell.directory);
+  const name = args.NAME ?? directoryName(flags.directory ?? draft.shell.directory);
   const check = checkResourceName(name);
   if (!check.ok) fail('name_invalid', {name, kind: 'app', reason: check.message});
+  const path = flags['health-path'];
+  if (path?.startsWith('/') === false)
+    fail('flag_value_invalid', {value: path, flag: 'health-path', reason: 'it must begin with "/"'});
+
   const source = findFile(context, dockerfile);
-  if (!source && context.given('dockerfile')) fail('file_not_found', {file: dockerfile});
-  const isGivenPort = image !== undefined || context.given('port');
+  if (!source && given('dockerfile')) fail('file_not_found', {file: dockerfile});
+  const directory = resolvePath({...draft, shell: {...draft.shell, directory: ''}}, flags.directory ?? '');
+  const settings = {port: flags.port, directory, app: name};
+  const recipe = image === undefined ? recognizeProject(listFiles(context), settings) : undefined;
+  if (image === undefined && !recipe && !source)
+    fail('project_unknown', {directory: directory || draft.shell.directory || 'this directory'});
+  const keeps = source !== undefined && (!recipe || !flags.force || given('dockerfile'));
+  const isGivenPort = image !== undefined || given('port') || !keeps || recipe?.generatesDockerfile;
   const port = (isGivenPort ? null : findExposedPort(context, dockerfile, source?.text ?? '')) ?? flags.port;
-  const manifest = {
+
+  const applied = keeps && !recipe?.generatesDockerfile ? undefined : recipe;
+  const manifest = createManifest(context, {
+    name,
+    build: image === undefined ? {dockerfile, ...(applied?.args && {args: applied.args})} : {image},
+    path: path ?? recipe?.health ?? '/',
+    port,
+    recipe: applied,
+  });
+  const comment = `# yaml-language-server: $schema=${brand.docsUrl}${brand.schemaPath}`;
+  const written: Record<string, ProjectFile> = {};
+  if (recipe && !keeps) {
+    written[dockerfile] = {text: recipe.dockerfile};
+    if (!findFile(context, '.dockerignore') || flags.force)
+      written['.dockerignore'] = {text: `${listIgnored(recipe, settings).join('\n')}\n`};
+    for (const [file, text] of Object.entries(recipe.files ?? {})) written[file] = {text};
+  }
+  written[brand.manifest] = {text: `${[comment, ...formatYaml(manifest)].join('\n')}\n`, data: manifest};
+  for (const file of Object.keys(written)) if (findFile(context, file) && !flags.force) fail('file_exists', {file});
+  for (const [file, content] of Object.entries(written)) draft.files[resolvePath(draft, file)] = content;
+
+  const files = Object.keys(written);
+  const found = [...(recipe?.found ?? []), ...(keeps ? [`${isGivenPort ? '' : `port ${port} in `}${dockerfile}`] : [])];
+  const todo = applied?.todo ?? [];
+  return {
+    steps: [
+      ...(found.length ? [`Found ${found.join(', ')}`] : []),
+      `Wrote ${joinWords(files)} for the app ${name}`,
+      ...(recipe ? [`  port ${port}, health check GET ${path ?? recipe.health}`] : []),
+      ...(todo.length ? ['Before you deploy:', ...todo.map((line) => `  ${line}`)] : []),
+      ...(recipe ? [`See ${brand.docsUrl}/docs/guides-and-samples/${recipe.guide}`] : []),
+    ],
+    view: {file: brand.manifest, app: name, ...(recipe && {framework: recipe.framework, files})},
+    quiet: files,
+  };
+}
+
+/** The project's files by their path below the working directory. */
+function listFiles({draft}: InitContext): ProjectFiles {
+  const prefix = draft.shell.directory === '' ? '' : `${draft.shell.directory}/`;
+  return Object.fromEntries(
+    Object.entries(draft.files)
+      .filter(([path]) => path.startsWith(prefix))
+      .map(([path, {text}]) => [path.slice(prefix.length), text]),
+  );
+}
+
+function createManifest(
+  context: InitContext,
+  {
+    name,
+    build,
+    path,
+    port,
+    recipe,
+  }: {name: string; build: object; path: string; port: number; recipe?: Recipe | undefined},
+) {
+  return {
     version: 1,
     app: name,
     namespace: nameNamespace(context),
-    build: image === undefined ? {dockerfile} : {image},
+    build,
+    ...(recipe?.release && {release: {command: recipe.release}}),
     machine: {
       vcpus: manifestDefault('machine.vcpus'),
-      memory: manifestDefault('machine.memory'),
-      healthcheck: {http: {path: '/', port}},
+      memory: recipe?.memory ?? manifestDefault('machine.memory'),
+      ...(recipe?.env && {env: recipe.env}),
+      ...(recipe?.secrets && {secrets: recipe.secrets}),
+      healthcheck: {http: {path, port}},
     },
     scale: {min: manifestDefault('scale.min'), max: manifestDefault('scale.max')},
     services: [
@@ -50,11 +122,12 @@ function writeManifest(context: InitContext): Reply<never> {
         ],
       },
     ],
+    ...(recipe?.volume && {volumes: [{name: `${name}-data`, size: '1Gi', mount: recipe.volume}]}),
   };
-  const comment = `# yaml-language-server: $schema=${brand.docsUrl}${brand.schemaPath}`;
-  draft.files[path] = {text: `${[comment, ...formatYaml(manifest)].join('\n')}\n`, data: manifest};
-  return {steps: [`Wrote ${file} for the app ${name}`], view: {file, app: name}, quiet: [file]};
 }
+
+const joinWords = (words: readonly string[]): string =>
+  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 
 /** Finds the port that a Dockerfile exposes. Fails if there are several, or the value of one depends on the build. */
 function findExposedPort({fail}: Context<'flag_missing'>, dockerfile: string, source: string): number | null {

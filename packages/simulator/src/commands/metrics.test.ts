@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {metrics} from '@aloft/platform/metrics';
+import {metrics} from '@aloft/platform/system';
 import {createTerminal} from '../testing/createTerminal';
 
 interface Row {

@@ -1,6 +1,6 @@
 import {brand} from '@aloft/platform/brand';
 import {limits} from '@aloft/platform/limits';
-import {findMetric, metrics as allMetrics} from '@aloft/platform/metrics';
+import {findMetric, metrics as allMetrics} from '@aloft/platform/system';
 import {suggest} from '@aloft/platform/values';
 import {metrics as definition} from '@aloft/platform/commands';
 import type {Context, View} from '../context';

@@ -7,7 +7,7 @@ describe('project commands', () => {
   it('init writes a manifest that deploy accepts', () => {
     const terminal = createTerminal('logged-in');
     expect(terminal.fails('aloft deploy')).toBe('manifest_not_found');
-    expect(terminal.ok('aloft init hello')).toBe('Wrote aloft.yaml for the app hello\n');
+    expect(terminal.ok('aloft init hello')).toBe('Found port 8080 in Dockerfile\nWrote aloft.yaml for the app hello\n');
     expect(terminal.ok('cat aloft.yaml')).toContain('targetPort: 8080\n');
     expect(terminal.fails('aloft init hello')).toBe('file_exists');
     expect(terminal.ok('aloft deploy')).toMatch(
@@ -45,6 +45,51 @@ describe('project commands', () => {
     const terminal = createTerminal({scenario: 'logged-in', files: {Dockerfile: 'FROM alpine\nEXPOSE 22 80\n'}});
     terminal.ok('aloft init hello --image nginx:1.29');
     expect(terminal.ok('cat aloft.yaml')).toContain('targetPort: 8080\n');
+  });
+
+  it('init writes the files of a framework, and lists what the project needs', () => {
+    const files = {'package.json': '{"dependencies": {"next": "16"}}', 'package-lock.json': '{}', 'app/page.tsx': ''};
+    const terminal = createTerminal({loggedIn: true, files});
+    expect(terminal.ok('aloft init shop').split('\n')).toEqual([
+      'Found Next.js in package.json, npm in package-lock.json',
+      'Wrote Dockerfile, .dockerignore, and aloft.yaml for the app shop',
+      '  port 8080, health check GET /',
+      'Before you deploy:',
+      "  next.config: set output to 'standalone'",
+      'See https://docs.aloft.example/docs/guides-and-samples/languages/javascript/nextjs',
+      '',
+    ]);
+    expect(terminal.ok('cat .dockerignore')).toContain('.env*\nnode_modules\n.next\n');
+    expect(terminal.ok('aloft schema validate aloft.yaml')).toContain('is a valid manifest');
+    expect(terminal.ok('aloft deploy')).toContain('Building acme/shop from Dockerfile');
+    expect(terminal.fails('aloft init shop')).toBe('file_exists');
+    terminal.ok('aloft init shop --force --port 3000 --health-path /api/health');
+    expect(terminal.ok('cat Dockerfile')).toContain('EXPOSE 3000\n');
+    expect(terminal.ok('cat aloft.yaml')).toMatch(/path: \/api\/health\n\s+port: 3000\n/);
+    expect(terminal.fails('aloft init shop --force --health-path api')).toBe('flag_value_invalid');
+  });
+
+  it('init keeps an existing Dockerfile, and reports a project that it does not know', () => {
+    const rails = createTerminal({
+      loggedIn: true,
+      files: {
+        Gemfile: 'gem "rails"\ngem "sqlite3"\ngem "thruster"\n',
+        'Gemfile.lock': '',
+        'config/credentials.yml.enc': '',
+        Dockerfile: 'FROM ruby:3.4-slim\nEXPOSE 80\n',
+      },
+    });
+    expect(rails.ok('aloft init shop')).toContain(
+      'Found Rails in Gemfile, Dockerfile\nWrote aloft.yaml for the app shop\n',
+    );
+    expect(rails.ok('cat aloft.yaml')).toMatch(
+      /HTTP_PORT: "8080"[\s\S]*RAILS_MASTER_KEY[\s\S]*\/up[\s\S]*\/rails\/storage/,
+    );
+    const unknown = createTerminal({loggedIn: true, files: {'main.c': ''}}).run('aloft init shop');
+    expect(unknown.stderr).toBe(
+      'error: no framework was recognized in this directory (project_unknown)\n' +
+        'hint: write a Dockerfile and run the command again, or use --image IMAGE\n',
+    );
   });
 
   it('init copies a template and sets the namespace', () => {

@@ -1,4 +1,4 @@
-import {durationBuckets} from '@aloft/platform/metrics';
+import {durationBuckets} from '@aloft/platform/system';
 import {DURATIONS} from '../state/durations';
 import type {Machine, Service, Volume} from '../state/types';
 import {readingAt} from './readings';

@@ -7,7 +7,10 @@ import type {TerminalEntry} from '../Terminal';
 export const deploySession: readonly TerminalEntry[] = [
   {
     command: 'aloft init',
-    output: 'Wrote aloft.yaml for the app hello',
+    output: [
+      'Found port 8080 in Dockerfile',
+      'Wrote aloft.yaml for the app hello',
+    ].join('\n'),
     seconds: 0,
   },
   {

@@ -5,9 +5,9 @@ import {toggle} from './sharedFlags';
 export const init = defineCommand('init', {
   group: 'project',
   access: 'local',
-  summary: 'Create a manifest for the project in the current directory, or copy a sample into it.',
+  summary: 'Prepare the project in the current directory for its first deploy, or copy a sample into it.',
   description:
-    'Find the Dockerfile and its exposed port, and write `aloft.yaml` with one app and one public service. With `--template`, the command downloads a sample from the documentation site instead, and sets your namespace in its manifests. It does not change anything on the platform.',
+    'Recognize the framework by the files of the project, and write a `Dockerfile`, `.dockerignore`, and `aloft.yaml` for it. If there is a Dockerfile, the command keeps it and reads the port that it exposes. With `--template`, the command downloads a sample from the documentation site instead, and sets your namespace in its manifests. It does not change anything on the platform.',
   args: [
     {
       name: 'NAME',
@@ -24,7 +24,14 @@ export const init = defineCommand('init', {
       conflicts: ['dockerfile'],
       description: 'Run this image instead of building one.',
     },
-    {name: 'dockerfile', type: 'path', description: 'Dockerfile to build. The default is `Dockerfile`.'},
+    {name: 'dockerfile', type: 'path', description: 'Existing Dockerfile to build. The default is `Dockerfile`.'},
+    {
+      name: 'directory',
+      type: 'path',
+      conflicts: ['image', 'dockerfile'],
+      description:
+        'Directory of the app in a workspace, such as `apps/web`. The lock file is in the current directory.',
+    },
     {
       name: 'port',
       short: 'p',
@@ -36,21 +43,30 @@ export const init = defineCommand('init', {
         'Port that the process listens on. It takes precedence over the port that the Dockerfile exposes, and is required if the Dockerfile exposes several ports or a variable.',
     },
     {
+      name: 'health-path',
+      type: 'string',
+      placeholder: 'PATH',
+      description:
+        'Path that the health check requests. The default is `/healthz` if the project has that route, and otherwise a path that the framework answers.',
+    },
+    {
       name: 'template',
       type: 'string',
-      conflicts: ['image', 'dockerfile', 'port'],
+      conflicts: ['image', 'dockerfile', 'directory', 'port', 'health-path'],
       placeholder: 'GROUP/NAME',
       description:
         'ID of the sample to copy into the current directory, such as `go/generic`. Each guide shows the ID of its sample. Cannot be combined with the NAME argument.',
     },
-    toggle('force', 'Overwrite existing files.'),
+    toggle('force', 'Overwrite existing files. To keep your Dockerfile, specify it with `--dockerfile`.'),
   ],
   examples: {
-    'aloft init hello': 'Create a manifest for the `hello` app, which builds the Dockerfile in this directory.',
+    'aloft init hello': 'Write the files that a deploy of the `hello` app needs.',
+    'aloft init hello --port 3000 --health-path /healthz': 'Specify what the command cannot find in the files.',
+    'aloft init web --directory apps/web': 'Prepare the app `web` of a workspace.',
     'aloft init hello --image nginx:1.29 --port 80': 'Create a manifest that runs an existing image.',
     'aloft init hello --dockerfile docker/web.Dockerfile --force':
       'Use another Dockerfile, and overwrite the manifest.',
     'aloft init --template go/generic': 'Copy the Go sample into the current directory.',
   },
-  errors: ['file_exists', 'file_not_found', 'template_not_found', 'argument_unexpected'],
+  errors: ['project_unknown', 'file_exists', 'file_not_found', 'template_not_found', 'argument_unexpected'],
 });

@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {listSampleFiles} from '@aloft/content/samples';
+import {clockOf, createState, runCommand} from '@aloft/simulator';
+import {baseImages} from './images/baseImages';
+import {readStages} from './images/openWorkspaces';
+import {lintDockerfile} from './lintDockerfile';
+import {examplesRoot, listExamples} from './listExamples';
+
+/** The files that `aloft init` writes. */
+const written = ['Dockerfile', '.dockerignore', 'aloft.yaml'] as const;
+
+/** Samples whose Dockerfile isn't the one that `aloft init` writes, with the reason. */
+const differs: Readonly<Record<string, string>> = {
+  'javascript/runtimes': 'has no dependencies, so its image is built without npm',
+  'java/index': 'is built without Maven or Gradle, by which a project is recognized',
+  'php/generic': "runs nginx and PHP-FPM from Debian's packages",
+  'ruby/generic': "uses gems from Debian's packages",
+  'ruby/rails': "uses gems from Debian's packages",
+};
+
+interface Manifest {
+  readonly app: string;
+  readonly machine: {
+    readonly memory: string;
+    readonly secrets?: unknown;
+    readonly healthcheck: {readonly http: unknown};
+  };
+  readonly volumes?: readonly {readonly mount: string}[];
+}
+
+const instructionsOf = (text: string) =>
+  text.split('\n').filter((line) => line.trim() !== '' && !/^# #(?:end)?region/.test(line));
+// `example.json` is the runner's, and not part of a sample.
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && line !== 'example.json')
+    .sort();
+const summarize = ({machine: {memory, secrets, healthcheck}, volumes = []}: Manifest) => ({
+  memory,
+  secrets,
+  http: healthcheck.http,
+  mounts: volumes.map(({mount}) => mount),
+});
+
+const ids = listExamples().filter(
+  (id) => /^(?:go|java|javascript|php|python|ruby|rust)\//.test(id) && id !== 'php/rails',
+);
+
+describe.each(ids)('`aloft init` in the directory of %s', (id) => {
+  const directory = path.join(examplesRoot, id);
+  const sample = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+  const own = listSampleFiles(directory).filter((file) => !(written as readonly string[]).includes(file));
+  const state = createState({loggedIn: true, files: Object.fromEntries(own.map((file) => [file, sample(file)]))});
+  const {app} = parse(sample('aloft.yaml')) as Manifest;
+  const result = runCommand(state, `aloft init ${app}`, clockOf(state));
+  const read = (file: string) => result.state.files[file]?.text ?? '';
+
+  if (id === 'java/index') {
+    test('reports an unknown project', () => expect(result.errorCode).toBe('project_unknown'));
+    return;
+  }
+
+  test('writes the tested files', () => {
+    expect(result.stderr).toBe('');
+    if (Object.hasOwn(differs, id)) {
+      expect(instructionsOf(read('Dockerfile')), 'remove it from the list').not.toEqual(
+        instructionsOf(sample('Dockerfile')),
+      );
+      return;
+    }
+    expect(instructionsOf(read('Dockerfile'))).toEqual(instructionsOf(sample('Dockerfile')));
+    expect(linesOf(read('.dockerignore'))).toEqual(linesOf(sample('.dockerignore')));
+    expect(summarize(parse(read('aloft.yaml')) as Manifest)).toEqual(
+      summarize(parse(sample('aloft.yaml')) as Manifest),
+    );
+  });
+
+  test('writes a Dockerfile without a problem', () => {
+    expect(lintDockerfile(read('Dockerfile'))).toEqual([]);
+    if (!Object.hasOwn(differs, id))
+      for (const base of readStages(read('Dockerfile')).bases) expect(baseImages).toHaveProperty([base]);
+  });
+});

@@ -1,0 +1,319 @@
+import {describe, expect, it} from 'vitest';
+import {listIgnored, type ProjectFiles, recognizeProject} from '.';
+
+const json = (value: object) => JSON.stringify(value);
+const node = (dependencies: readonly string[], more: ProjectFiles = {}, scripts: object = {build: 'build'}) => ({
+  'package.json': json({scripts, dependencies: Object.fromEntries(dependencies.map((name) => [name, '1']))}),
+  'package-lock.json': '',
+  ...more,
+});
+const pom = (more: string) =>
+  `<project><parent><artifactId>parent</artifactId><version>4.1.1</version></parent><artifactId>demo</artifactId>` +
+  `<version>0.0.1-SNAPSHOT</version>${more}</project>`;
+const springPom = pom('<plugin><groupId>org.springframework.boot</groupId></plugin>');
+
+/** Starters as their tools create them: the files that decide, what is found, and lines of the Dockerfile. */
+const starters: readonly [
+  name: string,
+  files: ProjectFiles,
+  found: string,
+  lines: readonly string[],
+  health?: string,
+][] = [
+  [
+    'create-next-app',
+    node(['next'], {'src/app/page.tsx': '', 'public/a.svg': ''}),
+    'Next.js in package.json, npm in package-lock.json',
+    ['npm ci', 'COPY --from=build --chown=node /app/public public', 'CMD ["node", "server.js"]'],
+  ],
+  [
+    'create-nuxt',
+    node(['nuxt']),
+    'Nuxt in package.json, npm in package-lock.json',
+    ['CMD ["node", ".output/server/index.mjs"]'],
+  ],
+  [
+    'create-react-router',
+    node(['@react-router/dev', '@react-router/serve']),
+    'React Router in package.json, npm in package-lock.json',
+    ['COPY --from=build /app/node_modules node_modules'],
+  ],
+  [
+    'create-react-router without SSR',
+    node(['@react-router/dev'], {'react-router.config.ts': 'export default {ssr: false}'}),
+    'React Router in package.json, npm in package-lock.json',
+    ['COPY --from=build /app/build/client site'],
+    '/healthz',
+  ],
+  [
+    'sv create',
+    node(['@sveltejs/kit', '@sveltejs/adapter-node']),
+    'SvelteKit in package.json, npm in package-lock.json',
+    ['CMD ["node", "build"]'],
+  ],
+  [
+    'create-astro',
+    node(['astro']),
+    'Astro in package.json, npm in package-lock.json',
+    ['COPY --from=build /app/dist site'],
+    '/healthz',
+  ],
+  [
+    'astro add node',
+    node(['astro', '@astrojs/node']),
+    'Astro in package.json, npm in package-lock.json',
+    ['HOST=0.0.0.0', 'CMD ["node", "dist/server/entry.mjs"]'],
+  ],
+  [
+    'ng new --ssr',
+    node(['@angular/core', '@angular/ssr'], {'angular.json': '{"projects": {"shop": {}}}'}),
+    'Angular in package.json, npm in package-lock.json',
+    ['CMD ["node", "dist/shop/server/server.mjs"]'],
+  ],
+  [
+    'ng new',
+    node(['@angular/core'], {'angular.json': '{"projects": {"shop": {}}}'}),
+    'Angular in package.json, npm in package-lock.json',
+    ['COPY --from=build /app/dist/shop/browser site'],
+    '/healthz',
+  ],
+  [
+    'create-vite',
+    node(['react', 'vite'], {'index.html': ''}),
+    'Vite in package.json, npm in package-lock.json',
+    ['COPY --from=build /app/dist site'],
+    '/healthz',
+  ],
+  [
+    'create-docusaurus',
+    node(['@docusaurus/core']),
+    'Docusaurus in package.json, npm in package-lock.json',
+    ['COPY --from=build /app/build site'],
+    '/healthz',
+  ],
+  [
+    'express-generator',
+    node(['express'], {}, {start: 'node ./bin/www'}),
+    'Express in package.json, npm in package-lock.json',
+    ['CMD ["node", "./bin/www"]'],
+  ],
+  [
+    'uv with FastAPI',
+    {'pyproject.toml': 'dependencies = ["fastapi[standard]>=0.1"]', 'uv.lock': '', 'main.py': 'app = FastAPI()\n'},
+    'FastAPI in main.py, uv in uv.lock',
+    [
+      'uv sync --locked --no-dev --no-install-project',
+      'CMD [".venv/bin/uvicorn", "main:app", "--host", "0.0.0.0", "--port", "8080"]',
+    ],
+  ],
+  [
+    'Flask with pip',
+    {
+      'requirements.txt': 'flask\ngunicorn\n',
+      'src/shop/__init__.py': 'def create_app():\n',
+      'tests/test_a.py': 'app = Flask("a")\n',
+    },
+    'Flask in src/shop/__init__.py, pip in requirements.txt',
+    [
+      'uv pip install -r requirements.txt',
+      'PYTHONPATH=src',
+      'CMD [".venv/bin/gunicorn", "--threads", "8", "shop:create_app()"]',
+    ],
+  ],
+  [
+    'Poetry',
+    {
+      'pyproject.toml': 'fastapi = "*"\nuvicorn = "*"',
+      'poetry.lock': '',
+      'app/main.py': 'app: FastAPI = FastAPI(title="a")\n',
+    },
+    'FastAPI in app/main.py, Poetry in poetry.lock',
+    ['uvx poetry@2 install', '"app.main:app"'],
+  ],
+  [
+    'django-admin startproject',
+    {
+      'requirements.txt': 'django\n',
+      'manage.py': "os.environ.setdefault('DJANGO_SETTINGS_MODULE', 'mysite.settings')",
+      'mysite/settings.py': "'ENGINE': 'django.db.backends.sqlite3'",
+    },
+    'Django in manage.py, pip in requirements.txt',
+    ['migrate --noinput && exec .venv/bin/gunicorn --threads 8 mysite.wsgi', 'DATA_DIR=/var/lib/shop'],
+  ],
+  [
+    'Django with Channels',
+    {
+      'uv.lock': '',
+      'pyproject.toml': '"uvicorn"',
+      'manage.py': "'DJANGO_SETTINGS_MODULE', 'config.settings.production'",
+      'config/settings/production.py':
+        'STATIC_ROOT = "a"\nINSTALLED_APPS = ["channels"]\nSECRET_KEY = os.environ["SECRET_KEY"]',
+    },
+    'Django in manage.py, uv in uv.lock',
+    ['RUN SECRET_KEY=build .venv/bin/python manage.py collectstatic', '"config.asgi:application"'],
+  ],
+  [
+    'go mod init',
+    {'go.mod': 'module a', 'go.sum': 'a', 'cmd/web/main.go': 'package main\n', 'internal/a.go': 'package internal\n'},
+    'Go in go.mod, package main in cmd/web',
+    ['COPY go.mod go.sum ./', '-o bin/server ./cmd/web'],
+  ],
+  [
+    'cargo new',
+    {
+      'Cargo.toml': '[package]\nname = "shop"\n',
+      'Cargo.lock': 'name = "reqwest"\nname = "openssl-sys"\n',
+      'src/main.rs': '',
+      'templates/a.html': '',
+    },
+    'Rust in Cargo.toml',
+    ['libssl-dev pkg-config', 'ca-certificates libssl3t64', 'COPY templates templates', 'CMD ["./bin/shop"]'],
+  ],
+  [
+    'a Cargo workspace',
+    {
+      'Cargo.toml': '[workspace]\nmembers = ["server"]\n',
+      'Cargo.lock': 'a',
+      'server/Cargo.toml': '[package]\nname = "shop-server"\n',
+      'server/src/main.rs': '',
+    },
+    'Rust in Cargo.toml, a binary in server',
+    ['--package shop-server && install'],
+  ],
+  [
+    'cargo-leptos',
+    {'Cargo.toml': '[package]\nname = "shop"\n[package.metadata.leptos]\noutput-name = "shop"\n', 'Cargo.lock': ''},
+    'Leptos in Cargo.toml',
+    ['cargo leptos build --release', 'LEPTOS_OUTPUT_NAME=shop'],
+  ],
+  [
+    'Spring Initializr with Maven',
+    {'pom.xml': springPom, mvnw: ''},
+    'Spring Boot in pom.xml, the wrapper mvnw',
+    ['./mvnw -B -q package -DskipTests', 'jar target/demo-0.0.1-SNAPSHOT.jar extract', 'ENV SERVER_PORT=8080'],
+  ],
+  [
+    'Spring Initializr with Gradle',
+    {
+      'build.gradle.kts':
+        'id("org.springframework.boot") version "4.1.1"\nversion = "0.0.1"\nspring-boot-starter-actuator',
+      'settings.gradle.kts': 'rootProject.name = "demo"',
+      gradlew: '',
+    },
+    'Spring Boot in build.gradle.kts, the wrapper gradlew',
+    ['./gradlew --no-daemon bootJar', 'build/libs/demo-0.0.1.jar extract'],
+    '/actuator/health',
+  ],
+  [
+    'a Maven archetype',
+    {'pom.xml': pom('')},
+    'Java in pom.xml',
+    ['COPY --from=build /app/target/demo-0.0.1-SNAPSHOT.jar app.jar'],
+  ],
+  [
+    'Sinatra',
+    {Gemfile: "gem 'sinatra'\ngem 'puma'\ngem 'pg'\n", 'Gemfile.lock': '', 'config.ru': ''},
+    'Sinatra in Gemfile',
+    ['libpq-dev', 'libpq5', 'CMD ["bundle", "exec", "puma"]'],
+  ],
+  [
+    'laravel new',
+    {'composer.json': '{"require": {"laravel/framework": "^13"}}', 'composer.lock': '', 'package.json': '{}'},
+    'Laravel in composer.json',
+    ['composer install --no-dev', 'npm ci && npm run build'],
+    '/up',
+  ],
+  [
+    'bun create hono',
+    {'package.json': json({dependencies: {hono: '4'}, scripts: {dev: 'bun run'}}), 'bun.lock': '', 'src/index.ts': ''},
+    'Bun in bun.lock',
+    ['CMD ["bun", "src/index.ts"]'],
+  ],
+  ['deno init --serve', {'deno.json': '{}', 'main.ts': ''}, 'Deno in deno.json', ['RUN deno cache main.ts']],
+  [
+    'hugo new site',
+    {'hugo.toml': ''},
+    'Hugo in hugo.toml',
+    ['RUN hugo --minify', 'COPY --from=build /app/public site'],
+    '/healthz',
+  ],
+  ['HTML files', {'public/index.html': ''}, 'a static site in public/index.html', ['COPY public site'], '/healthz'],
+];
+
+const settings = {port: 8080, directory: '', app: 'shop'};
+
+describe('recognizeProject', () => {
+  it.each(starters)('%s', (_, files, found, lines, health = '/') => {
+    const recipe = recognizeProject(files, settings);
+    expect(recipe?.found.join(', ')).toBe(found);
+    for (const line of lines) expect(recipe?.dockerfile).toContain(line);
+    expect(recipe?.health).toBe(health);
+  });
+
+  it.each([
+    [
+      'pnpm-lock.yaml',
+      'pnpm',
+      ['RUN npm install --global pnpm@10.4.1\n', 'pnpm install --frozen-lockfile', 'pnpm prune --prod'],
+    ],
+    ['yarn.lock', 'Yarn', ['npm install --global yarn@10.4.1\n', 'yarn install --frozen-lockfile']],
+    ['bun.lock', 'Bun', ['FROM oven/bun:1.4-slim AS bun\n', 'bun install --frozen-lockfile\n', 'bun run build']],
+  ])('the lock file %s', (lock, name, lines) => {
+    const manifest = {
+      packageManager: 'a@10.4.1',
+      scripts: {build: 'a'},
+      dependencies: {astro: '1', '@astrojs/node': '1'},
+      devDependencies: {a: '1'},
+    };
+    const recipe = recognizeProject({'package.json': json(manifest), [lock]: ''}, settings);
+    expect(recipe?.found).toContain(`${name} in ${lock}`);
+    for (const line of lines) expect(recipe?.dockerfile).toContain(line);
+  });
+
+  it('an app in a workspace is built from the directory with the lock file', () => {
+    const files = {
+      'package-lock.json': '',
+      'package.json': '{}',
+      'apps/web/package.json': json({scripts: {build: 'a'}, dependencies: {next: '16'}}),
+    };
+    const workspace = {...settings, directory: 'apps/web'};
+    const recipe = recognizeProject(files, workspace)!;
+    expect(recipe.dockerfile).toContain(
+      'COPY . .\nRUN --mount=type=cache,target=/root/.npm \\\n    npm ci\nWORKDIR /app/apps/web\n',
+    );
+    expect(recipe.dockerfile).toContain('CMD ["node", "apps/web/server.js"]');
+    expect(listIgnored(recipe, workspace)).toEqual(
+      expect.arrayContaining(['**/.env*', '**/node_modules', 'Dockerfile']),
+    );
+  });
+
+  it('variables for the browser become build arguments, with the values from .env files', () => {
+    const files = {
+      ...node(['vite'], {'index.html': ''}),
+      'src/a.ts': 'import.meta.env.VITE_API + import.meta.env.VITE_KEY',
+      '.env.production': 'VITE_API=https://a.example\n',
+    };
+    const recipe = recognizeProject(files, settings)!;
+    expect(recipe.dockerfile).toContain('ARG VITE_API\nARG VITE_KEY\nRUN npm run build\n');
+    expect(recipe.args).toEqual({VITE_API: 'https://a.example', VITE_KEY: ''});
+    expect(recipe.todo.join('\n')).toMatch(/build\.args\.VITE_KEY[\s\S]*\.env\.production: not in the image/);
+  });
+
+  it('a site sends unknown paths to 404.html, and an app whose routes are in the browser sends them to index.html', () => {
+    const serve = (files: ProjectFiles) => recognizeProject(files, settings)?.files?.['nginx.conf'];
+    expect(serve(node(['vite'], {'index.html': ''}))).toContain(
+      'try_files $uri $uri.html $uri/index.html /index.html;',
+    );
+    expect(serve(node(['astro']))).toContain('try_files $uri $uri.html $uri/index.html =404;');
+    expect(serve(node(['astro']))).toContain('location /_astro/ {');
+  });
+
+  it.each<ProjectFiles>([
+    {},
+    {'package.json': '{"dependencies": {"lodash": "4"}}'},
+    {'go.mod': 'module a', 'a.go': 'package a\n'},
+    {'pyproject.toml': ''},
+  ])("a project without a server isn't recognized: %j", (files) =>
+    expect(recognizeProject(files, settings)).toBeUndefined(),
+  );
+});

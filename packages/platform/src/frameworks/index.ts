@@ -1,0 +1,49 @@
+import {brand} from '../brand';
+import {recognizeGo, recognizeJava, recognizeRust} from './compiled';
+import {recognizeDeno, recognizeJavaScript} from './javascript';
+import {recognizePython} from './python';
+import {recognizePhp, recognizeRuby} from './scripted';
+import {recognizeSite} from './staticSite';
+import {Project, type ProjectFiles, type Recipe, type Settings} from './types';
+
+export {images as projectImages} from './images';
+export type {ProjectFiles, Recipe} from './types';
+
+/** In this order: an app in another language often has a `package.json` for its assets. */
+const recognizers = [
+  recognizePython,
+  recognizeRuby,
+  recognizePhp,
+  recognizeGo,
+  recognizeRust,
+  recognizeJava,
+  recognizeDeno,
+  recognizeJavaScript,
+  recognizeSite,
+];
+
+/** Files that no image needs. Values in `.env` files belong in the manifest and in secrets. */
+const ignoredAlways = ['.git', '.env*'];
+const ignoredLast = ['*.md', brand.manifest, 'Dockerfile'];
+
+/** Recognizes a project by its files. */
+export function recognizeProject(files: ProjectFiles, settings: Settings): Recipe | undefined {
+  const project = new Project(files, settings);
+  for (const recognize of recognizers) {
+    const recipe = recognize(project);
+    if (!recipe) continue;
+    const route = project.search(
+      /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|vue|conf|properties|ya?ml)$|routes/,
+      /["'/]healthz\b/g,
+    )[0];
+    const hasRoute = route !== undefined || project.list().some((file) => /(?:^|\/)healthz\b/.test(file));
+    return hasRoute ? {...recipe, health: '/healthz'} : recipe;
+  }
+  return undefined;
+}
+
+/** Lines of `.dockerignore` for a recipe. In a workspace, they apply to every directory. */
+export function listIgnored({ignored}: Recipe, {directory}: Pick<Settings, 'directory'>): readonly string[] {
+  const lines = [...ignoredAlways, ...ignored];
+  return [...(directory ? lines.map((line) => `**/${line.replace(/^\*\*\//, '')}`) : lines), ...ignoredLast];
+}

@@ -1,0 +1,455 @@
+import {images} from './images';
+import {siteFiles, siteStage, type Site} from './staticSite';
+import {command, instructions, type Project, type Recipe, runCached} from './types';
+
+/** A package manager of JavaScript, recognized by its lock file. */
+interface PackageManager {
+  readonly name: string;
+  readonly lock: string;
+  /** Further files that an installation reads, if the project has them. */
+  readonly settings: readonly string[];
+  readonly cache: string;
+  /** Instructions before the installation. */
+  readonly setup: (version: string | undefined) => readonly string[];
+  readonly install: string;
+  readonly prune: string;
+}
+
+const globalInstall = (name: string, version: string) => [`RUN npm install --global ${name}@${version}`];
+
+const packageManagers: readonly PackageManager[] = [
+  {
+    name: 'npm',
+    lock: 'package-lock.json',
+    settings: ['.npmrc'],
+    cache: '/root/.npm',
+    setup: () => [],
+    install: 'npm ci',
+    prune: 'npm prune --omit=dev',
+  },
+  {
+    name: 'pnpm',
+    lock: 'pnpm-lock.yaml',
+    settings: ['pnpm-workspace.yaml', '.npmrc'],
+    cache: '/root/.local/share/pnpm/store',
+    // Without a terminal, pnpm removes node_modules only in CI.
+    setup: (version = '10') => [...globalInstall('pnpm', version), 'ENV CI=true'],
+    install: 'pnpm install --frozen-lockfile',
+    prune: 'pnpm prune --prod',
+  },
+  {
+    name: 'Yarn 1',
+    lock: 'yarn.lock',
+    settings: ['.npmrc'],
+    cache: '/usr/local/share/.cache/yarn',
+    setup: (version = '1.22') => globalInstall('yarn', version),
+    install: 'yarn install --frozen-lockfile',
+    prune: 'yarn install --frozen-lockfile --production',
+  },
+  {
+    name: 'Yarn',
+    lock: 'yarn.lock',
+    settings: ['.yarnrc.yml'],
+    cache: '/root/.yarn/berry/cache',
+    setup: (version = '4') => [
+      ...globalInstall('@yarnpkg/cli-dist', version),
+      'ENV YARN_NODE_LINKER=node-modules YARN_IGNORE_PATH=true',
+    ],
+    install: 'yarn install --immutable',
+    prune: 'yarn workspaces focus --production',
+  },
+  {
+    name: 'Bun',
+    lock: 'bun.lock',
+    settings: ['bunfig.toml'],
+    cache: '/root/.bun/install/cache',
+    setup: () => ['COPY --from=bun /usr/local/bin/bun /usr/local/bin/bun'],
+    install: 'bun install --frozen-lockfile',
+    prune: 'rm -rf node_modules && bun install --frozen-lockfile --production',
+  },
+];
+
+const npmWithoutLock: PackageManager = {...packageManagers[0]!, lock: '', install: 'npm install'};
+
+/** What a framework's build leaves, and how the server starts. */
+interface NodeFramework {
+  readonly name: string;
+  /** Package in `package.json` that identifies it. */
+  readonly package: string;
+  readonly guide: string;
+  /** What the build writes, which the build context leaves out. */
+  readonly ignored: readonly string[];
+  /** Prefix of the variables that the build puts into scripts for the browser. */
+  readonly publicPrefix?: string;
+  /** Cache directory of the build, below the app. */
+  readonly buildCache?: string;
+  readonly serve: (project: Project, manifest: PackageJson) => Served;
+}
+
+/** What the last stage copies and runs: a server, or the files of a site. */
+type Served =
+  | {
+      readonly copy: readonly (string | readonly [from: string, to: string])[];
+      /** Whether the server imports packages. */
+      readonly modules?: boolean;
+      readonly env?: string;
+      readonly command: readonly string[];
+      readonly todo?: readonly string[];
+      /** User that owns the copied files, if the server writes some of them. */
+      readonly writes?: true;
+    }
+  | {readonly site: Site; readonly todo?: readonly string[]};
+
+interface PackageJson {
+  readonly name?: string;
+  readonly packageManager?: string;
+  readonly main?: string;
+  readonly module?: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const configOf = (project: Project, name: string): string => {
+  const file = project.first(...['ts', 'mts', 'js', 'mjs', 'cjs'].map((extension) => `${name}.config.${extension}`));
+  return file ? project.read(file) : '';
+};
+
+/** Frameworks by package. The first one whose package the project depends on is used. */
+const nodeFrameworks: readonly NodeFramework[] = [
+  {
+    name: 'Next.js',
+    package: 'next',
+    guide: 'languages/javascript/nextjs',
+    ignored: ['.next', 'out'],
+    publicPrefix: 'NEXT_PUBLIC_',
+    buildCache: '.next/cache',
+    serve: (project) => {
+      const config = configOf(project, 'next');
+      if (/output:\s*['"]export['"]/.test(config)) return {site: {directory: 'out', assets: '_next/static'}};
+      const below = project.settings.directory && `${project.settings.directory}/`;
+      return {
+        copy: [
+          ['.next/standalone', './'],
+          ['.next/static', `${below}.next/static`],
+          ...(project.hasDirectory('public') ? ([['public', `${below}public`]] as const) : []),
+        ],
+        env: 'HOSTNAME=0.0.0.0',
+        command: ['node', `${below}server.js`],
+        writes: true,
+        todo: /output:\s*['"]standalone['"]/.test(config) ? [] : ["next.config: set output to 'standalone'"],
+      };
+    },
+  },
+  {
+    name: 'Nuxt',
+    package: 'nuxt',
+    guide: 'languages/javascript/nuxt',
+    ignored: ['.nuxt', '.output'],
+    serve: () => ({copy: ['.output'], command: ['node', '.output/server/index.mjs']}),
+  },
+  {
+    name: 'React Router',
+    package: '@react-router/dev',
+    guide: 'languages/javascript/remix',
+    ignored: ['.react-router', 'build'],
+    publicPrefix: 'VITE_',
+    serve: (project, {dependencies = {}}) =>
+      /ssr:\s*false/.test(configOf(project, 'react-router'))
+        ? {site: {directory: 'build/client', assets: 'assets', fallback: 'index.html'}}
+        : {
+            copy: ['package.json', 'build'],
+            modules: true,
+            command: ['./node_modules/.bin/react-router-serve', './build/server/index.js'],
+            todo:
+              '@react-router/serve' in dependencies ? [] : ['package.json: add @react-router/serve to dependencies'],
+          },
+  },
+  {
+    name: 'SolidStart',
+    package: '@solidjs/start',
+    guide: 'languages/javascript/solidstart',
+    ignored: ['.output', '.nitro', 'dist'],
+    publicPrefix: 'VITE_',
+    serve: () => ({copy: ['.output'], command: ['node', '.output/server/index.mjs']}),
+  },
+  {
+    name: 'SvelteKit',
+    package: '@sveltejs/kit',
+    guide: 'languages/javascript/sveltekit',
+    ignored: ['.svelte-kit', 'build'],
+    publicPrefix: 'PUBLIC_',
+    serve: (project, {dependencies = {}, devDependencies = {}}) => {
+      if ('@sveltejs/adapter-static' in devDependencies) return {site: {directory: 'build', assets: '_app/immutable'}};
+      const todo = '@sveltejs/adapter-node' in {...dependencies, ...devDependencies};
+      return {
+        copy: ['package.json', 'build'],
+        modules: Object.keys(dependencies).length > 0,
+        command: ['node', 'build'],
+        todo: todo ? [] : ['adapter: install @sveltejs/adapter-node and select it'],
+      };
+    },
+  },
+  {
+    name: 'Astro',
+    package: 'astro',
+    guide: 'languages/javascript/astro',
+    ignored: ['.astro', 'dist'],
+    publicPrefix: 'PUBLIC_',
+    serve: (project, {dependencies = {}}) => {
+      if (!('@astrojs/node' in dependencies)) return {site: {directory: 'dist', assets: '_astro'}};
+      const own = project.has('server.mjs');
+      return {
+        copy: own ? ['dist', 'server.mjs'] : ['package.json', 'dist'],
+        modules: !/noExternal:\s*true/.test(configOf(project, 'astro')),
+        ...(!own && {env: 'HOST=0.0.0.0'}),
+        command: ['node', own ? 'server.mjs' : 'dist/server/entry.mjs'],
+      };
+    },
+  },
+  {
+    name: 'Angular',
+    package: '@angular/core',
+    guide: 'languages/javascript/angular',
+    ignored: ['.angular', 'dist'],
+    serve: (project, {dependencies = {}}) => {
+      const [name = 'app'] = Object.keys((project.readJson('angular.json').projects as object | undefined) ?? {});
+      return '@angular/ssr' in dependencies
+        ? {copy: ['dist'], command: ['node', `dist/${name}/server/server.mjs`]}
+        : {site: {directory: `dist/${name}/browser`, fallback: 'index.html'}};
+    },
+  },
+  {
+    name: 'Docusaurus',
+    package: '@docusaurus/core',
+    guide: 'software/nginx',
+    ignored: ['.docusaurus', 'build'],
+    serve: () => ({site: {directory: 'build', assets: 'assets'}}),
+  },
+  {
+    name: 'Create React App',
+    package: 'react-scripts',
+    guide: 'software/nginx',
+    ignored: ['build'],
+    publicPrefix: 'REACT_APP_',
+    serve: () => ({site: {directory: 'build', assets: 'static', fallback: 'index.html'}}),
+  },
+];
+
+const vite: NodeFramework = {
+  name: 'Vite',
+  package: 'vite',
+  guide: 'software/nginx',
+  ignored: ['dist'],
+  publicPrefix: 'VITE_',
+  serve: () => ({site: {directory: 'dist', assets: 'assets', fallback: 'index.html'}}),
+};
+
+/** Servers that aren't frameworks of their own, for the name that readers know. */
+const nodeServers = {express: 'Express', fastify: 'Fastify', hono: 'Hono', koa: 'Koa', '@nestjs/core': 'NestJS'};
+
+/** Words of a start script without a shell's syntax. */
+function readStart(script: string | undefined): readonly string[] | undefined {
+  return script && !/[&|;<>$"'`=]/.test(script) && /^(?:node|bun) /.test(script) ? script.split(/\s+/) : undefined;
+}
+
+function serverOf({scripts = {}, main, dependencies = {}}: PackageJson): NodeFramework {
+  const known = Object.entries(nodeServers).find(([name]) => name in dependencies);
+  return {
+    name: known?.[1] ?? 'Node.js',
+    package: '',
+    guide: 'languages/javascript/runtimes',
+    ignored: ['dist'],
+    serve: () => ({
+      copy: [['', '.']],
+      command: readStart(scripts.start) ?? (scripts.start ? ['npm', 'start'] : ['node', main ?? 'server.js']),
+      todo: scripts.start || main ? [] : ['package.json: name the entry file in the start script'],
+    }),
+  };
+}
+
+/** Recognizes a project with `package.json`. */
+export function recognizeJavaScript(project: Project): Recipe | undefined {
+  if (!project.has('package.json')) return undefined;
+  const manifest = project.readJson('package.json') as PackageJson;
+  const packages = {...manifest.dependencies, ...manifest.devDependencies};
+  const framework =
+    nodeFrameworks.find((one) => one.package in packages) ??
+    ('vite' in packages && project.has('index.html') ? vite : undefined);
+  const isServer =
+    manifest.scripts?.start !== undefined ||
+    manifest.main !== undefined ||
+    Object.keys(nodeServers).some((name) => name in (manifest.dependencies ?? {}));
+  if (!framework && !isServer) return undefined;
+  const chosen = framework ?? serverOf(manifest);
+  const manager = findManager(project);
+  if (!framework && manager.name === 'Bun' && !/\bnode\b/.test(manifest.scripts?.start ?? ''))
+    return describeBun(project, manifest);
+  return describe(project, manifest, chosen, manager);
+}
+
+function findManager(project: Project): PackageManager {
+  const found = packageManagers.filter(({lock}) => project.firstAtRoot(lock));
+  const isModernYarn = /^__metadata:/m.test(project.readAtRoot('yarn.lock'));
+  return found.find(({name}) => name !== (isModernYarn ? 'Yarn 1' : 'Yarn')) ?? npmWithoutLock;
+}
+
+function describe(project: Project, manifest: PackageJson, framework: NodeFramework, manager: PackageManager): Recipe {
+  const {directory, port} = project.settings;
+  const served = framework.serve(project, manifest);
+  const app = directory ? `/app/${directory}` : '/app';
+  const isSite = 'site' in served;
+  const args = readPublicVariables(project, framework.publicPrefix);
+  const prunes = !isSite && (served.modules ?? served.copy.some((entry) => Array.isArray(entry) && entry[0] === ''));
+  const needsPrune = prunes && Object.keys(manifest.devDependencies ?? {}).length > 0;
+  const lockFiles = ['package.json', manager.lock, ...manager.settings].filter(
+    (file) => file && project.firstAtRoot(file) !== undefined,
+  );
+  // npm and Yarn run scripts of the workspace's packages from their directory.
+  const cache = framework.buildCache;
+  const hasBuild = manifest.scripts?.build !== undefined;
+  const build = [
+    manager.name === 'Bun' && `FROM ${images.bun} AS bun\n`,
+    `FROM ${images.node} AS build`,
+    'WORKDIR /app',
+    ...manager.setup(readVersion(manifest.packageManager)),
+    directory ? 'COPY . .' : `COPY ${lockFiles.join(' ')} ./`,
+    runCached(manager.install, manager.cache),
+    directory ? `WORKDIR ${app}` : 'COPY . .',
+    ...Object.keys(args).map((name) => `ARG ${name}`),
+    hasBuild && runCached(`${manager.name === 'Bun' ? 'bun' : 'npm'} run build`, ...(cache ? [`${app}/${cache}`] : [])),
+    needsPrune && (directory ? `WORKDIR /app\nRUN ${manager.prune}` : `RUN ${manager.prune}`),
+    '',
+  ];
+  const todo = [
+    ...(served.todo ?? []),
+    ...(manager.lock ? [] : ['package-lock.json: commit a lock file, so that each build installs the same versions']),
+    ...listEnvWarning(project, args),
+  ];
+  const common = {
+    framework: framework.name,
+    found: [
+      `${framework.name} in package.json`,
+      ...(manager.lock ? [`${manager.name.replace(' 1', '')} in ${manager.lock}`] : []),
+    ],
+    guide: framework.guide,
+    ignored: ['node_modules', ...framework.ignored],
+    health: '/',
+    ...(Object.keys(args).length > 0 && {args}),
+    todo,
+  };
+  if (isSite)
+    return {
+      ...common,
+      dockerfile: instructions(...build, siteStage(port, `${app}/${served.site.directory}`)),
+      files: siteFiles(served.site, port),
+      memory: '128Mi',
+      health: '/healthz',
+    };
+  const copies = served.copy.map((entry) => (typeof entry === 'string' ? ([entry, entry] as const) : entry));
+  const owner = served.writes ? '--chown=node ' : '';
+  const copyAll = copies.some(([from]) => from === '');
+  return {
+    ...common,
+    dockerfile: instructions(
+      ...build,
+      `FROM ${images.node}`,
+      'WORKDIR /app',
+      `ENV NODE_ENV=production PORT=${port}${served.env ? ` ${served.env}` : ''}`,
+      served.modules && directory !== '' && 'COPY --from=build /app/node_modules node_modules',
+      served.modules && directory !== '' && `WORKDIR ${app}`,
+      copyAll
+        ? 'COPY --from=build /app .'
+        : copies
+            .filter(([from]) => from === 'package.json')
+            .map(() => `COPY --from=build ${app}/package.json ./`)
+            .concat(
+              served.modules && directory === '' ? ['COPY --from=build /app/node_modules node_modules'] : [],
+              copies
+                .filter(([from]) => from !== 'package.json')
+                .map(([from, to]) => `COPY --from=build ${owner}${app}/${from} ${to}`),
+            ),
+      copyAll && directory !== '' && `WORKDIR ${app}`,
+      'USER node',
+      `EXPOSE ${port}`,
+      command(served.command),
+    ),
+    memory: '256Mi',
+  };
+}
+
+const readVersion = (packageManager: string | undefined) => /@([\d.]+)/.exec(packageManager ?? '')?.[1];
+
+function describeBun(project: Project, manifest: PackageJson): Recipe {
+  const entry = manifest.module ?? manifest.main ?? project.first('src/index.ts', 'index.ts') ?? 'index.ts';
+  const {port} = project.settings;
+  return {
+    framework: 'Bun',
+    found: ['Bun in bun.lock'],
+    guide: 'languages/javascript/runtimes',
+    dockerfile: instructions(
+      `FROM ${images.bun}`,
+      'WORKDIR /app',
+      `ENV NODE_ENV=production PORT=${port}`,
+      'COPY package.json bun.lock ./',
+      runCached('bun install --frozen-lockfile --production', '/root/.bun/install/cache'),
+      'COPY . .',
+      'USER bun',
+      `EXPOSE ${port}`,
+      command(['bun', entry]),
+    ),
+    ignored: ['node_modules'],
+    health: '/',
+    memory: '128Mi',
+    todo: [],
+  };
+}
+
+/** Recognizes a project with `deno.json`. */
+export function recognizeDeno(project: Project): Recipe | undefined {
+  const file = project.first('deno.json', 'deno.jsonc');
+  if (!file) return undefined;
+  const entry = project.first('main.ts', 'server.ts', 'src/main.ts', 'mod.ts') ?? 'main.ts';
+  const {port} = project.settings;
+  return {
+    framework: 'Deno',
+    found: [`Deno in ${file}`],
+    guide: 'languages/javascript/runtimes',
+    dockerfile: instructions(
+      `FROM ${images.deno}`,
+      'WORKDIR /app',
+      `ENV PORT=${port}`,
+      'COPY . .',
+      `RUN deno cache ${entry}`,
+      'USER deno',
+      `EXPOSE ${port}`,
+      command(['deno', 'run', '--allow-net', '--allow-env', '--allow-read', entry]),
+    ),
+    ignored: ['node_modules'],
+    health: '/',
+    memory: '128Mi',
+    todo: [],
+  };
+}
+
+/** Variables for the browser that the source reads, with their values from `.env` files. */
+function readPublicVariables(project: Project, prefix: string | undefined): Record<string, string> {
+  if (!prefix) return {};
+  const sources = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/;
+  const used = project.search(sources, new RegExp(`\\b${prefix}[A-Z0-9_]+\\b`, 'g')).map(({match}) => match[0]);
+  const values = ['.env', '.env.production'].flatMap((file) => [
+    ...project.read(file).matchAll(/^\s*([A-Z0-9_]+)=["']?(.*?)["']?\s*$/gm),
+  ]);
+  return Object.fromEntries(
+    [...new Set(used)].sort().map((name) => [name, values.findLast(([, key]) => key === name)?.[2] ?? '']),
+  );
+}
+
+function listEnvWarning(project: Project, args: Readonly<Record<string, string>>): string[] {
+  const files = project.list().filter((file) => /^\.env(?:\.(?!example|sample|template)|$)/.test(file));
+  const unset = Object.entries(args).filter(([, value]) => value === '');
+  return [
+    ...unset.map(([name]) => `aloft.yaml: set build.args.${name}, which the build puts into the browser's scripts`),
+    ...(files.length ? [`${files.join(', ')}: not in the image; set the variables in machine.env or as secrets`] : []),
+  ];
+}

@@ -1,0 +1,147 @@
+import {images} from './images';
+import {command, instructions, type Project, type Recipe} from './types';
+
+const install = (packages: string) =>
+  `RUN apt-get update && apt-get install -y --no-install-recommends ${packages} && rm -rf /var/lib/apt/lists/*`;
+
+/** Debian packages that gems are built with, and those that they need at run time. */
+const gemPackages: Readonly<Record<string, readonly [build: string, run: string]>> = {
+  pg: ['libpq-dev', 'libpq5'],
+  mysql2: ['libmariadb-dev', 'libmariadb3'],
+  psych: ['libyaml-dev', ''],
+};
+
+/** Recognizes a Ruby app with a Gemfile. A new Rails app has a Dockerfile of its own, which `aloft init` keeps. */
+export function recognizeRuby(project: Project): Recipe | undefined {
+  const gemfile = project.read('Gemfile');
+  if (!gemfile) return undefined;
+  const depends = (name: string) => new RegExp(`^\\s*gem ["']${name}["']`, 'm').test(gemfile);
+  const isRails = depends('rails');
+  const framework = isRails ? 'Rails' : depends('sinatra') ? 'Sinatra' : 'Ruby';
+  if (framework === 'Ruby' && !project.has('config.ru')) return undefined;
+  const {port} = project.settings;
+  const needed = Object.entries(gemPackages).filter(([name]) => depends(name));
+  const runtime = needed.map(([, [, run]]) => run).filter(Boolean);
+  const config = project.read('config/application.rb') + project.read('config/environments/production.rb');
+  const hasKey = project.has('config/credentials.yml.enc') || project.has('config/master.key');
+  const usesSqlite = depends('sqlite3');
+  const hasThruster = depends('thruster');
+  const puma = ['bundle', 'exec', 'puma', ...(project.has('config/puma.rb') ? ['--config', 'config/puma.rb'] : [])];
+  const bundle = `BUNDLE_DEPLOYMENT=true BUNDLE_WITHOUT=development:test`;
+  return {
+    framework,
+    found: [`${framework} in Gemfile`],
+    guide: isRails ? 'languages/ruby/rails' : 'languages/ruby/generic',
+    dockerfile: instructions(
+      `FROM ${images.ruby} AS build`,
+      install(['build-essential', 'libyaml-dev', ...needed.map(([, [build]]) => build)].join(' ')),
+      'WORKDIR /app',
+      `ENV ${bundle}${isRails ? ' RAILS_ENV=production' : ''}`,
+      'COPY Gemfile Gemfile.lock ./',
+      'RUN bundle install && rm -rf vendor/bundle/ruby/*/cache',
+      'COPY . .',
+      isRails && 'RUN SECRET_KEY_BASE_DUMMY=1 bin/rails assets:precompile',
+      '',
+      `FROM ${images.ruby}`,
+      runtime.length > 0 && install(runtime.join(' ')),
+      'WORKDIR /app',
+      `ENV ${bundle}${isRails ? ' RAILS_ENV=production' : ''} PORT=${port}`,
+      `COPY --from=build${isRails ? ' --chown=www-data' : ''} /app .`,
+      'USER www-data',
+      `EXPOSE ${port}`,
+      command(puma),
+    ),
+    ignored: [
+      '.bundle',
+      'vendor/bundle',
+      ...project.tests(),
+      ...(isRails ? ['config/*.key', 'log', 'tmp', 'public/assets', '**/*.sqlite3*'] : []),
+    ],
+    health: isRails ? '/up' : '/',
+    ...(isRails && {generatesDockerfile: true as const}),
+    memory: isRails ? '256Mi' : '128Mi',
+    ...(isRails && {
+      env: {[hasThruster && project.has('Dockerfile') ? 'HTTP_PORT' : 'PORT']: String(port)},
+      secrets: [hasKey ? 'RAILS_MASTER_KEY' : 'SECRET_KEY_BASE'],
+      ...(usesSqlite
+        ? {volume: project.has('Dockerfile') ? '/rails/storage' : '/app/storage'}
+        : {release: ['bin/rails', 'db:prepare']}),
+    }),
+    todo: [
+      ...(project.has('Gemfile.lock') ? [] : ['Gemfile.lock: commit it']),
+      ...(depends('puma') ? [] : ['Gemfile: add puma']),
+      ...(isRails && !/^\s*config\.ssl_options/m.test(config)
+        ? ['config/environments/production.rb: exclude /up from the HTTPS redirect']
+        : []),
+    ],
+  };
+}
+
+/** Recognizes a PHP app with Composer, or with a front controller. */
+export function recognizePhp(project: Project): Recipe | undefined {
+  const composer = project.read('composer.json');
+  if (!composer && !project.has('public/index.php')) return undefined;
+  const isLaravel = /"laravel\/framework"/.test(composer);
+  const isSymfony = /"symfony\/framework-bundle"/.test(composer);
+  const framework = isLaravel ? 'Laravel' : isSymfony ? 'Symfony' : 'PHP';
+  const {port} = project.settings;
+  const hasAssets = isLaravel && project.has('package.json');
+  const owner = isLaravel || isSymfony ? '--chown=www-data ' : '';
+  return {
+    framework,
+    found: [`${framework} in ${composer ? 'composer.json' : 'public/index.php'}`],
+    guide: 'languages/php/generic',
+    dockerfile: instructions(
+      composer !== '' && `FROM ${images.composer} AS composer\n`,
+      hasAssets && `FROM ${images.node} AS node\n`,
+      `FROM ${images.php} AS base`,
+      `RUN install-php-extensions opcache pcntl pdo_pgsql && setcap -r /usr/local/bin/frankenphp \\\n    && chown -R www-data /config/caddy /data/caddy`,
+      'WORKDIR /app',
+      '',
+      'FROM base AS build',
+      ...(composer
+        ? [
+            install('git unzip'),
+            'COPY --from=composer /usr/bin/composer /usr/local/bin/composer',
+            `COPY composer.json${project.has('composer.lock') ? ' composer.lock' : ''} ./`,
+            'RUN composer install --no-dev --no-scripts --no-autoloader',
+          ]
+        : []),
+      'COPY . .',
+      composer !== '' && 'RUN composer dump-autoload --no-dev --classmap-authoritative',
+      ...(hasAssets
+        ? [
+            'COPY --from=node /usr/local/bin/node /usr/local/bin/node',
+            'COPY --from=node /usr/local/lib/node_modules /usr/local/lib/node_modules',
+            'RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm',
+            'RUN npm ci && npm run build && rm -rf node_modules',
+          ]
+        : []),
+      '',
+      'FROM base',
+      `COPY --from=build ${owner}/app .`,
+      'USER www-data',
+      `ENV SERVER_NAME=:${port}`,
+      `EXPOSE ${port}`,
+      isLaravel &&
+        command(['sh', '-c', 'php artisan optimize && exec frankenphp run --config /etc/frankenphp/Caddyfile']),
+    ),
+    ignored: [
+      'vendor',
+      'node_modules',
+      ...project.tests(),
+      ...(isLaravel ? ['bootstrap/cache/*.php', 'public/build', 'public/hot', 'storage/logs/*'] : []),
+      ...(isSymfony ? ['var'] : []),
+    ],
+    health: isLaravel ? '/up' : '/',
+    memory: '256Mi',
+    ...(isLaravel && {
+      env: {APP_ENV: 'production', LOG_CHANNEL: 'stderr'},
+      secrets: ['APP_KEY'],
+      release: ['php', 'artisan', 'migrate', '--force'],
+    }),
+    todo: isLaravel
+      ? ['aloft.yaml: set the variables and secrets of your database', 'bootstrap/app.php: trust the proxy']
+      : [],
+  };
+}
