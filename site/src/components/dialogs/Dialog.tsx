@@ -62,7 +62,7 @@ export default function Dialog({ref, titleId, title, className, actions, childre
         </h2>
         <div className={styles.buttons}>
           {actions}
-          <button type="button" onClick={close}>
+          <button type="button" className="al-quiet-button" onClick={close}>
             <Translate id="aloft.dialog.close">Close</Translate>
           </button>
         </div>

@@ -30,6 +30,7 @@ export default function GuideCards(): ReactNode {
           <Translate id="aloft.guides.filter">Filter guides</Translate>
         </label>
         <input
+          className="al-field"
           ref={field}
           id={id}
           type="search"

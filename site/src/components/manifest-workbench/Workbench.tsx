@@ -140,17 +140,17 @@ function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
       actions={
         <>
           {replaced !== undefined && (
-            <button type="button" onClick={restore}>
+            <button type="button" className="al-quiet-button" onClick={restore}>
               <Translate id="aloft.workbench.restore">Restore draft</Translate>
             </button>
           )}
-          <button type="button" onClick={() => void copyText()}>
+          <button type="button" className="al-quiet-button" onClick={() => void copyText()}>
             <Translate id="aloft.workbench.copy">Copy</Translate>
           </button>
-          <button type="button" onClick={() => void copyLink()}>
+          <button type="button" className="al-quiet-button" onClick={() => void copyLink()}>
             <Translate id="aloft.workbench.copyLink">Copy link</Translate>
           </button>
-          <button type="button" onClick={() => download(readText())}>
+          <button type="button" className="al-quiet-button" onClick={() => download(readText())}>
             <Translate id="aloft.workbench.download">Download</Translate>
           </button>
         </>

@@ -41,7 +41,7 @@ export default function CrashReport({error, tryAgain}: CrashReportProps): ReactN
           text below in the community chat.
         </Translate>
       </p>
-      <button type="button" className={styles.button} onClick={tryAgain}>
+      <button type="button" className="al-button" onClick={tryAgain}>
         <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>
       <div className={styles.error} role="alert">

@@ -35,11 +35,7 @@ export default function RouteLoading({error, retry, pastDelay}: RouteLoadingProp
             <Translate id="aloft.loading.advice">Check your network connection, then load the page again.</Translate>
           )}
         </p>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={failure.isGone ? () => window.location.reload() : retry}
-        >
+        <button type="button" className="al-button" onClick={failure.isGone ? () => window.location.reload() : retry}>
           <Translate id="aloft.loading.retry">Retry</Translate>
         </button>
       </div>

@@ -20,12 +20,13 @@ export default function ReferenceTools(): ReactNode {
   return (
     <div ref={tools} className="ref-tools">
       <input
+        className="al-field"
         type="search"
         placeholder={translate({id: 'aloft.commands.filter', message: 'Filter commands and flags'})}
         aria-label={translate({id: 'aloft.commands.filter', message: 'Filter commands and flags'})}
         onChange={({target}) => filter(target.value)}
       />
-      <button type="button" aria-pressed={isOpen} onClick={toggle}>
+      <button type="button" className="al-button" aria-pressed={isOpen} onClick={toggle}>
         <Translate id="aloft.commands.expand">Expand all</Translate>
       </button>
     </div>
