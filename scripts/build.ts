@@ -7,10 +7,8 @@ import {runDocusaurus} from './runDocusaurus';
 import {collectInlineHashes} from '../site/hosting/collectInlineHashes';
 import {listFiles} from '../site/hosting/listFiles';
 import {listRoots} from '../site/hosting/listRoots';
-import {renderNginxBase} from '../site/hosting/renderNginxBase';
-import {renderNginxHeaders} from '../site/hosting/renderNginxHeaders';
-import {searchOrigins} from '../site/hosting/searchOrigins';
-import {securityHeaders} from '../site/hosting/securityHeaders';
+import {renderNginxBase, renderNginxHeaders} from '../site/hosting/renderNginx';
+import {searchOrigins, securityHeaders} from '../site/hosting/securityHeaders';
 
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
 const site = values['out-dir'].replace(/\/$/, '');

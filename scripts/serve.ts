@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {createServer} from '../site/hosting/createServer';
-import {findBaseUrl} from '../site/hosting/findBaseUrl';
-import {searchOrigins} from '../site/hosting/searchOrigins';
+import {findBaseUrl} from '../site/hosting/listRoots';
+import {searchOrigins} from '../site/hosting/securityHeaders';
 
 const {values} = parseArgs({
   options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}},

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {formatRows, formatWorst} from './formatRows';
+import {formatRows} from './formatRows';
 
 const columns = [
   {name: 'ms', atMost: 200},
@@ -19,13 +19,5 @@ it('prints medians with their spread, and the targets', () => {
     '| build | /b | 201 | 100 | 3.3 |',
     '| build | /c | – | 97 | 2.0 |',
     '| target |  | at most 200 | at least 99 | – |',
-  ]);
-});
-
-it('lists the worst page of each column, and the pages that miss a target, worst first', () => {
-  expect(formatWorst(columns, rows).split('\n').slice(2)).toEqual([
-    '| ms | 176 | 201 | /b | at most 200 | /b 201 |',
-    '| score | 98 | 97 | /c | at least 99 | /c 97, /a 98 |',
-    '| kB | 2.0 | 3.3 | /b | – | none |',
   ]);
 });

@@ -30,24 +30,3 @@ export function formatRows(columns: readonly Column[], rows: readonly Row[]): st
     line(['target', '', ...columns.map(formatTarget)]),
   ].join('\n');
 }
-
-/** The median and the worst of the pages' medians for each column, and the pages that miss the target, worst first. */
-export function formatWorst(columns: readonly Column[], rows: readonly Row[]): string {
-  const lines = columns.flatMap((column) => {
-    const {name, digits, atMost = Infinity, atLeast = -Infinity} = column;
-    const direction = column.atLeast === undefined ? -1 : 1;
-    const medians = rows
-      .map(({page, values}) => ({page, value: median(values.get(name) ?? [])}))
-      .filter((entry): entry is {page: string; value: number} => entry.value !== undefined)
-      .sort((a, b) => direction * (a.value - b.value));
-    const [worst] = medians;
-    if (!worst) return [];
-    const show = (value = NaN) => value.toFixed(digits ?? 0);
-    const beyond = medians.filter(({value}) => value > atMost || value < atLeast);
-    const named = beyond.map(({page, value}) => `${page} ${show(value)}`).join(', ') || 'none';
-    const middle = show(median(medians.map(({value}) => value)));
-    return [`| ${name} | ${middle} | ${show(worst.value)} | ${worst.page} | ${formatTarget(column)} | ${named} |`];
-  });
-  const head = '| | median | worst | worst page | target | pages beyond it |\n|---|--:|--:|---|---|---|';
-  return [head, ...lines].join('\n');
-}

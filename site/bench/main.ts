@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listFiles} from '../hosting/listFiles';
-import {formatRows, formatWorst} from './formatRows';
-import {listColumns, measureSites, type Encoding} from './measureSites';
+import path from 'node:path';
+import {formatRows} from './formatRows';
+import {listColumns, measureSites} from './measureSites';
 
 const parts = ['visits', 'lighthouse', 'clicks'] as const;
 const defaultPages = '/,/docs/glossary,/docs/building-and-deploying/deploying,/docs/resources/apps';
@@ -23,7 +22,6 @@ interface Options {
   readonly sites: readonly Site[];
   readonly parts: readonly Part[];
   readonly runs: number;
-  readonly encoding: Encoding;
 }
 
 function readCount(flag: string, text: string): number {
@@ -31,27 +29,19 @@ function readCount(flag: string, text: string): number {
   return Number(text);
 }
 
-/** Paths of all HTML files of a built site, except the 404 page. */
-const listPages = (directory: string): readonly string[] =>
-  listFiles(directory)
-    .map((file) => `/${path.relative(directory, file).split(path.sep).join('/')}`)
-    .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
-    .map((file) => file.replace(/\/index\.html$|\.html$/, '') || '/');
-
 function readSite(directory: string, pages: string): Site {
   if (!existsSync(path.join(directory, 'index.html')))
     throw new Error(`${directory} has no index.html: build the site, or name another directory with --dir`);
-  const list = pages === 'all' ? listPages(directory) : pages.split(',');
+  const list = pages.split(',');
   const wrong = list.find((page) => !page.startsWith('/'));
-  if (wrong !== undefined) throw new Error(`--pages takes "all" or paths such as /,/docs/glossary; not "${wrong}"`);
+  if (wrong !== undefined) throw new Error(`--pages takes paths such as /,/docs/glossary; not "${wrong}"`);
   return {name: directory, directory, pages: list};
 }
 
 /**
  * Reads the flags of `npm run bench`:
  * - `--dir DIRECTORY`: a built site, by default `build`. Several sites are interleaved.
- * - `--pages PATHS`: `all`, or comma-separated paths; once for all sites, or once per `--dir`.
- * - `--encoding gzip|brotli`: how pages are compressed, by default with Brotli, as both of the project's servers do.
+ * - `--pages PATHS`: comma-separated paths; once for all sites, or once per `--dir`.
  * - `--runs N`: measurements of each page.
  * - `--skip PARTS`: any of `visits`, `lighthouse` and `clicks`.
  *
@@ -64,22 +54,17 @@ function readOptions(args: readonly string[]): Options {
       dir: {type: 'string', multiple: true},
       pages: {type: 'string', multiple: true, default: [defaultPages]},
       runs: {type: 'string', default: '3'},
-      encoding: {type: 'string', default: 'brotli'},
       skip: {type: 'string', default: ''},
     },
   });
   const skipped = values.skip.split(',').filter(Boolean);
   const unknown = skipped.find((name) => !(parts as readonly string[]).includes(name));
   if (unknown !== undefined) throw new Error(`--skip takes some of ${parts.join(', ')}; not "${unknown}"`);
-  const {encoding} = values;
-  if (encoding !== 'gzip' && encoding !== 'brotli')
-    throw new Error(`--encoding takes gzip or brotli, not "${encoding}"`);
   const directories = values.dir ?? ['build'];
   return {
     sites: directories.map((name, index) => readSite(name, values.pages[index] ?? values.pages[0]!)),
     parts: parts.filter((part) => !skipped.includes(part)),
     runs: readCount('runs', values.runs),
-    encoding,
   };
 }
 
@@ -87,14 +72,10 @@ const notes = `Medians (lowest–highest). kB are compressed bodies, until idle 
 click on the color mode toggle right after the first paint. Score, LCP and TBT are Lighthouse's, on its mobile device.`;
 
 async function main(): Promise<void> {
-  const {sites, parts, runs, encoding} = readOptions(process.argv.slice(2));
+  const {sites, parts, runs} = readOptions(process.argv.slice(2));
   const columns = listColumns(parts);
-  const rows = await measureSites(sites, parts, runs, encoding);
+  const rows = await measureSites(sites, parts, runs);
   console.log(`${notes}\n\n${formatRows(columns, rows)}`);
-  for (const {name, pages} of sites) {
-    const own = rows.filter(({site}) => site === name);
-    if (pages.length > 1) console.log(`\n${name}\n\n${formatWorst(columns, own)}`);
-  }
 }
 
 main().catch((error: Error) => {

@@ -11,18 +11,12 @@ import {minPerformanceScore, targets, visitBudget} from './budgets';
 import {measureNavigation, measureVisit, runLighthouse} from './measurePage';
 import type {Part, Site} from './main';
 
-/** How a server compresses: both of the project's servers with Brotli, nginx without its module with gzip. */
-export type Encoding = 'gzip' | 'brotli';
-
 /** Serves a compressed copy of any built site on a free port of this machine. */
-async function serveCopy(
-  directory: string,
-  encoding: Encoding = 'brotli',
-): Promise<{origin: string; stop: () => Promise<void>}> {
+async function serveCopy(directory: string): Promise<{origin: string; stop: () => Promise<void>}> {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
   cpSync(directory, copy, {recursive: true});
   await compressFiles(copy);
-  const server = createServer(sirv(copy, {[encoding]: true, maxAge: 3600}));
+  const server = createServer(sirv(copy, {brotli: true, maxAge: 3600}));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -104,7 +98,6 @@ export async function measureSites(
   sites: readonly Site[],
   parts: readonly Part[],
   runs: number,
-  encoding?: Encoding,
 ): Promise<readonly Row[]> {
   const browser = await chromium.launch({
     executablePath: await provideBrowser(),
@@ -112,7 +105,7 @@ export async function measureSites(
   });
   const served: {site: Site; origin: string; stop: () => Promise<void>}[] = [];
   try {
-    for (const site of sites) served.push({site, ...(await serveCopy(site.directory, encoding))});
+    for (const site of sites) served.push({site, ...(await serveCopy(site.directory))});
     const targetPages = served.flatMap(({site, origin}) =>
       site.pages.map((page, index) => ({
         index,

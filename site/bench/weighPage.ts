@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {measureTransfer} from '../hosting/measureTransfer';
 
 /** Bytes of Brotli that a browser loads for a built page until it's idle, without prefetches for links. */
 interface PageWeight {
@@ -11,6 +10,9 @@ interface PageWeight {
   /** Each file with its bytes, largest first. */
   readonly parts: readonly {readonly file: string; readonly bytes: number}[];
 }
+
+/** Bytes of a file of the compressed site as both servers send it to browsers. */
+const measureTransfer = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /**
  * Computes the weight of a page from the built and compressed files.

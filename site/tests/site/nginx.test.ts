@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {renderNginxBase} from '../../hosting/renderNginxBase';
+import {renderNginxBase} from '../../hosting/renderNginx';
 import {skipReason} from '@aloft/example-runner/skip';
 import {addresses, deniedMethods} from './addresses';
 import {requestRaw} from './requestRaw';

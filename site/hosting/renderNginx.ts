@@ -16,3 +16,10 @@ export function renderNginxBase(roots: readonly string[]): string {
   const malformed = `error_page 400 =404 ${roots.at(-1)}404.html;\n`;
   return `${bases.reverse().join('')}error_page 404 \${aloft_base}404.html;\n${malformed}${pages.join('')}`;
 }
+
+/** Security headers as nginx directives, which `site/hosting/nginx/site.conf` includes. */
+export function renderNginxHeaders(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+}
