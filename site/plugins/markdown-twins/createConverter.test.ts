@@ -34,6 +34,13 @@ it('makes links and images absolute', () => {
   );
 });
 
+it('writes a changed block as a diff, and keeps the labels of lines', () => {
+  const block = (code: string) => `<div data-code-block=ts><pre aria-label=TypeScript><code>${code}</code></pre></div>`;
+  const change = '<span class=line>a\n</span><del class=line>b\n</del><ins class=line>c\n</ins>';
+  expect(body(block(change))).toBe('```diff\n a\n-b\n+c\n```');
+  expect(body(block('<span class=line data-label=1>a\n</span>'))).toBe('```ts\na  ← 1\n```');
+});
+
 it('keeps code as it is, with its language and file name', () => {
   const block = (language: string, name: string, code: string) =>
     `<div data-code-block=${language}><div><span>${name}</span><button>Copy</button></div>` +

@@ -84,19 +84,34 @@ function readCodeBlock(node: Element): Code | undefined {
   const isFile = typeof name === 'string' && /^[\w./-]+\.\w+$|file$/i.test(name) && !name.includes(' ');
   return {
     type: 'code',
-    lang: language,
+    lang: code?.properties.dataChange !== undefined ? 'diff' : language,
     meta: isFile ? `title="${name}"` : null,
     value: code ? textOf(code).replace(/\n$/, '') : '',
   };
 }
 
-/** Converts an element of a parsed page for rehype transforms. Code becomes one text node without highlighting. */
+/**
+ * Converts an element of a parsed page for rehype transforms. Code becomes one text node without highlighting, with
+ * its labels, and as a diff if it shows a change.
+ */
 export function toHast({name, attribs, children}: DomElement): Element {
+  if (name === 'code') {
+    const signs: Readonly<Record<string, string>> = {ins: '+', del: '-'};
+    const hasChange = children.some((line) => isTag(line) && line.name in signs);
+    const value = children.map((line) => {
+      if (!isTag(line)) return readText(line);
+      const label = line.attribs['data-label'];
+      const text = label ? readText(line).replace(/\n$/, `  ← ${label}\n`) : readText(line);
+      return hasChange ? (signs[line.name] ?? ' ') + text : text;
+    });
+    const properties = hasChange ? {dataChange: ''} : {};
+    return {type: 'element', tagName: name, properties, children: [{type: 'text', value: value.join('')}]};
+  }
   return {
     type: 'element',
     tagName: name,
     properties: Object.fromEntries(Object.entries(attribs).map(toProperty)),
-    children: name === 'code' ? [{type: 'text', value: children.map(readText).join('')}] : children.flatMap(toContent),
+    children: children.flatMap(toContent),
   };
 }
 

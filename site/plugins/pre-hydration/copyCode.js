@@ -40,8 +40,10 @@
     return (forms[categories.indexOf(rules.select(count))] ?? forms.at(-1)).replace('{count}', count);
   };
 
-  /** The text that a button copies, and its announcement. */
-  const readCode = (code, isWhole) => {
+  /** The text that a button copies, without the lines that the block shows as deleted, and its announcement. */
+  const readCode = (shown, isWhole) => {
+    const code = shown.cloneNode(true);
+    for (const line of code.querySelectorAll('del')) line.remove();
     const prompts = [...code.querySelectorAll('.tok-prompt')];
     if (isWhole || !prompts.length)
       return [code.textContent.replace(/\n$/, ''), prompts.length ? texts.whole : texts.copied];

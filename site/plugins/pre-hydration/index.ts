@@ -26,7 +26,7 @@ const failureTexts = {
 type Texts = Readonly<Record<string, {readonly message: string; readonly description?: string}>>;
 
 const scripts = [
-  'applyFonts.js',
+  'applyPreferences.js',
   'normalizeUrl.js',
   'checkStorage.js',
   'reportBaseUrl.js',

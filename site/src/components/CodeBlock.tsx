@@ -21,8 +21,6 @@ export interface CodeBlockProps {
   readonly numbers?: boolean;
   /** For transcripts that the terminal can run: index among the page's transcripts, from 0. */
   readonly run?: string;
-  /** Whether the block has output that can be copied with the commands. */
-  readonly output?: boolean;
   /** Whether it has CLI commands that can be explained. */
   readonly explain?: boolean;
   /** Whether it's a manifest of the current docs, which the workbench can edit. */
@@ -39,6 +37,8 @@ const loadExplain = async (): Promise<Act> =>
 const loadEdit = async (): Promise<Act> =>
   (await import(/* webpackChunkName: "open-workbench" */ '@site/src/components/manifest-workbench/Workbench'))
     .openWorkbench;
+const loadMenu = async (): Promise<Act> =>
+  (await import(/* webpackChunkName: "code-menu" */ './codeMenu')).openCodeMenu;
 
 interface ActionProps {
   readonly className?: string;
@@ -64,7 +64,6 @@ export const CodeBlock = memoMarkup(function CodeBlock({
   title,
   numbers,
   run,
-  output,
   explain,
   edit,
   wrap,
@@ -105,23 +104,20 @@ export const CodeBlock = memoMarkup(function CodeBlock({
         )}
         <button
           type="button"
-          className={clsx(styles.copy, styles.commands)}
+          className={styles.copy}
           data-copy-code
           aria-label={translate({id: 'aloft.code.copyNamed', message: 'Copy {name}'}, {name})}
           suppressHydrationWarning
         >
           {translate({id: 'aloft.code.copy', message: 'Copy'})}
         </button>
-        {output && (
-          <button
-            type="button"
-            className={clsx(styles.copy, styles.whole)}
-            data-copy-code="whole"
-            aria-label={translate({id: 'aloft.code.copyOutput', message: 'Copy {name} with output'}, {name})}
-            suppressHydrationWarning
+        {!isShort && (
+          <Action
+            label={translate({id: 'aloft.code.moreNamed', message: 'More actions for {name}'}, {name})}
+            load={loadMenu}
           >
-            {translate({id: 'aloft.code.withOutput', message: 'With output'})}
-          </button>
+            ⋯
+          </Action>
         )}
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}

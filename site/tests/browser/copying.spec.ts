@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {openPage} from './openPage';
 
@@ -11,8 +12,13 @@ const withOutput = (page: Page) =>
   page
     .locator('[data-code-block=console]')
     .filter({visible: true})
-    .filter({has: page.getByRole('button', {name: 'with output'})})
+    .filter({has: page.locator('.tok-output')})
     .first();
+/** Opens the menu of a block. */
+const openMenu = async (block: Locator) => {
+  await block.getByRole('button', {name: /^More actions/}).click();
+  return block.getByRole('group', {name: /^More actions/});
+};
 
 test('a transcript is copied without prompts and output, and the number of its commands is announced', async ({
   page,
@@ -21,7 +27,7 @@ test('a transcript is copied without prompts and output, and the number of its c
   const block = withOutput(page);
   const lines = (await block.locator('code').innerText()).split('\n');
   const commands = lines.filter((line) => line.startsWith('$ ')).map((line) => line.slice(2));
-  await block.getByRole('button', {name: /^Copy .*(?<!with output)$/}).click();
+  await block.getByRole('button', {name: /^Copy /}).click();
   const announced = commands.length === 1 ? 'Copied 1 command' : `Copied ${commands.length} commands`;
   await expect(page.getByRole('status').filter({hasText: announced})).toBeAttached();
   const copied = await readClipboard(page);
@@ -30,23 +36,55 @@ test('a transcript is copied without prompts and output, and the number of its c
   expect(copied.length).toBeLessThan(lines.join('\n').length / 2);
 });
 
-test('another button copies a transcript with its output', async ({page}) => {
+test('the menu copies a transcript with its output', async ({page}) => {
   await openPage(page, guide);
   const block = withOutput(page);
-  const button = block.getByRole('button', {name: 'with output'});
-  await expect(button).toHaveText('With output');
+  const button = (await openMenu(block)).locator('[data-copy-code=whole]');
+  await expect(button).toBeFocused();
   await button.click();
   await expect(button).toHaveText('Copied');
   await expect(page.getByRole('status').filter({hasText: 'Copied with output'})).toBeAttached();
   expect(await readClipboard(page)).toBe(await block.locator('code').evaluate(({textContent}) => textContent));
   expect(await findViolations(page)).toEqual([]);
-  await expect(button).toHaveText('With output');
+  await expect(button).toHaveText('Copy with output');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeHidden();
+  await expect(block.getByRole('button', {name: /^More actions/})).toBeFocused();
+});
+
+test('the menu wraps the lines of all blocks, also on the next page', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openPage(page, guide);
+  const long = page.locator('[data-code-block=dockerfile] code').filter({visible: true}).first();
+  const wraps = () => long.evaluate((code) => code.parentElement!.scrollWidth <= code.parentElement!.clientWidth);
+  expect(await wraps()).toBe(false);
+  const item = (await openMenu(long.locator('../..'))).getByRole('button', {name: 'Wrap long lines'});
+  await item.click();
+  await expect(item).toHaveAttribute('aria-pressed', 'true');
+  expect(await wraps()).toBe(true);
+  expect(await findViolations(page)).toEqual([]);
+  await page.reload();
+  expect(await wraps()).toBe(true);
+});
+
+test('the menu downloads a file as it is', async ({page}) => {
+  await openPage(page, guide);
+  const file = page.locator('[data-code-block]').filter({visible: true, hasText: /^main\.go/}).first();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    (await openMenu(file)).getByRole('button', {name: 'Download main.go'}).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('main.go');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(
+    await file.locator('code').evaluate((code) => code.textContent),
+  );
 });
 
 test('blocks without output have only one copy button', async ({page}) => {
   await openPage(page, guide);
   const file = page.locator('[data-code-block]:not([data-code-block=console])').filter({visible: true}).first();
-  await expect(file.locator('[data-copy-code]')).toHaveCount(1);
+  await expect((await openMenu(file)).locator('[data-copy-code]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await file.locator('[data-copy-code]').click();
   await expect(page.getByRole('status').filter({hasText: /^Copied$/})).toBeAttached();
 });

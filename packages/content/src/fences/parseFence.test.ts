@@ -6,11 +6,14 @@ const place = {file: 'docs/a.mdx', line: 7};
 
 describe('parseFence', () => {
   it('parses every word of an info string', () => {
-    expect(parseFence('go', 'example="go/generic/main.go#routes" mark="2,4-6" numbers wrap', place)).toEqual({
+    expect(
+      parseFence('go', 'example="go/generic/main.go#routes" mark="2,4-6" ins=3 words="a|b c" numbers wrap', place),
+    ).toEqual({
       language: 'go',
       example: {path: 'go/generic/main.go', region: 'routes'},
       title: 'main.go',
-      mark: [2, 4, 5, 6],
+      lines: {mark: [2, 4, 5, 6], ins: [3]},
+      words: ['a', 'b c'],
       numbers: true,
       wrap: true,
     });
@@ -19,7 +22,8 @@ describe('parseFence', () => {
       scenario: 'two-apps',
       expectError: 'name-taken',
       title: 'A title',
-      mark: [],
+      lines: {},
+      words: [],
       numbers: false,
       wrap: false,
     });

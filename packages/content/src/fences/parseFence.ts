@@ -22,15 +22,24 @@ export interface FenceMeta {
   readonly expectError?: string;
   /** Restart the transcript from this scenario of the simulator. */
   readonly scenario?: string;
-  /** Marked lines, from 1, ascending and without duplicates. */
-  readonly mark: readonly number[];
+  /** Lines with a mark, by its kind. Numbers count from 1, ascending and without duplicates. */
+  readonly lines: Readonly<Partial<Record<LineMark, readonly number[]>>>;
+  /** Text that is marked wherever it occurs. */
+  readonly words: readonly string[];
   /** Show line numbers. */
   readonly numbers: boolean;
   /** Wrap long lines instead of scrolling. */
   readonly wrap: boolean;
 }
 
-const withValue = ['example', 'title', 'manifest', 'expect-error', 'scenario', 'mark'];
+/**
+ * Marks of lines: `mark` and `error` color them, `ins` and `del` show a change, `focus` dims the other lines, and
+ * `labels` numbers them from 1 for the prose around the block.
+ */
+export const lineMarks = ['mark', 'ins', 'del', 'focus', 'error', 'labels'] as const;
+export type LineMark = (typeof lineMarks)[number];
+
+const withValue = ['example', 'title', 'manifest', 'expect-error', 'scenario', 'words', ...lineMarks];
 const flags = ['numbers', 'wrap'];
 
 /**
@@ -60,7 +69,13 @@ export function parseFence(
   const manifest = values.get('manifest');
   if (manifest !== undefined && manifest !== 'fragment')
     fail(`manifest="${manifest}" is unknown`, 'write manifest=fragment');
-  const mark = values.has('mark') ? readMarks(values.get('mark') ?? '') : [];
+  const lines = lineMarks
+    .filter((name) => values.has(name))
+    .map((name) => {
+      const value = values.get(name)!;
+      const how = `write lines and ranges, as in ${name}="2,4-6"`;
+      return [name, readLines(value) ?? fail(`${name}="${value}" is not a list of lines`, how)] as const;
+    });
   const code = values.get('expect-error');
   return {
     language: readLanguage(language, fail),
@@ -69,8 +84,8 @@ export function parseFence(
     ...(manifest && {manifest: 'fragment' as const}),
     ...optional('expectError', code),
     ...optional('scenario', values.get('scenario')),
-    mark:
-      mark ?? fail(`mark="${values.get('mark')}" is not a list of lines`, 'write lines and ranges, as in mark="2,4-6"'),
+    lines: Object.fromEntries(lines),
+    words: values.get('words')?.split('|') ?? [],
     numbers: values.has('numbers'),
     wrap: values.has('wrap'),
   };
@@ -161,7 +176,7 @@ function splitMeta(meta: string): {words: MetaWord[]; rest: string} {
 const lastLine = 9999;
 
 /** Parses `2,4-6` into line numbers. Returns undefined if the text isn't such a list. */
-function readMarks(text: string): number[] | undefined {
+function readLines(text: string): number[] | undefined {
   const lines = new Set<number>();
   for (const part of text.split(',')) {
     const match = /^\s*(\d{1,4})(?:-(\d{1,4}))?\s*$/.exec(part);

@@ -4,7 +4,7 @@ import {languages} from '../fences/languages';
 import {highlightCode} from './highlightCode';
 
 const names = [...new Set([...languages.values()].map(({name}) => name))];
-const plain = {mark: [], numbers: false};
+const plain = {lines: {}, words: [], numbers: false};
 
 function textOf(html: string): string {
   return html
@@ -74,11 +74,27 @@ describe('highlightCode', () => {
     expect(highlightCode('# aloft deploy\necho "aloft deploy"', 'bash', plain)).not.toContain('tok-keyword');
   });
 
-  it('wraps each marked or numbered line in an element', () => {
-    expect(highlightCode('a\nb', 'text', {mark: [2], numbers: false})).toBe(
-      '<span class="line">a\n</span><mark class="line">b\n</mark>',
-    );
-    expect(highlightCode('a', 'text', {mark: [], numbers: true})).toBe('<span class="line">a\n</span>');
+  it.each([
+    [{lines: {mark: [2]}}, '<span class="line">a\n</span><mark class="line">b c\n</mark>'],
+    [{lines: {ins: [2], del: [1]}}, '<del class="line">a\n</del><ins class="line">b c\n</ins>'],
+    [{lines: {error: [1]}}, '<mark class="line wrong">a\n</mark><span class="line">b c\n</span>'],
+    [{lines: {focus: [2]}}, '<span class="line dim">a\n</span><span class="line">b c\n</span>'],
+    [{lines: {labels: [2]}}, '<span class="line">a\n</span><span class="line" data-label="1">b c\n</span>'],
+    [{numbers: true}, '<span class="line">a\n</span><span class="line">b c\n</span>'],
+    [{words: ['b']}, 'a\n<mark class="word">b</mark> c'],
+  ])('marks lines and words: %j', (options, html) => {
+    expect(highlightCode('a\nb c', 'text', {...plain, ...options})).toBe(html);
+  });
+
+  it('marks a word that spans several tokens', () => {
+    const html = highlightCode('const port = 8080;', 'js', {...plain, words: ['port = 8080']});
+    expect(
+      html
+        .match(/<mark class="word">[^<]*<\/mark>/g)
+        ?.join('')
+        .replace(/<[^>]*>/g, ''),
+    ).toBe('port = 8080');
+    expect(html.replace(/<[^>]*>/g, '')).toBe('const port = 8080;');
   });
 
   it('highlights a long line quickly', () => {

@@ -1,5 +1,6 @@
 import {colorOutput} from '@aloft/simulator/terminal';
 import {type Language, languages} from '../fences/languages';
+import type {FenceMeta, LineMark} from '../fences/parseFence';
 import {type Segment, tokenize} from './tokenize';
 import {readTranscript} from '../transcripts/readTranscript';
 
@@ -79,31 +80,52 @@ function splitLines(segments: readonly Segment[]): Segment[][] {
 }
 
 /** Presentation of lines. */
-interface LineOptions {
-  /** Numbers of the marked lines, from 1. */
-  readonly mark: readonly number[];
-  /** Whether each line is numbered. */
-  readonly numbers: boolean;
-}
+type LineOptions = Pick<FenceMeta, 'lines' | 'words' | 'numbers'>;
 
 /**
- * Writes styled lines as HTML. Lines get an element only if they're marked or numbered, so that a plain block stays
- * small.
+ * Writes styled lines as HTML. Lines get an element only if one of them is marked or all are numbered, so that a plain
+ * block stays small.
  */
-function renderLines(lines: readonly (readonly Segment[])[], {mark, numbers}: LineOptions): string {
-  const rendered = lines.map((line) => line.map(renderSegment).join(''));
-  if (mark.length === 0 && !numbers) return rendered.join('\n');
+function renderLines(rows: readonly (readonly Segment[])[], {lines, words, numbers}: LineOptions): string {
+  const rendered = rows.map((row) => markWords(row, words).map(renderSegment).join(''));
+  if (Object.keys(lines).length === 0 && !numbers) return rendered.join('\n');
   return rendered
-    .map((html, index) =>
-      mark.includes(index + 1) ? `<mark class="line">${html}\n</mark>` : `<span class="line">${html}\n</span>`,
-    )
+    .map((html, index) => {
+      const has = (mark: LineMark) => lines[mark]?.includes(index + 1) ?? false;
+      const tag = has('ins') ? 'ins' : has('del') ? 'del' : has('mark') || has('error') ? 'mark' : 'span';
+      const classes = ['line', ...(has('error') ? ['wrong'] : []), ...(lines.focus && !has('focus') ? ['dim'] : [])];
+      const label = has('labels') ? ` data-label="${lines.labels!.indexOf(index + 1) + 1}"` : '';
+      return `<${tag} class="${classes.join(' ')}"${label}>${html}\n</${tag}>`;
+    })
     .join('');
 }
 
-function renderSegment({text, style, color}: Segment): string {
-  if (!style) return escapeHtml(text);
+/** Splits a line's segments where a marked word begins or ends, because it may span several of them. */
+function markWords(row: readonly Segment[], words: readonly string[]): readonly (Segment & {isWord?: boolean})[] {
+  if (words.length === 0) return row;
+  const line = row.map(({text}) => text).join('');
+  const marked = new Set<number>();
+  for (const word of words)
+    for (let start = line.indexOf(word); start >= 0; start = line.indexOf(word, start + word.length))
+      for (let offset = 0; offset < word.length; offset++) marked.add(start + offset);
+  let position = 0;
+  return row.flatMap(({text, ...style}) => {
+    const parts: {text: string; isWord: boolean}[] = [];
+    for (const character of text.split('')) {
+      const isWord = marked.has(position++);
+      const last = parts.at(-1);
+      if (last?.isWord === isWord) last.text += character;
+      else parts.push({text: character, isWord});
+    }
+    return parts.map((part) => ({...style, ...part}));
+  });
+}
+
+function renderSegment({text, style, color, isWord}: Segment & {readonly isWord?: boolean}): string {
+  const html = isWord ? `<mark class="word">${escapeHtml(text)}</mark>` : escapeHtml(text);
+  if (!style) return html;
   const classes = color ? `tok-${style} out-${color}` : `tok-${style}`;
-  return `<span class="${classes}">${escapeHtml(text)}</span>`;
+  return `<span class="${classes}">${html}</span>`;
 }
 
 const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};

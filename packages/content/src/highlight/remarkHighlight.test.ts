@@ -55,18 +55,13 @@ describe('remarkHighlight', () => {
     expect('edit' in blocksOf(source, '/site/versioned_docs/version-1.0/page.mdx')[0]!).toBe(false);
   });
 
-  it('marks the transcripts that have output', () => {
-    const marked = (source: string) => 'output' in blocksOf(source)[0]!;
-    expect(marked('```console\n$ aloft whoami\nada\n```')).toBe(true);
-    expect(marked('```console\n$ aloft whoami\n```')).toBe(false);
-    expect(marked('```text\nada\n```')).toBe(false);
-  });
-
   it.each([
     ['```klingon\nx\n```', 'docs/page.mdx:1: the language `klingon` is unknown'],
     ['text\n\n```\nx\n```', 'docs/page.mdx:3: the fence has no language'],
     ['```js\n// highlight-next-line\nx\n```', 'docs/page.mdx:1: the code highlights lines by comments'],
     ['```text mark="x"\nx\n```', 'docs/page.mdx:1: mark="x" is not a list of lines'],
+    ['```text ins=2\nx\n```', 'docs/page.mdx:1: ins names line 2 of a block with 1 lines'],
+    ['```text words=y\nx\n```', `docs/page.mdx:1: the block doesn't contain "y"`],
   ])('stops the build at %j', (source, message) => {
     expect(() => blocksOf(source)).toThrow(message);
   });

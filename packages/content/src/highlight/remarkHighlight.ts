@@ -46,14 +46,27 @@ const magicComment = /(?:\/\/|\/\*|#|--|<!--)\s*highlight-(?:next-line|start|end
 function makeBlock(node: Code, page: string, isCurrent: boolean): MdxJsxFlowElement {
   const place = {file: page, line: node.position?.start.line ?? 1};
   const meta = parseFence(node.lang, node.meta, place);
-  const {language, title, mark, numbers, wrap} = meta;
+  const {language, title, numbers, wrap} = meta;
   /** Whether the title is a file name, which is set in the code font. Other titles, such as `Examples`, are labels. */
   const isFile = !title || /[._/]|file$/.test(title);
   if (magicComment.test(node.value)) {
     const what = 'the code highlights lines by comments, which this site would show';
     throw new ContentError({...place, what, how: 'remove the comments, and mark the lines on the fence: mark="2,4-6"'});
   }
-  const html = highlightCode(node.value, language, {mark, numbers});
+  const count = node.value.split('\n').length;
+  for (const [mark, lines = []] of Object.entries(meta.lines))
+    if (lines.some((line) => line > count)) {
+      const what = `${mark} names line ${lines.at(-1)} of a block with ${count} lines`;
+      throw new ContentError({...place, what, how: 'count the lines of the block from 1'});
+    }
+  const lost = meta.words.find((word) => !node.value.includes(word));
+  if (lost !== undefined)
+    throw new ContentError({
+      ...place,
+      what: `the block doesn't contain "${lost}"`,
+      how: 'correct words="…" on the fence',
+    });
+  const html = highlightCode(node.value, language, meta);
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
@@ -64,7 +77,6 @@ function makeBlock(node: Code, page: string, isCurrent: boolean): MdxJsxFlowElem
       ...(title && isFile ? [attribute('title', title)] : []),
       ...(numbers ? [attribute('numbers', null)] : []),
       ...(wrap ? [attribute('wrap', null)] : []),
-      ...(html.includes('tok-prompt') && html.includes('tok-output') ? [attribute('output', null)] : []),
       ...(shellLanguages.has(language) && toolCall.test(node.value) ? [attribute('explain', null)] : []),
       ...(isCurrent && classifyFence(meta, place).startsWith('manifest') ? [attribute('edit', null)] : []),
     ],

@@ -1,4 +1,4 @@
-/** Loads the site's fonts for the next page that's loaded: see `plugins/pre-hydration/applyFonts.js`. */
+/** Loads the site's fonts for the next page that's loaded: see `plugins/pre-hydration/applyPreferences.js`. */
 const load = async () => {
   try {
     await Promise.all(['1rem Inter', '1rem "JetBrains Mono"'].map((font) => document.fonts.load(font)));
