@@ -18,14 +18,8 @@ export const platformTerms = defineTerms([
     '/docs/resources/machines',
   ],
   ['service', 'service', definitionOf('service'), ['listener', 'hostname', 'edge-proxy'], '/docs/resources/services'],
-  ['volume', 'volume', definitionOf('volume'), ['volume-snapshot', 'mount'], '/docs/resources/volumes'],
-  [
-    'certificate',
-    'certificate',
-    definitionOf('certificate'),
-    ['tls', 'acme', 'hostname'],
-    '/docs/resources/certificates',
-  ],
+  ['volume', 'volume', definitionOf('volume'), ['volume-snapshot'], '/docs/resources/volumes'],
+  ['certificate', 'certificate', definitionOf('certificate'), ['acme', 'hostname'], '/docs/resources/certificates'],
   [
     'namespace',
     'namespace',
@@ -58,7 +52,7 @@ export const platformTerms = defineTerms([
     'manifest',
     'manifest',
     "The `aloft.yaml` file, which specifies an app's image, machines, services, and volumes.",
-    ['app', 'json-schema'],
+    ['app'],
     '/docs/resources/schema',
   ],
   [
@@ -126,14 +120,14 @@ export const platformTerms = defineTerms([
     'control-plane',
     'control plane',
     'The part of the platform that serves the API, schedules machines, builds images, and manages certificates. Each region has its own.',
-    ['api', 'host-agent'],
+    ['host-agent'],
     '/docs/advanced/architecture',
   ],
   [
     'edge-proxy',
     'edge proxy',
     'The part of the platform that accepts connections: it terminates TLS, routes by hostname, holds requests, and balances load.',
-    ['held-request', 'tls'],
+    ['held-request'],
     '/docs/advanced/architecture',
   ],
   [
