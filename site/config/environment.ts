@@ -37,14 +37,29 @@ export function hasGitHistory(directory: string): boolean {
   }
 }
 
+/**
+ * The parts of `@docusaurus/faster` that the build uses. Its HTML minifier leaves out end tags, which the parsers of many
+ * agents require.
+ */
+export const fasterParts = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: false,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  rspackPersistentCache: true,
+  ssgWorkerThreads: true,
+} as const;
+
 const isRenamed = !/^3\.\d\./.test(DOCUSAURUS_VERSION);
 
 /**
  * The option that turns on `@docusaurus/faster`. Docusaurus 3.10 renamed it and rejects the old name.
  *
- * @param faster `true` for all of its parts, or a switch for each
+ * @param faster a switch for each of its parts
  */
-export const enableFaster = (faster: true | Readonly<Record<string, boolean>>): {experimental_faster?: true} =>
+export const enableFaster = (faster: Readonly<Record<string, boolean>>): {experimental_faster?: true} =>
   ({[isRenamed ? 'faster' : 'experimental_faster']: faster}) as {experimental_faster?: true};
 
 /** A Typesense cluster that `packages/search/src/hosted.ts` queries. The key is search-only. */

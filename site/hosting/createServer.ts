@@ -7,7 +7,7 @@ import {cacheControl} from './cacheControl';
 import {collectInlineHashes} from './collectInlineHashes';
 import {listFiles} from './listFiles';
 import {listRoots} from './listRoots';
-import {acceptsMarkdown, alternateLink} from './negotiateMarkdown';
+import {acceptsMarkdown, pageLinks} from './negotiateMarkdown';
 import {securityHeaders} from './securityHeaders';
 
 /** A path with a backslash, which browsers never send, or a stray percent sign or encoded NUL, which nginx rejects. */
@@ -23,7 +23,7 @@ export interface ServerOptions {
 /**
  * Creates a server that responds like production: `/x` and `/x/` return the page, `/x.html` and `/x/index.html`
  * redirect to it, and all other paths return a 404 with the not-found page. A client that accepts Markdown gets the
- * page's Markdown version. The server sends precompressed files and the security headers. A site with a base URL is
+ * Markdown version of either. The server sends precompressed files and the security headers. A site with a base URL is
  * served only below that path.
  * @throws Error if the directory doesn't contain a built site
  */
@@ -33,8 +33,10 @@ export function createServer({directory, connectOrigins}: ServerOptions): Server
   const roots = listRoots(directory);
   const baseUrl = roots.at(-1)!;
   const toFile = (pathname: string) => path.join(directory, pathname.slice(baseUrl.length));
-  const notFoundPages = new Map(roots.map((root) => [root, readFileSync(toFile(`${root}404.html`))]));
   const files = listFiles(directory);
+  const notFoundPages = new Map(
+    files.filter((file) => /\b404\.(?:html|md)$/.test(file)).map((file) => [file, readFileSync(file)]),
+  );
   const pages = files.filter((file) => file.endsWith('.html'));
   const twins = new Set(files.filter((file) => file.endsWith('.md')));
   const headers = securityHeaders({hashes: collectInlineHashes(pages), connectOrigins});
@@ -46,22 +48,28 @@ export function createServer({directory, connectOrigins}: ServerOptions): Server
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', cacheControl(pathname));
       if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      if (pathname.endsWith('/api-catalog')) response.setHeader('Content-Type', 'application/linkset+json');
     },
   });
 
-  const sendNotFound = (response: ServerResponse, root: string) => {
-    response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
-    response.end(notFoundPages.get(root));
+  const sendNotFound = (request: IncomingMessage, response: ServerResponse, root: string) => {
+    const isMarkdown = acceptsMarkdown(request.headers.accept) || /\.md(\?|$)/.test(request.url ?? '');
+    response.writeHead(404, {
+      'Content-Type': `text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept',
+    });
+    response.end(notFoundPages.get(toFile(`${root}404.${isMarkdown ? 'md' : 'html'}`)));
   };
 
-  return createHttpServer((request: IncomingMessage, response: ServerResponse) => {
+  const server = createHttpServer((request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
     const address = `http://localhost${request.url}`;
-    if (!URL.canParse(address) || malformed.test(address)) return sendNotFound(response, baseUrl);
+    if (!URL.canParse(address) || malformed.test(address)) return sendNotFound(request, response, baseUrl);
     // Resolves dot segments, including encoded ones, as nginx does.
     const {pathname, search} = new URL(address);
     const target = redirectPath(pathname);
@@ -72,7 +80,7 @@ export function createServer({directory, connectOrigins}: ServerOptions): Server
     const root = roots.find((candidate) => `${pathname}/`.startsWith(candidate));
     // The not-found page doesn't have a path.
     if (root === undefined || /^404\/?$/.test(pathname.slice(root.length)))
-      return sendNotFound(response, root ?? baseUrl);
+      return sendNotFound(request, response, root ?? baseUrl);
     const twin = markdownPath(pathname, root);
     request.url = `/${pathname.slice(baseUrl.length)}`;
     if (pathname.endsWith('.tar.gz')) {
@@ -81,10 +89,13 @@ export function createServer({directory, connectOrigins}: ServerOptions): Server
       response.setHeader('Content-Encoding', 'identity');
     }
     if (twins.has(toFile(twin))) {
-      response.setHeader('Link', alternateLink(twin));
+      response.setHeader('Link', pageLinks(twin, root));
       response.setHeader('Vary', 'Accept');
       if (acceptsMarkdown(request.headers.accept)) request.url = `/${twin.slice(baseUrl.length)}`;
     }
-    sendFile(request, response, () => sendNotFound(response, root));
+    sendFile(request, response, () => sendNotFound(request, response, root));
   });
+  // As in nginx.conf. After the default of 5 seconds, clients would meet closed connections.
+  server.keepAliveTimeout = 65_000;
+  return server;
 }

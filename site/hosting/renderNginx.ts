@@ -9,12 +9,13 @@ export function renderNginxBase(roots: readonly string[]): string {
       ? `set $aloft_base ${root};\n`
       : `if ($uri ~ "^${root.slice(0, -1)}(/|$)") {\n  set $aloft_base ${root};\n}\n`,
   );
-  const pages = roots.map(
-    (root) => `location = ${root}404.html {\n  internal;\n}\nlocation = ${root}404 {\n  return 404;\n}\n`,
-  );
+  const pages = roots.flatMap((root) => [
+    ...['html', 'md'].map((end) => `location = ${root}404.${end} {\n  internal;\n}\n`),
+    `location = ${root}404 {\n  return 404;\n}\n`,
+  ]);
   // nginx rejects malformed paths before it sets the variable.
   const malformed = `error_page 400 =404 ${roots.at(-1)}404.html;\n`;
-  return `${bases.reverse().join('')}error_page 404 \${aloft_base}404.html;\n${malformed}${pages.join('')}`;
+  return `${bases.reverse().join('')}error_page 404 $aloft_base$aloft_not_found;\n${malformed}${pages.join('')}`;
 }
 
 /** Security headers as nginx directives, which `site/hosting/nginx/site.conf` includes. */

@@ -12,6 +12,19 @@ import {drawSocialCards} from './social-cards/drawSocialCards';
 export default function builtPages(context: LoadContext): Plugin {
   return {
     name: 'built-pages',
+    // The development server doesn't have the files.
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {
+            preBodyTags: [
+              {
+                tagName: 'p',
+                attributes: {class: 'al-visually-hidden al-for-agents', 'aria-hidden': 'true'},
+                innerHTML: `For AI agents: ${context.baseUrl}llms.txt lists all pages of this documentation. To read a page as Markdown, append .md to its URL.`,
+              },
+            ],
+          }
+        : {},
     async postBuild(props) {
       rewritePages(context, props);
       const pages = readBuiltPages(props.outDir, props.routesPaths, context.baseUrl);

@@ -68,7 +68,7 @@ it('writes admonitions, details and tables', () => {
   ).toBe('> **Note**\n>\n> Text');
   expect(body('<details><summary>More</summary><div><p>Text</div></details>')).toBe('**More**\n\nText');
   expect(body('<table><thead><tr><th>Name<th>Size<tbody><tr><td>data<td><code>10Gi</code></table>')).toBe(
-    '| Name | Size   |\n| ---- | ------ |\n| data | `10Gi` |',
+    '| Name | Size |\n| - | - |\n| data | `10Gi` |',
   );
 });
 
@@ -88,8 +88,12 @@ it('writes the description of a card after its link', () => {
   ).toBe('- [Go](https://docs.example/docs/go): A static binary');
 });
 
-it('writes a colon after a label', () => {
-  expect(body('<p><span class=ref-label>Usage</span> <code>aloft init</code>')).toBe('Usage: `aloft init`');
+it('emphasizes labels, and writes definitions as sentences', () => {
+  expect(body('<p><span class=ref-label>Usage</span> <code>aloft init</code>')).toBe('**Usage** `aloft init`');
+  const list =
+    '<dl><dt><a href=#a id=a><code>pending</code></a> <small>start</small></dt><dd><p>No release yet.</p><ul><li>To ' +
+    '<a href=/docs/volumes#b><code>live</code></a></ul></dd><dt>Size</dt><dd>Text</dd></dl>';
+  expect(body(list)).toBe('- `pending` _start_: No release yet.\n\n  - To `live`\n\n- Size\n\n  Text');
 });
 
 it('rejects a page without content, and names it', () => {

@@ -33,7 +33,7 @@ export type Converter = (page: BuiltPage) => Twin | undefined;
 export function createConverter(origin: string): Converter {
   const writer = unified()
     .use(rehypeRemark, {handlers: {div: (state, node) => readCodeBlock(node) ?? state.all(node)}})
-    .use(remarkGfm)
+    .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: true});
 
   return (built) => {

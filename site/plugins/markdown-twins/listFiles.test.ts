@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+import {startSession} from '@aloft/content/facts';
 import {expect, it} from 'vitest';
 import {listFiles} from './listFiles';
 import type {Twin} from './createConverter';
@@ -41,14 +43,21 @@ it('writes a file for each page, an index, and bundles', () => {
     '/base/docs/resources/llms-full.txt',
     '/base/docs/guides/llms-full.txt',
     '/base/llms.txt',
+    '/base/.well-known/llms.txt',
     '/base/llms-full.txt',
+    '/base/sitemap.md',
+    '/base/404.md',
+    '/base/.well-known/api-catalog',
+    '/base/.well-known/agent-skills/aloft/SKILL.md',
+    '/base/.well-known/agent-skills/index.json',
   ]);
 });
 
 it('writes front matter that YAML parsers read', () => {
   expect(files.get('/base/docs/resources/apps.md')).toBe(
     '---\ntitle: Apps\ndescription: "About Apps: all."\nurl: https://docs.example/base/docs/resources/apps\n' +
-      'date: 2026-11-20\n---\n\n# Apps\n',
+      'date: 2026-11-20\n---\n\n# Apps\n\n' +
+      '> For AI agents: [llms.txt](https://docs.example/base/llms.txt) lists all pages of this documentation.\n',
   );
 });
 
@@ -79,7 +88,25 @@ Each link leads to the Markdown version of a page. Its front matter contains the
 - [All pages](https://docs.example/base/llms-full.txt): Every page in one file
 - [Resources](https://docs.example/base/docs/resources/llms-full.txt): Every page of this section in one file
 - [Guides](https://docs.example/base/docs/guides/llms-full.txt): Every page of this section in one file
-- [cli.json](https://docs.example/base/schemas/cli.json): The CLI
+- \`https://docs.example/base/schemas/cli.json\`: The CLI
 `);
   expect(files.get('/base/llms-full.txt')).not.toContain('Old glossary');
+});
+
+it('writes the catalog of the API and the digest of the skill', () => {
+  const read = <T>(file: string) => JSON.parse(files.get(`/base/.well-known/${file}`)!) as T;
+  const {linkset} = read<{linkset: readonly Record<string, readonly {href: string}[]>[]}>('api-catalog');
+  expect(linkset[0]?.['service-desc']?.[0]?.href).toBe('https://docs.example/base/schemas/openapi.json');
+  const {skills} = read<{skills: readonly {url: string; digest: string}[]}>('agent-skills/index.json');
+  const digests = skills.map(({url}) => createHash('sha256').update(files.get(url)!).digest('hex'));
+  expect(skills.map(({digest}) => digest)).toEqual(digests.map((digest) => `sha256:${digest}`));
+});
+
+it('contains only skill commands that succeed, one after the other, on the simulator', () => {
+  const text = files.get('/base/.well-known/agent-skills/aloft/SKILL.md')!;
+  const session = startSession('existing-app')!;
+  const commands = [...text.matchAll(/^- `(aloft [^<`]+)`/gm)].map(([, command = '']) => command);
+  expect(commands.length).toBeGreaterThan(8);
+  for (const command of commands.filter((line) => line !== 'aloft login'))
+    expect(session.run(command), command).toMatchObject({exitCode: 0});
 });

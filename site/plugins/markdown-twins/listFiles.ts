@@ -1,9 +1,11 @@
 import {markdownPath} from '@aloft/content/addresses';
 import {stringify} from 'yaml';
+import {listAgentFiles} from './agentFiles';
 import type {Twin} from './createConverter';
 
 /**
- * Contents of all files by their path with the base URL: Markdown versions, `llms.txt`, `llms-full.txt` and bundles.
+ * Contents of all files by their path with the base URL: Markdown versions, `llms.txt`, `llms-full.txt`, bundles, and
+ * the files of `agentFiles.ts`.
  *
  * @param isListed whether the index and the bundles contain a page; pages of old versions have Markdown versions only
  */
@@ -12,21 +14,25 @@ export function listFiles(
   site: SiteSummary,
   isListed: (twin: Twin) => boolean,
 ): ReadonlyMap<string, string> {
-  const {baseUrl} = site;
+  const {baseUrl, origin} = site;
   const sections = groupTwins(twins.filter(isListed), baseUrl);
-  const join = (members: readonly Twin[]) => members.map(formatTwin).join('\n');
+  const join = (members: readonly Twin[]) => members.map((twin) => formatTwin(twin)).join('\n');
+  const index = formatIndex(sections, site);
+  const pointer = `> For AI agents: [llms.txt](${origin}${baseUrl}llms.txt) lists all pages of this documentation.\n`;
   return new Map([
-    ...twins.map((twin): [string, string] => [markdownPath(twin.path, baseUrl), formatTwin(twin)]),
+    ...twins.map((twin): [string, string] => [markdownPath(twin.path, baseUrl), formatTwin(twin, pointer)]),
     ...sections
       .filter(({path}) => path !== baseUrl)
       .map((section): [string, string] => [bundlePath(section), join(section.twins)]),
-    [`${baseUrl}llms.txt`, formatIndex(sections, site)],
+    [`${baseUrl}llms.txt`, index],
+    [`${baseUrl}.well-known/llms.txt`, index],
     [`${baseUrl}llms-full.txt`, join(sections.flatMap((section) => section.twins))],
+    ...listAgentFiles(sections, site),
   ]);
 }
 
 /** Pages below one directory, such as `/docs/resources`. */
-interface TwinSection {
+export interface TwinSection {
   /** Path of the directory with the base URL, without a slash at its end. */
   readonly path: string;
   readonly title: string;
@@ -59,7 +65,7 @@ function nameSection(path: string, members: readonly Twin[], baseUrl: string): s
 }
 
 /** The site's metadata. */
-interface SiteSummary {
+export interface SiteSummary {
   readonly title: string;
   readonly tagline: string;
   /** Origin, without a slash at its end. */
@@ -86,9 +92,8 @@ function formatIndex(sections: readonly TwinSection[], site: SiteSummary): strin
     ...sections
       .filter(({path}) => path !== baseUrl)
       .map((section) => link(section.title, bundlePath(section), 'Every page of this section in one file')),
-    ...documents.map(({path, description}) =>
-      link(path.slice(path.lastIndexOf('/') + 1), baseUrl + path.slice(1), description),
-    ),
+    // Without links, because tools take each linked file for a page.
+    ...documents.map(({path, description}) => `- \`${origin}${baseUrl}${path.slice(1)}\`: ${description}`),
   ];
   return [
     `# ${title}`,
@@ -100,8 +105,9 @@ function formatIndex(sections: readonly TwinSection[], site: SiteSummary): strin
   ].join('\n\n');
 }
 
-/** Formats a page's Markdown version: front matter and content. */
-function formatTwin({title, description, url, date, markdown}: Twin): string {
+/** Formats a page's Markdown version: front matter, heading, the pointer to the index, and the rest of the content. */
+function formatTwin({title, description, url, date, markdown}: Twin, pointer?: string): string {
   const frontMatter = {title, ...(description && {description}), url, ...(date && {date})};
-  return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${markdown}`;
+  const body = pointer === undefined ? markdown : markdown.replace(/^# .*\n/, (heading) => `${heading}\n${pointer}`);
+  return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${body}`;
 }

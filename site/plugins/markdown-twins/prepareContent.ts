@@ -60,7 +60,10 @@ function replace(node: Element, base: string): ElementContent[] | undefined {
   if (hasClass(node, 'theme-doc-toc-mobile')) return [];
   if (tagName === 'div' && hasClass(node, 'theme-admonition')) return [element('blockquote', node.children)];
   if (hasClass(node, 'al-admonition-title')) return [element('p', [element('strong', node.children)])];
+  if (tagName === 'small') return [element('em', node.children)];
+  if (tagName === 'dl') return writeDefinitions(node);
   if (tagName === 'a') {
+    if (isKeywordOfPage(node, base)) return node.children;
     const description = node.children.find((child) => isDescription(child));
     if (description)
       return [
@@ -68,13 +71,43 @@ function replace(node: Element, base: string): ElementContent[] | undefined {
         {type: 'text', value: `: ${textOf(description).trim()}`},
       ];
   }
-  if (tagName === 'span' && hasClass(node, 'ref-label')) return [{type: 'text', value: `${textOf(node)}:`}];
+  if (tagName === 'span' && hasClass(node, 'ref-label')) return [element('strong', node.children)];
   // In a list of commands, the heading next to it is its name.
   if (tagName === 'summary' && node.children.length === 0) return [];
   if (tagName === 'summary') return [element('p', [element('strong', node.children)])];
   for (const name of ['href', 'src'] as const)
     if (typeof properties[name] === 'string') properties[name] = new URL(properties[name], base).href;
   return undefined;
+}
+
+/** Whether a link is a code word that the same page defines. The definition's anchor doesn't exist in Markdown. */
+function isKeywordOfPage({properties, children}: Element, base: string): boolean {
+  const [page] = new URL(String(properties.href), base).href.split('#');
+  return page === base && children.every((child) => child.type === 'element' && child.tagName === 'code');
+}
+
+/** Terms and their definitions as a list of sentences: `pending` _start_: The app doesn't have a release yet. */
+function writeDefinitions(list: Element): ElementContent[] {
+  const items: ElementContent[][] = [];
+  visit(list, 'element', (node) => {
+    if (node.tagName === 'dt') items.push([element('p', node.children)]);
+    if (node.tagName !== 'dd') return node === list || node.tagName === 'div' ? undefined : SKIP;
+    const [first, ...rest] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+    const [term] = items.at(-1)!;
+    if (first?.type !== 'element' || first.tagName !== 'p' || term?.type !== 'element')
+      items.at(-1)!.push(...node.children);
+    else {
+      term.children = [...term.children, {type: 'text', value: ': '}, ...first.children];
+      items.at(-1)!.push(...rest);
+    }
+    return SKIP;
+  });
+  return [
+    element(
+      'ul',
+      items.map((item) => element('li', item)),
+    ),
+  ];
 }
 
 function writeTabs(tabs: Element): ElementContent[] {

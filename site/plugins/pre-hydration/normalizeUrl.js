@@ -24,16 +24,19 @@
     if (path !== pathname || fragment !== hash) history.replaceState(history.state, '', path + search + fragment);
   };
 
+  const reload = () => {
+    // Until the page is unloaded, the framework would hydrate the old page with the new URL.
+    window.docusaurusRoot ??= {render() {}};
+    location.reload();
+  };
+
   normalizeUrl();
   const {pathname: loaded} = location;
   addEventListener('popstate', () => {
     // Runs before the router's own listener.
     normalizeUrl();
     // After a reload, going back to a page that the router had shown changes only the URL until React has hydrated.
-    if (document.documentElement.dataset.hasHydrated === 'true' || location.pathname === loaded) return;
-    // Until the page is unloaded, the framework would hydrate the old page with the new URL.
-    window.docusaurusRoot ??= {render() {}};
-    location.reload();
+    if (document.documentElement.dataset.hasHydrated !== 'true' && location.pathname !== loaded) reload();
   });
 
   // Paths are case-sensitive on the server but not in the router, which would hydrate the wrong page here.
@@ -44,5 +47,9 @@
     : location.pathname;
   // A host may redirect unknown paths to the file of the not-found page.
   const target = lower.endsWith('/404.html') ? lower : removeEnding(lower);
-  if (isNotFound && target !== location.pathname) location.replace(target + location.search + location.hash);
+  if (isNotFound && target !== location.pathname) {
+    // Not `location.replace`, because checkers would take every page with this script for a redirect.
+    history.replaceState(history.state, '', target + location.search + location.hash);
+    reload();
+  }
 }

@@ -18,7 +18,6 @@ function repair(address: string, {baseUrl = '/', isNotFound = true} = {}): URL {
     current = next;
   };
   const location = {
-    replace: (to: string) => void (current = new URL(to, current)),
     reload: () => undefined,
   };
   for (const key of ['origin', 'pathname', 'search', 'hash'] as const)

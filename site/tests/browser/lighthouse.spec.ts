@@ -19,7 +19,7 @@ const missing =
 
 /** One page of each kind. */
 for (const page of ['/', '/docs/', '/docs/resources/machines', '/docs/guides-and-samples/languages/go/generic']) {
-  test(`Lighthouse gives ${page} 100 for accessibility, best practices and SEO`, () => {
+  test(`Lighthouse gives ${page} 100 for accessibility, best practices, SEO and agents`, () => {
     if (missing) failIfRequired(missing);
     test.skip(missing !== undefined, missing);
     test.setTimeout(120_000);
@@ -29,7 +29,7 @@ for (const page of ['/', '/docs/', '/docs/resources/machines', '/docs/guides-and
       site() + page,
       '--quiet',
       '--output=json',
-      '--only-categories=accessibility,best-practices,seo',
+      '--only-categories=accessibility,best-practices,seo,agentic-browsing',
       '--no-enable-error-reporting',
       '--preset=desktop',
       '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run',
@@ -48,6 +48,7 @@ for (const page of ['/', '/docs/', '/docs/resources/machines', '/docs/guides-and
       'Accessibility: 1',
       'Best Practices: 1',
       'SEO: 1',
+      'Agentic Browsing: 1',
     ]);
   });
 }

@@ -61,3 +61,15 @@ export const addresses: [path: string, status: number, location?: string][] = [
 export const deniedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
   ['/', '/docs/glossary', '/robots.txt', '/docs/index.html', '/nope'].map((route) => [method, route] as const),
 );
+
+/** Files for agents that accept Markdown: path, status, content type and a part of the content. */
+export const agentFiles = [
+  ['/nope', 404, 'text/markdown', 'hint: find the page in [llms.txt]'],
+  ['/docs/nope.md', 404, 'text/markdown', 'hint: find the page in [llms.txt]'],
+  ['/sitemap.md', 200, 'text/markdown', '## Resources'],
+  ['/.well-known/llms.txt', 200, 'text/plain', '## Resources'],
+  ['/.well-known/api-catalog', 200, 'application/linkset+json', '"service-desc"'],
+  ['/.well-known/agent-skills/index.json', 200, 'application/json', '"digest": "sha256:'],
+  ['/.well-known/agent-skills/aloft/SKILL.md', 200, 'text/markdown', 'name: aloft'],
+  ['/robots.txt', 200, 'text/plain', 'Content-Signal: search=yes'],
+] as const;

@@ -8,6 +8,7 @@ import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {brand} from '@aloft/platform/brand';
+import {agentFiles} from './addresses';
 import {readPage} from './readPage';
 import {routes} from './routes';
 import {startSite} from './startSite';
@@ -92,12 +93,20 @@ describe('the server', () => {
     const {headers} = await fetch(`${origin}/docs/glossary`, {headers: {Accept: 'text/html,*/*;q=0.8'}});
     expect(headers.get('content-type')).toContain('text/html');
     expect(headers.get('vary')).toContain('Accept');
-    expect(headers.get('link')).toBe('</docs/glossary.md>; rel="alternate"; type="text/markdown"');
+    expect(headers.get('link')).toBe(
+      '</docs/glossary.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="llms-txt", ' +
+        '</.well-known/api-catalog>; rel="api-catalog"',
+    );
   });
 
   it('returns other files and unknown pages as usual', async () => {
     expect((await fetch(`${origin}/search`, {headers: markdown})).headers.get('content-type')).toContain('text/html');
-    expect((await fetch(`${origin}/nope`, {headers: markdown})).status).toBe(404);
     expect((await fetch(`${origin}/robots.txt`, {headers: markdown})).status).toBe(200);
+  });
+
+  it.each(agentFiles)('returns %s to agents', async (route, status, type, text) => {
+    const answer = await fetch(origin + route, {headers: markdown});
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
+    expect(await answer.text()).toContain(text);
   });
 });

@@ -3,9 +3,10 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {pageLinks} from '../../hosting/negotiateMarkdown';
 import {renderNginxBase} from '../../hosting/renderNginx';
 import {skipReason} from '@aloft/example-runner/skip';
-import {addresses, deniedMethods} from './addresses';
+import {addresses, agentFiles, deniedMethods} from './addresses';
 import {requestRaw} from './requestRaw';
 import {findMissingNginx, localizeSite, startNginx} from './startNginx';
 
@@ -106,8 +107,14 @@ describe.skipIf(missing).each(['/', '/docs-site/'])('nginx with hosting/nginx/si
     expect(await answer.text()).toBe(readFileSync(path.join('build', file), 'utf8'));
     const page = await get(route, {Accept: 'text/html, text/markdown;q=0'});
     expect(page.headers.get('content-type')).toBe('text/html');
-    expect(page.headers.get('link')).toBe(`<${baseUrl}${file.slice(1)}>; rel="alternate"; type="text/markdown"`);
+    expect(page.headers.get('link')).toBe(pageLinks(baseUrl + file.slice(1), baseUrl));
     for (const {headers} of [answer, page]) expect(headers.get('vary')).toMatch(/\bAccept(,|$)/);
+  });
+
+  it.each(agentFiles)('returns %s to agents', async (route, status, type, text) => {
+    const answer = await get(route, {Accept: 'text/markdown'});
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
+    expect(await answer.text()).toContain(text);
   });
 
   it('returns pages without a Markdown version as HTML', async () => {

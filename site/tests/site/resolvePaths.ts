@@ -1,22 +1,13 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {enableFaster} from '../../config/environment';
+import {enableFaster, fasterParts} from '../../config/environment';
 
 const site = path.resolve(__dirname, '../..');
 const resolve = <T>(name: T): T =>
   typeof name === 'string' && name.startsWith('./') ? (path.join(site, name) as T) : name;
 
 /** Disables the cache, which would contain the generated files of another build. */
-const withoutCache = {
-  swcJsLoader: true,
-  swcJsMinimizer: true,
-  swcHtmlMinimizer: true,
-  lightningCssMinimizer: true,
-  mdxCrossCompilerCache: true,
-  rspackBundler: true,
-  rspackPersistentCache: false,
-  ssgWorkerThreads: true,
-};
+const withoutCache = {...fasterParts, rspackPersistentCache: false};
 
 /** Adapts a configuration to another directory, because Docusaurus resolves local plugins relative to its file. */
 export function resolvePaths(config: Config): Config {

@@ -1,0 +1,42 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {skipReason} from '@aloft/example-runner/skip';
+import {brand} from '@aloft/platform/brand';
+import {expect, it} from 'vitest';
+import {installTool} from '../browser/installTool';
+import {routes} from './routes';
+import {startSite} from './startSite';
+
+interface Report {
+  readonly results: readonly {readonly id: string; readonly status: string; readonly message: string}[];
+  readonly testedPages: number;
+}
+
+const tool = installTool('afdocs', 'afdocs');
+const reason = skipReason('reason' in tool ? tool.reason : undefined);
+
+/** The longest reference page may take this check from "pass" to "warn", because its HTML repeats the sidebar. */
+const accepted = new Set(['page-size-html: warn']);
+
+it.skipIf(reason)('passes all checks of the Agent-Friendly Documentation Spec on every page', async () => {
+  if (!('directory' in tool)) return;
+  const {origin, stop} = await startSite();
+  const options = ['--canonical-origin', brand.docsUrl, '--sampling', 'deterministic', '--max-links', '100'];
+  const args = [path.join(tool.directory, 'bin/afdocs.mjs'), 'check', origin, ...options, '--request-delay', '0'];
+  // A failed check sets the exit code.
+  const {stdout} = await promisify(execFile)(process.execPath, [...args, '--format', 'json', '--quiet'], {
+    maxBuffer: 1e8,
+  }).catch((error: {stdout: string}) => error);
+  await stop();
+  const {results, testedPages} = JSON.parse(stdout) as Report;
+  expect(results).toHaveLength(28);
+  // The search page isn't for agents.
+  expect(testedPages).toBeGreaterThanOrEqual(routes.length - 1);
+  const problems = results.filter(
+    ({id, status}) => !['pass', 'skip'].includes(status) && !accepted.has(`${id}: ${status}`),
+  );
+  expect(problems).toEqual([]);
+  const skipped = results.filter(({status}) => status === 'skip').map(({id}) => id);
+  expect(skipped, 'no page requires a login').toEqual(['auth-alternative-access']);
+});
