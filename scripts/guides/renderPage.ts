@@ -1,6 +1,7 @@
 // cspell:ignore aeiou
 import {brand} from '@aloft/platform/brand';
 import {fixedHeadings, minQuotedMessages, troubleshootingColumns} from '@aloft/content/checks';
+import {stringify} from 'yaml';
 import type {GuideOutline} from './createGuide';
 
 const install = '[installed](/docs/getting-started/installing-the-cli)';
@@ -15,15 +16,16 @@ export function renderPage(outline: GuideOutline): string {
     ? `Run ${outline.title}`
     : `Deploy ${/^[aeiou]/i.test(outline.title) ? 'an' : 'a'} ${outline.title} app`;
   const sections = renderSections(outline);
+  // A colon or # has a meaning in YAML, and a brace in MDX.
+  const frontMatter = stringify({title, sidebar_label: outline.title}, {lineWidth: 0});
+  const name = outline.title.replace(/[{<]/g, '\\$&');
   return `---
-title: ${title}
-sidebar_label: ${outline.title}
-description: >-
+${frontMatter}description: >-
   TODO: the guide in 50 to 160 characters, with the words that readers of ${outline.title} search for.
 scenario: logged-in
 ---
 
-TODO: what this guide deploys, and what is particular to ${outline.title} on ${brand.name}.
+TODO: what this guide deploys, and what is particular to ${name} on ${brand.name}.
 
 <Verification example="${outline.example}" />
 

@@ -4,6 +4,7 @@ import type {ExampleReader} from '../fences/examples';
 import type {Page} from '../pages/parsePage';
 import type {Problem} from '../problems';
 import type {SidebarPage} from '../pages/sidebars';
+import type {SiteIndex} from '../pages/siteIndex';
 
 /** Input of a check apart from the page. It's a parameter, so that tests can replace any part of it. */
 export interface CheckContext {
@@ -19,6 +20,8 @@ export interface CheckContext {
   readonly guides: readonly Guide[];
   /** Pages listed in the sidebars; absent when only some pages are checked. */
   readonly sidebarPages?: readonly SidebarPage[];
+  /** All pages of the site, for the checks of links. */
+  readonly site?: SiteIndex;
 }
 
 /** Checks one page. */

@@ -47,9 +47,10 @@ interface FrontMatterContext {
 
 /** Reports missing and unknown keys in front matter. */
 export function checkFrontMatter(
-  page: Pick<Page, 'file' | 'frontMatter'>,
+  page: Pick<Page, 'file' | 'frontMatter'> & Partial<Pick<Page, 'isReadable'>>,
   {sidebars, facts}: FrontMatterContext,
 ): Problem[] {
+  if (page.isReadable === false) return []; // the parser reports the cause
   const at = (line: number, what: string, how: string): Problem => ({file: page.file, line, what, how});
   const problems: Problem[] = [];
   for (const [key, {line}] of page.frontMatter) {
@@ -60,7 +61,12 @@ export function checkFrontMatter(
   }
   for (const key of required) {
     const entry = page.frontMatter.get(key);
-    if (typeof entry?.value !== 'string' || !entry.value.trim())
+    const value = entry?.value;
+    if (entry && value !== null && typeof value !== 'string')
+      problems.push(
+        at(entry.line, `the ${key} is not text but ${JSON.stringify(value)}`, `write ${key}: '${String(value)}'`),
+      );
+    else if (typeof value !== 'string' || !value.trim())
       problems.push(at(entry?.line ?? 1, `the front matter has no ${key}`, `write ${key}: …`));
   }
   const description = page.frontMatter.get('description');

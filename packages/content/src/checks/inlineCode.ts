@@ -2,6 +2,7 @@ import {brand} from '@aloft/platform/brand';
 import {findToolCalls} from '@aloft/platform/shell';
 import {suggest} from '@aloft/platform/values';
 import {checkCommandLine} from './commandLine';
+import {readClaims} from '../prose/claims';
 import {collectInlineCode} from '../prose/prose';
 import type {CheckContext, PageCheck} from './Check';
 import {resolveFence} from '../fences/examples';
@@ -44,6 +45,41 @@ export const checkInlineFlags: PageCheck = (page, context) => {
   });
 };
 
+/** Reports a flag in a sentence about a command that doesn't have it. */
+export const checkCommandFlags: PageCheck = (page, context) => {
+  const {commands, globalFlags, nouns} = context.facts;
+  const forms = new Map(nouns.flatMap(({name, plural, short}) => [plural, short].map((form) => [form, name] as const)));
+  const global = new Set(globalFlags.flatMap(({name, short}) => [`--${name}`, `-${short}`]));
+  const foreign = readForeignCode(page, context);
+  return readClaims(page).flatMap(({text, line}) => {
+    const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+    const named = codes.flatMap((code) => {
+      const words = code.split(/\s+/);
+      if (words.shift() !== brand.cli) return [];
+      const path = words.map((word, index) => (index === 0 ? (forms.get(word) ?? word) : word)).join(' ');
+      const prefix = commands.filter((command) => `${path} `.startsWith(`${command.path.join(' ')} `));
+      const group = commands.filter((command) => command.path.join(' ').startsWith(`${path} `));
+      return [...prefix, ...group];
+    });
+    if (named.length === 0) return [];
+    const flags = new Set(
+      named.flatMap((command) => command.flags.flatMap(({name, short}) => [`--${name}`, `--no-${name}`, `-${short}`])),
+    );
+    return codes.flatMap((code) => {
+      const flag = /^--?[a-z][a-z0-9-]*(?=$|[= ])/.exec(code)?.[0];
+      if (flag === undefined || flags.has(flag) || global.has(flag) || foreign.includes(flag)) return [];
+      return [
+        {
+          file: page.file,
+          line,
+          what: `\`${brand.cli} ${named[0]?.path.join(' ')}\` has no flag \`${flag}\``,
+          how: `it has ${[...flags].filter((name) => /^--(?!no-)/.test(name)).join(', ') || 'none'}`,
+        },
+      ];
+    });
+  });
+};
+
 const field = /^([a-z][A-Za-z0-9]*(?:\[\d*\])?(?:\.[a-z][A-Za-z0-9]*(?:\[\d*\])?)*)(?::\s+(\S.*))?$/;
 
 /** Reports unknown manifest fields in prose, and invalid values next to them. */
@@ -81,32 +117,6 @@ export const checkInlineFields: PageCheck = (page, context) => {
         ...place,
         what: `the manifest has no field \`${path}\``,
         how: near ? `did you mean \`${near}\`?` : 'see /docs/resources/schema',
-      },
-    ];
-  });
-};
-
-const word = /^[a-z]+(?:-[a-z]+)*$/;
-
-/** Reports unknown states in prose. Code counts as a state next to the word "state", or in a sentence with states. */
-export const checkInlineStates: PageCheck = (page, {facts}) => {
-  const states = new Set(Object.values(facts.states).flat());
-  return collectInlineCode(page).flatMap(({value, line, before, after}) => {
-    if (!word.test(value) || states.has(value)) return [];
-    const beside = /\bstates?\s*$/i.test(before) || /^\s*states?\b/i.test(after);
-    const sentence = `${before.split(/[.!?]\s/).at(-1) ?? ''} ${after.split(/[.!?](?:\s|$)/)[0] ?? ''}`;
-    const others = [...sentence.matchAll(/`([^`]+)`/g)].filter((match) => states.has(match[1] ?? ''));
-    const listed = /\bstates?\b/i.test(sentence) && others.length >= 2;
-    const arrow = /`\s*(?:→|->)\s*$/.test(before) || /^\s*(?:→|->)\s*`/.test(after);
-    const moves = others.length >= 1 && (/`\s+to\s*$/.test(before) || /^\s+to\s+`/.test(after));
-    if (!beside && !listed && !arrow && !moves) return [];
-    const near = suggest(value, [...states]);
-    return [
-      {
-        file: page.file,
-        line,
-        what: `no resource has a state \`${value}\``,
-        how: near ? `did you mean \`${near}\`?` : `states are ${[...states].join(', ')}`,
       },
     ];
   });

@@ -1,3 +1,5 @@
+import {brand} from '@aloft/platform/brand';
+import {suggest} from '@aloft/platform/values';
 import {visit} from 'unist-util-visit';
 import {redirectPath} from '../addresses';
 import {collectLinks, getPagePath} from '../pages/links';
@@ -73,6 +75,113 @@ const vagueLinkTexts: ReadonlySet<string> = new Set([
   'the guide',
   'the page',
   'there',
+]);
+
+/** Link texts that share no word with their target, which they paraphrase. */
+const paraphrases: Readonly<Record<string, readonly string[]>> = {
+  '/docs/advanced/architecture': ['its host is drained or full'],
+  '/docs/advanced/manual-flash-mode': ['some skip it', 'which stops during standby', 'failed'],
+  '/docs/building-and-deploying/deploying': ['Old and new machines overlap', 'apps that are always awake'],
+  '/docs/guides-and-samples': ['software guides'],
+  '/docs/guides-and-samples/languages/java': ['prevents that'],
+  '/docs/guides-and-samples/languages/java/spring': ['such as HikariCP'],
+  '/docs/guides-and-samples/languages/javascript/runtimes': ['how pools behave on standby'],
+  '/docs/guides-and-samples/languages/ruby/generic': ['add a source line'],
+  '/docs/guides-and-samples/languages/ruby/rails': ['remove the volume'],
+  '/docs/guides-and-samples/software/nginx': ['with index.html as the fallback'],
+  '/docs/guides-and-samples/software/postgres': ['as the guide does for shop'],
+  '/docs/resources/certificates': ['its own hostname', 'your own hostname'],
+  '/docs/resources/services': ['with the same time limit', 'is held'],
+  '/docs/security': ['revoke or replace', 'the other steps'],
+};
+
+/** Reports links to pages and headings that don't exist, and links whose text names something other than the target. */
+export const checkLinkTargets: PageCheck = (page, {site, facts}) => {
+  const problems: Problem[] = [];
+  if (!site) return problems;
+  visit(page.tree, 'link', (node) => {
+    const [path = '', hash] = node.url.split('#');
+    if (/^[a-z]+:|^\/\/|^\/(?!docs\b)/i.test(node.url)) return;
+    const line = node.position?.start.line ?? 1;
+    const report = (what: string, how: string) => problems.push({file: page.file, line, what, how});
+    const target = path ? site.find(path.replace(/[?].*$/, '').replace(/(?<=.)\/$/, '')) : site.findPage(page);
+    if (!target) {
+      if (!/\.mdx?$/.test(path)) report(`there is no page ${path}`, 'correct the address');
+      return;
+    }
+    const section = hash === undefined ? undefined : target.headings.get(hash);
+    if (hash !== undefined && !section && !target.elementIds.has(hash)) {
+      const ids = [...target.headings.keys(), ...target.elementIds];
+      report(`${target.path} has no heading #${hash}`, `use one of its ids${suggestion(hash, ids)}`);
+      return;
+    }
+    const text = flattenText(node, codeAsText).replace(/\s+/g, ' ').trim();
+    const isTitle = (titles: readonly string[]) => titles.some((title) => title.toLowerCase() === text.toLowerCase());
+    const titled = site.pages.filter(({titles}) => isTitle(titles));
+    const isNamed = isTitle(target.titles) || (section && isTitle([section.text]));
+    if (titled.length > 0 && !titled.includes(target) && !isNamed) {
+      report(
+        `the link text "${text}" is the title of ${titled[0]?.path}, but the link leads to ${node.url}`,
+        'correct one of them',
+      );
+      return;
+    }
+    const command = facts.commands.find((each) => text === `${brand.cli} ${each.path.join(' ')}`);
+    const anchor = command?.path.join('-');
+    if (anchor !== undefined && hash !== undefined && hash !== anchor && target.elementIds.has(anchor) && !section) {
+      report(`the link text "${text}" is a command, but the link leads to #${hash}`, `link to #${anchor}`);
+      return;
+    }
+    const near = section
+      ? [section.text, hash ?? '', ...target.titles]
+      : [...target.titles, target.path, target.description, hash ?? ''];
+    const own = stems(near.join(' ').replace(/[-/#]/g, ' '));
+    const words = stems(text);
+    if (words.size === 0 || [...words].some((each) => own.has(each))) return;
+    const inSection = section && stems(section.section);
+    if (inSection && 2 * [...words].filter((each) => inSection.has(each)).length > words.size) return;
+    const elsewhere = site.targetsOf(text);
+    const address = node.url.startsWith('#') ? getPagePath(page) + node.url : node.url;
+    const most = Math.max(0, ...elsewhere.values());
+    if (most > 1 && elsewhere.get(address) === most) return;
+    if (paraphrases[target.path]?.includes(text)) return;
+    report(
+      `the link text "${text}" has no word of its target ${node.url}`,
+      'name the target, correct the address, or list the pair in packages/content/src/checks/links.ts',
+    );
+  });
+  return problems;
+};
+
+function suggestion(id: string, ids: readonly string[]): string {
+  const near = suggest(id, ids);
+  return near ? `, such as #${near}` : '';
+}
+
+/** Beginnings of the words of a text, without the common ones. */
+function stems(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z0-9.]+/g) ?? [];
+  return new Set(
+    words.filter((each) => each.length > 2 && !common.has(each)).map((each) => each.replace(/s?[.]*$/, '').slice(0, 4)),
+  );
+}
+
+const common = new Set([
+  'and',
+  'any',
+  'docs',
+  'for',
+  'how',
+  'that',
+  'the',
+  'with',
+  'your',
+  'its',
+  'own',
+  'does',
+  'app',
+  'guides',
+  'samples',
 ]);
 
 const glossary = '/docs/glossary';

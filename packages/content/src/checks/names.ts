@@ -1,7 +1,9 @@
 import {brand} from '@aloft/platform/brand';
 import {suggest} from '@aloft/platform/values';
 import {lineInPage, resolveFence} from '../fences/examples';
+import {readCode} from '../prose/claims';
 import {collectInlineCode} from '../prose/prose';
+import {externalNames} from './external';
 import type {Page} from '../pages/parsePage';
 import type {CheckContext, PageCheck} from './Check';
 
@@ -32,6 +34,67 @@ export const checkNames: PageCheck = (page, context) => {
         how: advise(name, environment),
       })),
       ...unknown.map(([name]) => ({...place, what: `there is no metric \`${name}\``, how: advise(name, metrics)})),
+    ];
+  });
+};
+
+const kinds = {
+  event: {
+    shape: /^[a-z]+$/,
+    before: /\b(?:events?|receives?)(?: an?| the)?\s+$/i,
+    after: /^(?: ?,?(?: and| or)? `[a-z]+`)*\s*events?\b/i,
+  },
+  region: {shape: /^(?:af|ap|eu|sa|us)-[a-z]+$/, before: /^/, after: /^/},
+  scope: {shape: /^[a-z]+$/, before: /\bscopes?(?: of)?\s+$/i, after: /^(?: ?,?(?: and| or)? `[a-z]+`)*\s*scopes?\b/i},
+} as const;
+
+/** Reports unknown events, regions and scopes in prose, by the word next to them or their form. */
+export const checkVocabulary: PageCheck = (page, {facts}) =>
+  collectInlineCode(page).flatMap(({value, line, before, after}) =>
+    (['event', 'region', 'scope'] as const).flatMap((kind) => {
+      const {shape, before: ahead, after: behind} = kinds[kind];
+      const known = facts.vocabulary[kind];
+      const isNamed = kind === 'region' || ahead.test(before) || behind.test(after);
+      // An event of a browser or another program is on a page without the control socket.
+      const isForeign = kind === 'event' && !/control socket|flashing|woken/i.test(page.source);
+      if (!shape.test(value) || !isNamed || known.includes(value) || isForeign) return [];
+      return [{file: page.file, line, what: `there is no ${kind} \`${value}\``, how: advise(value, known)}];
+    }),
+  );
+
+/** Variables that every shell, build or image has, and that pages name without showing them. */
+const commonVariables = new Set([
+  'PATH',
+  'HOME',
+  'PORT',
+  'HTTPS_PROXY',
+  'HTTP_PROXY',
+  'NO_PROXY',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'TZ',
+]);
+const variableName = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?==|$)/;
+const machinePath = /^\/(?:[\w.-]+\/)*[\w.-]+$/;
+
+/** Reports environment variables and paths in prose that occur neither in code of the site nor in the facts. */
+export const checkInlinePaths: PageCheck = (page, {facts, readExample, site}) => {
+  const code = readCode(page, readExample);
+  return collectInlineCode(page).flatMap(({value, line}) => {
+    const name = variableName.exec(value)?.[0];
+    const path = machinePath.exec(value)?.[0];
+    const text = name ?? path;
+    if (text === undefined || commonVariables.has(text) || facts.environment.includes(text)) return [];
+    const isKnown = new RegExp(`(?<![\\w])${text.replace(/[.]/g, '\\.')}(?!\\w)`).test(code);
+    if (isKnown || externalNames.has(text) || site?.isCommon(text)) return [];
+    const what = name ? `no code sets or reads \`${text}\`` : `nothing has the path \`${text}\``;
+    return [
+      {
+        file: page.file,
+        line,
+        what,
+        how: 'correct it, or list it with its source in packages/content/src/checks/external.ts',
+      },
     ];
   });
 };

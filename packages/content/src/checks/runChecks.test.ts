@@ -6,6 +6,8 @@ import {sampleGuide} from '../guides/fixtures/sampleGuide';
 import {readExampleFile} from '../fences/examples';
 import {parsePage} from '../pages/parsePage';
 import {formatProblem, type Problem} from '../problems';
+import {indexSite} from '../pages/siteIndex';
+import {cases} from './fixtures';
 import {pageChecks, siteChecks} from './runChecks';
 import type {CheckContext} from './Check';
 
@@ -18,7 +20,7 @@ const context: CheckContext = {
   guides: [],
   sidebarPages: [{id: 'good', file: 'sidebars.ts', line: 3}],
 };
-const names = [...Object.keys(pageChecks), ...Object.keys(siteChecks)];
+const names = [...Object.keys(pageChecks), ...Object.keys(siteChecks)].filter((name) => !(name in cases));
 
 /** Problems that a check finds in `good.mdx` or `bad.mdx`. A site check also gets `other.mdx`. */
 async function check(name: string, page: 'good' | 'bad'): Promise<string[]> {
@@ -35,10 +37,39 @@ async function check(name: string, page: 'good' | 'bad'): Promise<string[]> {
   return problems.filter(({file}) => !file.endsWith('other.mdx')).map(formatProblem);
 }
 
+const other = parsePage(
+  'docs/other.mdx',
+  '---\ntitle: Volumes\ndescription: Storage\n---\n\n## Resize\n\nText with `SOME_NAME` and `SOME_NAME`.\n',
+);
+
+/** Problems in a page that consists of a text. */
+async function checkText(name: string, text: string): Promise<string> {
+  const page = parsePage('docs/page.mdx', `---\ntitle: Page\n---\n${text}\n`);
+  expect(page.problems).toEqual([]);
+  const site = indexSite('/', [page, other], []);
+  const problems = await pageChecks[name]!(page, {...context, site});
+  for (const {file, line} of problems) expect([file, line > 3]).toEqual(['docs/page.mdx', true]);
+  return problems.map(({what, how}) => `${what}: ${how}`).join('\n');
+}
+
 describe('every check', () => {
   it('has fixtures, and no fixture is unused', () => {
-    expect(readdirSync(directory).sort()).toEqual([...names].sort());
+    expect(
+      readdirSync(directory)
+        .filter((entry) => !entry.endsWith('.ts'))
+        .sort(),
+    ).toEqual([...names].sort());
+    for (const name of Object.keys(cases)) expect(pageChecks[name]).toBeDefined();
   });
+
+  it.each(Object.entries(cases).flatMap(([name, {good}]) => good.map((text) => [name, text] as const)))(
+    '%s accepts %j',
+    async (name, text) => expect(await checkText(name, text)).toBe(''),
+  );
+
+  it.each(
+    Object.entries(cases).flatMap(([name, {bad}]) => bad.map(([text, problem]) => [name, text, problem] as const)),
+  )('%s reports %j', async (name, text, problem) => expect(await checkText(name, text)).toContain(problem));
 
   it.each(names)('%s accepts a good page', async (name) => {
     expect(await check(name, 'good')).toEqual([]);

@@ -11,23 +11,31 @@ import {checkCommands, checkDataSyntax, checkExamples, checkManifests, checkShel
 import {checkFixedHeadings, checkHeadings} from './headings';
 import {checkFrontMatter, checkUniqueFrontMatter} from './frontMatter';
 import {checkGuides, checkSidebars} from './navigation';
-import {checkHosts, checkNames} from './names';
+import {checkHosts, checkInlinePaths, checkNames, checkVocabulary} from './names';
 import {
+  checkCommandFlags,
   checkInlineCommands,
   checkInlineErrors,
   checkInlineFields,
   checkInlineFlags,
-  checkInlineStates,
 } from './inlineCode';
-import {checkLinkPaths, checkLinkText, checkOrphans, checkTerms} from './links';
+import {checkInlineStates, checkTransitions} from './states';
+import {checkCounts} from './counts';
+import {checkLinkPaths, checkLinkTargets, checkLinkText, checkOrphans, checkTerms} from './links';
 import {checkTranscripts} from './transcripts';
-import {checkTypedLimits} from './typedLimits';
+import {checkNumbers} from './numbers';
+import {checkCodes} from './codes';
+import {checkExpressions, checkHeadingIds, checkInvisible, checkTableCells} from './source';
 import type {Page} from '../pages/parsePage';
 import type {Problem} from '../problems';
 
 /** Checks of one page, by name. */
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkFrontMatter,
+  checkExpressions,
+  checkTableCells,
+  checkInvisible,
+  checkHeadingIds,
   checkComponents,
   checkTabs,
   checkExamples,
@@ -37,10 +45,14 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkTranscripts,
   checkInlineCommands,
   checkInlineFlags,
+  checkCommandFlags,
   checkInlineFields,
   checkInlineStates,
+  checkTransitions,
   checkInlineErrors,
   checkNames,
+  checkVocabulary,
+  checkInlinePaths,
   checkHosts,
   checkTerms,
   checkHeadings,
@@ -49,8 +61,11 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkBannedWords,
   checkVoice,
   checkTitleSubjects,
-  checkTypedLimits,
+  checkNumbers,
+  checkCounts,
+  checkCodes,
   checkLinkPaths,
+  checkLinkTargets,
   checkLinkText,
   checkAltText,
 };

@@ -7,6 +7,9 @@ export interface LimitFact {
   readonly text: string;
   /** The limited quantity, a noun phrase such as `listeners per service`. */
   readonly label: string;
+  /** The value in milliseconds, bytes or items. */
+  readonly value: number;
+  readonly unit: string;
 }
 
 /** A glossary term and its spellings. */
@@ -21,6 +24,21 @@ interface FieldFact {
   readonly path: string;
   /** Allowed values, for an enumeration. */
   readonly values?: readonly (string | number)[];
+  /** Default value, as JSON. */
+  readonly default?: unknown;
+}
+
+/** A resource's state machine. */
+interface LifecycleFact {
+  readonly kind: string;
+  readonly states: readonly {readonly name: string; readonly billed: boolean}[];
+  readonly transitions: readonly {readonly from: string; readonly to: string}[];
+}
+
+/** An error's codes. */
+interface ErrorFact {
+  readonly exitCode: number;
+  readonly httpStatus?: number;
 }
 
 /** A problem that manifest validation finds. */
@@ -31,6 +49,12 @@ interface ManifestFinding {
   readonly message: string;
   /** How to fix it. */
   readonly hint: string;
+}
+
+/** A resource or record as JSON. */
+export interface RecordFact {
+  readonly kind: string;
+  readonly fields: readonly {readonly path: string; readonly type: string; readonly values?: readonly string[]}[];
 }
 
 /** The facts that pages are checked against. They're a parameter, so that tests can replace any of them. */
@@ -56,6 +80,12 @@ export interface Facts {
   /** States by kind of resource. */
   readonly states: Readonly<Record<string, readonly string[]>>;
   readonly errorCodes: readonly string[];
+  readonly errors: Readonly<Record<string, ErrorFact>>;
+  readonly lifecycles: readonly LifecycleFact[];
+  /** Names in inline code, by the word next to them: events, regions, scopes. */
+  readonly vocabulary: Readonly<Record<'event' | 'region' | 'scope', readonly string[]>>;
+  /** Records that JSON on a page can show, by kind, with the fields and the values of an enumeration. */
+  readonly records: readonly RecordFact[];
   readonly terms: readonly TermFact[];
   /** Proper names: of the platform, its regions and its SDKs' languages. */
   readonly names: readonly string[];

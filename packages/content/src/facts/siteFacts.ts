@@ -3,12 +3,11 @@ import {join} from 'node:path';
 import {brand} from '@aloft/platform/brand';
 import {commands, environmentVariables, globalFlags} from '@aloft/platform/commands';
 import {nouns, parseInvocation} from '@aloft/platform/cli';
-import {errorCodes} from '@aloft/platform/errors';
+import {errorCodes, errors} from '@aloft/platform/errors';
 import {glossary} from '@aloft/platform/glossary';
 import {limits} from '@aloft/platform/limits';
 import {manifestFields, manifestSchema, readPointer, validateManifest} from '@aloft/platform/manifest';
-import {metrics} from '@aloft/platform/system';
-import {regions, sdks} from '@aloft/platform/system';
+import {controlEvents, metrics, regionIds, regions, sdks, tokenScopes} from '@aloft/platform/system';
 import {resources} from '@aloft/platform/resources';
 import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '@aloft/simulator';
 import {stateMachines} from '@aloft/platform/states';
@@ -41,11 +40,15 @@ export const siteFacts: Facts = {
   parse: (words) => parseInvocation(words),
   environment: environmentVariables.map(({name}) => name),
   schema: manifestSchema as unknown as SchemaNode,
-  manifestFields: manifestFields.map(({path, values}) => ({path: path.replaceAll('[]', ''), ...(values && {values})})),
+  manifestFields: manifestFields.map(({path, values, default: value}) => ({
+    path: path.replaceAll('[]', ''),
+    ...(values && {values}),
+    ...(value !== undefined && {default: value}),
+  })),
   manifestError: 'manifest_invalid',
   validateManifest: (value) =>
     validateManifest(value).map(({path, message, hint}) => ({path: readSteps(path), message, hint})),
-  limits: Object.entries(limits).map(([id, {text, label}]) => ({id, text, label})),
+  limits: Object.entries(limits).map(([id, {text, label, value, unit}]) => ({id, text, label, value, unit})),
   metrics: metrics.flatMap(({name, type}) =>
     (type === 'histogram' ? ['', '_bucket', '_sum', '_count'] : ['']).map((part) => name + part),
   ),
@@ -54,6 +57,14 @@ export const siteFacts: Facts = {
     Object.entries(stateMachines).map(([kind, {states}]) => [kind, states.map(({name}) => name)]),
   ),
   errorCodes,
+  errors,
+  lifecycles: Object.values(stateMachines),
+  vocabulary: {
+    event: controlEvents.map(({name}) => name),
+    region: regionIds,
+    scope: tokenScopes.map(({name}) => name),
+  },
+  records: resources,
   terms: glossary.filter(({id}) => linkedTerms.has(id)).map(({id, term}) => ({id, words: [term.replaceAll('`', '')]})),
   names: [brand.name, ...regions.flatMap(({city, country}) => [city, country]), ...sdks.map(({language}) => language)],
   scenarios: scenarioNames,

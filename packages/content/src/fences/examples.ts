@@ -14,7 +14,7 @@ export type ExampleReader = (path: string) => string | undefined;
 export function readExampleFile(root: string): ExampleReader {
   return (path) => {
     try {
-      return readFileSync(join(root, 'examples', path), 'utf8');
+      return readFileSync(join(root, 'examples', path), 'utf8').replace(/\r\n/g, '\n');
     } catch (error) {
       const {code} = error as NodeJS.ErrnoException;
       if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined;

@@ -8,6 +8,7 @@ import {type Page, parsePage} from './parsePage';
 import {createRenderers} from '../reference/createRenderers';
 import {pageComponents} from '../transforms/pageComponents';
 import {listSidebarPages} from './sidebars';
+import {indexSite} from './siteIndex';
 
 /**
  * Loads the site's pages and the context that checks need.
@@ -16,15 +17,18 @@ import {listSidebarPages} from './sidebars';
  * @param sidebars the sidebars of `sidebars.ts`, by id
  */
 export function loadSite(root: string, sidebars: object): {pages: Page[]; context: CheckContext} {
-  const madeAtBuild = createRenderers(root).map(({name}) => name);
+  const renderers = createRenderers(root);
+  const madeAtBuild = renderers.map(({name}) => name);
+  const pages = [...readPages(root)];
   return {
-    pages: [...readPages(root)],
+    pages,
     context: {
       facts: siteFacts,
       readExample: readExampleFile(root),
       components: readComponents(root, [...madeAtBuild, ...Object.keys(pageComponents)]),
       sidebars: new Set(Object.keys(sidebars)),
       guides: readGuides(root),
+      site: indexSite(root, pages, renderers),
       sidebarPages: listSidebarPages(
         sidebars,
         'site/sidebars.ts',

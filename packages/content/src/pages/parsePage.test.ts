@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {formatProblem} from '../problems';
+import {checkFrontMatter} from '../checks/frontMatter';
 import {parsePage} from './parsePage';
 
 const problemsOf = (source: string) => parsePage('docs/a.mdx', source).problems.map(formatProblem);
@@ -16,6 +17,30 @@ describe('parsePage', () => {
       [11, 13, 'json'],
       [20, 22, 'shell'],
     ]);
+  });
+
+  it.each([
+    ['\uFEFF---\ntitle: A\n---\n', '1: the front matter begins with a byte-order mark', 'save it as UTF-8'],
+    [
+      '---\ntitle: Security: how\n---\n',
+      '2: the front matter is not valid YAML',
+      "in quotation marks: title: 'Security",
+    ],
+    ['---\ntitle: A\ntitle: B\n---\n', '3: the front matter is not valid YAML', 'remove one of the two lines'],
+  ])('names the one cause in %j', (source, what, how) => {
+    const page = parsePage('docs/a.mdx', source);
+    const context = {sidebars: new Set<string>(), facts: {scenarios: []}};
+    expect([...page.problems, ...checkFrontMatter(page, context)].map(formatProblem)).toEqual([
+      expect.stringMatching(new RegExp(`^docs/a.mdx:${what}.*${how}`)),
+    ]);
+  });
+
+  it('reads Windows line ends like others', () => {
+    const source = '---\ntitle: A\n---\n\n```console\n$ aloft deploy \\\n    --wait\n```\n';
+    const read = ({source: text, fences}: ReturnType<typeof parsePage>) => [text, fences];
+    expect(read(parsePage('docs/a.mdx', source.replaceAll('\n', '\r\n')))).toEqual(
+      read(parsePage('docs/a.mdx', source)),
+    );
   });
 
   it('reports a syntax error with its line', () => {

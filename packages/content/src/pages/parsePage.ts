@@ -20,6 +20,8 @@ export interface Page {
   readonly source: string;
   readonly tree: Root;
   readonly frontMatter: FrontMatter;
+  /** Whether the front matter could be read. */
+  readonly isReadable: boolean;
   readonly fences: readonly Fence[];
   /** Problems found while parsing. */
   readonly problems: readonly Problem[];
@@ -32,8 +34,11 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatte
  * Parses one page. A syntax error in the front matter or body becomes a problem, not an exception.
  *
  * @param file path from the project's root, with forward slashes
+ * @param text the page's source
  */
-export function parsePage(file: string, source: string): Page {
+export function parsePage(file: string, text: string): Page {
+  // Git for Windows checks files out with other line ends.
+  const source = text.replace(/\r\n/g, '\n');
   const tree = parseTree(file, source);
   const {fences, problems} = collectFences(file, tree.root);
   const frontMatter = readFrontMatter(file, source);
@@ -42,6 +47,7 @@ export function parsePage(file: string, source: string): Page {
     source,
     tree: tree.root,
     frontMatter: frontMatter.entries,
+    isReadable: frontMatter.problems.length === 0,
     fences,
     problems: [...tree.problems, ...frontMatter.problems, ...problems],
   };
@@ -49,7 +55,7 @@ export function parsePage(file: string, source: string): Page {
 
 function parseTree(file: string, source: string): {root: Root; problems: Page['problems']} {
   try {
-    return {root: processor.parse(prepareSource(source)) as Root, problems: []};
+    return {root: processor.parse(prepareSource(source.replace(/^\uFEFF/, ''))) as Root, problems: []};
   } catch (error) {
     const {reason, line, message} = error as {reason?: string; line?: number | null; message?: string};
     const what = `the page does not parse (${reason ?? message ?? String(error)})`;

@@ -47,7 +47,7 @@ export function packSample(root: string, id: string): Sample {
   const {directory, path} = addressSample(id);
   const entries = listPublishedFiles(root, id).map((file) => ({
     path: `${directory}/${file}`,
-    content: readFileSync(join(source, file)),
+    content: readPublished(join(source, file)),
     isExecutable: (statSync(join(source, file)).mode & 0o100) !== 0,
   }));
   const archive = gzipSync(createTar(entries), {level: 9});
@@ -60,6 +60,12 @@ export function packSample(root: string, id: string): Sample {
     archive,
     sha256: createHash('sha256').update(archive).digest('hex'),
   };
+}
+
+/** A file's bytes, with the line ends that it has in the repository: Git for Windows changes those of text. */
+function readPublished(file: string): Buffer {
+  const content = readFileSync(file);
+  return content.includes(0) ? content : Buffer.from(content.toString('latin1').replace(/\r\n/g, '\n'), 'latin1');
 }
 
 /** A file of an archive. */
@@ -118,7 +124,7 @@ export function createTemplates(root: string): Templates {
     read: (id) =>
       ids().includes(id)
         ? Object.fromEntries(
-            listPublishedFiles(root, id).map((file) => [file, readFileSync(join(examples, id, file), 'utf8')]),
+            listPublishedFiles(root, id).map((file) => [file, readPublished(join(examples, id, file)).toString('utf8')]),
           )
         : undefined,
   };

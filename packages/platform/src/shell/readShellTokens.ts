@@ -26,7 +26,7 @@ export type ShellToken =
       readonly kind: 'space' | 'comment' | 'operator' | 'redirection' | 'heredoc';
     });
 
-const space = /(?:[^\S\n]|\\\n)+/y;
+const space = /(?:[^\S\n]|\\\r?\n)+/y;
 const comment = /#[^\n]*/y;
 const redirection = /\d*(?:<<<|<<-?|>>|>\||[<>]&?|&>>?)/y;
 const operator = /\n|&&|\|[|&]?|;;?|&|[()]/y;
@@ -109,9 +109,9 @@ function readWord(script: string, start: number): WordToken {
       }
     }
     if (character === '\\' && quote !== "'") {
-      const next = script.charAt(index + 1);
-      if (next !== '\n') text += quote && !'"\\$`'.includes(next) ? `\\${next}` : next;
-      index += 2;
+      const next = script.startsWith('\r\n', index + 1) ? '\r\n' : script.charAt(index + 1);
+      if (!next.endsWith('\n')) text += quote && !'"\\$`'.includes(next) ? `\\${next}` : next;
+      index += 1 + next.length;
     } else if (quote ? character === quote : character === '"' || character === "'") {
       quote = quote ? '' : character;
       quoted = true;
@@ -132,7 +132,7 @@ function skipHeredoc(script: string, from: number, {end, indented}: {end: string
     const stop = endOfLine(script, index);
     const text = script.slice(index, stop);
     index = Math.min(stop + 1, script.length);
-    if ((indented ? text.replace(/^\t+/, '') : text) === end) break;
+    if ((indented ? text.replace(/^\t+/, '') : text).replace(/\r$/, '') === end) break;
   }
   return index;
 }

@@ -1,0 +1,130 @@
+import {STATUS_CODES} from 'node:http';
+import {readClaims, readCode} from '../prose/claims';
+import type {Problem} from '../problems';
+import type {PageCheck} from './Check';
+import {findExternal} from './external';
+
+/** What a sentence is about, and the codes that it may then name. */
+type Rule = readonly [about: RegExp, codes: readonly number[]];
+
+/** Exit codes: the CLI's by the meaning of their error, the others by the signal or failure of the process. */
+const exitRules: readonly Rule[] = [
+  [/TLS handshake|`curl`/, [35]],
+  [/\bquota\b|\bconflicts?\b/i, [5]],
+  [/without a (?:valid )?token|not (?:logged in|authenticated|permitted)/i, [3]],
+  [/did not go live in time|timed? out|in time\b/i, [6]],
+  [/out of memory|more memory|machine's memory|under load|grace period|rewrites its log/i, [137, 133, 134]],
+  [/Allocation failed/, [134]],
+  [/Fatal JavaScript/, [133]],
+  [/Illegal instruction/, [132]],
+  [/not in the image|is not installed|binary exists|is in the image|not found/i, [127]],
+  [/handle `SIGTERM`|finishes its current job|check passes|exits? (?:without|successfully)/i, [0]],
+  [/\bSIGTERM\b|graceful|is normal|on each deploy|your alerts accept/i, [143, 0]],
+  [/stops the other|start(?:s|ed)? failed|the deploy fails|build failed/i, [1]],
+  [/command line|usage/i, [2]],
+  [/not found|does not exist/i, [4, 127]],
+];
+
+/** HTTP statuses: the platform's by its cause, the others by their reason. */
+const statusRules: readonly Rule[] = [
+  [/request line and (?:all )?head(?:er)?s?|headers together/i, [431]],
+  [/rate limit|`Retry-After` header in seconds|after the time in `Retry-After`/i, [429, 500]],
+  [/without a valid token|token is missing/i, [401]],
+  [/scope (?:or|does|doesn't)|scope or namespace/i, [403]],
+  [/without the key, the second|conflicts with the current state/i, [409]],
+  [
+    /repeated `DELETE`|resource does not exist|path returns|styles|`\/about`|missing|without a route|all others/i,
+    [404, 200],
+  ],
+  [/a value is invalid|less than or equal|form returns|rejects (?:a|the) form/i, [422, 403]],
+  [/the API failed|increasing delays/i, [500, 429]],
+  [/health check (?:fails|with)|framework rejects|host header/i, [400, 401, 403, 404, 200]],
+  [/health check.*accepts any|status from/i, [200, 399]],
+  [/health(?:z| check)|returns 200|as soon as the server accepts/i, [200, 399, 301, 404]],
+  [
+    /edge proxy|\bheld\b|\bwakes?\b|quota is full|machine is ready|get (?:a )?`?503|in the meantime|`Retry-After`/i,
+    [503],
+  ],
+  [/redirect/i, [301, 302, 303, 307, 308]],
+  [/panic|outside `setup`|other clients/i, [500]],
+  [/operation has started/i, [202]],
+  [/operation has finished|has no body|does not have a body/i, [204]],
+  [/was created/i, [201]],
+  [/contains the resource/i, [200]],
+  [/handler after|rejects requests/i, [503]],
+  [/invalid input|scheme other than|no such choice/i, [400]],
+];
+
+const exitCode = /\bexit(?:s|ed)?(?: with)? codes? (\d+)|\bexits with (\d+)\b/gi;
+const status =
+  /(?:\bstatus(?:es)?(?: from)?|\breturns?|\bgets?|\bcounts|\brespond(?:s|ed)? with|\bfails with|\bHTTP\/[\d.]+) (?:a )?`?([1-5]\d\d)\b(?!\d)/gi;
+const statusList = /(?<=\bstatus(?:es)? (?:from )?(?:`?[1-5]\d\d`?,? (?:or |to )?)+`?)([1-5]\d\d)\b/g;
+const quotedStatus = /`([1-5]\d\d)(?: ([A-Z][A-Za-z -]+))?`/g;
+
+/** Reports exit codes and HTTP statuses that aren't those of the error, command or cause next to them. */
+export const checkCodes: PageCheck = (page, {facts, readExample}) => {
+  const code = readCode(page, readExample);
+  let head = '';
+  return readClaims(page).flatMap(({text, line, kind}): Problem[] => {
+    if (kind !== 'row') head = '';
+    else if (!head) head = text;
+    const covered = findExternal(page.file, text);
+    const isCovered = (index: number) => covered.some(({start, end}) => index >= start && index < end);
+    const named = Object.entries(facts.errors).filter(([name]) => text.includes(`\`${name}\``));
+    const problems: Problem[] = [];
+    const report = (what: string, how: string) => problems.push({file: page.file, line, what, how});
+
+    const exits = [...text.matchAll(exitCode)].map(({1: one, 2: two, index}) => ({value: Number(one ?? two), index}));
+    if (/^exit code/i.test(head) && /^\d+ /.test(text)) exits.push({value: Number.parseInt(text, 10), index: 0});
+    const statuses = [status, statusList, quotedStatus].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({1: number, 2: reason, index}) => ({value: Number(number), reason, index})),
+    );
+    for (const {value, index} of exits) {
+      if (isCovered(index)) continue;
+      const own = named.map(([, error]) => error.exitCode);
+      check('exit code', value, own, exitRules, false);
+    }
+    for (const {value, reason, index} of statuses) {
+      if (isCovered(index)) continue;
+      const own = named.flatMap(([, error]) => error.httpStatus ?? []);
+      if (reason !== undefined && !isReason(value, reason))
+        report(
+          `${value} is not the status of "${reason}"`,
+          `the reason of ${value} is "${STATUS_CODES[value] ?? 'unknown'}"`,
+        );
+      else if (reason === undefined) check('status', value, own, statusRules, true);
+    }
+    return problems;
+
+    function check(name: string, value: number, own: readonly number[], rules: readonly Rule[], isInCode: boolean) {
+      if (own.length > 0) {
+        if (!own.includes(value))
+          report(
+            `${named.map(([error]) => `\`${error}\``).join(', ')} has the ${name} ${own.join(', ')}, not ${value}`,
+            'write its own',
+          );
+        return;
+      }
+      const applying = rules.filter(([about]) => about.test(text));
+      if (applying.some(([, codes]) => codes.includes(value))) return;
+      if (applying.length === 0 && isInCode && new RegExp(`(?<!\\d)${value}(?!\\d)`).test(code)) return;
+      report(
+        `nothing confirms the ${name} ${value}`,
+        applying.length > 0
+          ? `the sentence is about ${applying.flatMap(([, codes]) => codes).join(' or ')}`
+          : 'add what it is about to packages/content/src/checks/codes.ts',
+      );
+    }
+  });
+};
+
+/** Reasons that servers send instead of the registered ones. */
+const otherReasons: Readonly<Record<number, string>> = {
+  413: 'Request Entity Too Large',
+  504: 'Gateway Time-out',
+  401: 'Authorization Required',
+};
+
+function isReason(value: number, reason: string): boolean {
+  return [STATUS_CODES[value], otherReasons[value]].some((each) => each?.toLowerCase() === reason.toLowerCase());
+}

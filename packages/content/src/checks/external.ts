@@ -1,0 +1,165 @@
+/**
+ * Numbers that pages state about things outside of the platform: by page below `docs/`, the source, and the words with
+ * the number. A test fails when one is no longer used.
+ */
+export const externalClaims: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'advanced/ignitiond': {
+    'an example of a signal: 128 plus its number': ['above 128', '128 plus'],
+    "ignitiond's delay between restarts": ['waits 100 ms', 'up to 10 s', 'for a minute'],
+  },
+  'advanced/manual-flash-mode': {'an example that adds up': ['60 seconds', '20 seconds', 'for a minute']},
+  'common/resource-name-validation': {
+    "the simulator's ids of machines": ['ten characters', '`2` to `7`'],
+  },
+  index: {'the SDKs, without the Terraform provider': ['seven languages']},
+  'monitoring/web-console': {
+    'the table below, which checkCounts counts': ['seven tabs'],
+    "the console's ranges of time": ['one hour to 30 days'],
+  },
+  'resources/services': {'ports of SMTP': ['port 25', '587 or 465']},
+  'resources/schema': {'examples of values': ['`256Mi`, `10Gi`, `1Ti`', '`500ms`, `60s`, `5m`, `1h`', '`3000:8080`']},
+  'resources/volumes': {'advice on DNS': ['300 seconds']},
+  'sdks/index': {'the support of major versions': ['one year']},
+  security: {'the handling of reports': ['90 days at most', 'two business days']},
+  'guides-and-samples/languages/go/generic': {
+    'pgx: pool.Ping after one second': ['more than a second'],
+    'Linux: ip_unprivileged_port_start': ['below 1024'],
+  },
+  'guides-and-samples/languages/java/index': {
+    'OpenJDK: -XX:MinRAMPercentage': ['about 200 MiB'],
+    'OpenJDK: networkaddress.cache.ttl': ['for 30 seconds'],
+    'Linux: ip_unprivileged_port_start': ['below 1024'],
+  },
+  'guides-and-samples/languages/java/spring': {
+    '60 percent of 512 MiB': ['about 300 MiB'],
+    'HikariCP: aliveBypassWindowMs': ['500 ms'],
+    'advice on memory': ['`1Gi`'],
+  },
+  'guides-and-samples/languages/javascript/astro': {
+    'Astro: cache-control of _astro': ['for a year'],
+    'advice on memory': ['512Mi'],
+  },
+  'guides-and-samples/languages/javascript/nextjs': {
+    'Next.js: cacheMaxMemorySize': ['50 MB'],
+    'advice on memory': ['512Mi', '=4096'],
+  },
+  'guides-and-samples/languages/javascript/nuxt': {
+    'Nitro: NITRO_SHUTDOWN_TIMEOUT': ['default of 30 seconds', '`8000` (milliseconds)'],
+    'croner: interval of its checks': ['half a minute'],
+  },
+  'guides-and-samples/languages/javascript/remix': {'React Router: cache of hashed assets': ['one year']},
+  'guides-and-samples/languages/javascript/runtimes': {
+    'Deno.serve and Bun.serve': ['8000', '3000'],
+    'Node.js: keepAliveTimeout of fetch and http.Agent': ['four seconds', 'after five'],
+    'croner: interval of its checks': ['half a minute'],
+    'node-postgres: idleTimeoutMillis': ['10 seconds'],
+    'advice on memory': ['=192'],
+    'advice on mysql2': ['`10000`'],
+  },
+  'guides-and-samples/languages/javascript/solidstart': {
+    'Nitro: default port': ['port 3000'],
+    'Nitro: shutdown timeout': ['is 5 seconds'],
+    'croner: interval of its checks': ['half a minute'],
+    'advice on memory': ['128Mi', 'returns status 200', 'paths return 200'],
+  },
+  'guides-and-samples/languages/javascript/sveltekit': {
+    'SvelteKit: adapter-node': ['for a year', '`512K`', 'is 30 seconds'],
+  },
+  'guides-and-samples/languages/php/generic': {
+    'Laravel: retry_after': ['90 seconds'],
+    'Linux: ip_unprivileged_port_start': ['below 1024'],
+  },
+  'guides-and-samples/languages/php/rails': {'an example of a command': ['-hex 64`']},
+  'guides-and-samples/languages/python/django': {
+    'two times sixteen, and the setting of another guide': ['32 connections', 'allows 40'],
+    'an example of a command': ['-base64 48`'],
+  },
+  'guides-and-samples/languages/python/generic': {
+    'Starlette: threads of AnyIO': ['40 threads', 'to 40'],
+    'FastAPI: EventSourceResponse': ['15 seconds'],
+    'Linux: ip_unprivileged_port_start': ['below 1024'],
+  },
+  'guides-and-samples/languages/ruby/generic': {
+    'Sequel: connection_validation_timeout': ['an hour'],
+    'Net::HTTP: keep_alive_timeout': ['two seconds'],
+  },
+  'guides-and-samples/software/minio': {
+    'the year of the archive': ['in 2026'],
+    'advice on memory': ['2 GiB', '80%'],
+  },
+  'guides-and-samples/software/mongodb': {
+    'MongoDB: journal and default pool': ['100 milliseconds', '100 connections'],
+    'advice on memory': ['2Gi | 0.75', '8Gi | 4', '80%', '90%', '200 milliseconds'],
+    'an example of a command': ['756`', 'mode 400'],
+  },
+  'guides-and-samples/software/mysql': {
+    'HikariCP: aliveBypassWindowMs': ['500 ms'],
+    'MySQL: binlog_expire_logs_seconds and error codes': ['thirty days', '2006 or 2013', '2002'],
+    'advice on memory': ['1 GiB', '1Gi | 384M | 80', '4Gi | 2G | 200'],
+  },
+  'guides-and-samples/software/postgres': {
+    'advice on memory': ['1Gi | 256MB | 512MB | 6MB | 60', '4Gi | 1GB | 2GB | 16MB | 100', 'a hundred connections'],
+    'defaults of the pools': ['10 seconds', '500 ms', 'a second'],
+    'the idle timeout of five minutes, and one': ['six minutes', 'for a minute'],
+    'cron: limit of a catch-up': ['three hours'],
+  },
+  'guides-and-samples/software/rabbitmq': {
+    '60 percent of 512 MiB, and the memory of an idle broker': ['a hundred megabytes', '307 MiB'],
+    'RabbitMQ: port of its metrics': ['15692'],
+  },
+  'guides-and-samples/software/redis': {
+    '75 percent of 256 MiB': ['192 MiB'],
+    'advice on memory': ['`memory: 1Gi`', '80%', '90%'],
+    'an example of a command': ['-hex 32`', '-base64 32`'],
+  },
+};
+
+/** Ranges of a text that external claims cover. */
+export function findExternal(file: string, text: string): {start: number; end: number}[] {
+  const claims = externalClaims[file.replace(/^docs\/|\.mdx?$/g, '')] ?? {};
+  return Object.values(claims)
+    .flat()
+    .flatMap((words) => {
+      const ranges = [];
+      for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + 1))
+        ranges.push({start, end: start + words.length});
+      return ranges;
+    });
+}
+
+const names: Readonly<Record<string, readonly string[]>> = {
+  Linux: [
+    '/dev/kvm',
+    '/etc/resolv.conf',
+    '/init',
+    '/proc/cpuinfo',
+    '/proc/meminfo',
+    '/proc/modules',
+    'CLOCK_BOOTTIME',
+    'CONFIG_MODULES',
+  ],
+  'the site': ['/.well-known/security.txt', '/schemas/aloft.schema.json'],
+  'examples of paths': ['/about.html', '/api/orders', '/namespaces/acme/apps/hello', '/orders', '/tmp/mysqld.sock'],
+  'reproducible-builds.org': ['SOURCE_DATE_EPOCH'],
+  Django: ['SECURE_CSP', 'SECURE_HSTS_SECONDS'],
+  FastAPI: ['/redoc'],
+  Flask: ['MAX_CONTENT_LENGTH', 'TRUSTED_HOSTS'],
+  Laravel: [
+    '/app/storage',
+    '/app/storage/app',
+    'APP_DEBUG',
+    'APP_PREVIOUS_KEYS',
+    'FILESYSTEM_DISK',
+    'LOG_STDERR_FORMATTER',
+  ],
+  MongoDB: ['MONGO_INITDB_ROOT_USERNAME'],
+  MySQL: ['GET_LOCK', 'MYSQL_DATABASE', 'MYSQL_USER'],
+  'Next.js': ['NEXT_PUBLIC_API_URL', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],
+  Nitro: ['NITRO_SHUTDOWN_TIMEOUT', 'SERVER_SHUTDOWN_TIMEOUT'],
+  Rails: ['/rails/storage', '/up', 'HTTP_PORT', 'RAILS_MASTER_KEY', 'SECRET_KEY_BASE_DUMMY'],
+  Ruby: ['RUBY_YJIT_ENABLE', 'SESSION_SECRET'],
+  SvelteKit: ['SHUTDOWN_TIMEOUT'],
+};
+
+/** Variables and paths of other software that pages name without showing them in code. */
+export const externalNames: ReadonlySet<string> = new Set(Object.values(names).flat());

@@ -1,0 +1,163 @@
+import {readClaims, readCode} from '../prose/claims';
+import {numberPattern, type Quantity, readNumber, readQuantities} from '../prose/quantities';
+import type {Facts, LimitFact} from '../facts/Facts';
+import type {Problem} from '../problems';
+import type {PageCheck} from './Check';
+import {findExternal} from './external';
+
+/**
+ * Reports numbers that no source confirms: a sentence that names a limit or default must have its value, and every other
+ * number must be in the page's code, follow from a limit that the sentence is about, or be listed in `external.ts`.
+ */
+export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
+  const code = indexCode(readCode(page, readExample));
+  // Guides are about other software too, whose settings have the words of our limits.
+  const isGuide = page.file.startsWith('docs/guides-and-samples/');
+  return readClaims(page).flatMap(({text, line}): Problem[] => {
+    const prose = maskCode(text);
+    const covered = findExternal(page.file, text);
+    const isCovered = (index: number) => covered.some(({start, end}) => index >= start && index < end);
+    const quantities = readQuantities(prose).filter(({index}) => !isCovered(index));
+    const problems = quantities.flatMap((quantity): Problem[] => {
+      const limit = findNamedLimit(text, quantity, facts);
+      const at = {file: page.file, line};
+      if (limit?.value === quantity.value) return [];
+      if (limit && (!isGuide || !code.hasQuantity(quantity))) {
+        return [
+          {
+            ...at,
+            what: `"${quantity.text}" contradicts the limit on ${limit.label} (${limit.text})`,
+            how: `write <Limit id="${limit.id}" />`,
+          },
+        ];
+      }
+      if (code.hasQuantity(quantity) || facts.limits.some((each) => isAbout(text, each, quantity))) return [];
+      return [{...at, what: `nothing confirms "${quantity.text}"`, how}];
+    });
+    const bare = maskQuantities(maskInlineNumbers(text), readQuantities(prose));
+    for (const {index, word, value} of readBareNumbers(bare)) {
+      if (isCovered(index) || code.hasNumber(value) || facts.limits.some((each) => isCountOf(text, index, each, value)))
+        continue;
+      problems.push({file: page.file, line, what: `nothing confirms the number "${word}"`, how});
+    }
+    return problems;
+  });
+};
+
+const how =
+  "use the value of the page's code or of a fact, or list the claim with its source in packages/content/src/checks/external.ts";
+
+/** What the code of a page confirms. */
+function indexCode(code: string) {
+  const quantities = new Set(readQuantities(code).map(({kind, value}) => `${kind} ${value}`));
+  const numbers = new Set((code.match(/(?<![\d.])\d+(?:\.\d+)?(?!\d)/g) ?? []).map(Number));
+  const amounts = new Set(
+    code
+      .split('\n')
+      .filter((line) => amountWords.test(line))
+      .flatMap((line) => line.match(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g) ?? [])
+      .map(Number),
+  );
+  const units = {time: [1, 1000, 60_000], size: [1, 1024, 1024 ** 2], percent: [1, 100]};
+  return {
+    hasQuantity: ({kind, value}: Quantity) =>
+      quantities.has(`${kind} ${value}`) || units[kind].some((unit) => amounts.has(value / unit)),
+    hasNumber: (value: number) => numbers.has(value),
+  };
+}
+
+/** Words on a line of code whose number is a time, a size or a share, although it has no unit. */
+const amountWords =
+  /time|sec|delay|interval|age|ttl|idle|grace|wait|expire|memor|size|limit|max|pool|cache|heap|buffer|sleep|every|alive|duration|life|window/i;
+
+/** Numbers without a unit. Small number words are too common, and the numbers of codes have their own check. */
+function readBareNumbers(text: string): {index: number; word: string; value: number}[] {
+  return [...text.matchAll(bareNumber)].flatMap((match) => {
+    const [, word = ''] = match;
+    const value = readNumber(word);
+    const before = text.slice(0, match.index);
+    if (value < (/\d/.test(word) ? 2 : 5)) return [];
+    if (isCode.test(before) || isVersion.test(before)) return [];
+    return [{index: match.index, word, value}];
+  });
+}
+
+const bareNumber = new RegExp(`(?<![\\w.,/:$@#-])(${numberPattern})(?!\\w|[.:/-]\\d|-\\w)`, 'gi');
+/** An exit code or HTTP status, which \`checkCodes\` reads. */
+const isCode =
+  /\b(?:codes?|status|returns?|exits? with|gets?)(?: code| status)?(?: from)?(?: \d+,?| (?:or|to|and))*\s+$|^\d* ?$/i;
+/** A version, as in "Rails 7.1" or "Laravel 11 and 12". */
+const isVersion = /\b(?:[A-Z][\w.]*|version|node-cron|least|RFC)(?: \d+(?:\.\d+)*,?)?(?: and| or| to)?\s+$/;
+
+/** Numbers in inline code are values of other software, unless the code is `field: value`. */
+function maskInlineNumbers(text: string): string {
+  return maskCode(text.replace(/`(?![\w.]+: )[^`]*`/g, (code) => '`'.repeat(code.length)));
+}
+
+function maskCode(text: string): string {
+  return text.replace(/⟨[^⟩]*⟩/g, (mark) => '⟨'.repeat(mark.length)).replaceAll('`', ' ');
+}
+
+function maskQuantities(text: string, quantities: readonly Quantity[]): string {
+  return quantities.reduce(
+    (masked, {index, text: {length}}) => masked.slice(0, index) + '~'.repeat(length) + masked.slice(index + length),
+    text.replace(/(?<=^|\s) (?=\S)/g, ' '),
+  );
+}
+
+const units: Readonly<Record<string, Quantity['kind'] | undefined>> = {milliseconds: 'time', bytes: 'size'};
+
+/** The limit that a sentence names around a quantity: by at least two words of its label, or one and a word of limits. */
+function findNamedLimit(text: string, quantity: Quantity, {limits}: Facts): LimitFact | undefined {
+  const words = new Set(stems(text));
+  const scored = limits
+    .filter(({unit}) => units[unit] === quantity.kind)
+    .map((limit) => {
+      const label = stems(limit.label);
+      const shared = label.filter((word) => words.has(word)).length;
+      return {limit, shared, share: shared / label.length};
+    })
+    .filter(({shared, share}) => (shared >= 2 && share >= 0.6) || (share === 1 && bound.test(text)));
+  const exact = scored.find(({limit}) => limit.value === quantity.value);
+  return exact?.limit ?? scored.sort((a, b) => b.share - a.share)[0]?.limit;
+}
+
+const bound =
+  /\b(?:at least|at most|by default|kept|keeps?|limited|max(?:imum)?|min(?:imum)?|more than|up to|within)\b/i;
+
+/** Whether a sentence is about a limit with this value, so that the number can come from there. */
+function isAbout(text: string, {value, unit, label}: LimitFact, quantity: Quantity): boolean {
+  if (value !== quantity.value || units[unit] !== quantity.kind) return false;
+  const words = new Set(stems(text));
+  return stems(label).some((word) => words.has(word));
+}
+
+function isCountOf(text: string, index: number, limit: LimitFact, value: number): boolean {
+  if (units[limit.unit] !== undefined || limit.value !== value) return false;
+  const after = new Set(stems(text.slice(index)));
+  return stems(limit.label).some((word) => after.has(word));
+}
+
+const small = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'before',
+  'default',
+  'from',
+  'in',
+  'of',
+  'or',
+  'per',
+  'the',
+  'to',
+  'while',
+  'with',
+]);
+
+function stems(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z]+/g) ?? [])
+    .filter((word) => !small.has(word))
+    .map((word) => word.replace(/(?:es|s|ed|ing|tion|e)$/, '').slice(0, 6));
+}

@@ -1,0 +1,84 @@
+import {suggest} from '@aloft/platform/values';
+import {readClaims} from '../prose/claims';
+import {collectInlineCode} from '../prose/prose';
+import type {Problem} from '../problems';
+import type {Facts} from '../facts/Facts';
+import type {PageCheck} from './Check';
+
+const word = /^[a-z]+(?:-[a-z]+)*$/;
+
+/** Reports unknown states in prose. Code counts as a state next to the word "state", or in a sentence with states. */
+export const checkInlineStates: PageCheck = (page, {facts}) => {
+  const states = new Set(Object.values(facts.states).flat());
+  return collectInlineCode(page).flatMap(({value, line, before, after}) => {
+    if (!word.test(value) || states.has(value)) return [];
+    const beside = /\bstates?\s*$/i.test(before) || /^\s*states?\b/i.test(after);
+    const changes = /\b(?:change|goe?|turn)s? to\s*$|\bbecomes?\s*$/i.test(before);
+    const sentence = `${before.split(/[.!?]\s/).at(-1) ?? ''} ${after.split(/[.!?](?:\s|$)/)[0] ?? ''}`;
+    const others = [...sentence.matchAll(/`([^`]+)`/g)].filter((match) => states.has(match[1] ?? ''));
+    const listed = /\bstates?\b/i.test(sentence) && others.length >= 2;
+    const arrow = /`\s*(?:→|->)\s*$/.test(before) || /^\s*(?:→|->)\s*`/.test(after);
+    const moves = others.length >= 1 && (/`\s+to\s*$/.test(before) || /^\s+to\s+`/.test(after));
+    if (!beside && !listed && !arrow && !moves && !changes) return [];
+    const near = suggest(value, [...states]);
+    return [
+      {
+        file: page.file,
+        line,
+        what: `no resource has a state \`${value}\``,
+        how: near ? `did you mean \`${near}\`?` : `states are ${[...states].join(', ')}`,
+      },
+    ];
+  });
+};
+
+const transition = /`([a-z-]+)`(?: state)? (?:back )?(?:to|→|->) (?:the )?`([a-z-]+)`/g;
+/** Words of a subject whose billing doesn't depend on a machine's state. */
+const otherSubject = /\b(?:volumes?|snapshots?|storage|egress|builds?|registry)\b/i;
+
+/** Reports transitions that don't exist, and statements on billing that contradict the state. */
+export const checkTransitions: PageCheck = (page, {facts}) =>
+  readClaims(page).flatMap(({text, line}): Problem[] => {
+    const at = {file: page.file, line};
+    const moves = [...text.matchAll(transition)].flatMap(([, from = '', to = '']): Problem[] => {
+      const kinds = facts.lifecycles.filter(({states}) =>
+        [from, to].every((name) => states.some((state) => state.name === name)),
+      );
+      const isMove = (step: {from: string; to: string}) => step.from === from && step.to === to;
+      if (kinds.length === 0 || kinds.some(({transitions}) => transitions.some(isMove))) return [];
+      const next = kinds.flatMap(({transitions}) =>
+        transitions.filter((step) => step.from === from).map((step) => step.to),
+      );
+      return [
+        {
+          ...at,
+          what: `no ${kinds.map(({kind}) => kind).join(' or ')} goes from \`${from}\` to \`${to}\``,
+          how: next.length > 0 ? `it goes to ${next.join(', ')}` : `\`${from}\` is final`,
+        },
+      ];
+    });
+    return [...moves, ...checkBilling(text, facts).map((problem) => ({...at, ...problem}))];
+  });
+
+const machineStates = /\b(?:(?:on )?standby|running|stopped|starting|waking|flashing|stopping|failed|created)\b/g;
+
+function checkBilling(text: string, {lifecycles}: Facts): Pick<Problem, 'what' | 'how'>[] {
+  if (!/\bbilled\b/.test(text)) return [];
+  const states = lifecycles.find(({kind}) => kind === 'machine')?.states ?? [];
+  const clauses = text.replace(/,? but not\b/g, '; not billed').split(/[;:]|, (?:and|but|while|so|because)\b/);
+  return clauses.flatMap((clause) => {
+    if (!/\bbilled\b/.test(clause) || otherSubject.test(clause)) return [];
+    const isBilled = !/\b(?:not|never|no longer|isn['’]t|aren['’]t|without being)\b[^.]*\bbilled\b/.test(clause);
+    return [...clause.matchAll(machineStates)].flatMap(([words]) => {
+      const billed = states.find(({name}) => name === words.replace('on ', ''))?.billed ?? isBilled;
+      return billed === isBilled
+        ? []
+        : [
+            {
+              what: `the text says that compute is ${isBilled ? '' : 'not '}billed when ${words}`,
+              how: `it is ${billed ? '' : 'not '}billed`,
+            },
+          ];
+    });
+  });
+}
