@@ -20,11 +20,16 @@ it('reads the title, description, section, date and URL', () => {
     section: 'Resources',
     date: '2026-11-20',
     markdown: '# Volumes\n\nText\n',
+    isListed: true,
   });
 });
 
-it('leaves out pages that search engines must not list', () => {
-  expect(convert('<p>Text', '<meta name=robots content=noindex>')).toBeUndefined();
+it('converts unlisted pages of the documentation, and no others that search engines must not list', () => {
+  const robots = '<meta name=robots content=noindex>';
+  expect(convert('<p>Text', robots)?.isListed).toBe(false);
+  expect(
+    createConverter('https://docs.example')({path: '/search', html: `${robots}<main><p>Text</main>`}),
+  ).toBeUndefined();
 });
 
 it('makes links and images absolute', () => {

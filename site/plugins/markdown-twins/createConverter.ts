@@ -24,9 +24,11 @@ export interface Twin {
   readonly date: string | undefined;
   /** The content, beginning with the heading. */
   readonly markdown: string;
+  /** False for an unlisted page of the documentation, which the indexes leave out. */
+  readonly isListed: boolean;
 }
 
-/** Converts a built page. Undefined for a page that search engines must not list, such as the search page. */
+/** Converts a built page. Undefined for others that search engines must not list, such as the search page. */
 export type Converter = (page: BuiltPage) => Twin | undefined;
 
 /** Creates the converter of built pages to Markdown. @param origin of the site, without a slash at its end */
@@ -40,10 +42,11 @@ export function createConverter(origin: string): Converter {
     const {path} = built;
     const page = parseBuiltPage(built);
     const {title, description, isListed} = readPageMeta(page, path);
-    if (!isListed) return undefined;
-    const url = origin + path;
     const main = page('main:first');
-    const article = main.find('.theme-doc-markdown').get(0) ?? main.get(0);
+    const document = main.find('.theme-doc-markdown').get(0);
+    if (!isListed && !document) return undefined;
+    const url = origin + path;
+    const article = document ?? main.get(0);
     if (!article) throw new Error(`${path} has no <main> element, so it can't be converted to Markdown.`);
     const crumbs = main
       .find('.theme-doc-breadcrumbs')
@@ -61,6 +64,7 @@ export function createConverter(origin: string): Converter {
       section: crumbs.get().find((crumb) => crumb !== ''),
       date: main.find('time[datetime]').first().attr('datetime')?.slice(0, 10),
       markdown,
+      isListed,
     };
   };
 }

@@ -12,6 +12,7 @@ const twin = (path: string, title: string, section?: string): Twin => ({
   description: `About ${title}: all.`,
   date: '2026-11-20',
   markdown: `# ${title}\n`,
+  isListed: true,
 });
 const site = {
   title: 'Aloft',

@@ -31,7 +31,7 @@ export async function writeTwins(
   const files = listFiles(
     twins,
     site,
-    (twin) => !oldVersions.some((version) => `${twin.path}/`.startsWith(`${version.path}/`)),
+    (twin) => twin.isListed && !oldVersions.some((version) => `${twin.path}/`.startsWith(`${version.path}/`)),
   );
   for (const [file, text] of files) {
     const target = path.join(outDir, file.slice(baseUrl.length));
