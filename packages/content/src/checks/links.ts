@@ -139,7 +139,7 @@ export const checkLinkTargets: PageCheck = (page, {site, facts}) => {
     const words = stems(text);
     if (words.size === 0 || [...words].some((each) => own.has(each))) return;
     const inSection = section && stems(section.section);
-    if (inSection && 2 * [...words].filter((each) => inSection.has(each)).length > words.size) return;
+    if (inSection && 2 * [...words].filter((each) => inSection.has(each)).length >= words.size) return;
     const elsewhere = site.targetsOf(text);
     const address = node.url.startsWith('#') ? getPagePath(page) + node.url : node.url;
     const most = Math.max(0, ...elsewhere.values());
@@ -169,6 +169,11 @@ function stems(text: string): Set<string> {
 const common = new Set([
   'and',
   'any',
+  'are',
+  'has',
+  'some',
+  'then',
+  'too',
   'docs',
   'for',
   'how',
