@@ -11,15 +11,11 @@ import {securityHeaders} from '../../hosting/securityHeaders';
 import {searchServer} from '../browser/sites';
 import {base} from '../builds/buildLocalized';
 import {skipReason} from '@aloft/example-runner/skip';
-import {provideLocalized, type Localized} from './localized';
+import {at, directory, useLocalized} from './localized';
 import {findMissingNginx, localizeSite, startNginx} from './startNginx';
 import {startSite} from './startSite';
 
-let site: Localized;
-beforeAll(async () => {
-  site = await provideLocalized();
-}, 900_000);
-const at = (file: string) => site.at(file);
+useLocalized();
 
 const isPage = (file: string) => file.endsWith('.html');
 
@@ -55,7 +51,7 @@ async function startNginxBelow(): Promise<{origin: string; stop: () => Promise<v
   };
   writeFileSync(files.basePath, renderNginxBase(listRoots(at('build'))));
   writeFileSync(files.securityHeaders, renderNginxHeaders(headers));
-  execFileSync('chmod', ['a+rx', site.directory]);
+  execFileSync('chmod', ['a+rx', directory]);
   return startNginx((address) => localizeSite(address, files));
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {addGuide, completeGuide, guidePage, guideRoute} from '../builds/addGuide';
 import {copyProject, listProjectFiles} from '../builds/copyProject';
-import {provideLocalized} from './localized';
+import {at, read, useLocalized} from './localized';
 
 /** Follows "Add a guide" of CONTRIBUTING.md in a copy of the project. */
 describe('a guide for a new framework', {timeout: 240_000}, () => {
@@ -22,6 +22,7 @@ describe('a guide for a new framework', {timeout: 240_000}, () => {
         .map(([name, file]) => [name, readFileSync(file, 'utf8')]),
     );
 
+  useLocalized();
   beforeAll(() => {
     ({directory, remove} = copyProject());
     before = readFiles();
@@ -55,8 +56,7 @@ describe('a guide for a new framework', {timeout: 240_000}, () => {
     expect(changed).toEqual(['examples/verification.json', 'packages/content/src/supportedVersions.ts']);
   });
 
-  it('is built and listed', {timeout: 900_000}, async () => {
-    const {at, read} = await provideLocalized();
+  it('is built and listed', () => {
     const $ = read(guideRoute);
     expect($('h1').text()).toBe('Deploy a Phoenix app');
     expect($('main').text()).toContain('Tested in a container with Phoenix 1.8.');

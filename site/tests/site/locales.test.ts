@@ -3,31 +3,17 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {hasGitHistory} from '../../config/environment';
 import {listFiles} from '../../hosting/listFiles';
 import {brand} from '@aloft/platform/brand';
 import {base, untranslated} from '../builds/buildLocalized';
 import {findCutTexts} from './findCutTexts';
 import {findUntranslated} from './findUntranslated';
-import {
-  openReader,
-  provideLocalized,
-  root,
-  search,
-  siteUrl,
-  withoutBase,
-  type Localized,
-  type Reader,
-} from './localized';
+import {at, filters, open, read, root, search, siteUrl, useBrowser, useLocalized, withoutBase} from './localized';
 import {accent, pseudoLocale} from './pseudoLocale';
 
-let site: Localized;
-beforeAll(async () => {
-  site = await provideLocalized();
-}, 900_000);
-const at = (file: string) => site.at(file);
-const read = (route: string) => site.read(route);
+useLocalized();
 
 describe('a locale', () => {
   const pages = () =>
@@ -107,28 +93,24 @@ describe.each(['', root])('cards of the locale "%s"', (locale) => {
 });
 
 describe('in a browser', {timeout: 180_000}, () => {
-  let reader: Reader;
-  beforeAll(async () => {
-    reader = await openReader(site);
-  }, 60_000);
-  afterAll(() => reader.close());
+  useBrowser();
 
   it('the language menu keeps the page, and search finds that language', async () => {
-    const page = await reader.open('/docs/resources/volumes?from=test#limits');
+    const page = await open('/docs/resources/volumes?from=test#limits');
     await page.locator('.navbar__items--right').getByRole('button', {name: 'English'}).click();
     await page.locator(`.dropdown__menu a[lang=${pseudoLocale}]`).click();
     await page.waitForURL(`**${base}${root}/docs/resources/volumes?from=test#limits`);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     const found = await search(page, accent('volume'));
     expect(found.filter((url) => !url.startsWith(`${base}${root}/docs/`))).toEqual([]);
-    expect(reader.filters.at(-1)).toBe(
+    expect(filters.at(-1)).toBe(
       `language:=\`${pseudoLocale}\` && docusaurus_tag:=[\`default\`,\`docs-default-current\`]`,
     );
     await page.context().close();
   });
 
   it("an unknown path shows the locale's not-found page", async () => {
-    const page = await reader.open(`${root}/docs/nowhere`);
+    const page = await open(`${root}/docs/nowhere`);
     expect(await page.locator('h1').textContent()).toBe(accent('Page not found'));
     expect(await page.locator('main a').first().getAttribute('href')).toContain(`${base}${root}/docs`);
     await page.context().close();
@@ -172,7 +154,7 @@ describe('in a browser', {timeout: 180_000}, () => {
   it.each([320, 1280])('no text is clipped or in English at %i px', async (width) => {
     const problems: string[] = [];
     for (const [name, route, prepare] of states) {
-      const page = await reader.open(root + route, width);
+      const page = await open(root + route, width);
       await prepare(page, width < 996);
       let cut = await page.evaluate(findCutTexts);
       // The text of a menu is clipped while it expands.

@@ -1,17 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {indexDirectory} from '@aloft/search';
 import {createEngine} from '@aloft/search/engine';
 import {readSearchRecords} from '../../../scripts/readSearchRecords';
 import {guideRoute} from '../builds/addGuide';
-import {provideLocalized, root, withoutBase, type Localized} from './localized';
+import {at, root, useLocalized, withoutBase} from './localized';
 import {accent, pseudoLocale} from './pseudoLocale';
 
-let site: Localized;
-beforeAll(async () => {
-  site = await provideLocalized();
-}, 900_000);
-const at = (file: string) => site.at(file);
+useLocalized();
 
 describe('search', () => {
   it.each([

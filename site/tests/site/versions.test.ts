@@ -1,29 +1,28 @@
 // cspell:ignore Francfort
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 import {brand} from '@aloft/platform/brand';
 import {base, brokenLink} from '../builds/buildLocalized';
 import {findBrokenAnchors} from './findBrokenAnchors';
 import {
-  openReader,
-  provideLocalized,
+  at,
+  createPage,
+  filters,
+  open,
+  read,
   root,
   search,
   siteUrl,
+  useBrowser,
+  useLocalized,
+  visit,
   withoutBase,
-  type Localized,
-  type Reader,
 } from './localized';
 import {pseudoLocale} from './pseudoLocale';
 
-let site: Localized;
-beforeAll(async () => {
-  site = await provideLocalized();
-}, 900_000);
-const at = (file: string) => site.at(file);
-const read = (route: string) => site.read(route);
+useLocalized();
 
 /** One frozen page of each kind: they differ in components. */
 const frozenPages = [
@@ -126,37 +125,33 @@ describe('a version', () => {
 });
 
 describe('in a browser', {timeout: 180_000}, () => {
-  let reader: Reader;
-  beforeAll(async () => {
-    reader = await openReader(site);
-  }, 60_000);
-  afterAll(() => reader.close());
+  useBrowser();
 
   it('the version menu keeps the page, and search finds that version', async () => {
-    const page = await reader.open('/docs/resources/volumes?from=test#limits');
+    const page = await open('/docs/resources/volumes?from=test#limits');
     await page.getByRole('button', {name: 'Next'}).click();
     await page.locator('.dropdown__menu').getByRole('link', {name: '1.0', exact: true}).click();
     await page.waitForURL(`**${base}/docs/1.0/resources/volumes?from=test#limits`);
     const found = await search(page, 'volume');
     expect(found.filter((url) => !url.startsWith(`${base}/docs/1.0/`))).toEqual([]);
-    expect(reader.filters.at(-1)).toBe('language:=`en` && docusaurus_tag:=[`default`,`docs-default-1.0`]');
+    expect(filters.at(-1)).toBe('language:=`en` && docusaurus_tag:=[`default`,`docs-default-1.0`]');
     await page.context().close();
   });
 
   it('a page outside the docs remembers the chosen version', async () => {
-    const page = await reader.open('/docs/resources/volumes');
+    const page = await open('/docs/resources/volumes');
     await page.getByRole('button', {name: 'Next'}).click();
     await page.locator('.dropdown__menu').getByRole('link', {name: '1.0', exact: true}).click();
     await page.waitForURL(`**${base}/docs/1.0/resources/volumes`);
-    await reader.visit(page, '/');
+    await visit(page, '/');
     await page.getByRole('button', {name: '1.0'}).click();
     await search(page, 'volume');
-    expect(reader.filters.at(-1)).toBe('language:=`en` && docusaurus_tag:=[`default`,`docs-default-1.0`]');
+    expect(filters.at(-1)).toBe('language:=`en` && docusaurus_tag:=[`default`,`docs-default-1.0`]');
     await page.context().close();
   });
 
   it.each(frozenPages)('the frozen page %s obeys the Content-Security-Policy and logs no error', async (route) => {
-    const page = await (await reader.browser.newContext()).newPage();
+    const page = await createPage();
     const problems: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
@@ -170,9 +165,9 @@ describe('in a browser', {timeout: 180_000}, () => {
         console.error(`violates ${violatedDirective}: ${blockedURI}`),
       );
     });
-    const response = await page.goto(reader.origin + base + route, {waitUntil: 'networkidle'});
+    const response = await visit(page, route);
+    await page.waitForLoadState('networkidle');
     expect(response!.headers()['content-security-policy']).toContain("object-src 'none'");
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     expect(problems).toEqual([]);
     await page.context().close();
   });
