@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {open} from './openPage';
 import {site} from './sites';
 
 const shown = (page: Page) =>
@@ -11,14 +12,8 @@ const shown = (page: Page) =>
 
 const toggle = (page: Page) => page.locator('.navbar__items--right').getByRole('button', {name: /currently/});
 
-async function open(page: Page): Promise<void> {
-  await page.goto(`${site()}/docs/glossary`);
-  // Set in the same React commit as the subscription to the system's preference.
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 test('the toggle cycles through system, light and dark', async ({page}) => {
-  await open(page);
+  await open(page, '/docs/glossary');
   expect(await shown(page)).toMatchObject({mode: 'light', choice: 'system', stored: null});
   for (const [choice, stored] of [
     ['light', 'light'],
@@ -31,7 +26,7 @@ test('the toggle cycles through system, light and dark', async ({page}) => {
 });
 
 test('the choice is applied on reload before any script has run', async ({page}) => {
-  await open(page);
+  await open(page, '/docs/glossary');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/js/*', (route) => route.abort());
   await page.reload();
@@ -46,7 +41,7 @@ test('the choice is applied on reload before any script has run', async ({page})
 
 test('without a choice the site follows the system', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await open(page);
+  await open(page, '/docs/glossary');
   expect(await shown(page)).toMatchObject({mode: 'dark', stored: null});
   await page.emulateMedia({colorScheme: 'light'});
   await expect.poll(() => shown(page)).toMatchObject({mode: 'light', stored: null});

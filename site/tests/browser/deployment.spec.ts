@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from './openPage';
+import {open as openPath, pageFiles, saveData} from './openPage';
 import {startDeployment, type Deployment} from './startDeployment';
 
 let deployment: Deployment;
@@ -8,18 +8,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => deployment.close());
 
-/** Scripts that are loaded after the first page. */
-const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
-
-/** Prevents the page from loading files of other pages before their links are followed. */
-const slowConnection = () => {
-  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}});
-};
-
 async function open(page: Page, path: string): Promise<void> {
-  await page.addInitScript(slowConnection);
-  await page.goto(deployment.origin + path);
-  await hydrated(page);
+  await page.addInitScript(saveData);
+  await openPath(page, path, deployment.origin);
 }
 
 const builds = {retry: 'build', reload: process.env.VARIANT_DIRECTORY ?? ''};

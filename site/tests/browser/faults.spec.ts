@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium, expect, test, type Page, type Route} from '@playwright/test';
 import {createServer as createSite} from '../../hosting/createServer';
 import {findViolations} from './findViolations';
-import {hold, hydrated} from './openPage';
+import {hold, hydrated, open as openPath, pageFiles, saveData, watch} from './openPage';
 import {searchServer, site, variant} from './sites';
 
 // Faults around a page, their effect on the reader, and how the page recovers. Each table is about one kind of request,
@@ -24,8 +24,6 @@ const otherScript = respond(200, 'text/javascript', 'window.other = 1');
 const cutScript = respond(200, 'text/javascript', '(self.webpackChunk=self.webpackChunk||[]).push([["1"],{');
 const loginPage = respond(200, 'text/html', '<!doctype html><title>Log in</title>');
 
-/** Scripts of individual pages, which are loaded for links. */
-const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 const from = '/docs/glossary';
 const to = '/docs/sdks/';
 
@@ -36,32 +34,7 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const link = (page: Page) => page.locator(`nav.navbar a[href="${to}"]`);
 const storageWarning = 'browser storage is not available';
 
-/** Collects exceptions, unhandled rejections, errors and warnings, except for the browser's own about requests. */
-function watch(page: Page, expected: RegExp = /(?!)/): string[] {
-  const messages: string[] = [];
-  page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith('Failed to load resource')) return;
-    messages.push(`${message.type()}: ${message.text()}`);
-  });
-  return new Proxy(messages, {
-    get: (list, key) =>
-      Reflect.get(
-        list.filter((text) => !expected.test(text)),
-        key,
-      ) as unknown,
-  });
-}
-
-async function open(page: Page, path = from, origin = site()): Promise<void> {
-  await page.goto(origin + path);
-  await hydrated(page);
-}
-
-/** Disables prefetching, so that files of other pages are loaded only when their links are followed. */
-const disablePrefetch = () => {
-  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-};
+const open = (page: Page, path = from, origin = site()) => openPath(page, path, origin);
 
 /** Disables timeouts, which would expire on a loaded machine. */
 const disableTimeouts = () => {
@@ -105,7 +78,7 @@ test.describe("a link's page can't be loaded:", () => {
         : `${fault}: the page comes from the server`,
       async ({page}) => {
         const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError|Unexpected (end of input|token)|MIME type/);
-        await page.addInitScript(disablePrefetch);
+        await page.addInitScript(saveData);
         if (shows === 'server') await page.addInitScript(disableTimeouts);
         await open(page);
         await page.route(pageFiles, answer);
@@ -130,7 +103,7 @@ test.describe("a link's page can't be loaded:", () => {
         }
         await page.goBack();
         await expect(heading(page)).toHaveText('Glossary');
-        expect([...messages]).toEqual([]);
+        expect(messages).toEqual([]);
       },
     );
 
@@ -139,7 +112,7 @@ test.describe("a link's page can't be loaded:", () => {
   }) => {
     const messages = watch(page, /Loading (CSS )?chunk|ChunkLoadError/);
     await page.clock.install();
-    await page.addInitScript(disablePrefetch);
+    await page.addInitScript(saveData);
     await open(page);
     await page.route(pageFiles, hang);
     await link(page).click();
@@ -154,11 +127,11 @@ test.describe("a link's page can't be loaded:", () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await page.clock.runFor(1000);
     await expect(heading(page)).toHaveText('SDKs');
-    expect([...messages]).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('the network is back: the link loads the page without Retry', async ({page}) => {
-    await page.addInitScript(disablePrefetch);
+    await page.addInitScript(saveData);
     await open(page);
     await page.route(pageFiles, offline);
     await link(page).click();
@@ -187,7 +160,7 @@ test('a damaged file in the cache of the browser is replaced by Retry', async ({
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    await page.addInitScript(disablePrefetch);
+    await page.addInitScript(saveData);
     await open(page, from, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     damaged = 0;
     await link(page).click();
@@ -213,7 +186,7 @@ test.describe("the first page's scripts can't be loaded:", () => {
   ];
   for (const [fault, answer, files] of rows)
     test(`${fault}: the page can be read, and links load from the server`, async ({page}) => {
-      await page.addInitScript(disablePrefetch);
+      await page.addInitScript(saveData);
       await page.route(files, answer);
       await page.goto(site() + from);
       await expect(heading(page)).toHaveText('Glossary');
@@ -268,7 +241,7 @@ test.describe("search can't be loaded:", () => {
         await page.unroute(file);
         await dialog(page).getByRole('button', {name: 'Retry'}).click();
         await expect(hits(page).first()).toBeVisible();
-        expect([...messages]).toEqual([]);
+        expect(messages).toEqual([]);
       });
 
   test('a page instead of *search_panel*.js: the query continues on the search page', async ({page}) => {
@@ -363,7 +336,7 @@ test.describe("the code of a button can't be loaded:", () => {
       await find(page).click();
       await expect(opened(page)).toBeVisible();
       await expect(alert).toHaveCount(0);
-      expect([...messages]).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
     test(`the file is gone, ${String(button)} on ${path}: the page is loaded once more`, async ({page}) => {
@@ -381,7 +354,7 @@ test.describe("the code of a button can't be loaded:", () => {
       await page.unroute(file);
       await find(page).click();
       await expect(opened(page)).toBeVisible();
-      expect([...messages]).toEqual([]);
+      expect(messages).toEqual([]);
     });
   }
 
@@ -423,7 +396,7 @@ test.describe("the code of a button can't be loaded:", () => {
     await page.unroute('**/open-explainer.*.js');
     await hits(page).first().click();
     await expect(explanation(page)).toHaveValue('aloft volume resize');
-    expect([...messages]).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('the file is gone, the option that explains a command: the query goes on in the search page', async ({page}) => {
@@ -459,7 +432,7 @@ test.describe("the simulator can't be loaded:", () => {
       await command.press('Enter');
       await expect(log(page)).toContainText('$ aloft whoami', {timeout: 5000});
       await expect(page.getByRole('alert')).toHaveCount(0);
-      expect([...messages]).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
   test('the network was down when the pointer was on the button: the click works at once', async ({page}) => {
@@ -592,13 +565,13 @@ test.describe('the environment of the page:', {tag: '@core'}, () => {
       await expect(dialog(page)).toBeHidden();
       await page.keyboard.press('/');
       await expect(dialog(page).getByRole('group', {name: 'Recent'}).getByRole('option')).toHaveCount(1);
-      expect([...messages]).toEqual([]);
+      expect(messages).toEqual([]);
       expect(all.filter((text) => text.includes(storageWarning))).toHaveLength(warnings);
     });
 });
 
 test('a reload with a timestamp in the future does not prevent the next one', async ({page}) => {
-  await page.addInitScript(disablePrefetch);
+  await page.addInitScript(saveData);
   await open(page);
   await page.evaluate(() => sessionStorage.setItem('aloft.reloaded', String(Date.now() + 86_400_000)));
   await page.route(pageFiles, missing);
@@ -636,7 +609,7 @@ test.describe('another tab changes storage:', () => {
     await read(page);
     await other.evaluate(() => localStorage.clear());
     await read(page);
-    expect([...messages]).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
@@ -668,7 +641,7 @@ test.describe('an extension changes the page:', () => {
       await open(page);
       await read(page);
       expect(dropped).toBeGreaterThan(0);
-      expect([...messages]).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
   test('a content blocker drops all inline scripts: the page can be read, and its links work', async ({page}) => {
@@ -681,7 +654,7 @@ test.describe('an extension changes the page:', () => {
     await expect(heading(page)).toHaveText('Glossary');
     await page.locator('.al-search-button').click();
     await expect(page).toHaveURL(/\/search$|glossary/);
-    expect([...messages]).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   /** Replaces all text as Google Translate does, also after changes. */
@@ -716,7 +689,7 @@ test.describe('an extension changes the page:', () => {
     await hydrated(page);
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(words * 0.9);
     await read(page);
-    expect([...messages]).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('a translation rewrites all text after hydration: everything works', async ({page}) => {
@@ -729,7 +702,7 @@ test.describe('an extension changes the page:', () => {
     await page.keyboard.type('machine');
     await expect(dialog(page)).toContainText(/found|Unable/);
     await page.keyboard.press('Escape');
-    expect([...messages]).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   for (const [path, use] of Object.entries<(page: Page) => Promise<void>>({
@@ -782,7 +755,7 @@ test.describe('an extension changes the page:', () => {
       await page.evaluate(translate);
       await use(page);
       await expect(page.getByText('This page crashed.')).toHaveCount(0);
-      expect([...messages]).toEqual([]);
+      expect(messages).toEqual([]);
     });
 });
 
@@ -818,7 +791,7 @@ for (const state of ['hidden', 'prerendered'])
     await page.evaluate(() => (window as unknown as {show: () => void}).show());
     await hydrated(page);
     await read(page);
-    expect([...messages]).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
 test('a page from the back/forward cache continues in its previous state', async () => {
@@ -848,7 +821,7 @@ test('a page from the back/forward cache continues in its previous state', async
     await evaluate('document.querySelector("dialog [role=option]").click()');
     await expect.poll(() => evaluate('location.pathname')).toBe('/docs/resources/volumes');
     await expect.poll(() => evaluate('document.querySelector("h1").textContent')).toBe('Volumes');
-    expect([...messages]).toEqual([]);
+    expect(messages).toEqual([]);
   } finally {
     await browser.close();
   }

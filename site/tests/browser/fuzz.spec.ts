@@ -1,24 +1,9 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import fc from 'fast-check';
-import {open} from './openPage';
+import {open, watch} from './openPage';
 import {site} from './sites';
 
 // Stored values and URLs that the site itself never creates.
-
-/** Collects exceptions, unhandled rejections, console errors and warnings, except for pages that aren't found. */
-function watch(page: Page): string[] {
-  const messages: string[] = [];
-  page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
-  page.on('dialog', (dialog) => {
-    messages.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith('Failed to load resource')) return;
-    messages.push(`${message.type()}: ${message.text()}`);
-  });
-  return messages;
-}
 
 const markup = '<img src=x onerror=alert(1)>';
 const hostile = fc.constantFrom(

@@ -1,13 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
+import {openPage} from './openPage';
 import {site} from './sites';
 
 /** A page whose first links are in paragraphs. */
 const page1 = '/docs/getting-started/deploying-an-existing-app';
 
 async function open(page: Page) {
-  await page.goto(site() + page1);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, page1);
   return page.locator('.markdown p a[href^="/docs/"]:visible').first();
 }
 

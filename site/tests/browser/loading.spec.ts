@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {hold, hydrated} from './openPage';
+import {hold, hydrated, open as openPath, pageFiles, saveData} from './openPage';
 import {site, variant} from './sites';
 
 const from = '/docs/glossary';
@@ -8,22 +8,15 @@ const from = '/docs/glossary';
 const to = '/docs/sdks/';
 
 async function open(page: Page, origin = site()): Promise<void> {
-  await page.goto(origin + from);
-  await hydrated(page);
+  await openPath(page, from, origin);
   await page.waitForLoadState('networkidle');
 }
 
 /** Navigates through the router without prefetching, as for a link that was never hovered over. */
 const follow = (page: Page, path: string) => page.locator(`nav.navbar a[href="${path}"]`).dispatchEvent('click');
 
-/** The target page's files, which the site requests on navigation. */
-const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
-
 const slowConnection = () => {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}});
-};
-const savingConnection = () => {
-  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
 };
 const fastConnection = () => {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}});
@@ -39,7 +32,7 @@ test('links in the viewport are prefetched', async ({page}) => {
 
 for (const [name, connection] of [
   ['on 2g', slowConnection],
-  ['when data is saved', savingConnection],
+  ['when data is saved', saveData],
 ] as const) {
   test(`nothing is prefetched ${name}`, async ({page}) => {
     await page.addInitScript(connection);
@@ -197,7 +190,7 @@ test('a new page starts at its top, or at the heading in the URL', async ({page}
 });
 
 test("the current page doesn't change while the next one loads", async ({page}) => {
-  await page.addInitScript(savingConnection);
+  await page.addInitScript(saveData);
   await open(page);
   const waiting: (() => void)[] = [];
   await page.route(pageFiles, async (route) => {
@@ -222,7 +215,7 @@ test("the current page doesn't change while the next one loads", async ({page}) 
 });
 
 test('the second of two followed links wins, whichever loads first', async ({page}) => {
-  await page.addInitScript(savingConnection);
+  await page.addInitScript(saveData);
   await open(page);
   let first: (() => void) | undefined;
   await page.route(pageFiles, async (route) => {

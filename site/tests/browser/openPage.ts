@@ -40,3 +40,27 @@ export async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${path}/?$`));
   await page.waitForLoadState('networkidle');
 }
+
+/** Scripts of individual pages, which are loaded for links. */
+export const pageFiles = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+
+/** Disables prefetching, so that files of other pages are loaded only when their links are followed. */
+export const saveData = (): void => {
+  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+};
+
+/** Collects exceptions, unhandled rejections, errors and warnings, except for the browser's own about requests. */
+export function watch(page: Page, expected = /(?!)/): readonly string[] {
+  const messages: string[] = [];
+  const add = (message: string) => void (expected.test(message) || messages.push(message));
+  page.on('pageerror', (error) => add(`exception: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    add(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+      add(`${message.type()}: ${message.text()}`);
+  });
+  return messages;
+}

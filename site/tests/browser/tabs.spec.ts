@@ -49,14 +49,6 @@ test('hidden panels have no content for assistive technology', async ({page}) =>
   expect(nodes.filter(({ignored, name}) => !ignored && name?.value?.includes(text))).toEqual([]);
 });
 
-test('a link to an anchor in a hidden panel opens its tab', async ({page}) => {
-  await openPage(page, guide);
-  await hiddenText(page).evaluate((element) => (element.id = 'hidden-place'));
-  await page.evaluate(() => (window.location.hash = 'hidden-place'));
-  await expect(firstTabs(page).getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#hidden-place')).toBeInViewport();
-});
-
 /** Simulates a browser that doesn't support `hidden="until-found"`. */
 function disableUntilFound(): void {
   const {setAttribute} = Element.prototype;
