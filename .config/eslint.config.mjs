@@ -4,7 +4,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['**/build/', 'build.next/', '**/.docusaurus/', '**/.cache/', 'examples/', 'node_modules/', '**/tools/*/node_modules/']},
+  {
+    ignores: [
+      '**/build/',
+      'build.next/',
+      '**/.docusaurus/',
+      '**/.cache/',
+      'examples/',
+      'node_modules/',
+      '**/tools/*/node_modules/',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts}'],
