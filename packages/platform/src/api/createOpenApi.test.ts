@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {commands} from '../cli/commands';
 import {resources} from '../resources';
 import {apiOperations, createOpenApi} from '.';
+import {listQueryParameters} from './options';
 import {isList} from './types';
 
 const document = createOpenApi();
@@ -42,6 +43,29 @@ describe('operations', () => {
     const without = commands.filter(({api}) => !api).map(({path}) => path.join(' '));
     expect(new Set(without)).toEqual(LOCAL);
   });
+});
+
+/** Options of operations that their path and body don't contain, apart from those of lists and logs. */
+const options = {
+  deployApp: ['dryRun'],
+  deleteApp: ['withServices', 'withVolumes'],
+  setVariable: ['deploy'],
+  deleteVariable: ['deploy'],
+  setSecret: ['deploy'],
+  deleteSecret: ['deploy'],
+  stopMachine: ['grace'],
+  restartMachine: ['grace'],
+  deleteMachine: ['force'],
+  detachVolume: ['force'],
+  deleteVolume: ['withSnapshots'],
+};
+
+it('every option of a command is a field, a query parameter or local', () => {
+  const others = apiOperations.filter(({method}) => method !== 'GET');
+  const found = others.map(
+    (operation) => [operation.id, listQueryParameters(operation).map(({name}) => name)] as const,
+  );
+  expect(Object.fromEntries(found.filter(([, names]) => names.length > 0))).toEqual(options);
 });
 
 describe('OpenAPI description', () => {

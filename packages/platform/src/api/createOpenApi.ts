@@ -5,6 +5,7 @@ import {resources} from '../resources';
 import type {FieldType, Resource, ResourceField, ResourceKind} from '../resources/types';
 import {stateMachines, stateNames, type StatefulKind} from '../states';
 import {apiOperations} from './operations';
+import {listQueryParameters, type QueryParameter} from './options';
 import {isList, type ApiOperation, type ApiResult} from './types';
 
 type Json = Record<string, unknown>;
@@ -97,6 +98,7 @@ function createOperation(operation: ApiOperation): Json {
       description: name === 'machine' ? 'Name or ID of the machine.' : `Name of the ${name}.`,
       schema: {type: 'string'},
     })),
+    ...listQueryParameters(operation).map(createQueryParameter),
     ...(isList(result) ? ['cursor', 'limit'] : []).map(referToParameter),
     ...(method === 'POST' ? [referToParameter('idempotencyKey')] : []),
   ];
@@ -115,6 +117,16 @@ function createOperation(operation: ApiOperation): Json {
         }
       : {}),
     responses: {[status]: createSuccess(result), ...createFailures(command?.errors ?? [])},
+  };
+}
+
+function createQueryParameter({name, type, flag}: QueryParameter): Json {
+  const schema = {...TYPES[type], ...(flag.values && {enum: flag.values})};
+  return {
+    name,
+    in: 'query',
+    description: flag.description,
+    schema: flag.repeatable ? {type: 'array', items: schema} : schema,
   };
 }
 

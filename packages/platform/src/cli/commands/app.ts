@@ -3,6 +3,7 @@ import {defineCommand} from '../defineCommand';
 import {
   labelFilter,
   labelSetter,
+  hiddenFields,
   machineFields,
   machineFlags,
   nameArgument,
@@ -101,7 +102,7 @@ export const appCreate = defineCommand('app create', {
     'wait_timeout',
   ],
   api: {
-    body: fieldsOf('app', 'name', 'image', ...machineFields, ...scaleFields, 'labels'),
+    body: [...fieldsOf('app', 'name', 'image', ...machineFields, ...scaleFields, 'labels'), ...hiddenFields('app')],
     required: ['name'],
   },
 });
@@ -146,7 +147,7 @@ export const appUpdate = defineCommand('app update', {
     'volume_attached',
   ],
   api: {
-    body: fieldsOf('app', 'image', ...machineFields, 'labels'),
+    body: [...fieldsOf('app', 'image', ...machineFields, 'labels'), ...hiddenFields('app')],
   },
 });
 

@@ -88,8 +88,7 @@ export const certificateCreate = defineCommand('certificate create', {
 export const certificateRenew = defineCommand('certificate renew', {
   access: 'deploy',
   summary: 'Renew a managed certificate now.',
-  description:
-    `The platform renews a certificate ${limits['certificate-renewal'].text} before it expires. After a failed validation, use this command once the DNS records are correct.`,
+  description: `The platform renews a certificate ${limits['certificate-renewal'].text} before it expires. After a failed validation, use this command once the DNS records are correct.`,
   args: [nameArgument('certificate')],
   flags: waitFlags('the certificate is active', '10m'),
   examples: {
@@ -149,7 +148,7 @@ export const certificateUpload = defineCommand('certificate upload', {
   api: {
     request: 'PUT /namespaces/{namespace}/certificates/{certificate}/files',
     status: 200,
-    body: [certificateFile, keyFile],
+    body: [certificateFile, keyFile, ...fieldsOf('certificate', 'labels')],
     required: ['certificate', 'key'],
   },
 });

@@ -8,6 +8,7 @@ import {
   machineFlags,
   nameArgument,
   newNameArgument,
+  hiddenFields,
   ownMachineFields,
   stateFilter,
   toggle,
@@ -117,7 +118,13 @@ export const machineCreate = defineCommand('machine create', {
     'wait_timeout',
   ],
   api: {
-    body: fieldsOf('machine', 'name', 'image', ...ownMachineFields, 'labels'),
+    body: [
+      ...fieldsOf('machine', 'name', 'image', ...ownMachineFields, 'labels'),
+      ...hiddenFields('machine'),
+      ...fieldsOf('volume', 'mount'),
+      {path: 'volume', type: 'string', description: 'Volume to attach before the machine starts.', example: 'data'},
+      {path: 'start', type: 'boolean', description: 'Whether to start the machine.', example: true},
+    ],
     required: ['name', 'image'],
   },
 });
@@ -206,7 +213,8 @@ export const machineFlash = defineCommand('machine flash', {
   examples: {
     'aloft machine flash hello-1': 'Put a machine on standby now.',
     'aloft machine flash hello-1 --no-wait': 'Start the operation and return immediately.',
-    'aloft machine flash hello-1 --timeout 5m': 'Wait longer if much of the memory has changed since the last snapshot.',
+    'aloft machine flash hello-1 --timeout 5m':
+      'Wait longer if much of the memory has changed since the last snapshot.',
   },
   output: stateColumns,
   errors: ['machine_not_found', 'state_conflict', 'machine_held', 'flash_disabled', 'wait_timeout'],

@@ -70,8 +70,7 @@ export const machineExec = defineCommand('machine exec', {
 export const machineCp = defineCommand('machine cp', {
   access: 'admin',
   summary: 'Copy files to or from a machine.',
-  description:
-    `One argument is a local path, and the other is \`NAME:PATH\`. A file can be up to ${limits['copy-size'].text} in size; for larger files, use \`aloft volume import\`. Changes to the root file system are lost when the machine stops, so store persistent files on a volume.`,
+  description: `One argument is a local path, and the other is \`NAME:PATH\`. A file can be up to ${limits['copy-size'].text} in size; for larger files, use \`aloft volume import\`. Changes to the root file system are lost when the machine stops, so store persistent files on a volume.`,
   args: [
     {name: 'SOURCE', type: 'path', required: true, description: 'Source: a local path, or `NAME:PATH`.'},
     {name: 'DESTINATION', type: 'path', required: true, description: 'Destination: a local path, or `NAME:PATH`.'},

@@ -10,6 +10,7 @@ import {
   type ScaleSettings,
   type SettingFlag,
 } from '../../manifest/settings';
+import type {ResourceField} from '../../resources/types';
 import {type StatefulKind, stateNames} from '../../states';
 import type {Argument, Flag} from '../types';
 
@@ -190,6 +191,19 @@ export const machineFields = fieldsIn(machineSettings, 'app');
 
 /** API fields of the settings of a machine without an app. */
 export const ownMachineFields = fieldsIn(machineSettings, 'machine').map((path) => path.replace('machine.', ''));
+
+/** Settings that requests can set, although the resource doesn't show them. */
+export function hiddenFields(kind: 'app' | 'machine'): ResourceField[] {
+  const types = {string: 'string', integer: 'integer', keyValue: 'map'} as const;
+  return Object.values<Setting>(machineSettings)
+    .filter((setting) => !hasField(setting, kind) && (kind === 'app' || !setting.appOnly))
+    .map(({path, summary, schema, flag}) => ({
+      path: kind === 'app' ? path : path.replace('machine.', ''),
+      type: types[flag.type as keyof typeof types],
+      description: summary,
+      example: schema.examples[0] as ResourceField['example'],
+    }));
+}
 
 /** API fields of the number of machines. */
 export const scaleFields = fieldsIn(scaleSettings, 'app');

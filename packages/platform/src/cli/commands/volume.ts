@@ -63,7 +63,8 @@ export const volumeCreate = defineCommand('volume create', {
 export const volumeResize = defineCommand('volume resize', {
   access: 'deploy',
   summary: 'Increase the size of a volume.',
-  description: 'The file system grows while the machine runs; a machine on standby wakes for it. A volume cannot shrink.',
+  description:
+    'The file system grows while the machine runs; a machine on standby wakes for it. A volume cannot shrink.',
   args: [nameArgument('volume')],
   flags: [sizeFlag, ...waitFlags('the volume has its new size', '5m')],
   examples: {
