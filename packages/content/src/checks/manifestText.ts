@@ -1,5 +1,6 @@
 import {isNode, LineCounter, parseDocument} from 'yaml';
-import type {Facts, SchemaNode} from '../facts/Facts';
+import type {JsonSchema} from '@aloft/platform/manifest';
+import type {Facts} from '../facts/Facts';
 
 /** A problem of a manifest. */
 interface ManifestTextFinding {
@@ -39,12 +40,12 @@ export function checkManifestText(text: string, fragment: boolean, facts: Facts)
 }
 
 /** A minimal value that a schema node allows: its constant, default, example, or a sample of its type. */
-function sampleNode(node: SchemaNode | boolean, root: SchemaNode, depth = 0): unknown {
+function sampleNode(node: JsonSchema | boolean, root: JsonSchema, depth = 0): unknown {
   if (depth > 12 || typeof node === 'boolean') return 'sample';
   const target = followReference(node, root);
   if (target.const !== undefined) return target.const;
   if (target.default !== undefined) return target.default;
-  if (Array.isArray(target.examples) && target.examples.length > 0) return target.examples[0];
+  if (target.examples?.length) return target.examples[0];
   if (target.enum) return target.enum[0];
   const choice = target.oneOf?.[0] ?? target.anyOf?.[0];
   const required = [...(target.required ?? []), ...(choice?.required ?? [])];
@@ -57,7 +58,7 @@ function sampleNode(node: SchemaNode | boolean, root: SchemaNode, depth = 0): un
     );
   }
   if (choice) return sampleNode(choice, root, depth + 1);
-  const type = Array.isArray(target.type) ? target.type[0] : target.type;
+  const {type} = target;
   if (type === 'array') return [];
   if (type === 'object') return {};
   if (type === 'integer' || type === 'number') return target.minimum ?? 1;
@@ -65,7 +66,7 @@ function sampleNode(node: SchemaNode | boolean, root: SchemaNode, depth = 0): un
 }
 
 /** A manifest with only the required fields. */
-function sampleManifest(schema: SchemaNode): Record<string, unknown> {
+function sampleManifest(schema: JsonSchema): Record<string, unknown> {
   const sample = sampleNode(schema, schema);
   return typeof sample === 'object' && sample !== null && !Array.isArray(sample)
     ? (sample as Record<string, unknown>)
@@ -73,7 +74,7 @@ function sampleManifest(schema: SchemaNode): Record<string, unknown> {
 }
 
 /** The node that a local reference leads to. */
-function followReference(node: SchemaNode, root: SchemaNode): SchemaNode {
+function followReference(node: JsonSchema, root: JsonSchema): JsonSchema {
   const name = /^#\/\$defs\/(.+)$/.exec(node.$ref ?? '')?.[1];
   const target = name === undefined ? undefined : root.$defs?.[name];
   return target ? followReference({...target, ...node, $ref: target.$ref}, root) : node;

@@ -1,4 +1,5 @@
 import type {Command, Flag, Noun, ParseResult} from '@aloft/platform/cli';
+import type {JsonSchema} from '@aloft/platform/manifest';
 
 /** A limit in the form that pages show. */
 export interface LimitFact {
@@ -67,7 +68,7 @@ export interface Facts {
   /** Environment variables that the CLI reads. */
   readonly environment: readonly string[];
   /** The manifest's JSON Schema. */
-  readonly schema: SchemaNode;
+  readonly schema: JsonSchema;
   readonly manifestFields: readonly FieldFact[];
   /** Error code for an invalid manifest. */
   readonly manifestError: string;
@@ -92,24 +93,6 @@ export interface Facts {
   readonly scenarios: readonly string[];
   /** Starts the simulator from a scenario; undefined if the scenario doesn't exist. */
   readonly start: (scenario: string) => TranscriptSession | undefined;
-}
-
-/** The part of JSON Schema that the manifest's schema uses. */
-export interface SchemaNode {
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, SchemaNode>>;
-  readonly type?: string | readonly string[];
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, SchemaNode | boolean>>;
-  readonly additionalProperties?: boolean | SchemaNode;
-  readonly items?: SchemaNode;
-  readonly anyOf?: readonly SchemaNode[];
-  readonly oneOf?: readonly SchemaNode[];
-  readonly allOf?: readonly SchemaNode[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly required?: readonly string[];
-  readonly [keyword: string]: unknown;
 }
 
 /** Result of one transcript line. */

@@ -12,7 +12,7 @@ import {resources} from '@aloft/platform/resources';
 import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '@aloft/simulator';
 import {stateMachines} from '@aloft/platform/states';
 import {parse} from 'yaml';
-import type {Facts, SchemaNode, TranscriptSession} from './Facts';
+import type {Facts, TranscriptSession} from './Facts';
 import {createTemplates} from '../samples/packSample';
 
 export type {TranscriptSession} from './Facts';
@@ -39,7 +39,7 @@ export const siteFacts: Facts = {
   nouns,
   parse: (words) => parseInvocation(words),
   environment: environmentVariables.map(({name}) => name),
-  schema: manifestSchema as unknown as SchemaNode,
+  schema: manifestSchema,
   manifestFields: manifestFields.map(({path, values, default: value}) => ({
     path: path.replaceAll('[]', ''),
     ...(values && {values}),

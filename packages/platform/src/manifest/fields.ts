@@ -1,4 +1,4 @@
-import {manifestSchema as schema} from './schema';
+import {type JsonSchema, manifestSchema as schema} from './schema';
 
 /** A manifest property for the reference. */
 export interface ManifestField {
@@ -31,37 +31,14 @@ export interface ManifestField {
   readonly rule?: string;
 }
 
-interface Node {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly description?: string;
-  readonly default?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly enum?: readonly (string | number)[];
-  readonly const?: string | number;
-  readonly properties?: Readonly<Record<string, Node>>;
-  readonly required?: readonly string[];
-  readonly items?: Node;
-  readonly additionalProperties?: boolean | Node;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly maxLength?: number;
-  readonly 'x-minimum'?: string;
-  readonly 'x-maximum'?: string;
-  readonly 'x-problem'?: string;
-}
-
-const definitions = schema.$defs as unknown as Readonly<Record<string, Node>>;
-const root = schema as unknown as Node;
+const definitions = schema.$defs ?? {};
 
 /** Name of the definition that a node refers to, if any. */
-function referenceOf(node: Node): string | undefined {
+function referenceOf(node: JsonSchema): string | undefined {
   return node.$ref?.replace('#/$defs/', '');
 }
 
-function describeType(node: Node): string {
+function describeType(node: JsonSchema): string {
   const reference = referenceOf(node);
   if (reference === 'port') return 'integer';
   if (reference === 'variable') return 'variable name';
@@ -73,14 +50,14 @@ function describeType(node: Node): string {
 }
 
 /** Merges a node with the definition that it refers to. */
-const resolve = (node: Node): Node => ({...definitions[referenceOf(node) ?? ''], ...node});
+const resolve = (node: JsonSchema): JsonSchema => ({...definitions[referenceOf(node) ?? ''], ...node});
 
-function readBounds(node: Node): Pick<ManifestField, 'min' | 'max'> {
+function readBounds(node: JsonSchema): Pick<ManifestField, 'min' | 'max'> {
   const merged = resolve(node);
   return {min: merged['x-minimum'] ?? merged.minimum, max: merged['x-maximum'] ?? merged.maximum};
 }
 
-function describeLimits(node: Node): string {
+function describeLimits(node: JsonSchema): string {
   const merged = resolve(node);
   const {min, max} = readBounds(node);
   const parts: string[] = [];
@@ -91,8 +68,9 @@ function describeLimits(node: Node): string {
   return parts.join(', ');
 }
 
-function flatten(node: Node, parent: string, depth: number): ManifestField[] {
+function flatten(node: JsonSchema, parent: string, depth: number): ManifestField[] {
   return Object.entries(node.properties ?? {}).flatMap(([name, property]) => {
+    if (property === true) return [];
     const path = parent === '' ? name : `${parent}.${name}`;
     const inner = property.type === 'array' && property.items?.properties ? property.items : property;
     const field: ManifestField = {
@@ -115,7 +93,7 @@ function flatten(node: Node, parent: string, depth: number): ManifestField[] {
 }
 
 /** Every property of the manifest, parents before their children, in the order of the schema. */
-export const manifestFields: readonly ManifestField[] = flatten(root, '', 0);
+export const manifestFields: readonly ManifestField[] = flatten(schema, '', 0);
 
 /** Finds a property by its dotted path. An item's index is accepted instead of `[]`. */
 export function findManifestField(path: string): ManifestField | undefined {

@@ -1,4 +1,5 @@
 import {escapeStep} from './ManifestProblem';
+import type {JsonSchema} from './schema';
 import {parseDuration, parseSize} from '../values/quantities';
 
 /** A violated keyword, with the properties of an Ajv error that `describeSchemaError` uses. */
@@ -15,34 +16,6 @@ export interface SchemaError {
   readonly parentSchema?: object;
   /** The property's name, if the name violates the keyword. */
   readonly propertyName?: string;
-}
-
-interface Schema {
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly items?: Schema;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema | true>>;
-  readonly additionalProperties?: boolean | Schema;
-  readonly propertyNames?: Schema;
-  readonly not?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly if?: Schema;
-  readonly then?: Schema;
-  readonly 'x-minimum'?: string;
-  readonly 'x-maximum'?: string;
 }
 
 /** Keywords that `findSchemaErrors` interprets, and annotations. */
@@ -68,7 +41,7 @@ const arrayKeywords = ['items', 'minItems', 'maxItems', 'uniqueItems'];
 const objectKeywords = ['required', 'properties', 'additionalProperties', 'propertyNames'];
 
 /** Whether the error of `type` follows those of type-independent keywords, as in Ajv. */
-function failsLate(schema: Schema): boolean {
+function failsLate(schema: JsonSchema): boolean {
   const keywords = {string: stringKeywords, array: arrayKeywords, object: objectKeywords}[schema.type ?? ''] ?? [];
   return keywords.some((keyword) => keyword in schema);
 }
@@ -87,16 +60,16 @@ function identify(value: unknown): unknown {
  * schema uses, because Ajv with its compiler is too large for a page, and doesn't terminate for two items that contain themselves.
  * A test compares the two.
  */
-export function findSchemaErrors(root: object, value: unknown): readonly SchemaError[] {
-  const definitions = (root as Schema).$defs ?? {};
+export function findSchemaErrors(root: JsonSchema, value: unknown): readonly SchemaError[] {
+  const definitions = root.$defs ?? {};
 
-  const check = (schema: Schema | true, data: unknown, path: string, place: string): SchemaError[] => {
+  const check = (schema: JsonSchema | true, data: unknown, path: string, place: string): SchemaError[] => {
     if (schema === true) return [];
     const errors: SchemaError[] = [];
     const fail = (keyword: string, params: SchemaError['params'] = {}): void => {
       errors.push({keyword, instancePath: path, schemaPath: `${place}/${keyword}`, params, data, parentSchema: schema});
     };
-    const descend = (inner: Schema | true, at: string, key?: string | number, item: unknown = data): SchemaError[] =>
+    const descend = (inner: JsonSchema | true, at: string, key?: string | number, item: unknown = data): SchemaError[] =>
       check(inner, item, key === undefined ? path : `${path}/${escapeStep(String(key))}`, `${place}/${at}`);
 
     const isWrongType = schema.type !== undefined && !hasType(data, schema.type);
@@ -107,7 +80,7 @@ export function findSchemaErrors(root: object, value: unknown): readonly SchemaE
       errors.push(...check(definitions[name] ?? {}, data, path, schema.$ref));
     }
     if ('const' in schema && data !== schema.const) fail('const', {allowedValue: schema.const});
-    if (schema.enum && !schema.enum.includes(data)) fail('enum', {allowedValues: schema.enum});
+    if (schema.enum && !(schema.enum as readonly unknown[]).includes(data)) fail('enum', {allowedValues: schema.enum});
     if (schema.not && descend(schema.not, 'not').length === 0) fail('not');
     for (const keyword of ['anyOf', 'oneOf'] as const) {
       const results = schema[keyword]?.map((branch, index) => descend(branch, `${keyword}/${index}`));
@@ -166,7 +139,7 @@ export function findSchemaErrors(root: object, value: unknown): readonly SchemaE
     }
     return errors;
   };
-  return check(root as Schema, value, '', '#');
+  return check(root, value, '', '#');
 }
 
 /** Whether a size or duration is within a bound. The schema's type and pattern reject other values. */

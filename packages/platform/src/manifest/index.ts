@@ -7,6 +7,6 @@ export {
   urlOfField,
 } from './fields';
 export {readPointer} from './ManifestProblem';
-export {manifestSchema} from './schema';
+export {type JsonSchema, manifestSchema} from './schema';
 export {hasField, machineSettings, scaleSettings, type Setting, type SettingValues} from './settings';
 export {validateManifest} from './validate';

@@ -1,6 +1,7 @@
 import type {Flag} from '../cli/types';
 import {limits, vcpuCounts} from '../limits';
 import type {FieldType} from '../resources/types';
+import type {JsonSchema} from './schema';
 
 /** A setting of machines or of their number: a property of the manifest, a flag, and a field of resources. */
 export interface Setting {
@@ -13,11 +14,7 @@ export interface Setting {
   /** A further sentence about the flag. */
   readonly flagNote?: string;
   /** JSON Schema of the property. */
-  readonly schema: {
-    readonly default?: unknown;
-    readonly examples: readonly unknown[];
-    readonly [keyword: string]: unknown;
-  };
+  readonly schema: JsonSchema & {readonly examples: readonly unknown[]};
   readonly flag: Omit<Flag, 'description' | 'values' | 'min' | 'max'>;
   /** Type of the field, if resources have one. */
   readonly type?: FieldType;
@@ -196,7 +193,7 @@ export type ScaleSettings = typeof scaleSettings;
 export const settings: readonly Setting[] = [...Object.values(machineSettings), ...Object.values(scaleSettings)];
 
 /** The manifest's properties below a path. */
-export function propertiesOf(parent: string): Record<string, object> {
+export function propertiesOf(parent: string): Record<string, JsonSchema> {
   const own = settings.filter(({path}) => path.slice(0, path.lastIndexOf('.')) === parent);
   return Object.fromEntries(
     own.map(({path, summary, details, schema}) => [

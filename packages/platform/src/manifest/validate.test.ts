@@ -46,7 +46,7 @@ describe('every property', () => {
   });
 
   it('the whole example is valid', () => {
-    for (const example of schema.examples) expect(validateManifest(example)).toEqual([]);
+    for (const example of schema.examples!) expect(validateManifest(example)).toEqual([]);
   });
 });
 
