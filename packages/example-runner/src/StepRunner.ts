@@ -1,12 +1,10 @@
 import {setTimeout as sleep} from 'node:timers/promises';
-import {checkText} from './checkText';
 import {isPortOpen} from './choosePort';
 import {substitute} from './makeEnvironment';
 import type {Workspaces} from './images/openWorkspaces';
 import type {PooledProcess, ProcessPool} from './ProcessPool';
-import {sendRequest} from './sendRequest';
-import type {RequestStep, RunStep, StartClass, StartStep, Step, StopStep} from './types';
-import {waitUntilReady} from './waitUntilReady';
+import {sendRequest, waitUntilReady} from './sendRequest';
+import type {Expectation, RequestStep, RunStep, StartClass, StartStep, Step, StopStep} from './types';
 
 /** A failed step, with the log that may explain it. */
 export class StepError extends Error {
@@ -194,4 +192,18 @@ export class StepRunner {
     const wrong = checkText(server.output(), step);
     if (wrong) throw new StepError(`log ${wrong}`, this.log());
   }
+}
+
+const shorten = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}…` : text);
+
+/** Describes an unmet expectation, as a predicate for the text's name. Undefined if all are met. */
+function checkText(text: string, expected: Expectation): string | undefined {
+  const wanted = expected.contains === undefined ? [] : [expected.contains].flat();
+  const missing = wanted.find((part) => !text.includes(part));
+  if (missing !== undefined)
+    return `does not contain ${JSON.stringify(missing)}, it is ${JSON.stringify(shorten(text))}`;
+  if (expected.equals !== undefined && text.trim() !== expected.equals.trim()) {
+    return `is not ${JSON.stringify(expected.equals)}, it is ${JSON.stringify(shorten(text))}`;
+  }
+  return undefined;
 }

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkBuildContext} from './checkBuildContext';
-import {readDockerignore} from './readDockerignore';
+import {checkBuildContext, readDockerignore} from './checkBuildContext';
 
 const files = ['package.json', 'src/main.ts', 'start.sh', 'README.md', 'docs/more.md'];
 const check = (lines: readonly string[], dockerignore = '.env*') =>

@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {readGuides} from '@aloft/content/guides';
 import {compareCommands, listLocalCommands} from './compareCommands';
-import {examplesRoot} from './listExamples';
-import {readExample} from './readExample';
+import {examplesRoot, readExample} from './readExample';
 
 const root = path.resolve(__dirname, '../../..');
 const example = readExample(path.join(examplesRoot, 'go/generic'), 'go/generic');

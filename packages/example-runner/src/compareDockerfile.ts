@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {DockerfileParser} from 'dockerfile-ast';
-import {expandBuild, expandScript} from './expandScript';
 import type {DockerfileCheck, Example} from './types';
+import {expandBuild, expandScript} from './readExample';
 
 const squeeze = (text: string) => text.replace(/\\\n/g, ' ').replace(/\s+/g, ' ').trim();
 

@@ -1,15 +1,14 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '@aloft/content/pages';
 import {minQuotedMessages} from '@aloft/content/checks';
-import {compareMessages} from './compareMessages';
-import {examplesRoot, listExamples} from './listExamples';
-import {readExample} from './readExample';
+import {examplesRoot, listExamples, readExample} from './readExample';
 import type {Example} from './types';
+import {compareMessages} from './compareCommands';
 
 const repository = path.resolve(__dirname, '../../..');
 const examples = listExamples()

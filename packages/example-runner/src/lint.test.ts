@@ -1,11 +1,10 @@
-// cspell:ignore deplyo
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {lintDockerfile} from './lintDockerfile';
 import {lintCommands, lintExample, lintHealthCheck, lintHosts, lintRegions} from './lintExample';
-import {examplesRoot, listExamples} from './listExamples';
-import {readExample} from './readExample';
+import {examplesRoot, listExamples, readExample} from './readExample';
+// cspell:ignore deplyo
 
 const repository = path.resolve(__dirname, '../../..');
 

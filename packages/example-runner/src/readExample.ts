@@ -1,8 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listSamples} from '@aloft/content/samples';
 import Ajv, {type ErrorObject} from 'ajv';
 import schema from '../../../examples/example.schema.json';
-import type {Example, LocatedExample} from './types';
+import type {Example, LocatedExample, RunStep, Step} from './types';
+
+/** Root directory of all examples. */
+export const examplesRoot = path.resolve(__dirname, '../../../examples');
+
+/** Sorted IDs of all examples. */
+export const listExamples = () => listSamples(examplesRoot);
 
 const validate = new Ajv({allErrors: true, verbose: true, strict: false}).compile<Example>(schema);
 
@@ -79,4 +86,30 @@ export function readExample(directory: string, id: string): LocatedExample {
   const problems = checkExample(value, shown);
   if (problems.length) throw new Error(problems.join('\n'));
   return {...(value as Example), id, directory};
+}
+
+const asRun = (command: string | RunStep): RunStep => (typeof command === 'string' ? {run: command} : command);
+
+/** Steps that install dependencies and build, before a server starts. */
+export function expandBuild(example: Example): RunStep[] {
+  return [...(example.install ?? []), ...(example.build ?? [])].map(asRun);
+}
+
+/** Steps that start a server, send requests and stop it: the declared script, or one derived from the app's fields. */
+export function expandScript(example: Example): Step[] {
+  if (example.script) return [...example.script];
+  if (!example.start) return [];
+  return [
+    {ready: {http: '/healthz'}, ...example.start, start: 'server'},
+    ...(example.requests ?? []),
+    {...example.stop, stop: 'server'},
+  ];
+}
+
+/** A short name of a step, for messages. */
+export function nameStep(step: Step): string {
+  if ('run' in step) return `run ${step.run}`;
+  if ('start' in step) return `start ${step.start}`;
+  if ('request' in step) return `request ${step.request}`;
+  return `stop ${step.stop}`;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {examplesRoot} from './listExamples';
-import {readGrace} from './readGrace';
+import {readGrace} from './images/openWorkspaces';
+import {examplesRoot} from './readExample';
 
 test.each([
   ['software/rabbitmq', 60],

@@ -1,7 +1,7 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {examplesRoot} from './listExamples';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {ImageResult, Level, LocatedExample, Outcome, StartClass, Version} from './types';
+import {examplesRoot} from './readExample';
 
 /** Recorded test result of an example, which its guide shows. */
 export interface Verification {

@@ -1,12 +1,11 @@
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {type AddressInfo, createServer} from 'node:net';
 import {expect, test, vi} from 'vitest';
-import {isPortOpen, choosePort} from './choosePort';
-import {formatOutcome} from './formatOutcome';
+import {choosePort, isPortOpen} from './choosePort';
 import type {ProcessPool} from './ProcessPool';
 import {readExample} from './readExample';
 import {runExample, type RunOptions} from './runExample';
-import {requireRun} from './runExamples';
+import {formatOutcome, requireRun} from './runExamples';
 import type {Example, Outcome} from './types';
 
 /** Runs a fixture and checks that nothing is left behind, regardless of its result. */

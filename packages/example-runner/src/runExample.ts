@@ -1,9 +1,7 @@
-import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {mkdirSync, rmSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {choosePort, isPortOpen} from './choosePort';
-import {copyExample, type RunDirectories} from './copyExample';
-import {expandBuild, expandScript, nameStep} from './expandScript';
 import {findToolchain, findVersion} from './findToolchain';
 import {findCacheDirectory, type ImageBuilder} from './images/ImageBuilder';
 import {listNeeds} from './images/baseImages';
@@ -17,6 +15,8 @@ import {
 import {ProcessPool} from './ProcessPool';
 import {StepError, StepRunner} from './StepRunner';
 import type {LocatedExample, Outcome, RunStep, Toolchain, Version} from './types';
+import {expandBuild, expandScript, nameStep} from './readExample';
+import {copyExample, type RunDirectories} from './makeEnvironment';
 
 export interface RunOptions {
   /** Ports to use instead of free ones, by name. */

@@ -1,18 +1,17 @@
-import {constants} from 'node:os';
 import path from 'node:path';
-import {formatOutcome, formatSummary} from './formatOutcome';
+import {constants} from 'node:os';
 import {hashInputs} from './hashInputs';
-import {installToolchains} from './installToolchains';
-import {examplesRoot, listExamples} from './listExamples';
 import {parseArguments} from './parseArguments';
 import {tagReview} from './images/baseImages';
 import {ImageBuilder} from './images/ImageBuilder';
 import {ProcessPool} from './ProcessPool';
-import {readExample} from './readExample';
+import {examplesRoot, listExamples, readExample} from './readExample';
 import {mergeVerifications, readVerifications, writeVerifications} from './recordVerification';
-import {runExample, runsInImages} from './runExample';
+import {builders, listNeededPrograms, runExample, runsInImages} from './runExample';
 import {failIfRequired, requiresAll} from './skipReason';
 import type {LocatedExample, Outcome} from './types';
+import {spawnSync} from 'node:child_process';
+import {findToolchain} from './findToolchain';
 
 /** Number of concurrent examples. Two keep a small machine busy while one waits for a download. */
 const concurrency = 2;
@@ -113,4 +112,64 @@ export function requireRun(outcome: Outcome): Outcome {
     log: [],
     seconds: 0,
   };
+}
+
+/** Debian packages with the toolchains of these examples that are missing on this machine. */
+function listMissingPackages(examples: readonly LocatedExample[]): string[] {
+  const needed = examples.flatMap((example) =>
+    runsInImages(example) ? [...builders, ...listNeededPrograms(example, true)] : example.toolchains,
+  );
+  const missing = needed.filter((toolchain) => toolchain.debian?.length && 'missing' in findToolchain(toolchain));
+  return [...new Set(missing.flatMap((toolchain) => toolchain.debian ?? []))].sort();
+}
+
+/**
+ * Installs the missing Debian packages of these examples.
+ * @throws Error if the user isn't root, or if apt-get fails
+ */
+function installToolchains(examples: readonly LocatedExample[], say: (line: string) => void): void {
+  const packages = listMissingPackages(examples);
+  if (!packages.length) return say('install: no Debian packages are missing');
+  if (process.getuid?.() !== 0)
+    throw new Error(`--install needs root. As root run: apt-get install --no-install-recommends ${packages.join(' ')}`);
+  say(`install: ${packages.join(' ')}`);
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  for (const command of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', ...packages],
+  ]) {
+    const {status, stdout, stderr} = spawnSync('apt-get', command, {encoding: 'utf8', env, timeout: 600_000});
+    if (status !== 0)
+      throw new Error(
+        `apt-get ${command[0]} failed:\n${`${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n')}`,
+      );
+  }
+}
+
+/** Formats the result of one example: one line, and for a failure the step, the message and the end of the log. */
+export function formatOutcome(id: string, outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'passed': {
+      const memory = outcome.memoryMiB === undefined ? '' : `  ${outcome.memoryMiB} MiB resident`;
+      const versions = outcome.versions.map(({name, version}) => `${name} ${version}`).join(', ');
+      const image = outcome.image ? `  image on ${outcome.image.bases.join(', ')}` : '';
+      return `passed   ${id.padEnd(24)} ${outcome.seconds.toFixed(1).padStart(6)} s${memory}  ${versions}${image}`;
+    }
+    case 'unchanged':
+      return `unchanged since ${outcome.since}  ${id}`;
+    case 'skipped':
+      return `skipped  ${id.padEnd(24)} ${outcome.reason}`;
+    case 'failed': {
+      const head = `failed   ${id.padEnd(24)} ${outcome.seconds.toFixed(1).padStart(6)} s  step "${outcome.step}": ${outcome.message}`;
+      return [head, ...outcome.log.filter(Boolean).map((line) => `         | ${line}`)].join('\n');
+    }
+  }
+}
+
+/** The summary line, in the format that CI reads. */
+function formatSummary(outcomes: readonly Outcome[]): string {
+  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  const unchanged = count('unchanged');
+  const end = unchanged ? `, ${unchanged} unchanged` : '';
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped${end}`;
 }

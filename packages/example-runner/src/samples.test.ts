@@ -1,12 +1,12 @@
+import path from 'node:path';
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
 import {listSampleFiles, packSample} from '@aloft/content/samples';
 import {startSession} from '@aloft/content/facts';
-import {copyExample} from './copyExample';
-import {examplesRoot, listExamples} from './listExamples';
+import {examplesRoot, listExamples} from './readExample';
+import {copyExample} from './makeEnvironment';
 
 const root = path.resolve(__dirname, '../../..');
 let directory = '';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {listDockerfiles} from './images/openWorkspaces';
-import {examplesRoot, listExamples} from './listExamples';
-import {readExample} from './readExample';
+import {examplesRoot, listExamples, readExample} from './readExample';
 import {mergeVerifications, readVerifications, type Verifications} from './recordVerification';
 import {chooseByDate} from './runExamples';
 import {classifyStart} from './StepRunner';

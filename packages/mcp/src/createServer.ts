@@ -1,16 +1,15 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {brand} from '@aloft/platform/brand';
-import {urlOfCommand} from '@aloft/platform/cli';
+import {commandUsage, urlOfCommand} from '@aloft/platform/cli';
 import {explainScript} from '@aloft/platform/shell';
-import {limitIds, limits} from '@aloft/platform/limits';
+import {type LimitId, limitIds, limits} from '@aloft/platform/limits';
 import {scenarios} from '@aloft/simulator';
 import type {Segment} from '@aloft/search';
-import {checkCommand} from './checkCommand';
 import type {Documentation} from './loadDocumentation';
-import {pageOfLimit} from './pageOfLimit';
-import {runInSimulator} from './runInSimulator';
-import {validateManifestText} from './validateManifestText';
+import {siteFacts, startSession} from '@aloft/content/facts';
+import {parseDocument} from 'yaml';
+import {checkManifestText} from '@aloft/content/checks';
 
 const readOnly = {readOnlyHint: true, openWorldHint: false};
 const reply = (text: string, isError = false) => ({content: [{type: 'text' as const, text}], isError});
@@ -132,4 +131,67 @@ export function createServer(documentation: Documentation): McpServer {
     },
   );
   return server;
+}
+
+/** Explains the command lines of the CLI in a script, with the errors that the CLI would print. */
+function checkCommand(script: string, {urlOf}: Documentation): string {
+  const {calls, commands, problems, exitCodes} = explainScript(script);
+  if (calls.length === 0) return 'This is not a command of the CLI.';
+  return [
+    ...problems.flatMap(({message, code, hint, exitCode, url}) => [
+      `Invalid: ${message} (${code}, exit code ${exitCode}).`,
+      `Fix: ${hint}.`,
+      `Page: ${urlOf(url)}`,
+    ]),
+    ...(problems.length === 0 ? ['Valid.'] : []),
+    ...commands.map((command) => `Usage: ${commandUsage(command)}`),
+    ...calls.flat().map(({text, note, url}) => `- ${text}: ${note}${url ? ` Page: ${urlOf(url)}` : ''}`),
+    ...exitCodes.map(({code, meaning, handling}) => `Exit code ${code}: ${meaning} ${handling}`),
+  ].join('\n');
+}
+
+/** URL of a limit's entry on the page about its topic, or of the documentation if no page lists the limit. */
+function pageOfLimit(id: LimitId, {pages, urlOf}: Documentation): string {
+  const link = new RegExp(`\\((\\S+#limit-${id})\\)`);
+  const lists = pages.flatMap(({markdown}) => {
+    const url = link.exec(markdown)?.[1];
+    return url === undefined ? [] : [{url, length: markdown.split('#limit-').length}];
+  });
+  // The longest list is the index of all limits.
+  return lists.sort((a, b) => a.length - b.length)[0]?.url ?? urlOf('/');
+}
+
+/** Commands to run in order, and the initial state. */
+interface SimulatedRun {
+  readonly commands: readonly string[];
+  readonly scenario: string;
+  /** Contents of files in the project directory, by path. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs commands in the platform simulator.
+ * @returns a transcript, with the exit code after each command that failed
+ * @throws Error if the scenario doesn't exist
+ */
+function runInSimulator({commands, scenario, files = {}}: SimulatedRun): string {
+  const session = startSession(scenario);
+  if (!session) throw new Error(`There is no scenario ${scenario}. Scenarios: ${Object.keys(scenarios).join(', ')}.`);
+  for (const [name, text] of Object.entries(files)) session.write(name, text);
+  return commands
+    .map((command) => {
+      const {output, exitCode} = session.run(command);
+      return [`$ ${command}`, ...output, ...(exitCode === 0 ? [] : [`[exit code ${exitCode}]`])].join('\n');
+    })
+    .join('\n');
+}
+
+/** Lists the problems of a manifest with line numbers from 1, or reports that it's valid. */
+function validateManifestText(text: string): string {
+  const syntax = parseDocument(text).errors;
+  const problems =
+    syntax.length > 0
+      ? syntax.map(({message, linePos}) => `line ${linePos?.[0].line ?? 1}: ${message.split('\n')[0]}`)
+      : checkManifestText(text, false, siteFacts).map(({line, what, how}) => `line ${line + 1}: ${what}. Fix: ${how}.`);
+  return problems.length > 0 ? problems.join('\n') : 'The manifest is valid.';
 }

@@ -5,12 +5,11 @@ import {components} from './system/components';
 import {controlCommands, controlEndpoints, controlEvents} from './system/controlSocket';
 import {glossary} from './glossary';
 import {limits} from './limits';
-import {logDrainProtocols} from './system/logs';
 import {commonMetricLabels, findMetric, metrics} from './metrics';
 import {regions} from './system/regions';
 import {resources} from './resources';
 import {sdkAreas, sdks} from './system/sdks';
-import {supportAccess} from './system/security';
+import {logDrainProtocols, supportAccess} from './system/security';
 
 const unique = (values: readonly string[]): void => expect(new Set(values).size).toBe(values.length);
 

@@ -1,3 +1,4 @@
+import {isObject} from '@aloft/platform/values';
 import {hostedTimeout} from './chain';
 import {
   kindWeights,
@@ -79,9 +80,6 @@ interface HostedHit {
   readonly document: SearchRecord;
   readonly highlights?: readonly Highlight[];
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 function fail(what: string): never {
   throw new Error(`the search server returned an invalid response: ${what}`);

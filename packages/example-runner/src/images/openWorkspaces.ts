@@ -1,14 +1,16 @@
-import {execFileSync} from 'node:child_process';
-import {chownSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {execFileSync} from 'node:child_process';
+import {chownSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {DockerfileParser} from 'dockerfile-ast';
-import type {RunDirectories} from '../copyExample';
-import {makeEnvironment} from '../makeEnvironment';
+import {makeEnvironment, type RunDirectories} from '../makeEnvironment';
 import type {ProcessPool} from '../ProcessPool';
-import {readGrace} from '../readGrace';
 import type {DockerfileCheck, LocatedExample} from '../types';
 import type {ImageBuilder, ImageConfig} from './ImageBuilder';
 import {openHost, openImage, resolveUser, type Workspace} from './Workspace';
+import {parse as parseYaml} from 'yaml';
+import {brand} from '@aloft/platform/brand';
+import {manifestDefault} from '@aloft/platform/manifest';
+import {parseDuration} from '@aloft/platform/values';
 
 /** The workspace of a step, with the step's directory and environment in it. */
 export interface FoundWorkspace {
@@ -229,4 +231,13 @@ function readPasswd(root: string): string {
   } catch {
     return ''; // an image from scratch doesn't have the file
   }
+}
+
+/** Seconds between the stop signal and SIGKILL: `stopGrace` of the directory's manifest, or the platform's default. */
+export function readGrace(directory: string): number {
+  const file = path.join(directory, brand.manifest);
+  const manifest = existsSync(file)
+    ? (parseYaml(readFileSync(file, 'utf8')) as {readonly machine?: {readonly stopGrace?: string}} | null)
+    : null;
+  return parseDuration(manifest?.machine?.stopGrace ?? String(manifestDefault('machine.stopGrace')))! / 1000;
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {examplesRoot, listExamples} from '../listExamples';
-import {readExample} from '../readExample';
+import {examplesRoot, listExamples, readExample} from '../readExample';
 import {listNeededPrograms} from '../runExample';
 import {baseImages, hashBase} from './baseImages';
 import {listBases, readStages} from './openWorkspaces';

@@ -1,8 +1,7 @@
 import {brand} from '../brand';
 import {createError, type ErrorCode} from '../errors/catalog';
-import {sanitizeText} from '../values/sanitizeText';
+import {createRecord, sanitizeText} from '../values/untrusted';
 import {toRecord} from './bindFlags';
-import {createRecord} from './createRecord';
 import {commandUsage} from './grammar';
 import {parseValue} from './parseValue';
 import type {Argument, CliError, Command, ParsedValue} from './types';

@@ -1,10 +1,9 @@
 import {brand} from '../brand';
 import {createError, type ErrorCode} from '../errors/catalog';
-import {sanitizeText} from '../values/sanitizeText';
+import {createRecord, sanitizeText} from '../values/untrusted';
 import {allFlags, commandUsage} from './grammar';
 import {parseValue} from './parseValue';
 import type {RawFlag} from './readWords';
-import {createRecord} from './createRecord';
 import type {CliError, Command, Flag, ParsedValue} from './types';
 
 type Bound =

@@ -98,3 +98,13 @@ export function commandUsage(command: Command): string {
   if (separated) args.splice(-1, 0, '[flags] --');
   return [brand.cli, ...command.path, ...args, ...required, ...(separated ? [] : ['[flags]'])].join(' ');
 }
+
+/** Constraints on a value that its description doesn't mention, as sentences. */
+export function describeValue({values, min, max}: Argument | Flag): string[] {
+  return [
+    ...(values ? [`One of ${values.map((value) => `\`${value}\``).join(', ')}.`] : []),
+    ...(min !== undefined && max !== undefined ? [`From \`${min}\` to \`${max}\`.`] : []),
+    ...(min !== undefined && max === undefined ? [`At least \`${min}\`.`] : []),
+    ...(min === undefined && max !== undefined ? [`At most \`${max}\`.`] : []),
+  ];
+}

@@ -3,12 +3,12 @@ export {commandErrors, type ErrorOf} from './commandErrors';
 export {urlOfArgument, urlOfCommand, urlOfFlag} from './commandPages';
 export type {ArgumentValues, FlagName, FlagValues} from './defineCommand';
 export {describeCli} from './describeCli';
-export {describeValue} from './describeValue';
+export {describeValue} from './grammar';
 export {allFlags, commandUsage, findChild, findCommand, flagPlaceholder, grammar, type GrammarNode} from './grammar';
-export {isEllipsis, isPlaceholder} from './isPlaceholder';
+export {isEllipsis, isPlaceholder} from './readWords';
 export {nouns} from './nouns';
 export {parseInvocation} from './parseInvocation';
-export {sampleValue} from './sampleValue';
+export {sampleValue} from './readWords';
 export {splitCommandLine} from './splitCommandLine';
 export type {
   Argument,

@@ -1,9 +1,43 @@
 import {brand} from '../brand';
 import {createError} from '../errors/catalog';
-import {sanitizeText} from '../values/sanitizeText';
+import {sanitizeText} from '../values/untrusted';
 import {suggest} from '../values/suggest';
 import {allFlags, findChild, flagPlaceholder, grammar, type GrammarNode} from './grammar';
-import type {CliError, Flag} from './types';
+import type {Argument, CliError, Flag, ValueType} from './types';
+
+const samples: Readonly<Record<ValueType, string>> = {
+  string: 'sample',
+  boolean: 'true',
+  integer: '1',
+  duration: '1m',
+  size: '1Gi',
+  enum: '',
+  keyValue: 'KEY=value',
+  name: 'sample',
+  machine: 'sample',
+  hostname: 'www.sample.example',
+  image: 'sample:1',
+  path: 'sample',
+  mountPath: '/sample',
+  listener: '443:8080/https',
+  portPair: '8080:80',
+  variable: 'SAMPLE',
+};
+
+/** A valid sample value for an argument or flag whose value is known only at run time. */
+export function sampleValue({type, values, min}: Pick<Argument, 'type' | 'values' | 'min'>): string {
+  return values?.[0] ?? min ?? samples[type];
+}
+
+/** Whether a word of a command line is a placeholder for a value: `NAME`, `<name>`, `[flags]`, `…`. */
+export function isPlaceholder(word: string): boolean {
+  return /^(?:[A-Z][A-Z0-9_-]*|<[^<>]+>|\[[^[\]]+\]|…|\.\.\.)(?:\.\.\.|…)?$/.test(word) && word !== 'A';
+}
+
+/** Whether a word represents any number of words. */
+export function isEllipsis(word: string): boolean {
+  return word === '…' || word === '...' || /^\[[^[\]]+\]$/.test(word);
+}
 
 /** A flag before its value is parsed. */
 export interface RawFlag {

@@ -1,6 +1,6 @@
 import {brand} from '../brand';
 import {createError} from '../errors/catalog';
-import {sanitizeText} from '../values/sanitizeText';
+import {sanitizeText} from '../values/untrusted';
 import {suggest} from '../values/suggest';
 import {type GrammarNode, grammar} from './grammar';
 import {nouns} from './nouns';

@@ -1,10 +1,9 @@
-import {accessErrors} from './accessErrors';
 import {conflictErrors} from './conflictErrors';
 import {failureErrors} from './failureErrors';
-import {missingErrors} from './missingErrors';
+import {accessErrors, missingErrors} from './missingErrors';
 import type {ErrorEntry} from './types';
 import {usageErrors} from './usageErrors';
-import {sanitizeText} from '../values/sanitizeText';
+import {sanitizeText} from '../values/untrusted';
 
 export type {ErrorEntry, ErrorExitCode} from './types';
 

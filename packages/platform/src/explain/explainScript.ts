@@ -1,17 +1,16 @@
 import {brand} from '../brand';
-import {createError, errors, type ErrorCode} from '../errors/catalog';
+import {createError, type ErrorCode, errors} from '../errors/catalog';
 import {pageOfError} from '../errors/errorPages';
 import {findToolCalls, type ToolCall} from '../shell/findToolCalls';
 import type {ShellWord} from '../shell/readShellCommands';
 import {commandErrors, parserErrors} from '../cli/commandErrors';
 import {cliPage} from '../cli/commandPages';
 import {exitCodes} from '../cli/globalFlags';
-import {isEllipsis, isPlaceholder} from '../cli/isPlaceholder';
 import {parseInvocation} from '../cli/parseInvocation';
-import {sampleValue} from '../cli/sampleValue';
 import type {CliError, Command} from '../cli/types';
 import {describeRole, type WordKind} from './describeRole';
 import {incomplete, labelWords, locateError, type WordRole} from './labelWords';
+import {isEllipsis, isPlaceholder, sampleValue} from '../cli/readWords';
 
 /** An error that the CLI would report, with the URL of its documentation. */
 export interface Problem extends CliError {

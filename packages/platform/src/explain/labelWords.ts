@@ -1,6 +1,6 @@
 import {brand} from '../brand';
 import type {ErrorCode} from '../errors/catalog';
-import {sanitizeText} from '../values/sanitizeText';
+import {sanitizeText} from '../values/untrusted';
 import {suggest} from '../values/suggest';
 import {allFlags, findChild, findFlag, grammar, type GrammarNode} from '../cli/grammar';
 import {parseValue} from '../cli/parseValue';

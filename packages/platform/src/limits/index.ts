@@ -1,5 +1,4 @@
-import {namespaceLimits} from './namespaceLimits';
-import {resourceLimits} from './resourceLimits';
+import {namespaceLimits, resourceLimits} from './resourceLimits';
 import type {Limit} from './types';
 
 export {vcpuCounts} from './resourceLimits';

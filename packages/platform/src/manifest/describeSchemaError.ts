@@ -1,5 +1,5 @@
 import {checkHostname, checkResourceName} from '../values/names';
-import {sanitizeText} from '../values/sanitizeText';
+import {sanitizeText} from '../values/untrusted';
 import {suggest} from '../values/suggest';
 import type {SchemaError} from './findSchemaErrors';
 import {escapeStep, formatPlace, type ManifestProblem} from './ManifestProblem';

@@ -1,6 +1,7 @@
 import {escapeStep} from './ManifestProblem';
 import type {JsonSchema} from './schema';
 import {parseDuration, parseSize} from '../values/quantities';
+import {isObject} from '../values/untrusted';
 
 /** A violated keyword, with the properties of an Ajv error that `describeSchemaError` uses. */
 export interface SchemaError {
@@ -25,9 +26,6 @@ export const knownKeywords: ReadonlySet<string> = new Set([
   ...['uniqueItems', 'items', 'required', 'properties', 'additionalProperties', 'propertyNames', 'not', 'anyOf'],
   ...['oneOf', 'if', 'then', 'x-minimum', 'x-maximum'],
 ]);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function hasType(value: unknown, type: string): boolean {
   if (type === 'object') return isObject(value);
@@ -69,7 +67,12 @@ export function findSchemaErrors(root: JsonSchema, value: unknown): readonly Sch
     const fail = (keyword: string, params: SchemaError['params'] = {}): void => {
       errors.push({keyword, instancePath: path, schemaPath: `${place}/${keyword}`, params, data, parentSchema: schema});
     };
-    const descend = (inner: JsonSchema | true, at: string, key?: string | number, item: unknown = data): SchemaError[] =>
+    const descend = (
+      inner: JsonSchema | true,
+      at: string,
+      key?: string | number,
+      item: unknown = data,
+    ): SchemaError[] =>
       check(inner, item, key === undefined ? path : `${path}/${escapeStep(String(key))}`, `${place}/${at}`);
 
     const isWrongType = schema.type !== undefined && !hasType(data, schema.type);

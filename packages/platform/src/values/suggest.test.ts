@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
 
-import {sanitizeText} from './sanitizeText';
+import {sanitizeText} from './untrusted';
 import {suggest} from './suggest';
 
 // Property tests take long on a loaded machine.

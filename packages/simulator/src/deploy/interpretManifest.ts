@@ -1,6 +1,6 @@
 import {limits} from '@aloft/platform/limits';
 import {machineSettings, manifestDefault, scaleSettings} from '@aloft/platform/manifest';
-import {maxPort, parseDuration, parseSize} from '@aloft/platform/values';
+import {isObject, maxPort, parseDuration, parseSize} from '@aloft/platform/values';
 import type {Listener} from '../state/types';
 import {readSettings, type MachineTemplate, type Scale} from '../template';
 
@@ -68,7 +68,7 @@ function interpretListener(item: Record<string, unknown>): Listener {
 }
 
 function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  return isObject(value) ? value : {};
 }
 
 function items(value: unknown): Array<Record<string, unknown>> {

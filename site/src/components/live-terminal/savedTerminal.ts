@@ -1,3 +1,4 @@
+import {isObject} from '@aloft/platform/values';
 import type {SimulatorState} from '@aloft/simulator';
 import type {RunRequest} from './terminalStore';
 
@@ -31,9 +32,6 @@ export interface SavedTerminal {
 
 /** Key in `sessionStorage`. The number changes with the format of the state. */
 const key = 'al-terminal-2';
-
-const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isEntry(value: unknown): boolean {
   if (!isObject(value)) return false;
