@@ -7,7 +7,7 @@ import {clockOf, createState, runCommand} from '@aloft/simulator';
 import {baseImages} from './images/baseImages';
 import {readStages} from './images/openWorkspaces';
 import {lintDockerfile} from './lintDockerfile';
-import {examplesRoot, listExamples} from './listExamples';
+import {examplesRoot, listExamples} from './readExample';
 
 /** The files that `aloft init` writes. */
 const written = ['Dockerfile', '.dockerignore', 'aloft.yaml'] as const;
