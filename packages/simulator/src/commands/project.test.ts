@@ -118,7 +118,7 @@ describe('project commands', () => {
     const lines = createTerminal('project').ok('aloft deploy').split('\n');
     expect(lines).toEqual([
       'Building acme/hello from Dockerfile',
-      '  [1/3] FROM node:26-trixie-slim',
+      '  [1/3] FROM node:26.10-trixie-slim',
       '  [2/3] WORKDIR /app',
       '  [3/3] COPY server.js .',
       expect.stringMatching(/^Pushed registry\.aloft\.example\/acme\/hello:1 \(sha256:[0-9a-f]{12}\)$/),

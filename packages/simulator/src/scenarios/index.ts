@@ -39,7 +39,7 @@ const SHOP_COMMANDS = {
   'npm run migrate': {output: ['applied 20261020_add_price.sql'], exitCode: 0, seconds: 3},
   'npm run seed': {output: ['inserted 120 rows'], exitCode: 0, seconds: 5},
 };
-const SHOP_DOCKERFILE = `FROM node:26-trixie-slim
+const SHOP_DOCKERFILE = `FROM node:26.10-trixie-slim
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev

@@ -24,7 +24,7 @@ export const HELLO_MANIFEST = {
   ],
 };
 
-const DOCKERFILE = `FROM node:26-trixie-slim
+const DOCKERFILE = `FROM node:26.10-trixie-slim
 WORKDIR /app
 COPY server.js .
 EXPOSE 8080

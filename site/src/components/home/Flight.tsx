@@ -14,7 +14,7 @@ const phases: readonly {readonly state: StateName<'machine'>; readonly text: str
     text: translate({
       id: 'aloft.flight.flashing',
       message:
-        "When the idle timeout elapses without an open connection, the machine's memory is written to a snapshot.",
+        "When the idle timeout elapses without a request, the machine's memory is written to a snapshot.",
     }),
   },
   {

@@ -17,10 +17,10 @@ export const deploySession: readonly TerminalEntry[] = [
     command: 'aloft deploy',
     output: [
       'Building acme/hello from Dockerfile',
-      '  [1/3] FROM node:26-trixie-slim',
+      '  [1/3] FROM node:26.10-trixie-slim',
       '  [2/3] WORKDIR /app',
       '  [3/3] COPY server.js .',
-      'Pushed registry.aloft.example/acme/hello:1 (sha256:0f84b48e342d)',
+      'Pushed registry.aloft.example/acme/hello:1 (sha256:e0866a323530)',
       'Creating release 1',
       '  machine m-7mcb3hutx7 started in eu-central',
       '  health check GET / on port 8080 passed',
