@@ -46,6 +46,19 @@ const summarize = ({machine: {memory, secrets, healthcheck}, volumes = []}: Mani
   mounts: volumes.map(({mount}) => mount),
 });
 
+/** Projects whose Dockerfile a guide shows, although its sample is built in another way. */
+const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'ruby/generic': {Gemfile: "gem 'sinatra'\n", 'Gemfile.lock': '', 'config.ru': '', 'config/puma.rb': ''},
+  'rust/leptos': {'Cargo.toml': '[package]\nname = "my-app"\n[package.metadata.leptos]\noutput-name = "my-app"\n'},
+};
+
+test.each(Object.entries(shown))('the guide of %s shows the Dockerfile of `aloft init`', (id, files) => {
+  const state = createState({loggedIn: true, files});
+  const text = runCommand(state, 'aloft init hello', clockOf(state)).state.files.Dockerfile?.text ?? '';
+  const guide = readFileSync(path.join(examplesRoot, `../docs/guides-and-samples/languages/${id}.mdx`), 'utf8');
+  expect(guide.replace(/^ {3}(?=\S)/gm, '')).toContain(text);
+});
+
 const ids = listExamples().filter(
   (id) => /^(?:go|java|javascript|php|python|ruby|rust)\//.test(id) && id !== 'php/rails',
 );

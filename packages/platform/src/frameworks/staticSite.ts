@@ -68,13 +68,13 @@ http {
 
     # The names of these files change with their contents.
     location ${hashed} {
-      add_header Cache-Control "public, max-age=31536000, immutable";
       try_files $uri =404;
+      add_header Cache-Control "public, max-age=31536000, immutable";
     }
 
     location / {
-      add_header Cache-Control "no-cache";
       try_files $uri $uri.html $uri/index.html ${fallback ? `/${fallback}` : '=404'};
+      add_header Cache-Control "no-cache";
     }
   }
 }
