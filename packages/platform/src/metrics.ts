@@ -103,6 +103,16 @@ export const metrics: readonly Metric[] = [
     question: 'How often did each app wake in the last hour?',
   },
   {
+    name: 'aloft_machine_refused_wakes_total',
+    type: 'counter',
+    unit: 'count',
+    without: [],
+    labels: [],
+    description: 'Number of wakes that a full vCPU or memory quota refused.',
+    query: 'sum by (app) (increase(aloft_machine_refused_wakes_total[1h]))',
+    question: 'How many wakes did the quota refuse in the last hour?',
+  },
+  {
     name: 'aloft_machine_wake_duration_seconds',
     type: 'histogram',
     unit: 'seconds',

@@ -26,10 +26,9 @@ export function nameNamespace(context: Context): string {
   );
 }
 
-/** Namespace of a command. Fails if it doesn't exist, or if the token is for another one. */
-export function chooseNamespace(context: Context<NamespaceError>): Namespace {
+/** Namespace of a command, or the named one. Fails if it doesn't exist, or if the token is for another one. */
+export function chooseNamespace(context: Context<NamespaceError>, name = nameNamespace(context)): Namespace {
   const token = currentToken(context);
-  const name = nameNamespace(context);
   const namespace = findNamespace(context, name);
   if (token.namespace !== null && token.namespace !== name) {
     context.fail('namespace_forbidden', {namespace: name});

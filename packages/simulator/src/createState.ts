@@ -41,7 +41,7 @@ export function serveBodies(
   app: string,
   bodies: Readonly<Record<string, string>>,
 ): SimulatorState {
-  const behavior = {status: 200, headers: {}, bodies: {...bodies}, startLog: [], crashes: false, commands: {}};
+  const behavior = {status: 200, headers: {}, bodies: {...bodies}, startLog: [], crashingTags: [], commands: {}};
   return {...state, behaviors: {...state.behaviors, [app]: behavior}};
 }
 

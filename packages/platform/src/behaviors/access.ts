@@ -6,7 +6,7 @@ const AUTHENTICATION = 'getting-started/authentication';
 /** Commands, requests, tokens, and errors. */
 export const accessBehaviors = {
   'failed-command-changes-nothing': {
-    sentence: 'A command that fails changes no resource, apart from the failed release that a deploy records.',
+    sentence: 'A command that fails does not change resources, apart from the failed release that a deploy records.',
     pages: ['building-and-deploying/namespaces'],
   },
   'reading-changes-nothing': {

@@ -60,7 +60,7 @@ export const machineBehaviors = {
     pages: [ARCHITECTURE, 'index'],
   },
   'compute-billed-by-state': {
-    sentence: 'Machines on standby, stopped, failed, or created use no vCPU and no memory of the quota.',
+    sentence: 'Machines that are on standby, stopped, failed, or created do not count toward the vCPU and memory quota.',
     pages: [MACHINES],
   },
   'transitions-are-listed': {
@@ -93,7 +93,7 @@ export const machineBehaviors = {
   },
   'drain-before-stop': {
     sentence:
-      'A machine that retires gets no new requests, finishes those in flight for at most `stopGrace`, and then receives the stop signal.',
+      'A machine that retires does not get new requests, finishes those in flight for at most `stopGrace`, and then receives the stop signal.',
     pages: [IGNITIOND, 'building-and-deploying/deploying', 'resources/services'],
   },
   'restart-backs-off': {

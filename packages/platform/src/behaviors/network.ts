@@ -31,7 +31,7 @@ export const networkBehaviors = {
   },
   'full-quota-refuses-wakes': {
     sentence:
-      'A full vCPU or memory quota refuses a wake: the request gets 503 with `Retry-After`, and the system log says why.',
+      'A full vCPU or memory quota refuses a wake: the request gets 503 with `Retry-After`, and the system log contains the reason.',
     pages: ['building-and-deploying/namespaces', 'advanced/architecture'],
   },
   'quota-is-kept': {

@@ -96,7 +96,7 @@ export const releaseBehaviors = {
     pages: [DEPLOYING, APPS],
   },
   'same-value-changes-nothing': {
-    sentence: 'A command that sets the values that are already set creates no release and changes nothing.',
+    sentence: 'A command that sets the values that are already set does not create a release or change anything.',
     pages: ['sdks/index', APPS],
   },
   'no-deploy-stages-secrets': {

@@ -17,10 +17,19 @@ export const conflictErrors = defineErrors(5, {
     httpStatus: 409,
   },
   hostname_taken: {
-    message: 'the hostname "{hostname}" belongs to another service',
-    hint: 'remove it there first, or choose another hostname',
-    cause: 'A hostname can route to only one service on the platform.',
-    remedy: 'Remove the hostname from the other service with `aloft service update --remove-hostname`.',
+    message: 'the hostname "{hostname}" belongs to a service of another account',
+    hint: 'check the spelling, or choose another hostname',
+    cause:
+      'A hostname can route to only one service on the platform, and another account has proved control of its domain.',
+    remedy: 'Check the spelling. If you control the domain, ask support to release the hostname.',
+    httpStatus: 409,
+  },
+  hostname_in_use: {
+    message: 'the hostname "{hostname}" belongs to the service "{service}" in the namespace "{namespace}"',
+    hint: 'remove it there first, or deploy with --move-hostnames or --skip-hostnames',
+    cause: 'A hostname can route to only one service, and another service of your account has it.',
+    remedy:
+      'Remove the hostname from the other service with `aloft service update --remove-hostname`, or take it with `aloft deploy --move-hostnames`. To deploy without hostnames, use `--skip-hostnames`.',
     httpStatus: 409,
   },
   quota_exceeded: {
@@ -62,14 +71,14 @@ export const conflictErrors = defineErrors(5, {
   machine_managed: {
     message: 'machine "{name}" belongs to the app "{app}"',
     hint: 'change the app instead, for example with "aloft app scale {app}"',
-    cause: 'The machine belongs to an app, which replaces it if you delete it.',
-    remedy: 'Scale, update, or delete the app. To delete the machine anyway and have it replaced, add `--force`.',
+    cause: 'The machine belongs to an app, which starts, stops, and deletes its machines itself.',
+    remedy: 'Suspend, scale, update, or delete the app. To start the process again, restart the machine.',
     httpStatus: 409,
   },
   app_suspended: {
     message: 'app "{name}" is suspended',
     hint: 'resume it with "aloft app resume {name}"',
-    cause: 'A suspended app does not run machines, so it cannot be scaled, opened, or rolled back.',
+    cause: 'A suspended app does not run machines, so it cannot be deployed, changed, scaled, opened, or rolled back.',
     remedy: 'Resume the app first.',
     httpStatus: 409,
   },

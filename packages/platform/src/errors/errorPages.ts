@@ -70,7 +70,14 @@ const placed: readonly ErrorPage[] = [
   {
     title: 'Services',
     page: '/docs/resources/services',
-    codes: ['hostname_invalid', 'service_not_found', 'hostname_taken', 'service_attached', 'service_detached'],
+    codes: [
+      'hostname_invalid',
+      'service_not_found',
+      'hostname_taken',
+      'hostname_in_use',
+      'service_attached',
+      'service_detached',
+    ],
   },
   {
     title: 'Volumes',

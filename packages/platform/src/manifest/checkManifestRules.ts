@@ -18,6 +18,7 @@ interface Checked {
     readonly name: string;
     readonly listeners: readonly {readonly port: number; readonly protocol: string; readonly redirect?: string}[];
     readonly hostnames?: readonly string[];
+    readonly visibility?: string;
   }[];
   readonly volumes?: readonly {readonly name: string; readonly mount: string}[];
 }
@@ -98,6 +99,16 @@ function checkServices({services = []}: Checked): ManifestProblem[] {
           `${path}/listeners/${at}/port`,
           'another listener of the service has this port',
           'give each listener a unique port',
+        ),
+      );
+    }
+    const tcp = service.listeners.findIndex((listener) => listener.protocol === 'tcp');
+    if (tcp >= 0 && (service.visibility ?? manifestDefault('services[].visibility')) === 'public') {
+      problems.push(
+        problem(
+          `${path}/listeners/${tcp}/protocol`,
+          'a public service cannot have a tcp listener, because TCP does not name the host',
+          'use tls, or visibility: private',
         ),
       );
     }

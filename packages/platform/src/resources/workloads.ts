@@ -57,6 +57,11 @@ export const workloadResources: readonly Resource[] = [
       integer('number', 'Number of the release, starting at 1. A rollback creates a new release.', 3),
       choice('state', ['deploying', 'live', 'replaced', 'failed'], 'State of the release.', 'live'),
       text('image', 'Image of the release.', 'registry.aloft.example/acme/hello:3'),
+      text(
+        'digest',
+        'Digest that the tag referred to when the release was created. A rollback uses the digest, not the tag.',
+        'sha256:66cb5f20a6a8',
+      ),
       text('message', 'Note from `--message`, or the cause of the release.', 'Fix the greeting'),
       map(
         'secrets',

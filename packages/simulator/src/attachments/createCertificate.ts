@@ -1,6 +1,7 @@
 import {brand} from '@aloft/platform/brand';
 import type {Context} from '../context';
 import {checkCount, checkQuota} from '../quota';
+import {requestProof} from './domains';
 import {edgeOf, isApex, matchesHostname, publicHostname} from '../programs/findHost';
 import {drawId} from '../state/drawId';
 import {DURATIONS} from '../state/durations';
@@ -40,7 +41,10 @@ export function createCertificate(
     expiresAt: null,
   };
   if (isManaged)
-    certificate.records = hostnames.flatMap((hostname) => recordsOf(draft, namespace, hostname, validation));
+    certificate.records = [
+      ...hostnames.flatMap((hostname) => recordsOf(draft, namespace, hostname, validation)),
+      ...requestProof(draft, hostnames),
+    ];
   namespace.certificates[name] = certificate;
   return certificate;
 }

@@ -1,11 +1,11 @@
 import type {Context} from '../context';
 import {checkQuota} from '../quota';
 import {DURATIONS} from '../state/durations';
-import type {Listener, Namespace, Service} from '../state/types';
+import type {Listener, Namespace, Service, SimulatorState} from '../state/types';
 
 /** Adds a service in the state `pending`, which becomes `ready` as time passes. */
 export function createService(
-  context: Context<'quota_exceeded' | 'hostname_taken'>,
+  context: Context<'quota_exceeded' | HostnameError>,
   namespace: Namespace,
   name: string,
   options: {
@@ -35,17 +35,21 @@ export function createService(
   return service;
 }
 
+/** A hostname that belongs to another account, for the error of a taken one. */
+const TAKEN = 'www.taken.example';
+
+export type HostnameError = 'hostname_taken' | 'hostname_in_use';
+
 /** Fails if a service other than `own` uses the hostname. */
-export function checkHostnameFree(
-  {draft, fail}: Context<'hostname_taken'>,
-  hostname: string,
-  own: Service | null,
-): void {
-  for (const namespace of Object.values(draft.namespaces)) {
-    for (const service of Object.values(namespace.services)) {
-      if (service !== own && service.hostnames.includes(hostname)) {
-        fail('hostname_taken', {hostname});
-      }
-    }
-  }
+export function checkHostnameFree({draft, fail}: Context<HostnameError>, hostname: string, own: Service | null): void {
+  if (hostname === TAKEN) fail('hostname_taken', {hostname});
+  const other = findServiceOf(draft, hostname);
+  if (other && other !== own) fail('hostname_in_use', {hostname, service: other.name, namespace: other.namespace});
+}
+
+/** The account's service that has the hostname. */
+export function findServiceOf({namespaces}: SimulatorState, hostname: string): Service | undefined {
+  return Object.values(namespaces)
+    .flatMap(({services}) => Object.values(services))
+    .find(({hostnames}) => hostnames.includes(hostname));
 }

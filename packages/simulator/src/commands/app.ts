@@ -14,18 +14,20 @@ import {
 } from '@aloft/platform/commands';
 import {formatDuration} from '@aloft/platform/values';
 import {checkChanges} from '../checkChanges';
+import {checkEnvironment} from '../checkEnvironment';
 import {chooseNamespace} from '../chooseNamespace';
 import type {Context} from '../context';
-import {createApp} from '../deploy/applyManifest';
-import {addRelease, releaseApp} from '../deploy/releaseApp';
+import {applyServices, claimServices, createApp} from '../deploy/applyManifest';
+import {releaseApp} from '../deploy/releaseApp';
 import {addMachine, bringUp, machinesOf} from '../deploy/rollOut';
 import {createFailure} from '../failure';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
-import {deleteMachine, stopMachine} from '../machines/startMachine';
-import {resetIdleTimer} from '../machines/moveMachine';
+import {checkCompute, deleteMachine, stopMachine, waitForMachine} from '../machines/startMachine';
+import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {runTask} from '../machines/runTask';
-import {checkNameFree, pick} from '../resolve';
+import {isEqual} from '../isEqual';
+import {checkNameFree, findVolume, pick} from '../resolve';
 import {changeState} from '../state/changeState';
 import type {App, Namespace, Release} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
@@ -56,9 +58,12 @@ export const appCommands = {
       app.template = changeTemplate(defaultTemplate, flags);
       app.labels = changeLabels(flags, {});
       changeScale(context, app, flags);
+      checkSecrets(context, app, app.template.secrets);
+      checkEnvironment(context, app.template.env);
+      const {image} = flags;
       const steps = [`Created app ${app.name}`];
-      if (flags.image === undefined) return doneWithApp(namespace, app, steps);
-      return releaseApp(context, namespace, app, addRelease(context, app, flags.image, 'app create'), steps);
+      if (image === undefined) return doneWithApp(namespace, app, steps);
+      return releaseApp(context, namespace, app, {image, message: 'app create', steps});
     },
   ),
 
@@ -67,14 +72,23 @@ export const appCommands = {
     const {namespace, app} = chosenApp(context);
     checkChanges(context);
     checkNotSuspended(context, app);
-    app.template = changeTemplate(app.template, flags);
-    app.labels = changeLabels(flags, app.labels);
-    app.updatedAt = draft.now;
-    const steps = [`Updated app ${app.name}`];
+    const template = changeTemplate(app.template, flags);
+    const labels = changeLabels(flags, app.labels);
+    checkSecrets(context, app, template.secrets);
+    checkEnvironment(context, template.env, app.secretValues);
     const image = flags.image ?? (app.release === null ? null : app.image);
-    if (image === null) return doneWithApp(namespace, app, steps);
-    checkMounts(context, namespace, app);
-    return releaseApp(context, namespace, app, addRelease(context, app, image, 'app update'), steps);
+    const isChanged = !isEqual(template, app.template) || image !== app.image;
+    if (!isChanged && isEqual(labels, app.labels))
+      return doneWithApp(namespace, app, [`App ${app.name} already has these settings`]);
+    const change = (): void => {
+      Object.assign(app, {template, labels, updatedAt: draft.now});
+      checkMounts(context, namespace, app);
+    };
+    const steps = [`Updated app ${app.name}`];
+    if (image !== null && isChanged)
+      return releaseApp(context, namespace, app, {image, message: 'app update', steps, change});
+    change();
+    return doneWithApp(namespace, app, steps);
   }),
 
   ...implement(appDelete, ['with-services', 'with-volumes'], (context) => {
@@ -113,7 +127,9 @@ export const appCommands = {
     const {namespace, app} = chosenApp(context);
     checkChanges(context);
     checkNotSuspended(context, app);
+    const before = app.scale;
     changeScale(context, app, flags);
+    if (isEqual(before, app.scale)) return doneWithApp(namespace, app, [`App ${app.name} already has this scale`]);
     const {min, max} = app.scale;
     if (max > 1 && app.mounts.length > 0) context.fail('volume_needs_single_machine', {name: app.name});
     const steps = [
@@ -144,22 +160,35 @@ export const appCommands = {
     const candidates = app.releases.filter((release) => !release.failed && release.number !== app.release);
     const release = wanted === undefined ? candidates.at(-1) : app.releases.find((entry) => entry.number === wanted);
     if (!release) return fail('release_not_found', {name, release: wanted ?? 'to go back to'});
-    const gone = release.template.secrets.find((secret) => !Object.hasOwn(app.secretValues, secret));
-    if (gone !== undefined) fail('secret_not_found', {name, secret: gone});
-    checkMounts(context, namespace, app);
-    app.template = structuredClone(release.template);
-    const next = addRelease(context, app, release.image, `rollback to ${release.number}`);
-    return releaseApp(context, namespace, app, next, [`Rolling back to release ${release.number}`]);
+    const {image, content, number, services, template, check, scale, mounts} = structuredClone(release);
+    checkSecrets(context, app, template.secrets);
+    for (const {volume} of mounts) findVolume(context, namespace, volume);
+    claimServices(context, namespace, name, services);
+    return releaseApp(context, namespace, app, {
+      image,
+      content,
+      message: `rollback to ${number}`,
+      steps: [`Rolling back to release ${number}`],
+      change: () => {
+        Object.assign(app, {template, check, scale, mounts});
+        checkMounts(context, namespace, app);
+      },
+      serve: () => {
+        applyServices(context, namespace, app, services, []);
+      },
+    });
   }),
 
   // Interactive programs aren't simulated, so `tty` has no effect.
   ...implement(appRun, ['env', 'memory', 'timeout', 'tty'], (context) => {
     const {args, flags} = context;
     const {namespace, app} = chosenApp(context);
-    const {image, number, template} = requireRelease(context, app, 'run a command');
+    const {image, content, secrets, number, template} = requireRelease(context, app, 'run a command');
     const task = {
       app,
       image,
+      content,
+      secrets,
       release: number,
       template: {
         ...template,
@@ -221,7 +250,13 @@ function changeScale(
   app.scale = {min, max, concurrency};
 }
 
-/** Deletes or adds machines until their number is within the scale, and lets those above the minimum go to standby. */
+/** Fails if a secret that the settings name isn't set. */
+function checkSecrets({fail}: Context<'secret_not_found'>, app: App, names: readonly string[]): void {
+  const missing = names.find((name) => !Object.hasOwn(app.secretValues, name));
+  if (missing !== undefined) fail('secret_not_found', {name: app.name, secret: missing});
+}
+
+/** Wakes, adds or deletes machines until their number is within the scale. Those above the minimum can go to standby. */
 function scaleMachines(
   context: Context<'quota_exceeded'>,
   namespace: Namespace,
@@ -231,17 +266,27 @@ function scaleMachines(
 ): void {
   const {draft} = context;
   const {min, max} = app.scale;
-  const machines = machinesOf(namespace, app);
-  for (const machine of machines.slice(Math.max(1, max))) {
+  const awakeFirst = machinesOf(namespace, app).sort(
+    (left, right) => Number(left.state === 'standby') - Number(right.state === 'standby'),
+  );
+  for (const machine of awakeFirst.splice(max)) {
     deleteMachine(draft, namespace, machine);
     steps.push(`  machine ${machine.id} deleted`);
   }
-  for (let index = machines.length; index < min; index += 1) {
-    bringUp(context, namespace, addMachine(context, namespace, app, release, index), steps);
-  }
-  for (const [index, machine] of machinesOf(namespace, app).entries()) {
+  for (const [index, machine] of awakeFirst.entries()) {
     machine.mayStandBy = index >= min;
     resetIdleTimer(machine, draft.now);
+    if (index >= min) continue;
+    // A machine that was being flashed for standby finishes that first.
+    waitForMachine(draft, machine, ['running', 'standby', 'failed']);
+    if (machine.state !== 'standby') continue;
+    checkCompute(context, namespace, machine);
+    moveMachine(machine, 'waking', draft.now);
+    waitForMachine(draft, machine, ['running']);
+    steps.push(`  machine ${machine.id} woke`);
+  }
+  for (let index = awakeFirst.length; index < min; index += 1) {
+    bringUp(context, namespace, addMachine(context, namespace, app, release, index), steps);
   }
 }
 

@@ -8,17 +8,18 @@ import {
   appSecretUnset,
 } from '@aloft/platform/commands';
 import {commandUsage} from '@aloft/platform/cli';
-import {limits} from '@aloft/platform/limits';
+import {checkEnvironment} from '../checkEnvironment';
 import {chooseNamespace} from '../chooseNamespace';
 import type {Context, Reply, View} from '../context';
 import {createApp} from '../deploy/applyManifest';
 import {findFile} from '../deploy/readManifest';
-import {addRelease, releaseApp} from '../deploy/releaseApp';
+import {releaseApp, secretsOf} from '../deploy/releaseApp';
 import {implement} from '../implement';
+import {isEqual} from '../isEqual';
 import {pick} from '../resolve';
 import {digestText} from '../state/drawId';
 import {formatTime} from '../state/formatTime';
-import type {App, Namespace} from '../state/types';
+import type {App, Namespace, Release} from '../state/types';
 import {checkMounts} from '../attachments/volumes';
 import {chosenApp, doneWithApp} from './chosenApp';
 
@@ -26,10 +27,19 @@ export const appEnvironmentCommands = {
   ...implement(appEnvSet, ['deploy'], (context) => {
     const {namespace, app} = chosenApp(context);
     const given = context.args['KEY=VALUE'];
-    app.template.env = {...app.template.env, ...given};
-    checkSize(context, app);
     const names = Object.keys(given).join(', ');
-    return apply(context, namespace, app, `set ${names}`, `Set ${names} of app ${app.name}`);
+    const env = {...app.template.env, ...given};
+    const change = (): void => {
+      app.template.env = env;
+      checkEnvironment(context, app.template.env, app.secretValues);
+    };
+    const isChanged = !isEqual(env, app.template.env);
+    return apply(context, namespace, app, {
+      isChanged,
+      change,
+      message: `set ${names}`,
+      step: `Set ${names} of app ${app.name}`,
+    });
   }),
 
   ...implement(appEnvUnset, ['deploy'], (context) => {
@@ -37,10 +47,16 @@ export const appEnvironmentCommands = {
     const names = [...new Set(context.args.VARIABLE)];
     for (const variable of names) {
       if (!Object.hasOwn(app.template.env, variable)) context.fail('variable_not_found', {name: app.name, variable});
-      delete app.template.env[variable];
     }
     const list = names.join(', ');
-    return apply(context, namespace, app, `unset ${list}`, `Removed ${list} from app ${app.name}`);
+    const change = (): void => {
+      for (const variable of names) delete app.template.env[variable];
+    };
+    return apply(context, namespace, app, {
+      change,
+      message: `unset ${list}`,
+      step: `Removed ${list} from app ${app.name}`,
+    });
   }),
 
   ...implement(appEnvList, (context) => {
@@ -61,16 +77,20 @@ export const appEnvironmentCommands = {
     }
     const namespace = chooseNamespace(context);
     const app = pick(namespace.apps, args.NAME) ?? createApp(context, namespace, args.NAME);
-    for (const [name, value] of Object.entries(given)) {
-      app.secretValues[name] = {
-        bytes: new TextEncoder().encode(value).length,
-        digest: digestText(`${app.namespace}/${app.name}/${name}=${value}`, 8),
-        updatedAt: draft.now,
-      };
-    }
-    checkSize(context, app);
+    const changed = Object.entries(given).filter(([name, value]) => pick(app.secretValues, name)?.value !== value);
     const names = Object.keys(given).join(', ');
-    return apply(context, namespace, app, `set secret ${names}`, `Set secret ${names} of app ${app.name}`);
+    const change = (): void => {
+      for (const [name, value] of changed) {
+        const digest = digestText(`${app.namespace}/${app.name}/${name}=${value}`, 8);
+        app.secretValues[name] = {value, digest, updatedAt: draft.now};
+      }
+      checkEnvironment(context, app.template.env, app.secretValues);
+    };
+    const isChanged = changed.length > 0;
+    return apply(context, namespace, app, {
+      ...{isChanged, change, message: `set secret ${names}`},
+      step: `Set secret ${names} of app ${app.name}`,
+    });
   }),
 
   ...implement(appSecretUnset, ['deploy'], (context) => {
@@ -78,11 +98,16 @@ export const appEnvironmentCommands = {
     const names = [...new Set(context.args.SECRET)];
     for (const secret of names) {
       if (!Object.hasOwn(app.secretValues, secret)) context.fail('secret_not_found', {name: app.name, secret});
-      delete app.secretValues[secret];
-      app.template.secrets = app.template.secrets.filter((entry) => entry !== secret);
     }
     const list = names.join(', ');
-    return apply(context, namespace, app, `unset secret ${list}`, `Removed secret ${list} from app ${app.name}`);
+    const change = (): void => {
+      for (const secret of names) delete app.secretValues[secret];
+      app.template.secrets = app.template.secrets.filter((entry) => !names.includes(entry));
+    };
+    return apply(context, namespace, app, {
+      ...{change, message: `unset secret ${list}`},
+      step: `Removed secret ${list} from app ${app.name}`,
+    });
   }),
 
   ...implement(appSecretList, (context) => {
@@ -98,10 +123,18 @@ function byName([left]: [string, unknown], [right]: [string, unknown]): number {
   return left < right ? -1 : 1;
 }
 
-type ApplyError = 'quota_exceeded' | 'volume_attached' | 'token_invalid' | 'not_authenticated';
+type ApplyError = 'app_suspended' | 'quota_exceeded' | 'volume_attached' | 'token_invalid' | 'not_authenticated';
 
 interface ApplyContext extends Context<ApplyError> {
   readonly flags: {readonly deploy: boolean};
+}
+
+interface EnvironmentChange {
+  /** False if the app has the values already. */
+  readonly isChanged?: boolean;
+  readonly change: () => void;
+  readonly message: string;
+  readonly step: string;
 }
 
 /** Creates a release for a change of the environment, unless the app has no release yet or `--no-deploy` is set. */
@@ -109,34 +142,28 @@ function apply(
   context: ApplyContext,
   namespace: Namespace,
   app: App,
-  message: string,
-  step: string,
+  {isChanged = true, change, message, step}: EnvironmentChange,
 ): Reply<'deploy_failed'> {
-  app.updatedAt = context.draft.now;
-  if (app.release === null || app.image === null || app.state === 'suspended' || !context.flags.deploy) {
-    return doneWithApp(namespace, app, [step]);
+  const {name, image} = app;
+  const live = app.releases.find(({number}) => number === app.release);
+  const deploys = live !== undefined && image !== null && context.flags.deploy;
+  const isStaged =
+    live && !isEqual([live.template, digestsOf(live.secrets)], [app.template, digestsOf(secretsOf(app))]);
+  if (!isChanged && !(deploys && isStaged))
+    return doneWithApp(namespace, app, [`App ${name} already has these values`]);
+  const steps = [step];
+  if (deploys) {
+    if (app.state === 'suspended') context.fail('app_suspended', {name});
+    checkMounts(context, namespace, app);
+    return releaseApp(context, namespace, app, {image, message, steps, change});
   }
-  checkMounts(context, namespace, app);
-  return releaseApp(context, namespace, app, addRelease(context, app, app.image, message), [step]);
+  change();
+  app.updatedAt = context.draft.now;
+  return doneWithApp(namespace, app, steps);
 }
 
-function checkSize({fail}: Context<'environment_too_large'>, app: App): void {
-  const encoder = new TextEncoder();
-  const variables = Object.entries(app.template.env).reduce(
-    (sum, [key, value]) => sum + encoder.encode(key + value).length + 2,
-    0,
-  );
-  const secrets = Object.entries(app.secretValues).reduce(
-    (sum, [key, secret]) => sum + key.length + secret.bytes + 2,
-    0,
-  );
-  const limit = limits.environment;
-  if (variables + secrets <= limit.value) return;
-  fail('environment_too_large', {
-    size: `${Math.ceil((variables + secrets) / 1024)} KiB`,
-    limit: limit.text,
-  });
-}
+const digestsOf = (secrets: Release['secrets']): string[] =>
+  Object.entries(secrets).map(([name, {digest}]) => `${name} ${digest}`);
 
 /** Reads the `KEY=VALUE` lines of a file. */
 function readSecrets(context: Context<'file_not_found'>, file: string): Record<string, string> {

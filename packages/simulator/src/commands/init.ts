@@ -29,7 +29,12 @@ function prepareProject(context: InitContext): Reply<never> {
   if (!check.ok) fail('name_invalid', {name, kind: 'app', reason: check.message});
   const path = flags['health-path'];
   if (path?.startsWith('/') === false)
-    fail('flag_value_invalid', {value: path, flag: 'health-path', reason: 'it must begin with "/"'});
+    fail('flag_value_invalid', {
+      value: path,
+      flag: 'health-path',
+      reason: 'it must begin with "/"',
+      command: `${brand.cli} init`,
+    });
 
   const source = findFile(context, dockerfile);
   if (!source && given('dockerfile')) fail('file_not_found', {file: dockerfile});

@@ -78,14 +78,6 @@ describe('machine', () => {
     );
   });
 
-  it('is deleted only with --force if it belongs to an app, and is then replaced', () => {
-    const terminal = createTerminal('hello');
-    expect(terminal.fails('aloft machine delete hello-1 --yes')).toBe('machine_managed');
-    const before = terminal.ok('aloft machine list -q');
-    expect(terminal.ok('aloft machine delete hello-1 --yes --force')).toContain('App hello replaces it');
-    expect(terminal.ok('aloft machine list -q')).not.toBe(before);
-  });
-
   it('is not deleted without confirmation or while it runs', () => {
     const terminal = createTerminal('machine');
     expect(terminal.fails('aloft machine delete worker')).toBe('confirmation_required');

@@ -13,16 +13,24 @@ import {
 import {manifestDefault} from '@aloft/platform/manifest';
 import type {StateName} from '@aloft/platform/states';
 import {formatDuration} from '@aloft/platform/values';
+import {checkEnvironment} from '../checkEnvironment';
 import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
 import type {Context, Reply} from '../context';
-import {replaceMachine} from '../deploy/rollOut';
 import {createFailure, type Failure} from '../failure';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {createMachine} from '../machines/createMachine';
-import {deleteMachine, checkCompute, startMachine, stopMachine, waitForMachine} from '../machines/startMachine';
+import {
+  checkCompute,
+  deleteMachine,
+  flashMachine,
+  startMachine,
+  stopMachine,
+  waitForMachine,
+} from '../machines/startMachine';
 import {moveMachine} from '../machines/moveMachine';
 import {checkNameFree, findApp, findMachine, findVolume, pick} from '../resolve';
+import {findImage} from '../state/images';
 import type {Machine, Namespace} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views/viewMachine';
@@ -51,12 +59,17 @@ export const machineCommands = {
       checkNameFree(context, namespace, taken, 'a machine', args.NAME);
       const volume = flags.volume === undefined ? undefined : findVolume(context, namespace, flags.volume);
       if (volume) checkFree(context, volume);
+      const template = changeTemplate(defaultTemplate, flags);
+      checkEnvironment(context, template.env);
       const machine = createMachine(context, namespace, {
         name: args.NAME,
         app: null,
         release: null,
         image: flags.image,
-        template: changeTemplate(defaultTemplate, flags),
+        content: findImage(context.draft, flags.image),
+        secrets: {},
+        check: null,
+        template,
         mounts: volume ? [{volume: volume.name, path: flags.mount ?? '/data'}] : [],
         mayStandBy: true,
         labels: changeLabels(flags, {}),
@@ -84,6 +97,7 @@ export const machineCommands = {
   // Simulated processes stop at the first signal, so `grace` has no effect.
   ...implement(machineStop, ['grace', 'wait', 'timeout'], (context) => {
     const {machine} = chosen(context);
+    checkUnmanaged(context, machine);
     if (['created', 'failed'].includes(machine.state)) conflict(context, machine, 'stop');
     if (machine.state === 'stopped') return done(machine, `Machine ${machine.name} is already stopped`);
     if (!stopMachine(context.draft, machine)) conflict(context, machine, 'stop');
@@ -102,7 +116,7 @@ export const machineCommands = {
 
   ...implement(machineFlash, ['wait', 'timeout'], (context) => {
     const {draft, fail} = context;
-    const {machine} = chosen(context);
+    const {namespace, machine} = chosen(context);
     const {name, template} = machine;
     if (template.flashMode === 'off') fail('flash_disabled', {name, app: machine.app ?? 'APP'});
     waitForMachine(draft, machine, SETTLED);
@@ -112,10 +126,10 @@ export const machineCommands = {
     }
     if (machine.state === 'standby') return done(machine, `Machine ${name} is already on standby`);
     if (machine.state !== 'running') conflict(context, machine, 'flash');
-    machine.flashThen = 'standby';
-    moveMachine(machine, 'flashing', draft.now);
-    waitForMachine(draft, machine, ['standby']);
-    return done(machine, `Flashed machine ${name}`, 'Machine is on standby');
+    flashMachine(draft, machine);
+    const {min = 0} = (machine.app === null ? undefined : pick(namespace.apps, machine.app))?.scale ?? {};
+    const keeps = `Machine keeps running, because the app's minimum is ${min}`;
+    return done(machine, `Flashed machine ${name}`, machine.mayStandBy ? 'Machine is on standby' : keeps);
   }),
 
   ...implement(machineWake, ['wait', 'timeout'], (context) => {
@@ -124,17 +138,14 @@ export const machineCommands = {
   }),
 
   ...implement(machineDelete, ['force'], (context) => {
-    const {draft, flags, fail} = context;
+    const {draft, flags} = context;
     const {namespace, machine} = chosen(context);
-    if (machine.app !== null && !flags.force) fail('machine_managed', {name: machine.name, app: machine.app});
+    checkUnmanaged(context, machine);
     const isIdle = ['created', 'stopped', 'failed', 'standby'].includes(machine.state);
     if (!isIdle && !flags.force) conflict(context, machine, 'be deleted without --force');
     const view = viewMachine(machine);
     deleteMachine(draft, namespace, machine);
-    const steps = [`Deleted machine ${machine.name}`];
-    const app = machine.app === null ? undefined : pick(namespace.apps, machine.app);
-    if (app && app.state !== 'suspended') steps.push(...replaceMachine(context, namespace, app));
-    return {steps, view, quiet: [machine.id]};
+    return {steps: [`Deleted machine ${machine.name}`], view, quiet: [machine.id]};
   }),
 };
 
@@ -166,6 +177,11 @@ function unhealthy({name}: Machine): Failure<'healthcheck_timeout'> {
     name,
     timeout: String(manifestDefault('machine.healthcheck.startTimeout')),
   });
+}
+
+/** Fails if the machine belongs to an app, which starts, stops and deletes its machines itself. */
+function checkUnmanaged({fail}: Context<'machine_managed'>, {name, app}: Machine): void {
+  if (app !== null) fail('machine_managed', {name, app});
 }
 
 function checkAppRuns({fail}: Context<'app_suspended'>, namespace: Namespace, machine: Machine): void {

@@ -8,13 +8,13 @@ import {
 } from '@aloft/platform/commands';
 import {limits} from '@aloft/platform/limits';
 import {sizeUnits} from '@aloft/platform/values';
+import {currentToken} from '../checkAccess';
 import {chooseNamespace} from '../chooseNamespace';
 import type {Reply, View} from '../context';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {computeInUse} from '../machines/computeInUse';
 import {COUNTED_KINDS, type CountedKind} from '../quota';
-import {findNamespace} from '../resolve';
 import {createNamespace} from '../state/createEmptyState';
 import type {Namespace, SimulatorState} from '../state/types';
 import {viewTimes} from '../views/viewApp';
@@ -25,12 +25,15 @@ const TAKEN = new Set(['hello', 'example', 'test', 'demo']);
 export const namespaceCommands = {
   ...implement(namespaceList, ['state', 'label'], (context) => {
     const {draft} = context;
-    const views = Object.values(draft.namespaces).map((namespace) => viewNamespace(draft, namespace));
+    const {namespace: only} = currentToken(context);
+    const views = Object.values(draft.namespaces)
+      .filter(({name}) => only === null || name === only)
+      .map((namespace) => viewNamespace(draft, namespace));
     return {views: filterViews(context, views), empty: 'No namespaces.'};
   }),
 
   ...implement(namespaceGet, (context) => ({
-    view: viewNamespace(context.draft, findNamespace(context, context.args.NAME)),
+    view: viewNamespace(context.draft, chooseNamespace(context, context.args.NAME)),
   })),
 
   ...implement(namespaceCreate, ['label'], ({draft, args, flags, call, fail}) => {
@@ -44,14 +47,14 @@ export const namespaceCommands = {
   }),
 
   ...implement(namespaceUse, (context) => {
-    const namespace = findNamespace(context, context.args.NAME);
+    const namespace = chooseNamespace(context, context.args.NAME);
     context.draft.currentNamespace = namespace.name;
     return done(context.draft, namespace, `Now using namespace ${namespace.name}`);
   }),
 
   ...implement(namespaceDelete, (context) => {
     const {draft, fail} = context;
-    const namespace = findNamespace(context, context.args.NAME);
+    const namespace = chooseNamespace(context, context.args.NAME);
     const {name} = namespace;
     const used = COUNTED_KINDS.filter((kind) => Object.keys(namespace[kind]).length > 0).map((kind) =>
       countKind(Object.keys(namespace[kind]).length, kind),
@@ -68,7 +71,7 @@ export const namespaceCommands = {
 
   ...implement(namespaceQuota, (context) => {
     const {NAME} = context.args;
-    const namespace = NAME === undefined ? chooseNamespace(context) : findNamespace(context, NAME);
+    const namespace = chooseNamespace(context, NAME);
     const compute = computeInUse(namespace);
     const counted = COUNTED_KINDS.map((kind): View => ({
       limit: limits[kind].label,

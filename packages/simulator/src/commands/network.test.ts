@@ -30,7 +30,7 @@ describe('service', () => {
   it('accepts a hostname only once across all services', () => {
     const terminal = createTerminal('custom-domain');
     terminal.ok('aloft service create shop --port 443:8080/https');
-    expect(terminal.fails('aloft service update shop --add-hostname www.example.com')).toBe('hostname_taken');
+    expect(terminal.fails('aloft service update shop --add-hostname www.example.com')).toBe('hostname_in_use');
     terminal.ok('aloft service update hello --remove-hostname www.example.com');
     terminal.ok('aloft service update shop --add-hostname www.example.com');
     expect(terminal.fails('aloft service update shop')).toBe('nothing_to_change');
@@ -38,7 +38,9 @@ describe('service', () => {
 
   it('has at most 10 listeners', () => {
     const ports = Array.from({length: 11}, (_, index) => `--port ${9000 + index}:8080/tcp`).join(' ');
-    expect(createTerminal('hello').fails(`aloft service create many ${ports}`)).toBe('quota_exceeded');
+    expect(createTerminal('hello').fails(`aloft service create many --visibility private ${ports}`)).toBe(
+      'quota_exceeded',
+    );
   });
 });
 
@@ -62,7 +64,7 @@ describe('certificate', () => {
       /^Created certificate site\nAdd these DNS records:\n {2}www\.example\.com\. CNAME hello\.acme\.apps\.aloft\.example\.\n {2}_acme-challenge\.www\.example\.com\. CNAME [a-z2-7]{12}\.validation\.aloft\.example\.\n$/,
     );
     expect(terminal.json<View>('aloft cert get site')).toMatchObject({state: 'pending-validation', expiresAt: null});
-    expect(terminal.ok('curl https://www.example.com/')).toBe('This hostname has no certificate yet.\n');
+    expect(terminal.run('curl https://www.example.com/').exitCode).toBe(35);
     terminal.ok('sleep 2m');
     const issued = terminal.json<View>('aloft cert get site');
     expect(issued.state).toBe('active');

@@ -138,19 +138,6 @@ describe('project commands', () => {
     expect(terminal.json<View>('aloft deploy')).toMatchObject({number: 2, state: 'live'});
   });
 
-  it('a failed deploy keeps the previous release', () => {
-    const terminal = createTerminal({scenario: 'hello'});
-    const state = structuredClone(terminal.state());
-    const standard = state.behaviors['*'];
-    if (standard) standard.crashes = true;
-    const failed = runCommand(state, 'aloft deploy', clockOf(state));
-    expect(failed.errorCode).toBe('deploy_failed');
-    expect(failed.exitCode).toBe(1);
-    expect(failed.stdout).toContain('Creating release 2\n');
-    const app = runCommand(failed.state, 'aloft app get hello -o json', failed.clock);
-    expect(JSON.parse(app.stdout)).toMatchObject({state: 'live', release: 1, machines: 1});
-  });
-
   it('a first deploy that fails leaves the app failed, with its logs', () => {
     const terminal = createTerminal('failing-deploy');
     expect(terminal.fails('aloft deploy')).toBe('deploy_failed');

@@ -1,22 +1,24 @@
 import {build, deploy, logs, open, schema, schemaValidate} from '@aloft/platform/commands';
 import {manifestSchema, validateManifest} from '@aloft/platform/manifest';
+import {checkEnvironment} from '../checkEnvironment';
 import {chooseNamespace} from '../chooseNamespace';
 import type {Context, Reply} from '../context';
-import {applyManifest, applyServices, checkManifestApplies, claimServices} from '../deploy/applyManifest';
+import {applyManifest, applyServices, checkManifestApplies, claimServices, createApp} from '../deploy/applyManifest';
 import {buildImage} from '../deploy/buildImage';
 import type {Manifest} from '../deploy/interpretManifest';
 import {findFile, parseManifest, readManifest} from '../deploy/readManifest';
-import {addRelease, releaseApp} from '../deploy/releaseApp';
+import {releaseApp} from '../deploy/releaseApp';
 import {machinesOf} from '../deploy/rollOut';
 import {runReleaseCommand} from '../deploy/runReleaseCommand';
-import {createFailure} from '../failure';
+import type {HostnameError} from '../attachments/createService';
+import {checkMounts} from '../attachments/volumes';
+import {attempt, createFailure} from '../failure';
 import {implement} from '../implement';
 import {checkQuota} from '../quota';
 import {pick} from '../resolve';
 import {publicHostname} from '../programs/findHost';
 import type {App, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
-import {checkMounts} from '../attachments/volumes';
 import {projectApp} from './chosenApp';
 
 export const projectCommands = {
@@ -34,6 +36,7 @@ export const projectCommands = {
     deploy,
     [
       ...(['file', 'dockerfile', 'image', 'message', 'dry-run', 'wait', 'timeout'] as const),
+      ...(['move-hostnames', 'skip-hostnames'] as const),
       ...(['build-arg', 'build-secret', 'cache'] as const),
     ],
     (context) => {
@@ -43,19 +46,38 @@ export const projectCommands = {
       const existing = pick(namespace.apps, manifest.app);
       if (existing?.state === 'suspended') fail('app_suspended', {name: existing.name});
       if (!existing) checkQuota(context, namespace, 'apps');
-      claimServices(context, namespace, manifest);
+      const hostnames = flags['move-hostnames'] ? 'move' : flags['skip-hostnames'] ? 'skip' : 'claim';
+      claimServices(context, namespace, manifest.app, manifest.services, hostnames);
       if (flags['dry-run']) return planDeploy(manifest, existing);
       checkManifestApplies(context, namespace, manifest);
+      checkEnvironment(context, manifest.template.env, existing?.secretValues);
       const tag = nextTag(existing);
       const {image, steps} = resolveImage(context, namespace, manifest, {...flags, tag});
-      const failure = runReleaseCommand(context, namespace, manifest, image, steps);
-      if (failure) return {steps, failure};
-      const app = applyManifest(context, namespace, manifest);
-      checkMounts(context, namespace, app);
-      const release = addRelease(context, app, image, flags.message ?? `deploy of ${flags.file}`);
-      return releaseApp(context, namespace, app, release, steps, () =>
-        applyServices(context, namespace, app, manifest, steps),
+      // From here on, a failure keeps the image and the steps, but nothing else.
+      const built = {state: structuredClone(context.draft), steps: [...steps]};
+      const attempted = attempt<DeployError, Reply<DeployError | 'deploy_failed' | 'release_command_failed'>>(
+        (fails) => {
+          const failing = {...context, fail: fails};
+          const failure = runReleaseCommand(failing, namespace, manifest, image, steps);
+          if (failure) return {steps, failure};
+          const app = pick(namespace.apps, manifest.app) ?? createApp(failing, namespace, manifest.app);
+          return releaseApp(failing, namespace, app, {
+            image,
+            message: flags.message ?? `deploy of ${flags.file}`,
+            steps,
+            change: () => {
+              applyManifest(failing, namespace, app, manifest);
+              checkMounts(failing, namespace, app);
+            },
+            serve: () => {
+              applyServices(failing, namespace, app, manifest.services, steps, hostnames);
+            },
+          });
+        },
       );
+      if (attempted.ok) return attempted.result;
+      Object.assign(context.draft, built.state);
+      return {steps: built.steps, failure: attempted.failure};
     },
   ),
 
@@ -106,6 +128,8 @@ export const projectCommands = {
     return {steps: [`${file} is a valid manifest`], view: {file, valid: true}, quiet: []};
   }),
 };
+
+type DeployError = 'quota_exceeded' | 'volume_attached' | HostnameError | 'token_invalid' | 'not_authenticated';
 
 interface BuildOptions {
   readonly image?: string;

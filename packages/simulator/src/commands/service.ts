@@ -1,3 +1,4 @@
+import {brand} from '@aloft/platform/brand';
 import {
   serviceAttach,
   serviceCreate,
@@ -13,8 +14,10 @@ import type {Context, Reply} from '../context';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {checkCount} from '../quota';
+import {isEqual} from '../isEqual';
 import {checkNameFree, findApp, findService} from '../resolve';
 import {checkHostnameFree, createService} from '../attachments/createService';
+import {requestProof} from '../attachments/domains';
 import {advanceTo} from '../state/advanceState';
 import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
@@ -41,6 +44,7 @@ export const serviceCommands = {
       listeners.some((listener) => listener.protocol === 'https') &&
       !listeners.some((listener) => listener.port === 80);
     if (redirects) listeners.push({port: 80, protocol: 'http', targetPort: null, redirect: 'https'});
+    checkProtocols(context, flags.visibility, listeners);
     checkCount(context, namespace.name, 'listeners', listeners.length);
     const app = flags.app === undefined ? null : findApp(context, namespace, flags.app);
     checkNameFree(context, namespace, namespace.services, 'a service', args.NAME);
@@ -52,26 +56,31 @@ export const serviceCommands = {
     service.app = app?.name ?? null;
     service.labels = changeLabels(flags, {});
     settle(draft, service);
-    return done(service, `Created service ${service.name}`, `Address: ${String(viewService(service).address)}`);
+    const address = `Address: ${String(viewService(service).address)}`;
+    return done(service, `Created service ${service.name}`, address, ...askForProof(draft, service));
   }),
 
   ...implement(serviceUpdate, ['port', 'visibility', 'add-hostname', 'remove-hostname', 'label'], (context) => {
     const {draft, flags} = context;
     const service = chosen(context);
     checkChanges(context);
+    const before = structuredClone(service);
     service.visibility = flags.visibility ?? service.visibility;
     if (context.given('port')) service.listeners = readListeners(flags.port);
+    checkProtocols(context, service.visibility, service.listeners);
     checkCount(context, service.namespace, 'listeners', service.listeners.length);
     const added = flags['add-hostname'];
     for (const hostname of added) checkHostnameFree(context, hostname, service);
     const gone = new Set(flags['remove-hostname']);
     service.hostnames = [...new Set([...service.hostnames, ...added])].filter((hostname) => !gone.has(hostname));
     service.labels = changeLabels(flags, service.labels);
+    if (isEqual(before, service)) return done(service, `Service ${service.name} already has these settings`);
     settle(draft, service);
     return done(
       service,
       `Updated service ${service.name}`,
       ...service.listeners.map((listener) => `  ${formatListener(listener)}`),
+      ...askForProof(draft, service),
     );
   }),
 
@@ -89,6 +98,8 @@ export const serviceCommands = {
     if (service.app !== null && service.app !== app.name) {
       fail('service_attached', {name: service.name, app: service.app});
     }
+    if (service.app === app.name)
+      return done(service, `Service ${service.name} is already attached to app ${app.name}`);
     if (app.state === 'suspended') fail('app_suspended', {name: app.name});
     service.app = app.name;
     settle(draft, service);
@@ -115,6 +126,30 @@ function chosen(context: NamesService): Service {
 
 function done(service: Service, ...steps: string[]): Reply<never> {
   return {steps, view: viewService(service), quiet: [service.name]};
+}
+
+/** The records that prove control of the service's domains, if the account has not proved it before. */
+function askForProof(draft: SimulatorState, {hostnames}: Service): string[] {
+  const records = requestProof(draft, hostnames);
+  if (records.length === 0) return [];
+  return ['Add these DNS records to prove that you control the domain:', ...records.map((record) => `  ${record}`)];
+}
+
+/** Fails if a public service has a listener that only private ones can have. */
+function checkProtocols(
+  {fail, call}: Context<'flag_value_invalid'>,
+  visibility: string,
+  listeners: readonly Listener[],
+): void {
+  const tcp = listeners.find(({protocol}) => protocol === 'tcp');
+  if (visibility !== 'public' || !tcp) return;
+  const reason = 'a public service cannot have a tcp listener';
+  const command = [brand.cli, ...call.path].join(' ');
+  fail(
+    'flag_value_invalid',
+    {value: formatListener(tcp), flag: 'port', reason, command},
+    'add --visibility private, or use tls',
+  );
 }
 
 /** Waits until all edge proxies have received a change. */

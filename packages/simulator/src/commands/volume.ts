@@ -15,7 +15,7 @@ import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {moveMachine} from '../machines/moveMachine';
 import {checkCompute, waitForMachine} from '../machines/startMachine';
-import {checkNameFree, findMachine, findVolume} from '../resolve';
+import {checkNameFree, findMachine, findVolume, pick} from '../resolve';
 import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {Machine, Namespace, Volume} from '../state/types';
@@ -83,6 +83,10 @@ export const volumeCommands = {
     const volume = chosen(context);
     const {name, sizeBytes} = volume;
     if (size < sizeBytes) fail('volume_shrink', {name, size: formatSize(sizeBytes), requested: formatSize(size)});
+    if (size === sizeBytes) return doneWithVolume(volume, `Volume ${name} already has ${formatSize(size)}`);
+    const namespace = chooseNamespace(context);
+    const machine = volume.machine === null ? undefined : pick(namespace.machines, volume.machine);
+    if (machine) wakeForVolume(context, namespace, machine);
     waitForVolume(draft, volume);
     const before = volume.machine === null ? 'available' : 'attached';
     changeState('volume', volume, 'resizing', draft.now);
@@ -130,7 +134,7 @@ export function doneWithVolume(volume: Volume, ...steps: string[]): Reply<never>
   return {steps, view: viewVolume(volume), quiet: [volume.name]};
 }
 
-/** Wakes a machine on standby so that it can mount a volume, and waits for one that is starting or waking. */
+/** Wakes a machine on standby so that it can mount a volume or grow its file system, and waits for one that is starting or waking. */
 function wakeForVolume(context: Context<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
   const {draft} = context;
   if (machine.state === 'standby') {

@@ -1,11 +1,12 @@
 import {scaleSettings} from '@aloft/platform/manifest';
 import type {Context} from '../context';
 import {checkQuota} from '../quota';
-import {checkHostnameFree, createService} from '../attachments/createService';
+import {checkHostnameFree, createService, findServiceOf, type HostnameError} from '../attachments/createService';
+import {requestProof} from '../attachments/domains';
 import {createVolume} from '../attachments/volumes';
 import {advanceTo} from '../state/advanceState';
 import {pick} from '../resolve';
-import type {App, Namespace} from '../state/types';
+import type {App, Namespace, ServiceSettings, SimulatorState} from '../state/types';
 import {defaultTemplate, readSettings} from '../template';
 import type {Manifest} from './interpretManifest';
 
@@ -26,17 +27,20 @@ export function checkManifestApplies(
   }
 }
 
-/** Creates the app of a manifest, or updates the existing one, with its volumes. */
-export function applyManifest(context: Context<'quota_exceeded'>, namespace: Namespace, manifest: Manifest): App {
-  const app = pick(namespace.apps, manifest.app) ?? createApp(context, namespace, manifest.app);
+/** Gives an app the settings of a manifest, and creates its volumes. */
+export function applyManifest(
+  context: Context<'quota_exceeded'>,
+  namespace: Namespace,
+  app: App,
+  manifest: Manifest,
+): void {
   app.template = structuredClone(manifest.template);
+  app.check = manifest.check;
   app.scale = {...manifest.scale};
   for (const wanted of manifest.volumes) {
     if (!pick(namespace.volumes, wanted.name)) createVolume(context, namespace, wanted.name, wanted.sizeBytes);
   }
   app.mounts = manifest.volumes.map((volume) => ({volume: volume.name, path: volume.mount}));
-  app.updatedAt = context.draft.now;
-  return app;
 }
 
 /** Adds an app without a release. */
@@ -55,6 +59,7 @@ export function createApp(context: Context<'quota_exceeded'>, namespace: Namespa
     release: null,
     releases: [],
     template: structuredClone(defaultTemplate),
+    check: null,
     scale: readSettings(scaleSettings),
     mounts: [],
     secretValues: {},
@@ -63,41 +68,63 @@ export function createApp(context: Context<'quota_exceeded'>, namespace: Namespa
   return app;
 }
 
-/** Fails if a service of the manifest belongs to another app, or one of its hostnames to another service. */
+/** Fails if a service of an app belongs to another one, or one of its hostnames to another service. */
 export function claimServices(
-  context: Context<'service_attached' | 'hostname_taken' | 'quota_exceeded'>,
+  context: Context<'service_attached' | HostnameError | 'quota_exceeded'>,
   namespace: Namespace,
-  manifest: Manifest,
+  app: string,
+  services: readonly ServiceSettings[],
+  hostnames: HostnameMode = 'claim',
 ): void {
   let added = Object.keys(namespace.services).length;
-  for (const wanted of manifest.services) {
+  for (const wanted of services) {
     const service = pick(namespace.services, wanted.name);
-    if (service && service.app !== null && service.app !== manifest.app) {
+    if (service && service.app !== null && service.app !== app) {
       context.fail('service_attached', {name: service.name, app: service.app});
     }
-    for (const hostname of wanted.hostnames) checkHostnameFree(context, hostname, service ?? null);
+    for (const hostname of wanted.hostnames) {
+      const owner = hostnames === 'move' ? (findServiceOf(context.draft, hostname) ?? null) : (service ?? null);
+      if (hostnames !== 'skip') checkHostnameFree(context, hostname, owner);
+    }
     if (!service) added += 1;
   }
   checkQuota(context, namespace, 'services', added);
 }
 
-/** Creates or updates a manifest's services, waits until they are ready, and adds the steps. */
+/** Creates or updates an app's services, waits until they are ready, and adds the steps. */
 export function applyServices(
-  context: Context<'quota_exceeded' | 'hostname_taken'>,
+  context: Context<'quota_exceeded' | HostnameError>,
   namespace: Namespace,
   app: App,
-  manifest: Manifest,
+  services: readonly ServiceSettings[],
   steps: string[],
+  hostnames: HostnameMode = 'claim',
 ): void {
   const {draft} = context;
-  for (const wanted of manifest.services) {
-    const service = pick(namespace.services, wanted.name) ?? createService(context, namespace, wanted.name, wanted);
+  for (const wanted of services) {
+    if (hostnames === 'move') takeHostnames(draft, namespace.name, wanted);
+    const service =
+      pick(namespace.services, wanted.name) ??
+      createService(context, namespace, wanted.name, {...wanted, hostnames: []});
     service.app = app.name;
     service.visibility = wanted.visibility;
     service.listeners = structuredClone(wanted.listeners);
-    service.hostnames = [...wanted.hostnames];
+    if (hostnames !== 'skip') service.hostnames = [...wanted.hostnames];
     service.updatedAt = draft.now;
     if (service.due) advanceTo(draft, service.due.at);
     steps.push(`  service ${service.name} is ready`);
+    for (const record of requestProof(draft, service.hostnames)) steps.push(`  add the DNS record ${record}`);
+  }
+}
+
+/** What a deploy does with the hostnames of its services. */
+export type HostnameMode = 'claim' | 'move' | 'skip';
+
+function takeHostnames(draft: SimulatorState, namespace: string, {name, hostnames}: ServiceSettings): void {
+  for (const hostname of hostnames) {
+    const owner = findServiceOf(draft, hostname);
+    if (!owner || (owner.name === name && owner.namespace === namespace)) continue;
+    owner.hostnames = owner.hostnames.filter((entry) => entry !== hostname);
+    owner.updatedAt = draft.now;
   }
 }

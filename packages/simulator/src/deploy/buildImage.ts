@@ -5,13 +5,7 @@ import {resolvePath} from '../programs/resolvePath';
 import {advanceTo} from '../state/advanceState';
 import {digestText} from '../state/drawId';
 import {DURATIONS} from '../state/durations';
-
-/** The result of a build. */
-export interface BuiltImage {
-  reference: string;
-  digest: string;
-  steps: string[];
-}
+import {readImageEnv} from '../state/images';
 
 /** Simulates a build: lists the Dockerfile's instructions and derives the digest from the files in the context. */
 export function buildImage(
@@ -23,7 +17,7 @@ export function buildImage(
     context: string;
     tag: string;
   },
-): BuiltImage {
+): {reference: string; digest: string; steps: string[]} {
   const path = resolvePath(draft, `${options.context}/${options.dockerfile}`);
   const file = pick(draft.files, path) ?? fail('file_not_found', {file: options.dockerfile});
   advanceTo(draft, draft.now + DURATIONS.build);
@@ -35,6 +29,7 @@ export function buildImage(
     .join('\n');
   const reference = `${brand.registryHost}/${options.namespace}/${options.app}:${options.tag}`;
   const digest = `sha256:${digestText(content)}`;
+  draft.images[reference] = {digest, env: readImageEnv(file.text)};
   return {
     reference,
     digest,

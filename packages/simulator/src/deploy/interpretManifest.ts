@@ -1,7 +1,7 @@
 import {limits} from '@aloft/platform/limits';
 import {machineSettings, manifestDefault, scaleSettings} from '@aloft/platform/manifest';
 import {isObject, maxPort, parseDuration, parseSize} from '@aloft/platform/values';
-import type {Listener} from '../state/types';
+import type {Listener, ServiceSettings} from '../state/types';
 import {readSettings, type MachineTemplate, type Scale} from '../template';
 
 /** A manifest in the simulator's units. */
@@ -12,8 +12,10 @@ export interface Manifest {
   /** Command that a deploy runs before it starts new machines, or null. */
   release: {command: string[]; timeoutMs: number} | null;
   template: MachineTemplate;
+  /** Health check that isn't an HTTP request, as logs name it, or null. */
+  check: string | null;
   scale: Scale;
-  services: Array<{name: string; visibility: string; listeners: Listener[]; hostnames: string[]}>;
+  services: ServiceSettings[];
   volumes: Array<{name: string; sizeBytes: number; mount: string}>;
 }
 
@@ -46,6 +48,7 @@ export function interpretManifest(data: unknown): Manifest {
         : {dockerfile: text(build.dockerfile) ?? 'Dockerfile', context: text(build.context) ?? '.'},
     release: interpretRelease(record(root.release)),
     template: readSettings(machineSettings, root),
+    check: interpretCheck(record(record(root.machine).healthcheck)),
     scale: {...scale, max: Math.max(scale.min, scale.max)},
     services,
     volumes,
@@ -56,6 +59,12 @@ function interpretRelease(release: Record<string, unknown>): Manifest['release']
   const command = texts(release.command);
   if (command.length === 0) return null;
   return {command, timeoutMs: parseDuration(text(release.timeout) ?? '') ?? RELEASE_TIMEOUT};
+}
+
+function interpretCheck({tcp, exec}: Record<string, unknown>): string | null {
+  const port = whole(record(tcp).port, 1, maxPort);
+  const command = texts(exec).join(' ');
+  return port !== null ? `on port ${port}` : command !== '' ? command : null;
 }
 
 function interpretListener(item: Record<string, unknown>): Listener {

@@ -4,77 +4,105 @@ import {createFailure} from '../failure';
 import {pick} from '../resolve';
 import {publicHostname} from '../programs/findHost';
 import {changeState} from '../state/changeState';
-import type {App, Namespace, Release} from '../state/types';
+import {findImage} from '../state/images';
+import type {App, Image, Namespace, Release, Secret, ServiceSettings} from '../state/types';
 import {viewApp, viewRelease} from '../views/viewApp';
 import {machinesOf, rollOut} from './rollOut';
 import {deleteMachine} from '../machines/startMachine';
 
-/** Adds an app's next release without starting it. */
-export function addRelease(
-  context: Context<'token_invalid' | 'not_authenticated'>,
-  app: App,
-  image: string,
-  message: string,
-): Release {
-  const token = currentToken(context);
-  const release: Release = {
-    number: (app.releases.at(-1)?.number ?? 0) + 1,
-    image,
-    message,
-    failed: false,
-    createdAt: context.draft.now,
-    createdBy: token.kind === 'deploy' ? token.name : context.draft.account.handle,
-    template: structuredClone(app.template),
-    mounts: structuredClone(app.mounts),
-    secrets: Object.fromEntries(
-      app.template.secrets
-        .map((name) => [name, pick(app.secretValues, name)?.digest ?? ''])
-        .filter(([, digest]) => digest),
-    ) as Record<string, string>,
-  };
-  app.releases.push(release);
-  return release;
+/** How to create an app's next release. */
+export interface Rollout {
+  readonly image: string;
+  /** What the image's tag refers to. The default is what it refers to now. */
+  readonly content?: Image;
+  readonly message: string;
+  readonly steps: string[];
+  /** Changes the app's settings, which a failure restores. */
+  readonly change?: () => void;
+  /** Changes the app's services after the new machines are healthy. */
+  readonly serve?: () => void;
 }
 
-/** Rolls out a release. If it fails, its machines are deleted, and the previous release stays live. */
+type RolloutError = 'quota_exceeded' | 'token_invalid' | 'not_authenticated';
+
+/** Creates a release and rolls it out. If it fails, the app is what it was, and the previous release stays live. */
 export function releaseApp(
-  context: Context<'quota_exceeded'>,
+  context: Context<RolloutError>,
   namespace: Namespace,
   app: App,
-  release: Release,
-  steps: string[],
-  before?: () => void,
+  {image, content, message, steps, change, serve}: Rollout,
 ): Reply<'deploy_failed'> {
   const {draft} = context;
-  const previous = {release: app.release, image: app.image};
+  const {template, check, scale, mounts, secretValues, labels, release: live, image: liveImage, updatedAt} = app;
+  const before = structuredClone({template, check, scale, mounts, secretValues, labels, image: liveImage, updatedAt});
+  const volumes = new Set(Object.keys(namespace.volumes));
+  change?.();
+  const release = addRelease(context, app, image, content ?? findImage(draft, image), message);
   app.release = release.number;
-  app.image = release.image;
+  app.image = image;
   steps.push(`Creating release ${release.number}`);
   if (!rollOut(context, namespace, app, steps)) {
     release.failed = true;
-    app.release = previous.release;
-    app.image = previous.image;
     for (const machine of machinesOf(namespace, app)) {
       if (machine.release === release.number) deleteMachine(draft, namespace, machine);
     }
-    const serves = recover(context, namespace, app);
-    changeState('app', app, serves ? 'live' : 'failed', draft.now);
+    Object.assign(app, before, {release: live});
+    for (const name of Object.keys(namespace.volumes)) if (!volumes.has(name)) delete namespace.volumes[name];
+    changeState('app', app, recover(context, namespace, app) ? 'live' : 'failed', draft.now);
     const reason = 'a machine did not become healthy';
     const failure = createFailure('deploy_failed', {release: release.number, name: app.name, reason});
     return {steps, view: viewOf(context, namespace, app, release), failure};
   }
-  before?.();
+  serve?.();
+  release.services = servicesOf(namespace, app).map(readService);
   changeState('app', app, 'live', draft.now);
   app.updatedAt = draft.now;
-  const service = Object.values(namespace.services).find(
-    (entry) => entry.app === app.name && entry.visibility === 'public',
-  );
+  const service = servicesOf(namespace, app).find((entry) => entry.visibility === 'public');
   steps.push(service ? `Deployed ${app.name}: https://${publicHostname(service)}` : `Deployed ${app.name}`);
   return {
     steps,
     view: viewOf(context, namespace, app, release),
     quiet: [service ? `https://${publicHostname(service)}` : app.name],
   };
+}
+
+function addRelease(
+  context: Context<'token_invalid' | 'not_authenticated'>,
+  app: App,
+  image: string,
+  content: Image,
+  message: string,
+): Release {
+  const token = currentToken(context);
+  const {template, check, scale, mounts} = structuredClone({...app, releases: []});
+  const release: Release = {
+    ...{template, check, scale, mounts},
+    number: (app.releases.at(-1)?.number ?? 0) + 1,
+    image,
+    content: structuredClone(content),
+    message,
+    failed: false,
+    createdAt: context.draft.now,
+    createdBy: token.kind === 'deploy' ? token.name : context.draft.account.handle,
+    services: [],
+    secrets: secretsOf(app),
+  };
+  app.releases.push(release);
+  return release;
+}
+
+/** The secrets that the app's settings name, with their current values. */
+export function secretsOf({template, secretValues}: Pick<App, 'template' | 'secretValues'>): Record<string, Secret> {
+  const pairs = template.secrets.map((name) => [name, pick(secretValues, name)] as const);
+  return structuredClone(Object.fromEntries(pairs.filter((pair): pair is [string, Secret] => pair[1] !== undefined)));
+}
+
+function servicesOf(namespace: Namespace, app: App): Namespace['services'][string][] {
+  return Object.values(namespace.services).filter((service) => service.app === app.name);
+}
+
+function readService({name, visibility, listeners, hostnames}: ServiceSettings): ServiceSettings {
+  return structuredClone({name, visibility, listeners, hostnames});
 }
 
 /** Restores service after a failed release. An app with a volume restarts the previous release. */

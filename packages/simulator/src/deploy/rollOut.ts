@@ -1,8 +1,8 @@
 import type {Context} from '../context';
-import {attempt} from '../failure';
 import {createMachine} from '../machines/createMachine';
 import {deleteMachine, checkCompute, startMachine, waitForMachine} from '../machines/startMachine';
 import {changeState} from '../state/changeState';
+import {describeCheck} from '../state/logStart';
 import type {App, Machine, Namespace, Release} from '../state/types';
 
 /**
@@ -44,7 +44,10 @@ export function addMachine(
     app: app.name,
     release: release.number,
     image: release.image,
+    content: release.content,
+    secrets: release.secrets,
     template: release.template,
+    check: release.check,
     mounts: release.mounts,
     mayStandBy: index >= app.scale.min,
     labels: {...app.labels},
@@ -67,30 +70,14 @@ export function bringUp(
     return false;
   }
   steps.push(`  machine ${machine.id} started in ${machine.region}`);
-  const {healthPath, healthPort, flashMode} = machine.template;
-  if (healthPort !== null) steps.push(`  health check GET ${healthPath} on port ${healthPort} passed`);
+  const check = describeCheck(machine);
+  if (check !== null) steps.push(`  health check ${check} passed`);
   if (
-    flashMode === 'auto' &&
+    machine.template.flashMode === 'auto' &&
     waitForMachine(draft, machine, ['flashing']) &&
     waitForMachine(draft, machine, ['running'])
   ) {
     steps.push(`  machine ${machine.id} flashed`);
   }
   return true;
-}
-
-/** Replaces an app's machine that was deleted manually, unless the quota is exhausted. */
-export function replaceMachine(context: Context, namespace: Namespace, app: App): string[] {
-  const release = app.releases.find((entry) => entry.number === app.release);
-  const count = machinesOf(namespace, app).length;
-  if (!release || count >= Math.max(1, app.scale.min)) return [];
-  const steps = [`App ${app.name} replaces it`];
-  const before = Object.keys(namespace.machines);
-  const attempted = attempt<'quota_exceeded', void>((fail) => {
-    const failing = {...context, fail};
-    bringUp(failing, namespace, addMachine(failing, namespace, app, release, count), steps);
-  });
-  if (attempted.ok) return steps;
-  for (const id of Object.keys(namespace.machines)) if (!before.includes(id)) delete namespace.machines[id];
-  return [];
 }

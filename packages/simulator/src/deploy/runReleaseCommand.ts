@@ -2,7 +2,10 @@ import {formatDuration} from '@aloft/platform/values';
 import type {Context} from '../context';
 import {createFailure, type Failure} from '../failure';
 import {runTask} from '../machines/runTask';
+import {pick} from '../resolve';
+import {findImage} from '../state/images';
 import type {Namespace} from '../state/types';
+import {secretsOf} from './releaseApp';
 import type {Manifest} from './interpretManifest';
 
 /**
@@ -22,7 +25,10 @@ export function runReleaseCommand(
   const {command, timeoutMs} = release;
   const line = command.join(' ');
   steps.push(`Running release command ${line}`);
-  const task = {app: {name, labels: {}}, image, release: null, template, command, timeoutMs};
+  const secretValues = pick(namespace.apps, name)?.secretValues ?? {};
+  const secrets = secretsOf({template, secretValues});
+  const content = findImage(context.draft, image);
+  const task = {app: {name, labels: {}}, image, content, secrets, release: null, template, command, timeoutMs};
   const {machine, output, status} = runTask(context, namespace, task);
   steps.push(`  machine ${machine.id} started in ${machine.region}`, ...output.map((text) => `  ${text}`));
   if (status === 0) {

@@ -1,8 +1,9 @@
+import {variables} from '@aloft/platform/brand';
 import type {Context} from '../context';
 import {checkQuota} from '../quota';
 import {readMachine} from '../metrics/readings';
 import {drawId} from '../state/drawId';
-import type {Machine, Mount, Namespace} from '../state/types';
+import type {Image, Machine, Mount, Namespace, Secret} from '../state/types';
 import type {MachineTemplate} from '../template';
 
 /** Properties of a new machine. */
@@ -12,7 +13,11 @@ export interface MachineSpec {
   app: string | null;
   release: number | null;
   image: string;
+  content: Image;
+  /** The app's secrets; a machine without an app gets none. */
+  secrets: Readonly<Record<string, Secret>>;
   template: MachineTemplate;
+  check: string | null;
   mounts: Mount[];
   mayStandBy: boolean;
   /** True for a machine that runs one command and is then deleted. */
@@ -40,6 +45,14 @@ export function createMachine(context: Context<'quota_exceeded'>, namespace: Nam
     image: spec.image,
     region: namespace.region,
     template: structuredClone(spec.template),
+    check: spec.check,
+    environment: {
+      ...spec.content.env,
+      [variables.namespace]: namespace.name,
+      [variables.region]: namespace.region,
+      ...spec.template.env,
+      ...Object.fromEntries(Object.entries(spec.secrets).map(([name, {value}]) => [name, value])),
+    },
     mounts: structuredClone(spec.mounts),
     lastActiveAt: draft.now,
     heldUntil: null,
@@ -48,6 +61,7 @@ export function createMachine(context: Context<'quota_exceeded'>, namespace: Nam
     flashThen: 'running',
     restartAfterStop: false,
     wakes: 0,
+    refusedWakes: 0,
     standbyMs: 0,
     cpuMs: 0,
     network: {received: 0, transmitted: 0},

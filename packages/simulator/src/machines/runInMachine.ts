@@ -1,4 +1,3 @@
-import {variables} from '@aloft/platform/brand';
 import {kernel} from '@aloft/platform/system';
 import {limits} from '@aloft/platform/limits';
 import {parseDuration} from '@aloft/platform/values';
@@ -12,7 +11,7 @@ import {formatTime} from '../state/formatTime';
 import type {CommandBehavior, Machine, Namespace, SimulatorState} from '../state/types';
 import {moveMachine, resetIdleTimer} from './moveMachine';
 import {readMachineFile} from './readMachineFile';
-import {waitForMachine} from './startMachine';
+import {flashMachine, waitForMachine} from './startMachine';
 
 /**
  * Runs a simulated program in a machine: the control client or one of a few inspection tools.
@@ -33,21 +32,18 @@ export function runInMachine(
     case 'echo':
       return {raw: [args.join(' ')]};
     case 'hostname':
-      return {raw: [machine.name]};
+      return args.length === 0 ? {raw: [machine.name]} : declare('hostname is simulated without arguments');
     case 'env':
+      if (args.length > 0) return declare('env is simulated without arguments');
       return {
-        raw: Object.entries({
-          [variables.namespace]: namespace.name,
-          [variables.region]: machine.region,
-          ...machine.template.env,
-          ...env,
-        })
+        raw: Object.entries({...machine.environment, ...env})
           .map(([key, value]) => `${key}=${value}`)
           .sort(),
       };
     case 'uname':
-      return {raw: [args.includes('-r') ? kernel.release : args.includes('-m') ? kernel.architecture : 'Linux']};
+      return printKernel(machine, args);
     case 'nproc':
+      if (args.length > 0) return declare('nproc is simulated without arguments');
       return {raw: [String(machine.template.vcpus)]};
     case 'cat':
       return printFiles(machine, args);
@@ -85,6 +81,28 @@ function runKnown(machine: Machine, {output, exitCode}: CommandBehavior): Reply<
   return {raw: [...output], ...(exitCode === 0 ? {} : {failure})};
 }
 
+/** `uname`, whose options `-v` and `-a` would print the date of the kernel's build. */
+function printKernel({name}: Machine, args: readonly string[]): Reply<'exec_failed'> {
+  const values: Readonly<Record<string, string>> = {
+    s: 'Linux',
+    n: name,
+    r: kernel.release,
+    m: kernel.architecture,
+    o: 'GNU/Linux',
+  };
+  const letters = args.length === 0 ? 's' : args.map((arg) => arg.replace(/^-/, '')).join('');
+  if (args.some((arg) => !/^-[snrmo]+$/.test(arg)))
+    return declare('uname is simulated with -s, -n, -r, -m and -o only');
+  return {
+    raw: [
+      [...'snrmo']
+        .filter((letter) => letters.includes(letter))
+        .map((letter) => values[letter])
+        .join(' '),
+    ],
+  };
+}
+
 function printFiles(machine: Machine, paths: readonly string[]): Reply<'exec_failed'> {
   const lines: string[] = [];
   for (const path of paths) {
@@ -105,10 +123,14 @@ function control(draft: SimulatorState, namespace: Namespace, machine: Machine, 
   const mode = machine.template.flashMode;
   const verb = args[0] ?? '';
   if (verb === 'status') return {raw: [JSON.stringify(describeStatus(machine, now))]};
-  if (verb === 'events') return {raw: []};
+  if (verb === 'events') return declare('ignitionctl events, which runs until it is interrupted, is not simulated');
   if (verb === 'ready') {
     addLog(draft, namespace, machine, 'system', 'ignitiond: process is ready');
-    if (mode === 'manual' && machine.snapshotAt === null) flash(draft, machine, 'running');
+    if (mode === 'manual' && machine.snapshotAt === null) {
+      machine.flashThen = 'running';
+      moveMachine(machine, 'flashing', now);
+      waitForMachine(draft, machine, ['running']);
+    }
     return {raw: []};
   }
   if (verb === 'hold') {
@@ -124,14 +146,8 @@ function control(draft: SimulatorState, namespace: Namespace, machine: Machine, 
     return {raw: []};
   }
   if (verb !== 'flash' || mode === 'off' || isHeld(machine, now)) return refuse(machine);
-  flash(draft, machine, 'standby');
+  flashMachine(draft, machine);
   return {raw: []};
-}
-
-function flash(draft: SimulatorState, machine: Machine, then: Machine['flashThen']): void {
-  machine.flashThen = then;
-  moveMachine(machine, 'flashing', draft.now);
-  waitForMachine(draft, machine, [then]);
 }
 
 function isHeld(machine: Machine, now: number): boolean {

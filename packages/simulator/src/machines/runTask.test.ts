@@ -79,20 +79,6 @@ describe('aloft app run', () => {
     expect(terminal.run('aloft app run shop -- true').exitCode).toBe(0);
   });
 
-  it('passes the environment of the release and of the command line', () => {
-    const terminal = createTerminal('hello');
-    terminal.ok('aloft app env set hello LOG_LEVEL=debug');
-    expect(terminal.ok('aloft app run hello --env BATCH=5 -- env')).toBe(
-      'ALOFT_NAMESPACE=acme\nALOFT_REGION=eu-central\nBATCH=5\nLOG_LEVEL=debug\n',
-    );
-  });
-
-  it('does not mount volumes', () => {
-    const mounts = createTerminal('volume').ok('aloft app run notes -- cat /proc/mounts');
-    expect(mounts).toContain('overlay / overlay');
-    expect(mounts).not.toContain('/var/lib/data');
-  });
-
   it('fails if the command takes too long', () => {
     const result = createTerminal('release-command').run('aloft app run shop --timeout 1s -- npm run seed');
     expect([result.errorCode, result.exitCode]).toEqual(['run_timeout', 6]);

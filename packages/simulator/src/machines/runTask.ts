@@ -1,7 +1,7 @@
 import type {Context, Reply} from '../context';
 import {advanceTo} from '../state/advanceState';
 import {addLog} from '../state/logStart';
-import type {App, Machine, Namespace} from '../state/types';
+import type {App, Image, Machine, Namespace, Secret} from '../state/types';
 import type {MachineTemplate} from '../template';
 import {createMachine} from './createMachine';
 import {deleteMachine, startMachine} from './startMachine';
@@ -11,9 +11,11 @@ import {findCommand, runInMachine} from './runInMachine';
 export interface Task {
   app: Pick<App, 'name' | 'labels'>;
   image: string;
+  content: Image;
+  secrets: Readonly<Record<string, Secret>>;
   /** Release of the image; null if it doesn't have one yet. */
   release: number | null;
-  /** Size, environment and secrets of the machine. */
+  /** Size and environment of the machine. */
   template: MachineTemplate;
   command: readonly string[];
   timeoutMs: number;
@@ -41,6 +43,9 @@ export function runTask(context: Context<'quota_exceeded'>, namespace: Namespace
     oneOff: true,
     release: task.release,
     image: task.image,
+    content: task.content,
+    secrets: task.secrets,
+    check: null,
     template: {
       ...task.template,
       command: [...task.command],

@@ -37,6 +37,13 @@ export function startMachine(
   return machine.state !== 'failed';
 }
 
+/** Flashes a running machine. It goes to standby, unless the minimum needs it. */
+export function flashMachine(draft: SimulatorState, machine: Machine): void {
+  machine.flashThen = machine.mayStandBy ? 'standby' : 'running';
+  moveMachine(machine, 'flashing', draft.now);
+  waitForMachine(draft, machine, [machine.flashThen]);
+}
+
 /** Stops a machine and waits. A machine in a transitional state is stopped after the transition. */
 export function stopMachine(draft: SimulatorState, machine: Machine): boolean {
   if (machine.state === 'stopped') return true;

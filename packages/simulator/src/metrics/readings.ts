@@ -7,6 +7,8 @@ export interface MachineReading {
   at: number;
   state: StateName<'machine'>;
   wakes: number;
+  /** Wakes that the quota refused. */
+  refusedWakes: number;
   /** Ms on standby up to `at`. */
   standbyMs: number;
   /** Ms of CPU time. */
@@ -48,8 +50,8 @@ export function readingAt<T extends {at: number}>(readings: readonly T[], time: 
 
 /** Reads a machine's counters. */
 export function readMachine(machine: Machine, now: number): void {
-  const {state, wakes, standbyMs, cpuMs, network} = machine;
-  addReading(machine.readings, {at: now, state, wakes, standbyMs, cpuMs, ...network});
+  const {state, wakes, refusedWakes, standbyMs, cpuMs, network} = machine;
+  addReading(machine.readings, {at: now, state, wakes, refusedWakes, standbyMs, cpuMs, ...network});
 }
 
 /** CPU time that a request takes, in ms. */

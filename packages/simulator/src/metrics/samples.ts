@@ -57,6 +57,7 @@ export function sampleMachine(machine: Machine, time: number): Sample[] {
     {metric: 'aloft_machine_network_bytes_total', labels: `${labels},direction=receive`, value: reading.received},
     {metric: 'aloft_machine_network_bytes_total', labels: `${labels},direction=transmit`, value: reading.transmitted},
     {metric: 'aloft_machine_wakes_total', labels, value: reading.wakes},
+    {metric: 'aloft_machine_refused_wakes_total', labels, value: reading.refusedWakes},
     ...sampleHistogram('aloft_machine_wake_duration_seconds', labels, [[DURATIONS.waking, reading.wakes]]),
     {metric: 'aloft_machine_standby_seconds_total', labels, value: Math.floor(standbyMs / 1000)},
   ];

@@ -19,9 +19,12 @@ export function curlFromMachine(draft: SimulatorState, namespace: Namespace, arg
   const service = findPrivateHost(namespace, url.hostname);
   if (!service) return fail(6, `Could not resolve host: ${url.hostname}`);
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-  if (!service.listeners.some((listener) => listener.port === port && listener.protocol === 'http')) {
+  if (!service.listeners.some((listener) => listener.port === port)) {
     return fail(7, `Failed to connect to ${url.hostname} port ${port}: Connection refused`);
   }
+  // Private names have no certificates, so the listeners don't terminate TLS.
+  if (url.protocol === 'https:')
+    return fail(35, 'TLS connect error: error:0A0000C6:SSL routines::packet length too long');
   const response = handleRequest(draft, {kind: 'private', namespace, service}, url, method);
   if (request.fail && response.status >= 400) return fail(22, `The requested URL returned error: ${response.status}`);
   return {stdout: formatResponse(response, url, request), stderr: [], exitCode: 0};

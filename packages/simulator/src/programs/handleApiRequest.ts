@@ -21,7 +21,7 @@ type Body = Record<string, unknown>;
 export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpResponse | ShellResult {
   const path = url.pathname.slice(new URL(brand.apiUrl).pathname.length);
   const found = findRequest(request.method, path);
-  if (!found) return refuse(`the API has no request ${request.method} ${path.slice(0, 100)}`);
+  if (!found) return refuse(`the API request ${request.method} ${path.slice(0, 100)} is not simulated`);
   const body = readBody(request);
   if (typeof body === 'string') return refuse(body);
   const page = readPage(url, found.operation);

@@ -1,10 +1,11 @@
 import {computeInUse, fitsCompute} from '../machines/computeInUse';
 import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
-import {countRequest, countTraffic} from '../metrics/readings';
+import {limits} from '@aloft/platform/limits';
+import {countRequest, countTraffic, readMachine} from '../metrics/readings';
 import {advanceTo} from '../state/advanceState';
 import {addLog, behaviorOf} from '../state/logStart';
 import type {AppBehavior, HttpResponse, Machine, Namespace, SimulatorState} from '../state/types';
-import {matchesHostname, type Host} from './findHost';
+import type {Host} from './findHost';
 
 const REASONS: Record<number, string> = {
   200: 'OK',
@@ -33,16 +34,13 @@ export function handleRequest(
   const listener = service.listeners.find((entry) => entry.port === port);
   if (!listener) return plain(404, `No listener on port ${port}.`);
   if (listener.redirect === 'https') {
-    return {...plain(308, ''), headers: {location: `https://${url.hostname}${url.pathname}${url.search}`}};
-  }
-  if (host.kind === 'custom' && url.protocol === 'https:' && !hasCertificate(namespace, url.hostname)) {
-    return plain(503, 'This hostname has no certificate yet.');
+    return plain(308, '', {location: `https://${url.hostname}${url.pathname}${url.search}`});
   }
   const start = draft.now;
   const machine = wake(draft, namespace, service.app);
   if (machine === null) {
     countRequest(service, 503, draft.now - start, draft.now);
-    return {...plain(503, 'No machine is ready to serve.'), headers: {...plain(503, '').headers, 'retry-after': '30'}};
+    return plain(503, 'No machine is ready to serve.', {'retry-after': String(limits['request-held'].value / 1000)});
   }
   machine.lastActiveAt = draft.now;
   resetIdleTimer(machine, draft.now);
@@ -68,18 +66,10 @@ function responseOf(behavior: AppBehavior, path: string): HttpResponse {
   };
 }
 
-function plain(status: number, text: string): HttpResponse {
+function plain(status: number, text: string, added: Readonly<Record<string, string>> = {}): HttpResponse {
   const body = text === '' ? '' : `${text}\n`;
-  const headers = {'content-type': 'text/plain; charset=utf-8', 'content-length': String(body.length)};
-  return {status, reason: REASONS[status] ?? '', headers, body};
-}
-
-function hasCertificate(namespace: Namespace, hostname: string): boolean {
-  return Object.values(namespace.certificates).some(
-    (certificate) =>
-      (certificate.state === 'active' || certificate.state === 'renewing') &&
-      certificate.hostnames.some((pattern) => matchesHostname(pattern, hostname)),
-  );
+  const type = {'content-type': 'text/plain; charset=utf-8', 'content-length': String(body.length)};
+  return {status, reason: REASONS[status] ?? '', headers: {...(body !== '' && type), ...added}, body};
 }
 
 /** Finds a machine for a request: a running one, or one that must wake or start first. */
@@ -92,7 +82,13 @@ function wake(draft: SimulatorState, namespace: Namespace, app: string | null): 
   if (!machine) return null;
   for (let step = 0; step < 4 && machine.state !== 'running'; step += 1) {
     if (machine.state === 'standby') {
-      if (!fitsCompute(computeInUse(namespace), machine.template)) return null;
+      if (!fitsCompute(computeInUse(namespace), machine.template)) {
+        machine.refusedWakes += 1;
+        readMachine(machine, draft.now);
+        const quota = `${limits.vcpus.text} ${limits.vcpus.label} and ${limits.memory.text} ${limits.memory.label}`;
+        addLog(draft, namespace, machine, 'system', `host: wake refused: the namespace's quota is ${quota}`);
+        return null;
+      }
       moveMachine(machine, 'waking', draft.now);
     }
     if (machine.due === null) return null;

@@ -1,7 +1,8 @@
 import {brand} from '@aloft/platform/brand';
 import {handleApiRequest} from './handleApiRequest';
 import {handleRequest} from './handleRequest';
-import {findHost} from './findHost';
+import {isProven} from '../attachments/domains';
+import {findHost, matchesHostname, type Host} from './findHost';
 import {parseCurl, type CurlRequest} from './parseCurl';
 import {formatResponse} from './formatResponse';
 import {refuse, type ShellResult} from './refuse';
@@ -35,14 +36,35 @@ export function runCurl(draft: SimulatorState, args: string[]): ShellResult {
 
 function makeRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpResponse | ShellResult {
   if (url.origin === new URL(brand.apiUrl).origin) return handleApiRequest(draft, url, request);
-  const host = findHost(draft, url.hostname);
+  const found = findHost(draft, url.hostname);
+  const isUnproven = found.kind === 'custom' && !isProven(draft, url.hostname);
+  const host: typeof found = isUnproven ? {kind: 'unassigned', edge: found.edge} : found;
   if (host.kind === 'unknown') {
     if (/\.(?:example|internal)$/.test(url.hostname) || !url.hostname.includes('.')) {
       return failure(6, `Could not resolve host: ${url.hostname}`);
     }
     return refuse(`curl reaches the services of the simulated namespaces only, not ${url.hostname}`);
   }
-  return handleRequest(draft, host, url, request.method);
+  return refuseConnection(host, url) ?? handleRequest(draft, host, url, request.method);
+}
+
+/** The failure of a connection from the internet, or null if it succeeds. */
+function refuseConnection(host: Exclude<Host, {kind: 'private' | 'unknown'}>, url: URL): ShellResult | null {
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  const isSecure = url.protocol === 'https:';
+  const noCertificate = failure(35, 'TLS connect error: error:0A000410:SSL routines::ssl/tls alert handshake failure');
+  if (host.kind === 'unassigned') return isSecure ? noCertificate : null;
+  const {namespace, service} = host;
+  const listener = service.listeners.find((entry) => entry.port === port);
+  if (!listener) return isSecure ? noCertificate : null;
+  if (listener.protocol !== (isSecure ? 'https' : 'http'))
+    return refuse(`curl is simulated with https and http listeners only, by the protocol of the URL`);
+  if (host.kind === 'platform' || !isSecure) return null;
+  const states = Object.values(namespace.certificates)
+    .filter(({hostnames}) => hostnames.some((pattern) => matchesHostname(pattern, url.hostname)))
+    .map(({state}) => state);
+  if (states.includes('active') || states.includes('renewing')) return null;
+  return states.includes('expired') ? failure(60, 'SSL certificate problem: certificate has expired') : noCertificate;
 }
 
 function failure(code: number, text: string): ShellResult {

@@ -1,15 +1,28 @@
+import {isProven, PROOF, proofOf} from '../attachments/domains';
 import {findHost, isApex} from './findHost';
 import type {SimulatorState} from '../state/types';
 import {refuse, type ShellResult} from './refuse';
 
-/** `dig +short NAME [TYPE]`: hostnames of services, and the validation records of certificates. */
+const TYPES = ['A', 'AAAA', 'CNAME', 'TXT'];
+
+/** `dig +short NAME [TYPE]`, in any order: hostnames of services, and the records of certificates and proofs. */
 export function runDig(draft: SimulatorState, args: string[]): ShellResult {
-  const [name = '', type = 'A'] = args.filter((arg) => !arg.startsWith('+') && !arg.startsWith('@'));
-  if (!args.includes('+short') || name === '') return refuse('dig is simulated with +short and a name only');
-  return {stdout: answer(draft, name.replace(/\.$/, '').toLowerCase(), type.toUpperCase()), stderr: [], exitCode: 0};
+  const words = args.filter((arg) => arg !== '+short' && arg !== '-t');
+  const types = words.filter((word) => TYPES.includes(word.toUpperCase()));
+  const names = words.filter((word) => !types.includes(word));
+  const name = (names[0] ?? '').replace(/\.$/, '').toLowerCase();
+  if (!args.includes('+short') || names.length !== 1 || types.length > 1 || !/^[a-z0-9_*][a-z0-9_.*-]*$/.test(name))
+    return refuse(`dig is simulated with +short, one name and one of the types ${TYPES.join(', ')}`);
+  if (!name.endsWith('.example') && !name.endsWith('.example.com') && name !== 'example.com')
+    return refuse(`dig finds the names of the simulated namespaces only, not ${name.slice(0, 100)}`);
+  return {stdout: answer(draft, name, (types[0] ?? 'A').toUpperCase()), stderr: [], exitCode: 0};
 }
 
 function answer(draft: SimulatorState, name: string, type: string): string[] {
+  if (type === 'TXT') {
+    const domain = name.startsWith(`${PROOF}.`) ? name.slice(PROOF.length + 1) : '';
+    return domain !== '' && isProven(draft, domain) ? [proofOf(draft, domain)] : [];
+  }
   const record = findRecord(draft, name);
   if (record !== null) return type === 'CNAME' || type === 'A' ? [record] : [];
   const host = findHost(draft, name);

@@ -45,7 +45,7 @@ describe('shell', () => {
     expect(terminal.run('curl https://nothing.example/').stderr).toBe(
       'curl: (6) Could not resolve host: nothing.example\n',
     );
-    expect(terminal.run('curl -f https://nothing.acme.apps.aloft.example/').exitCode).toBe(22);
+    expect(terminal.run('curl -f http://nothing.acme.apps.aloft.example/').exitCode).toBe(22);
     expect(terminal.run('curl https://github.com/').notSimulated).toBeTruthy();
   });
 

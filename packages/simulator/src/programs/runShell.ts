@@ -17,7 +17,10 @@ const COMMANDS: Record<string, ShellCommand> = {
   cat: runCat,
   ls: runLs,
   mkdir: runMkdir,
-  echo: (_, args) => ({stdout: args.join(' ').split('\n'), stderr: [], exitCode: 0}),
+  echo: (_, args) =>
+    /^-[neE]+$/.test(args[0] ?? '')
+      ? refuse('echo is simulated without options')
+      : {stdout: args.join(' ').split('\n'), stderr: [], exitCode: 0},
   export: runExport,
   unset: runUnset,
   sleep: runSleep,
@@ -62,6 +65,7 @@ function runMkdir(draft: SimulatorState, args: string[]): ShellResult {
 
 function runCat(draft: SimulatorState, args: string[]): ShellResult {
   const lines: string[] = [];
+  if (args.length === 0 || args.some((arg) => arg.startsWith('-'))) return refuse('cat is simulated with files only');
   for (const name of args) {
     const path = resolvePath(draft, name);
     const file = Object.hasOwn(draft.files, path) ? draft.files[path] : undefined;
@@ -72,7 +76,8 @@ function runCat(draft: SimulatorState, args: string[]): ShellResult {
 }
 
 function runLs(draft: SimulatorState, args: string[]): ShellResult {
-  const name = args.find((arg) => !arg.startsWith('-')) ?? '.';
+  const [name = '.', ...rest] = args.filter((arg) => arg !== '-1');
+  if (rest.length > 0 || name.startsWith('-')) return refuse('ls is simulated with one file or directory only');
   const path = resolvePath(draft, name);
   if (Object.hasOwn(draft.files, path)) return done([shorten(name)]);
   if (!isDirectory(draft, path))

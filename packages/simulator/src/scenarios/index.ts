@@ -161,7 +161,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     options: {
       files: HELLO_FILES,
       loggedIn: true,
-      behaviors: {hello: {crashes: true, startLog: ["Error: Cannot find module 'express'"]}},
+      behaviors: {hello: {crashingTags: ['*'], startLog: ["Error: Cannot find module 'express'"]}},
     },
     setup: [],
   },

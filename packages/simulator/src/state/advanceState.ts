@@ -4,7 +4,7 @@ import {moveMachine} from '../machines/moveMachine';
 import {changeState} from './changeState';
 import {DURATIONS, RENEW_BEFORE, VALIDITY} from './durations';
 import {MAX_TIME} from './formatTime';
-import {addLog, behaviorOf, logStart} from './logStart';
+import {addLog, crashes, logStart} from './logStart';
 import {settleApps} from './settleApps';
 import type {Certificate, Namespace, Service, SimulatorState, Volume} from './types';
 
@@ -57,8 +57,7 @@ function* eventsOf(draft: SimulatorState, namespace: Namespace): Generator<Event
       at: due.at,
       apply: () => {
         const from = machine.state;
-        const crashes = from === 'starting' && !machine.oneOff && behaviorOf(draft, machine.app).crashes;
-        moveMachine(machine, crashes ? 'failed' : due.to, draft.now);
+        moveMachine(machine, from === 'starting' && crashes(draft, machine) ? 'failed' : due.to, draft.now);
         if (from === 'starting') logStart(draft, namespace, machine);
         if (from === 'waking') addLog(draft, namespace, machine, 'system', wakeLogLine);
       },

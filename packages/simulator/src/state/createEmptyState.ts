@@ -55,6 +55,8 @@ export function createEmptyState(options: StateOptions = {}): SimulatorState {
     files: Object.fromEntries(
       Object.entries(options.files ?? {}).map(([path, content]) => [path, createFile(content)]),
     ),
+    images: {},
+    domains: {},
     namespaces,
     behaviors: createBehaviors(options.behaviors ?? {}),
     answers: {},
@@ -100,7 +102,7 @@ function createBehaviors(given: Record<string, Partial<AppBehavior>>): Record<st
     headers: {},
     bodies: {'*': `Hello from ${brand.name}\n`},
     startLog: ['listening on port 8080'],
-    crashes: false,
+    crashingTags: ['broken'],
     commands: {},
   };
   return Object.fromEntries(

@@ -25,17 +25,27 @@ export function logStart(state: SimulatorState, namespace: Namespace, machine: M
   for (const line of boot) addLog(state, namespace, machine, 'system', line);
   if (machine.oneOff) return;
   for (const line of behavior.startLog) addLog(state, namespace, machine, 'app', line);
-  if (behavior.crashes) {
+  if (crashes(state, machine)) {
     addLog(state, namespace, machine, 'system', 'ignitiond: process exited with code 1');
     return;
   }
-  const {healthPath, healthPort} = machine.template;
-  if (healthPort === null) return;
-  const passed = `ignitiond: health check GET ${healthPath} on port ${healthPort} passed`;
-  addLog(state, namespace, machine, 'system', passed);
+  const check = describeCheck(machine);
+  if (check !== null) addLog(state, namespace, machine, 'system', `ignitiond: health check ${check} passed`);
 }
 
-const SILENT: AppBehavior = {status: 200, headers: {}, bodies: {}, startLog: [], crashes: false, commands: {}};
+/** The health check of a machine, as its log and the deploy name it; null without one. */
+export function describeCheck({template, check}: Pick<Machine, 'template' | 'check'>): string | null {
+  return template.healthPort === null ? check : `GET ${template.healthPath} on port ${template.healthPort}`;
+}
+
+/** Whether the machine's process exits at startup. */
+export function crashes(state: SimulatorState, {app, image, oneOff}: Machine): boolean {
+  const {crashingTags} = behaviorOf(state, app);
+  const tag = /:([\w.-]+)$/.exec(image)?.[1] ?? 'latest';
+  return !oneOff && (crashingTags.includes('*') || crashingTags.includes(tag));
+}
+
+const SILENT: AppBehavior = {status: 200, headers: {}, bodies: {}, startLog: [], crashingTags: [], commands: {}};
 
 /** Behavior of an app's process. */
 export function behaviorOf(state: SimulatorState, app: string | null): AppBehavior {

@@ -24,6 +24,6 @@ function stateOf(app: App, machines: Machine[]): StateName<'app'> {
   const of = (...names: string[]): number => machines.filter((machine) => names.includes(machine.state)).length;
   const serving = of('running', 'flashing', 'standby', 'waking');
   if (of('failed') > 0) return serving > 0 ? 'degraded' : 'failed';
-  if (serving > 0) return of('stopped', 'stopping') > 0 ? 'degraded' : 'live';
-  return of('starting') > 0 ? app.state : 'degraded';
+  // While the only machine restarts, the app keeps its state.
+  return serving > 0 ? 'live' : app.state;
 }

@@ -35,6 +35,10 @@ export interface Machine extends Resource<'machine'> {
   image: string;
   region: string;
   template: MachineTemplate;
+  /** Health check that isn't an HTTP request, as logs name it, or null. */
+  check: string | null;
+  /** Environment of the process: of the image, the platform, the settings and the secrets. */
+  environment: Record<string, string>;
   mounts: Mount[];
   lastActiveAt: number;
   /** End of the hold that keeps the machine awake, or null. */
@@ -48,6 +52,8 @@ export interface Machine extends Resource<'machine'> {
   /** Whether the machine starts again after it stops. */
   restartAfterStop: boolean;
   wakes: number;
+  /** Wakes that the quota refused. */
+  refusedWakes: number;
   /** Ms spent on standby, up to the last change of state. */
   standbyMs: number;
   /** Ms of CPU time. */
@@ -58,34 +64,58 @@ export interface Machine extends Resource<'machine'> {
   readings: MachineReading[];
 }
 
-export interface Release {
+/** What a manifest sets, apart from the image: a release records it, and a rollback restores it. */
+export interface AppSettings {
+  template: MachineTemplate;
+  /** Health check that isn't an HTTP request, as logs name it, or null. */
+  check: string | null;
+  scale: Scale;
+  mounts: Mount[];
+}
+
+/** Settings of a service. */
+export interface ServiceSettings {
+  name: string;
+  visibility: string;
+  listeners: Listener[];
+  /** Custom hostnames, without the platform's hostname. */
+  hostnames: string[];
+}
+
+export interface Release extends AppSettings {
   number: number;
   image: string;
+  /** What the tag referred to when the release was created. */
+  content: Image;
   /** Cause of the release, or the note from `--message`. */
   message: string;
   failed: boolean;
   createdAt: number;
   createdBy: string;
-  template: MachineTemplate;
-  mounts: Mount[];
-  /** Digests by name of the secrets at the time of the release, which doesn't include their values. */
-  secrets: Record<string, string>;
+  /** The app's services when it was live. */
+  services: ServiceSettings[];
+  /** The secrets that its machines get, by name. */
+  secrets: Record<string, Secret>;
 }
 
-/** A secret is write-only: only its size and a digest are stored. */
+/** Content of an image. */
+export interface Image {
+  digest: string;
+  /** Variables that the image sets. */
+  env: Record<string, string>;
+}
+
+/** A secret. No command prints its value. */
 export interface Secret {
-  bytes: number;
+  value: string;
   digest: string;
   updatedAt: number;
 }
 
-export interface App extends Resource<'app'> {
+export interface App extends Resource<'app'>, AppSettings {
   image: string | null;
   release: number | null;
   releases: Release[];
-  template: MachineTemplate;
-  scale: Scale;
-  mounts: Mount[];
   secretValues: Record<string, Secret>;
 }
 
@@ -96,12 +126,9 @@ export interface Listener {
   redirect: string | null;
 }
 
-export interface Service extends Resource<'service'> {
+export interface Service extends Resource<'service'>, ServiceSettings {
+  name: string;
   app: string | null;
-  visibility: string;
-  listeners: Listener[];
-  /** Custom hostnames, without the platform's hostname. */
-  hostnames: string[];
   /** Readings of its metrics after each change, oldest first. */
   readings: ServiceReading[];
 }
@@ -191,8 +218,8 @@ export interface AppBehavior {
   bodies: Record<string, string>;
   /** Lines that the process logs when it starts. */
   startLog: string[];
-  /** Whether the process exits at startup, so that the health check never passes. */
-  crashes: boolean;
+  /** Tags of the images whose process exits at startup; `*` stands for every tag. */
+  crashingTags: string[];
   /** Behavior of commands in the image, by command line: `npm run migrate`. */
   commands: Record<string, CommandBehavior>;
 }
@@ -229,7 +256,11 @@ export interface SimulatorState {
   shell: {directory: string; env: Record<string, string>};
   /** By path, relative to the shell's initial directory. */
   files: Record<string, ProjectFile>;
+  /** Images that were built, by reference. */
+  images: Record<string, Image>;
   namespaces: Record<string, Namespace>;
+  /** Times from which on the account's control of a domain is proved, by domain. */
+  domains: Record<string, number>;
   /** By app name; `*` applies to all other apps. */
   behaviors: Record<string, AppBehavior>;
   /** First responses of API requests with an idempotency key, by the token's id and the key. */

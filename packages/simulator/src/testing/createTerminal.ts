@@ -1,5 +1,13 @@
 import {parse} from 'yaml';
-import {clockOf, createState, runCommand, type CommandResult, type CreateStateOptions, type SimulatorState} from '..';
+import {
+  clockOf,
+  createState,
+  runCommand,
+  writeFile,
+  type CommandResult,
+  type CreateStateOptions,
+  type SimulatorState,
+} from '..';
 
 /** A terminal for tests, which runs lines one after the other in one state. */
 export interface Terminal {
@@ -11,12 +19,23 @@ export interface Terminal {
   /** Runs a line with `-o json` and returns the data. */
   json: <T = Record<string, unknown>>(line: string) => T;
   state: () => SimulatorState;
+  /** Writes a file of the project. */
+  write: (path: string, text: string) => void;
 }
 
-/** Opens a terminal in a scenario. */
-export function createTerminal(options: CreateStateOptions | string = 'logged-in'): Terminal {
-  let state = createState(typeof options === 'string' ? {scenario: options} : options);
+/**
+ * Opens a terminal in a scenario.
+ *
+ * @param onLine called with the words of each line before it runs
+ */
+export function createTerminal(
+  options: CreateStateOptions | string = 'logged-in',
+  start = createState(typeof options === 'string' ? {scenario: options} : options),
+  onLine?: (words: readonly string[]) => void,
+): Terminal {
+  let state = start;
   const run = (line: string | readonly string[]): CommandResult => {
+    onLine?.(typeof line === 'string' ? line.split(' ') : line);
     const result = runCommand(state, line, clockOf(state), {parseYaml: parse});
     state = result.state;
     return result;
@@ -36,5 +55,8 @@ export function createTerminal(options: CreateStateOptions | string = 'logged-in
     },
     json: <T>(line: string): T => JSON.parse(ok(`${line} -o json`)) as T,
     state: () => state,
+    write: (path, text) => {
+      state = writeFile(state, path, text);
+    },
   };
 }

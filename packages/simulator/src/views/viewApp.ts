@@ -42,8 +42,9 @@ export function viewRelease(app: App, release: Release): View {
     number: release.number,
     state: stateOf(app, release),
     image: release.image,
+    digest: release.content.digest,
     message: release.message,
-    secrets: {...release.secrets},
+    secrets: Object.fromEntries(Object.entries(release.secrets).map(([name, {digest}]) => [name, digest])),
     createdBy: release.createdBy,
     createdAt: formatTime(release.createdAt),
   };

@@ -33,6 +33,7 @@ export const appEnvSet = defineCommand('app env set', {
   errors: [
     'app_not_found',
     'environment_too_large',
+    'app_suspended',
     'deploy_in_progress',
     'deploy_failed',
     'quota_exceeded',
@@ -70,6 +71,7 @@ export const appEnvUnset = defineCommand('app env unset', {
   errors: [
     'app_not_found',
     'variable_not_found',
+    'app_suspended',
     'deploy_in_progress',
     'deploy_failed',
     'quota_exceeded',
@@ -123,6 +125,7 @@ export const appSecretSet = defineCommand('app secret set', {
     'argument_missing',
     'file_not_found',
     'environment_too_large',
+    'app_suspended',
     'deploy_in_progress',
     'deploy_failed',
     'quota_exceeded',
@@ -159,6 +162,7 @@ export const appSecretUnset = defineCommand('app secret unset', {
   errors: [
     'app_not_found',
     'secret_not_found',
+    'app_suspended',
     'deploy_in_progress',
     'deploy_failed',
     'quota_exceeded',

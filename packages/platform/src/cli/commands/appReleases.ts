@@ -67,6 +67,10 @@ export const appRollback = defineCommand('app rollback', {
     'wait_timeout',
     'quota_exceeded',
     'volume_attached',
+    'volume_not_found',
+    'service_attached',
+    'hostname_taken',
+    'hostname_in_use',
   ],
   api: {
     result: 'release',

@@ -78,7 +78,7 @@ export const certificateCreate = defineCommand('certificate create', {
       'Wait until the certificate is active.',
   },
   output: certificateColumns,
-  errors: ['name_taken', 'quota_exceeded', 'hostname_taken', 'flag_value_invalid', 'validation_failed', 'wait_timeout'],
+  errors: ['name_taken', 'quota_exceeded', 'flag_value_invalid', 'validation_failed', 'wait_timeout'],
   api: {
     body: fieldsOf('certificate', 'name', 'hostnames', 'validation', 'labels'),
     required: ['name', 'hostnames'],

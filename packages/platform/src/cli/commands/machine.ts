@@ -144,9 +144,9 @@ export const machineStart = defineCommand('machine start', {
   args: [nameArgument('machine')],
   flags: waitFlags('the machine is running', '2m'),
   examples: {
-    'aloft machine start hello-1': 'Start a machine and wait until it runs.',
+    'aloft machine start scratch': 'Start a machine and wait until it runs.',
     'aloft machine start batch --no-wait': 'Start a machine and return immediately.',
-    'aloft machine start hello-1 --timeout 5m': 'Wait longer for a slow start.',
+    'aloft machine start scratch --timeout 5m': 'Wait longer for a slow start.',
   },
   output: stateColumns,
   errors: [
@@ -164,17 +164,17 @@ export const machineStop = defineCommand('machine stop', {
   access: 'deploy',
   summary: 'Stop a machine.',
   description:
-    'Send the process the stop signal (SIGTERM unless the image sets `STOPSIGNAL`), and SIGKILL after the grace period. A machine on standby stops without waking, and its snapshot is deleted.',
+    'Send the process the stop signal (SIGTERM unless the image sets `STOPSIGNAL`), and SIGKILL after the grace period. A machine on standby stops without waking, and its snapshot is deleted. A machine that belongs to an app cannot be stopped; suspend or scale the app, or restart the machine.',
   args: [nameArgument('machine')],
   flags: [graceFlag, ...waitFlags('the machine is stopped', '2m')],
   examples: {
-    'aloft machine stop hello-1': 'Stop a machine.',
+    'aloft machine stop scratch': 'Stop a machine.',
     'aloft machine stop db --grace 1m': 'Allow a database one minute to shut down.',
-    'aloft machine stop hello-1 --no-wait': 'Start the operation and return immediately.',
+    'aloft machine stop scratch --no-wait': 'Start the operation and return immediately.',
     'aloft machine stop db --grace 5m --timeout 6m': 'Wait longer than the grace period.',
   },
   output: stateColumns,
-  errors: ['machine_not_found', 'state_conflict', 'wait_timeout'],
+  errors: ['machine_not_found', 'machine_managed', 'state_conflict', 'wait_timeout'],
   api: {},
 });
 
@@ -241,12 +241,12 @@ export const machineDelete = defineCommand('machine delete', {
   access: 'admin',
   summary: 'Delete a machine and its snapshot.',
   description:
-    'Volumes are detached and kept. To stop and delete a running machine, add `--force`. An app replaces a deleted machine.',
+    'Volumes are detached and kept. To stop and delete a running machine, add `--force`. A machine that belongs to an app cannot be deleted; scale or delete the app instead.',
   args: [nameArgument('machine')],
-  flags: [toggle('force', 'Stop the machine first if it is running, and delete it even if an app will replace it.')],
+  flags: [toggle('force', 'Stop the machine first if it is running.')],
   examples: {
     'aloft machine delete scratch --yes': 'Delete a machine that is stopped or on standby.',
-    'aloft machine delete hello-1 --force --yes': "Delete an app's machine, which the app replaces.",
+    'aloft machine delete scratch --force --yes': 'Stop and delete a running machine.',
   },
   confirms: true,
   errors: ['machine_not_found', 'state_conflict', 'machine_managed'],

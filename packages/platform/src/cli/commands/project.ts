@@ -57,6 +57,14 @@ const image: ResourceField = {
   example: 'registry.aloft.example/acme/shop:4',
 };
 
+const moveHostnames = 'Take hostnames of the manifest from other services of your account.';
+const skipHostnames =
+  'Leave the hostnames of the services as they are, for example in a preview environment or a standby region.';
+const hostnameFields: readonly ResourceField[] = [
+  {path: 'moveHostnames', type: 'boolean', description: moveHostnames, example: false},
+  {path: 'skipHostnames', type: 'boolean', description: skipHostnames, example: false},
+];
+
 export const deploy = defineCommand('deploy', {
   group: 'project',
   access: 'deploy',
@@ -80,6 +88,8 @@ export const deploy = defineCommand('deploy', {
       description: 'Note to show in the list of releases.',
     },
     toggle('dry-run', 'Print the planned changes and exit.'),
+    {...toggle('move-hostnames', moveHostnames), conflicts: ['skip-hostnames']},
+    toggle('skip-hostnames', skipHostnames),
     ...waitFlags('the release is live', '10m'),
   ],
   examples: {
@@ -90,6 +100,8 @@ export const deploy = defineCommand('deploy', {
     'aloft deploy --file deploy/aloft.yaml --dockerfile web/Dockerfile --build-arg COMMIT=4f2a91c --no-cache':
       'Deploy another manifest and pass a build argument.',
     'aloft deploy --build-secret npmrc=.npmrc --timeout 20m': 'Deploy with a build secret and a longer timeout.',
+    'aloft deploy --skip-hostnames --namespace acme-pr-7': 'Deploy a preview without the custom hostnames.',
+    'aloft deploy --move-hostnames --namespace acme-standby': 'Deploy in another region and move the hostnames there.',
     'aloft deploy --no-wait --quiet --yes': 'Start a deploy from a script without waiting.',
   },
   output: ['number', 'state', 'image'],
@@ -105,6 +117,7 @@ export const deploy = defineCommand('deploy', {
     'secret_not_found',
     'quota_exceeded',
     'hostname_taken',
+    'hostname_in_use',
     'volume_shrink',
     'volume_needs_single_machine',
     'deploy_in_progress',
@@ -120,7 +133,7 @@ export const deploy = defineCommand('deploy', {
     id: 'deployApp',
     request: 'POST /namespaces/{namespace}/apps/{app}/deploy',
     result: 'release',
-    body: [manifestField, image, ...fieldsOf('release', 'message')],
+    body: [manifestField, image, ...hostnameFields, ...fieldsOf('release', 'message')],
     required: ['manifest', 'image'],
   },
 });

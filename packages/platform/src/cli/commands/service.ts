@@ -81,7 +81,15 @@ export const serviceCreate = defineCommand('service create', {
       'Serve a custom hostname on port 443 only.',
   },
   output: serviceColumns,
-  errors: ['name_taken', 'app_not_found', 'quota_exceeded', 'hostname_taken', 'argument_invalid'],
+  errors: [
+    'name_taken',
+    'app_not_found',
+    'quota_exceeded',
+    'hostname_taken',
+    'hostname_in_use',
+    'argument_invalid',
+    'flag_value_invalid',
+  ],
   api: {
     body: fieldsOf('service', 'name', 'app', 'visibility', 'listeners', 'hostnames', 'labels'),
     required: ['name', 'listeners'],
@@ -108,7 +116,14 @@ export const serviceUpdate = defineCommand('service update', {
     'aloft service update hello --port 443:3000/https': 'Send requests to another port.',
   },
   output: serviceColumns,
-  errors: ['service_not_found', 'nothing_to_change', 'hostname_taken', 'quota_exceeded'],
+  errors: [
+    'service_not_found',
+    'nothing_to_change',
+    'hostname_taken',
+    'hostname_in_use',
+    'flag_value_invalid',
+    'quota_exceeded',
+  ],
   api: {
     body: fieldsOf('service', 'visibility', 'listeners', 'hostnames', 'labels'),
   },

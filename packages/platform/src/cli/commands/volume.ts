@@ -73,7 +73,7 @@ export const volumeResize = defineCommand('volume resize', {
     'aloft volume resize data --size 50Gi --no-wait': 'Start the resize and return immediately.',
   },
   output: volumeColumns,
-  errors: ['volume_not_found', 'volume_shrink', 'state_conflict', 'wait_timeout'],
+  errors: ['volume_not_found', 'volume_shrink', 'state_conflict', 'quota_exceeded', 'wait_timeout'],
   api: {
     body: fieldsOf('volume', 'size'),
     required: ['size'],

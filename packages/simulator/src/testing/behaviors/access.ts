@@ -1,0 +1,173 @@
+import type {BehaviorId} from '@aloft/platform/behaviors';
+import {commandErrors, parseInvocation, type Command} from '@aloft/platform/cli';
+import {errors, type ErrorCode, type ErrorEntry} from '@aloft/platform/errors';
+import type {View} from '../../context';
+import type {Terminal} from '../createTerminal';
+import {contentOf, differs, runAgain, unless, type Property} from './Property';
+
+const API = 'https://api.aloft.example/v1/namespaces/acme';
+
+/** Errors after changes that are kept: a failed release, the result of a command, or a wait that ended too early. */
+const AFTER_CHANGES = [
+  'deploy_failed',
+  'exec_failed',
+  'run_timeout',
+  'wait_timeout',
+  'healthcheck_timeout',
+  'validation_failed',
+];
+
+function commandOf(words: readonly string[]): Command | undefined {
+  const parsed = parseInvocation(words);
+  return parsed.ok && parsed.kind === 'command' ? parsed.invocation.command : undefined;
+}
+
+/** A new token of a scope, which the shell's variable contains from then on. */
+function useToken(terminal: Terminal, scope: string): string {
+  const printed = terminal.ok(`aloft token create script --kind deploy --scope ${scope}`);
+  const value = /alft_deploy_\w+/.exec(printed)?.[0] ?? '';
+  terminal.ok(`export ALOFT_TOKEN=${value}`);
+  return value;
+}
+
+const request = (terminal: Terminal, words: string): View =>
+  JSON.parse(terminal.ok(`curl -H "Authorization: Bearer $ALOFT_TOKEN" ${words}`)) as View;
+
+/** Resources, apart from their age in the API's answer, which is some time earlier. */
+const withoutTime = (views: unknown): unknown =>
+  (views as View[]).map((view) => ({...view, updatedAt: undefined, stateChangedAt: undefined, state: undefined}));
+
+export const accessProperties = {
+  'failed-command-changes-nothing': {
+    step: ({before, result}) =>
+      result.errorCode === undefined || AFTER_CHANGES.includes(result.errorCode)
+        ? []
+        : differs(contentOf(result.state), contentOf(before), `the error ${result.errorCode} changed something`),
+  },
+  'reading-changes-nothing': {
+    step: ({before, words, result}) => {
+      if (commandOf(words)?.api?.request.startsWith('GET ') !== true) return [];
+      const woken = Object.values(result.state.namespaces).flatMap(({name, machines}) =>
+        Object.values(machines).filter(({id, wakes}) => wakes !== before.namespaces[name]?.machines[id]?.wakes),
+      );
+      return [
+        ...differs(contentOf(result.state), contentOf(before), 'the line changed something'),
+        ...unless(woken.length === 0, 'the line woke a machine'),
+      ];
+    },
+  },
+  'errors-are-declared': {
+    step: ({words, result: {errorCode}}) => {
+      const command = commandOf(words);
+      if (errorCode === undefined || !command) return [];
+      const declared: readonly string[] = commandErrors(command);
+      return unless(declared.includes(errorCode), `aloft ${command.path.join(' ')} doesn't list ${errorCode}`);
+    },
+  },
+  'exit-code-of-error': {
+    step: ({result: {errorCode, exitCode, stderr}}) => {
+      if (errorCode === undefined) return unless(!stderr.startsWith('error: '), `an error has no code: ${stderr}`);
+      const entry: ErrorEntry = errors[errorCode as ErrorCode];
+      return [
+        ...differs(exitCode, entry.exitCode, `the exit code of ${errorCode}`),
+        ...unless(
+          stderr.includes(`(${errorCode})`) && stderr.includes('\nhint: '),
+          `the error is printed as ${stderr}`,
+        ),
+      ];
+    },
+  },
+  'api-is-the-cli': {
+    from: ['hello', 'volume', 'certificate', 'machine'],
+    run: (terminal) => {
+      useToken(terminal, 'read');
+      // Machines that are being flashed would change between the two answers.
+      terminal.ok('sleep 5m');
+      return ['app', 'machine', 'service', 'volume', 'certificate'].flatMap((noun) => {
+        const {items} = request(terminal, `${API}/${noun}s`);
+        return differs(withoutTime(items), withoutTime(terminal.json(`aloft ${noun} list`)), `${noun}s of the API`);
+      });
+    },
+  },
+  'idempotency-key': {
+    from: ['hello'],
+    run: (terminal) => {
+      useToken(terminal, 'deploy');
+      const create = `-H "Content-Type: application/json" -H "Idempotency-Key: one" -d '{"name":"keyed","size":"1Gi"}' ${API}/volumes`;
+      const first = request(terminal, create);
+      const second = request(terminal, create);
+      const {error} = request(terminal, create.replace('one', 'two'));
+      return [
+        ...differs(first.name, 'keyed', 'the name in the response'),
+        ...differs(second, first, 'the second response'),
+        ...differs((error as View | undefined)?.code, 'name_taken', 'the error with another key'),
+      ];
+    },
+  },
+  'scope-is-required': {
+    from: ['hello', 'volume'],
+    run: (terminal) => {
+      useToken(terminal, 'read');
+      const before = contentOf(terminal.state());
+      const lines = [
+        'aloft deploy',
+        'aloft app delete hello --yes',
+        'aloft volume create extra --size 1Gi',
+        'aloft machine exec hello-1 -- env',
+      ];
+      return [
+        ...lines.flatMap((line) => differs(terminal.fails(line), 'scope_missing', `the error of ${line}`)),
+        ...differs(contentOf(terminal.state()), before, 'a line changed something'),
+      ];
+    },
+  },
+  'token-has-one-namespace': {
+    from: ['namespaces'],
+    run: (terminal) => {
+      if (!terminal.state().namespaces['acme-staging']) return 'skip';
+      terminal.ok('aloft namespace use acme');
+      useToken(terminal, 'admin --namespace acme');
+      const codes = [
+        'app list --namespace',
+        'namespace get',
+        'namespace use',
+        'volume create extra --size 1Gi --namespace',
+      ].map((line) => terminal.fails(`aloft ${line} acme-staging`));
+      return codes.flatMap((code) =>
+        unless(code !== undefined && /namespace/.test(code), `the error is ${code ?? 'none'}`),
+      );
+    },
+  },
+  'revoked-token-fails': {
+    from: ['hello'],
+    run: (terminal) => {
+      const value = useToken(terminal, 'read');
+      terminal.ok('aloft app list');
+      terminal.ok('unset ALOFT_TOKEN');
+      terminal.ok('aloft token revoke script --yes');
+      terminal.ok(`export ALOFT_TOKEN=${value}`);
+      const revoked = terminal.fails('aloft app list');
+      terminal.ok('unset ALOFT_TOKEN');
+      const expiring = useToken(terminal, 'read');
+      terminal.ok(`export ALOFT_TOKEN=${expiring}`);
+      terminal.ok('sleep 91d');
+      return [
+        ...differs(revoked, 'token_invalid', 'the error of the revoked token'),
+        ...differs(terminal.fails('aloft app list'), 'token_expired', 'that of the expired one'),
+      ];
+    },
+  },
+  'deletion-needs-confirmation': {
+    step: ({before, words, result}) => {
+      if (!words.includes('--yes') || commandOf(words)?.confirms !== true || result.exitCode !== 0) return [];
+      const {errorCode, state} = runAgain(
+        before,
+        words.filter((word) => word !== '--yes'),
+      );
+      return [
+        ...differs(errorCode, 'confirmation_required', 'the error without --yes'),
+        ...differs(contentOf(state), contentOf(before), 'the line without --yes changed something'),
+      ];
+    },
+  },
+} as const satisfies Partial<Record<BehaviorId, Property>>;

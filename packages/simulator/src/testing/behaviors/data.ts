@@ -1,0 +1,190 @@
+import type {BehaviorId} from '@aloft/platform/behaviors';
+import {errors, type ErrorCode, type ErrorEntry} from '@aloft/platform/errors';
+import {limits} from '@aloft/platform/limits';
+import type {View} from '../../context';
+import {checkWorld} from '../checkWorld';
+import {acme, contentOf, differs, liveApps, runAgain, unless, type Property, type Step} from './Property';
+
+const worldWithout = (pattern: RegExp): Property => ({
+  always: (state) => checkWorld(state).filter((problem) => pattern.test(problem)),
+});
+
+const succeeded = ({words, result}: Step, ...path: string[]): boolean =>
+  result.exitCode === 0 && path.every((word, index) => words[index + 1] === word);
+
+/** The noun and the name of a line that deleted a resource: `aloft volume delete NAME`. */
+function deletedBy({words, result, before}: Step): {noun: string; name: string} | null {
+  const [, noun = '', verb] = words;
+  if (verb !== 'delete' || result.exitCode !== 0 || result.notSimulated !== undefined) return null;
+  const {namespaces} = before;
+  const name = words.slice(3).find((word) => {
+    if (noun === 'namespace') return Object.hasOwn(namespaces, word);
+    return Object.values(namespaces).some((namespace) => {
+      const list = (namespace as unknown as Record<string, Record<string, {name: string}>>)[`${noun}s`] ?? {};
+      return Object.values(list).some((resource) => resource.name === word);
+    });
+  });
+  return name === undefined ? null : {noun, name};
+}
+
+const httpStatusOf = (code: string | undefined): number | undefined =>
+  code === undefined ? undefined : (errors[code as ErrorCode] as ErrorEntry).httpStatus;
+
+export const dataProperties = {
+  'volume-has-one-machine': worldWithout(/^volume /),
+  'volume-means-one-machine': worldWithout(/ has a volume and several machines$/),
+  'volume-only-grows': {
+    step: ({before, result}) =>
+      Object.values(result.state.namespaces).flatMap(({name: namespace, volumes}) =>
+        Object.values(volumes).flatMap(({name, sizeBytes, createdAt}) => {
+          const old = before.namespaces[namespace]?.volumes[name];
+          return unless(old?.createdAt !== createdAt || old.sizeBytes <= sizeBytes, `volume ${name} shrank`);
+        }),
+      ),
+  },
+  'resize-wakes-machine': {
+    from: ['volume'],
+    run: (terminal) => {
+      const machine = Object.values(acme(terminal.state()).machines).find(({app}) => app === 'notes');
+      if (!machine || acme(terminal.state()).volumes.data?.machine !== machine.id) return 'skip';
+      if (!['running', 'standby'].includes(machine.state)) return 'skip';
+      terminal.run(`aloft machine flash ${machine.name}`);
+      terminal.ok('aloft volume resize data --size 500Gi');
+      return differs(acme(terminal.state()).machines[machine.id]?.state, 'running', 'the state of the machine');
+    },
+  },
+  'restore-copy-keeps-original': {
+    from: ['volume', 'free-volume'],
+    run: (terminal) => {
+      terminal.ok('aloft volume snapshot create data before');
+      const before = terminal.json('aloft volume get data');
+      terminal.ok('aloft volume restore data --snapshot before --to copy --yes');
+      return [
+        ...differs(terminal.json('aloft volume get data'), before, 'the original volume'),
+        ...differs(terminal.json<View>('aloft volume get copy').machine, null, 'the machine of the copy'),
+      ];
+    },
+  },
+  'snapshots-are-kept': {
+    step: (step) => {
+      if (step.words.includes('delete')) return [];
+      return Object.values(step.before.namespaces).flatMap(({name: namespace, volumes}) =>
+        Object.values(volumes).flatMap((volume) => {
+          const after = step.result.state.namespaces[namespace]?.volumes[volume.name]?.snapshots ?? [];
+          const gone = volume.snapshots.filter(({name}) => !after.some((snapshot) => snapshot.name === name));
+          return unless(
+            gone.length === 0,
+            `snapshots of ${volume.name} are gone: ${gone.map(({name}) => name).join()}`,
+          );
+        }),
+      );
+    },
+  },
+  'volume-with-snapshots-stays': {
+    step: (step) =>
+      Object.values(step.before.namespaces).flatMap(({name: namespace, volumes}) =>
+        Object.values(volumes).flatMap(({name, snapshots}) => {
+          const isGone = step.result.state.namespaces[namespace]?.volumes[name] === undefined;
+          const isMeant = step.words.some((word) => word === '--with-snapshots');
+          return unless(!isGone || snapshots.length === 0 || isMeant, `volume ${name} is gone with its snapshots`);
+        }),
+      ),
+  },
+  'app-delete-keeps-data': {
+    step: (step) => {
+      if (!succeeded(step, 'app', 'delete')) return [];
+      const {before, words, result} = step;
+      return Object.values(before.namespaces).flatMap(({name, volumes, services}) => {
+        const after = result.state.namespaces[name];
+        return [
+          ...unless(
+            words.includes('--with-volumes') || Object.keys(volumes).every((volume) => after?.volumes[volume]),
+            'a volume is gone',
+          ),
+          ...unless(
+            words.includes('--with-services') || Object.keys(services).every((service) => after?.services[service]),
+            'a service is gone',
+          ),
+        ];
+      });
+    },
+  },
+  'app-delete-removes-machines': {
+    always: (state) =>
+      Object.values(state.namespaces).flatMap(({apps, machines, services}) => [
+        ...Object.values(machines).flatMap(({name, app}) =>
+          unless(app === null || apps[app] !== undefined, `the machine ${name} has no app`),
+        ),
+        ...Object.values(services).flatMap(({name, app}) =>
+          unless(app === null || apps[app] !== undefined, `the service ${name} has no app`),
+        ),
+      ]),
+  },
+  'deleted-is-gone': {
+    step: (step) => {
+      const deleted = deletedBy(step);
+      if (!deleted) return [];
+      const {errorCode} = runAgain(step.result.state, ['aloft', deleted.noun, 'get', deleted.name]);
+      return differs(errorCode, `${deleted.noun}_not_found`, `the error of aloft ${deleted.noun} get ${deleted.name}`);
+    },
+  },
+  'repeated-delete-is-404': {
+    step: (step) => {
+      if (!deletedBy(step)) return [];
+      const {errorCode, state} = runAgain(step.result.state, step.words);
+      return [
+        ...differs(httpStatusOf(errorCode), 404, 'the status of the repeated deletion'),
+        ...differs(contentOf(state), contentOf(step.result.state), 'the repeated deletion changed something'),
+      ];
+    },
+  },
+  'secret-is-write-only': {
+    step: ({words, result}) => {
+      if (words.includes('exec') || words.includes('run')) return [];
+      const printed = result.stdout + result.stderr;
+      return liveApps(result.state).flatMap(([, {secretValues}]) =>
+        Object.entries(secretValues).flatMap(([name, {value}]) =>
+          unless(value.length < 8 || !printed.includes(value), `the value of ${name} was printed`),
+        ),
+      );
+    },
+  },
+  'environment-is-limited': {
+    always: (state) =>
+      liveApps(state).flatMap(([, {name, template, secretValues}]) => {
+        const size = [...Object.values(template.env), ...Object.values(secretValues).map(({value}) => value)].join(
+          '',
+        ).length;
+        return unless(size <= limits.environment.value, `the environment of ${name} has ${size} bytes`);
+      }),
+  },
+  'names-are-unique': worldWithout(/^two machines have one name$|stands under/),
+  'namespace-must-be-empty': {
+    step: ({before, result}) =>
+      Object.values(before.namespaces).flatMap(({name, apps, machines, services, volumes, certificates}) => {
+        const count = [apps, machines, services, volumes, certificates].flatMap(Object.keys).length;
+        return unless(
+          count === 0 || result.state.namespaces[name] !== undefined,
+          `the namespace ${name} is gone with ${count} resources`,
+        );
+      }),
+  },
+  'namespace-precedence': {
+    from: ['namespaces'],
+    run: (terminal) => {
+      const {namespaces} = terminal.state();
+      if (!namespaces['acme-staging'] || !namespaces.acme) return 'skip';
+      const used = (line: string): unknown =>
+        terminal.json<View[]>(line).some(({limit, used: count}) => limit === 'apps' && count !== 0);
+      terminal.ok('unset ALOFT_NAMESPACE');
+      if (Object.keys(namespaces.acme.apps).length === 0 || Object.keys(namespaces['acme-staging'].apps).length > 0)
+        return 'skip';
+      terminal.ok('aloft namespace use acme-staging');
+      const selected = used('aloft namespace quota');
+      terminal.ok('export ALOFT_NAMESPACE=acme');
+      const variable = used('aloft namespace quota');
+      const flag = used('aloft namespace quota --namespace acme-staging');
+      return differs([selected, variable, flag], [false, true, false], 'acme by selection, variable and flag');
+    },
+  },
+} as const satisfies Partial<Record<BehaviorId, Property>>;
