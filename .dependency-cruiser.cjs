@@ -15,6 +15,14 @@ module.exports = {
   forbidden: [
     layer('packages-import-packages', '^packages/', '^packages/'),
     {
+      name: 'packages-export-their-entries',
+      severity: 'error',
+      comment: 'Import @aloft/<package>/<entry>, which its package.json exports, and not a file inside of it.',
+      // Tests may share another package's stubs and samples.
+      from: {path: '^(packages/[^/]+|site|scripts)/', pathNot: '\\.test\\.ts$'},
+      to: {path: '^packages/', pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace', 'undetermined']},
+    },
+    {
       name: 'platform-is-pure',
       severity: 'error',
       comment: 'Facts are pure data and pure functions: no React, no Docusaurus, no file system, no process.',
