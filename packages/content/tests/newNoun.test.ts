@@ -1,0 +1,105 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import ts from 'typescript';
+import {expect, it} from 'vitest';
+
+const root = resolve(__dirname, '../../..');
+const packages = resolve(root, 'packages');
+
+/** The recipe in `packages/platform/README.md` with the noun `backup`: what follows a text of a file, or a new file. */
+const recipe: readonly (readonly [file: string, after: string, added: string])[] = [
+  ['platform/src/resources/types.ts', 'export type ResourceKind =\n', "  | 'backup'\n"],
+  ['platform/src/states/types.ts', 'export type StatefulKind = ', "'backup' | "],
+  ['platform/src/cli/types.ts', 'export type CommandGroup =\n', "  | 'backup' |"],
+  [
+    'platform/src/cli/commands/backup.ts',
+    '',
+    `import {defineCommand} from '../defineCommand';
+     import {nameArgument, stateFilter} from './sharedFlags';
+     export const backupList = defineCommand('backup list', {
+       access: 'read', summary: 'List backups.', description: 'List the backups.', flags: [stateFilter('backup')],
+       examples: {}, output: ['name', 'state'], api: {},
+     });
+     export const backupGet = defineCommand('backup get', {
+       access: 'read', summary: 'Show a backup.', description: 'Show it.', args: [nameArgument('backup')],
+       examples: {}, errors: ['backup_not_found'], api: {},
+     });
+     export const backupCommands = [backupList, backupGet] as const;`,
+  ],
+  ['platform/src/cli/commands/index.ts', '', "import {backupCommands} from './backup';\n"],
+  ['platform/src/cli/commands/index.ts', 'const definitions = [\n', '  ...backupCommands,\n'],
+  ['platform/src/cli/commands/index.ts', "export * from './app';\n", "export * from './backup';\n"],
+  // From here on, the compiler names the file.
+  [
+    'platform/src/errors/missingErrors.ts',
+    'missingErrors = defineErrors(4, {\n',
+    "backup_not_found: missingResource('backup', 'aloft backup list'),\n",
+  ],
+  [
+    'platform/src/states/index.ts',
+    'const machines = {\n',
+    "  backup: {kind: 'backup', initial: ['ready'], states: [{name: 'ready', billed: true, meaning: 'It is ready.'}], transitions: []},\n",
+  ],
+  [
+    'platform/src/cli/commandPages.ts',
+    "Exclude<CommandGroup, 'project'>, string>> = {\n",
+    "  backup: '/docs/resources/backups',\n",
+  ],
+  [
+    'simulator/src/commands/index.ts',
+    '',
+    "import {backupGet, backupList} from '@aloft/platform/commands';\nimport {implement} from '../implement';\n",
+  ],
+  [
+    'simulator/src/commands/index.ts',
+    'Record<CommandId, Handler>> = {\n',
+    "  ...implement(backupList, ['state'], ({flags}) => ({notes: [...flags.state]})),\n  ...implement(backupGet, ({args, fail}) => fail('backup_not_found', {name: args.NAME})),\n",
+  ],
+];
+const named = recipe.findIndex(([file]) => file.includes('missingErrors'));
+
+/** Problems that the compiler finds in the recipe's files after these steps of it. */
+function compile(steps: typeof recipe): string[] {
+  const changed = new Map<string, string>();
+  for (const [file, after, added] of steps) {
+    const path = resolve(packages, file);
+    const text = changed.get(path) ?? ts.sys.readFile(path) ?? '';
+    expect(text, `${file} no longer contains ${after}`).toContain(after);
+    changed.set(
+      path,
+      text.replace(after, () => after + added),
+    );
+  }
+  const {config} = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile) as {config: object};
+  const {options} = ts.parseJsonConfigFileContent({...config, files: []}, ts.sys, root);
+  const host = ts.createCompilerHost(options);
+  const {readFile, fileExists} = host;
+  host.readFile = (path) => changed.get(resolve(path)) ?? readFile.call(host, path);
+  host.fileExists = (path) => changed.has(resolve(path)) || fileExists.call(host, path);
+  const program = ts.createProgram([resolve(packages, 'simulator/src/index.ts')], {...options, types: ['node']}, host);
+  return [...new Set(recipe.map(([file]) => file))].flatMap((file) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(resolve(packages, file)))
+      .map(({messageText}) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  );
+}
+
+it('the compiler names what the recipe for a noun has left', () => {
+  const problems = compile(recipe.slice(0, named)).join('\n');
+  expect(problems).toMatch(/^platform\/src\/states\/index\.ts: .*Property 'backup' is missing/m);
+  expect(problems).toMatch(/^platform\/src\/cli\/commandPages\.ts: Property 'backup' is missing/m);
+  expect(problems).toMatch(/^platform\/src\/cli\/commands\/backup\.ts: Type '"backup_not_found"' is not assignable/m);
+  expect(problems).toMatch(/^simulator\/src\/commands\/index\.ts: .*missing .*"backup list", "backup get"/m);
+});
+
+it('the recipe for a noun is complete, and names its files', () => {
+  expect(compile(recipe)).toEqual([]);
+  const text = readFileSync(resolve(packages, 'platform/README.md'), 'utf8').split('## A new noun')[1] ?? '';
+  for (const [file] of recipe) {
+    const [directory = '', name = ''] = file
+      .replace(/^\w+\/src\/|\.ts$/g, '')
+      .split('/')
+      .slice(-2);
+    expect(text, file).toMatch(new RegExp(`${directory}(?:/|/<noun>|/${name})|${name}\\.ts`));
+  }
+});
