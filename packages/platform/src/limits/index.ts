@@ -1,7 +1,7 @@
-import {namespaceLimits, resourceLimits} from './resourceLimits';
+import {namespaceLimits, resourceLimits} from './definitions';
 import type {Limit} from './types';
 
-export {vcpuCounts} from './resourceLimits';
+export {vcpuCounts} from './definitions';
 export type {Limit, LimitScope, LimitUnit} from './types';
 
 /** All limits of the platform, by id. */

@@ -38,17 +38,3 @@ export interface Limit {
   /** Error code that the CLI or the API reports if it's exceeded. */
   readonly error?: ErrorCode;
 }
-
-type Facts = Omit<Limit, 'text' | 'unit' | 'value' | 'written' | 'raisable'> & {readonly raisable?: boolean};
-
-/** Creates a limit of a number of items. */
-export function countLimit(value: number, facts: Facts): Limit {
-  return {
-    value,
-    written: String(value),
-    unit: 'count',
-    text: new Intl.NumberFormat('en-US').format(value),
-    raisable: false,
-    ...facts,
-  };
-}
