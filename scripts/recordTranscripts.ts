@@ -3,8 +3,9 @@ import {join, relative, resolve, sep} from 'node:path';
 import {loadSite} from '@aloft/content/pages';
 import {recordPage} from '@aloft/content/transcripts';
 import sidebars from '../site/sidebars';
+import {deploySessionFile, recordDeploySession} from './deploySession';
 
-/** Rewrites the output of transcripts. Arguments are pages; without any, all are recorded. */
+/** Rewrites the output of transcripts. Arguments are pages; without any, all and the home page's session are recorded. */
 async function recordTranscripts(paths: readonly string[]): Promise<void> {
   const root = resolve(__dirname, '..');
   const {pages, context} = loadSite(root, sidebars);
@@ -19,6 +20,8 @@ async function recordTranscripts(paths: readonly string[]): Promise<void> {
     console.log(`recorded ${page.file}`);
     return true;
   });
+  if (paths.length === 0)
+    writeFileSync(join(root, deploySessionFile), `${JSON.stringify(recordDeploySession(), null, 2)}\n`);
   console.log(`${shown.length} pages, ${changed.length} changed`);
 }
 
