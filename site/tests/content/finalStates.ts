@@ -37,6 +37,6 @@ export const finalStates: Readonly<Record<string, FinalState>> = {
   'docs/resources/certificates.mdx': {line: 'aloft certificate list', output: /^No certificates\.$/m},
   'docs/resources/machines.mdx': {line: 'aloft machine list', output: /^m-\S+ +hello-1 +hello +running /m},
   'docs/resources/schema.mdx': live('hello'),
-  'docs/resources/services.mdx': {line: 'aloft service list', output: /^hello +hello-v2 +ready /m},
+  'docs/resources/services.mdx': {line: 'aloft service list', output: /^hello +hello +ready /m},
   'docs/resources/volumes.mdx': {line: 'aloft volume list', output: /^data-copy +available +20Gi /m},
 };

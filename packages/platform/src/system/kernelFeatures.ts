@@ -23,25 +23,14 @@ export const kernelAreas: readonly KernelArea[] = [
   {area: 'Input and output', builtIn: 'epoll, io_uring, inotify, fanotify, eventfd, splice'},
 ];
 
+// cspell:ignore bdev tracefs sockfs pipefs ramfs
+const withDevice = new Set(['ext4', 'erofs', 'fuseblk']);
+
 /** File systems in the order of `/proc/filesystems`; those without a device have `nodev` there. */
-export const kernelFileSystems: readonly {readonly name: string; readonly device: boolean}[] = [
-  ...[
-    'sysfs',
-    'tmpfs',
-    'bdev',
-    'proc',
-    'cgroup2',
-    'devtmpfs',
-    'tracefs',
-    'sockfs',
-    'bpf',
-    'pipefs',
-    'ramfs',
-    'devpts',
-  ].map((name) => ({name, device: false})),
-  ...['ext4', 'erofs', 'fuseblk'].map((name) => ({name, device: true})),
-  ...['fuse', 'overlay'].map((name) => ({name, device: false})),
-];
+export const kernelFileSystems: readonly {readonly name: string; readonly device: boolean}[] =
+  'sysfs tmpfs bdev proc cgroup2 devtmpfs tracefs sockfs bpf pipefs ramfs devpts ext4 erofs fuseblk fuse overlay'
+    .split(' ')
+    .map((name) => ({name, device: withDevice.has(name)}));
 
 /** A limit that the kernel sets. */
 export interface KernelSetting {
