@@ -20,6 +20,10 @@ export interface CheckContext {
   readonly guides: readonly Guide[];
   /** Pages listed in the sidebars; absent when only some pages are checked. */
   readonly sidebarPages?: readonly SidebarPage[];
+  /** Reads the drawing of a `<Diagram>` by its name; undefined if it doesn't exist. */
+  readonly readDrawing?: (name: string) => string | undefined;
+  /** Names of all drawings. */
+  readonly drawings?: readonly string[];
   /** All pages of the site, for the checks of links. */
   readonly site?: SiteIndex;
 }

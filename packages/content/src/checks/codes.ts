@@ -13,45 +13,45 @@ const exitRules: readonly Rule[] = [
   [/\bquota\b|\bconflicts?\b/i, [5]],
   [/without a (?:valid )?token|not (?:logged in|authenticated|permitted)/i, [3]],
   [/did not go live in time|timed? out|in time\b/i, [6]],
-  [/out of memory|more memory|machine's memory|under load|grace period|rewrites its log/i, [137, 133, 134]],
   [/Allocation failed/, [134]],
   [/Fatal JavaScript/, [133]],
   [/Illegal instruction/, [132]],
+  [/out of memory|more memory|machine's memory|under load|grace period|rewrites its log/i, [137]],
   [/not in the image|is not installed|binary exists|is in the image|not found/i, [127]],
   [/handle `SIGTERM`|finishes its current job|check passes|exits? (?:without|successfully)/i, [0]],
-  [/\bSIGTERM\b|graceful|is normal|on each deploy|your alerts accept/i, [143, 0]],
+  [/\bSIGTERM\b|graceful|is normal|on each deploy|your alerts accept/i, [143]],
   [/stops the other|start(?:s|ed)? failed|the deploy fails|build failed/i, [1]],
   [/command line|usage/i, [2]],
-  [/not found|does not exist/i, [4, 127]],
+  [/does not exist/i, [4]],
 ];
 
-/** HTTP statuses: the platform's by its cause, the others by their reason. */
+/** HTTP statuses: the platform's by its cause, the others by their reason. The first rule that applies decides. */
 const statusRules: readonly Rule[] = [
   [/request line and (?:all )?head(?:er)?s?|headers together/i, [431]],
-  [/rate limit|`Retry-After` header in seconds|after the time in `Retry-After`/i, [429, 500]],
+  [/after the time in `Retry-After`, and|increasing delays/i, [429, 500]],
+  [/rate limit|`Retry-After` header in seconds|after the time in `Retry-After`/i, [429]],
   [/without a valid token|token is missing/i, [401]],
   [/scope (?:or|does|doesn't)|scope or namespace/i, [403]],
   [/without the key, the second|conflicts with the current state/i, [409]],
-  [
-    /repeated `DELETE`|resource does not exist|path returns|styles|`\/about`|missing|without a route|all others/i,
-    [404, 200],
-  ],
-  [/a value is invalid|less than or equal|form returns|rejects (?:a|the) form/i, [422, 403]],
-  [/the API failed|increasing delays/i, [500, 429]],
-  [/health check (?:fails|with)|framework rejects|host header/i, [400, 401, 403, 404, 200]],
+  [/even a path without a route|unknown paths/i, [200, 404]],
+  [/repeated `DELETE`|resource does not exist|path returns|styles|`\/about`|missing|all others/i, [404]],
+  [/a value is invalid|less than or equal|form returns/i, [422]],
+  [/rejects (?:a|the) form|forbidden/i, [403]],
+  [/\btoo large\b/i, [413]],
+  [/the API failed|panic|outside `setup`|other clients/i, [500]],
   [/health check.*accepts any|status from/i, [200, 399]],
-  [/health(?:z| check)|returns 200|as soon as the server accepts/i, [200, 399, 301, 404]],
+  [/health check (?:fails|with)|framework rejects|host header/i, [400, 401, 403, 404, 200]],
+  [/redirect/i, [301, 302, 303, 307, 308]],
+  [/\bhealthz\b|health check|returns `?200|as soon as the server accepts/i, [200]],
+  [/handler after|rejects requests/i, [503]],
   [
-    /edge proxy|\bheld\b|\bwakes?\b|quota is full|machine is ready|get (?:a )?`?503|in the meantime|`Retry-After`/i,
+    /edge proxy|\bheld\b|\bwakes?\b|quota is full|machine is ready|in the meantime|get a `503`|no machine|suspend|`Retry-After`|last two commands/i,
     [503],
   ],
-  [/redirect/i, [301, 302, 303, 307, 308]],
-  [/panic|outside `setup`|other clients/i, [500]],
   [/operation has started/i, [202]],
   [/operation has finished|has no body|does not have a body/i, [204]],
   [/was created/i, [201]],
   [/contains the resource/i, [200]],
-  [/handler after|rejects requests/i, [503]],
   [/invalid input|scheme other than|no such choice/i, [400]],
 ];
 
@@ -105,7 +105,7 @@ export const checkCodes: PageCheck = (page, {facts, readExample}) => {
           );
         return;
       }
-      const applying = rules.filter(([about]) => about.test(text));
+      const applying = rules.filter(([about]) => about.test(text)).slice(0, 1);
       if (applying.some(([, codes]) => codes.includes(value))) return;
       if (applying.length === 0 && isInCode && new RegExp(`(?<!\\d)${value}(?!\\d)`).test(code)) return;
       report(

@@ -13,7 +13,10 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
   const code = indexCode(readCode(page, readExample));
   // Guides are about other software too, whose settings have the words of our limits.
   const isGuide = page.file.startsWith('docs/guides-and-samples/');
-  return readClaims(page).flatMap(({text, line}): Problem[] => {
+  let head = '';
+  return readClaims(page).flatMap(({text, line, kind, before, links}): Problem[] => {
+    head = kind === 'row' ? head || text : kind === 'heading' ? text : '';
+    const about = new Set(stems([text, before, head, ...links].join(' ').replace(/⟨[^⟩]*⟩/g, '')));
     const prose = maskCode(text);
     const covered = findExternal(page.file, text);
     const isCovered = (index: number) => covered.some(({start, end}) => index >= start && index < end);
@@ -34,6 +37,12 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
       if (code.hasQuantity(quantity) || facts.limits.some((each) => isAbout(text, each, quantity))) return [];
       return [{...at, what: `nothing confirms "${quantity.text}"`, how}];
     });
+    for (const [, id = ''] of text.matchAll(/⟨([^⟩]+)⟩/g)) {
+      const limit = facts.limits.find((each) => each.id === id);
+      if (!limit || stems(`${limit.label} ${id} ${subjects[id] ?? ''}`).some((word) => about.has(word))) continue;
+      const what = `the limit "${id}" is on ${limit.label}, which the text does not mention`;
+      problems.push({file: page.file, line, what, how: 'name the limit of what the text is about'});
+    }
     const bare = maskQuantities(maskInlineNumbers(text), readQuantities(prose));
     for (const {index, word, value} of readBareNumbers(bare)) {
       if (isCovered(index) || code.hasNumber(value) || facts.limits.some((each) => isCountOf(text, index, each, value)))
@@ -42,6 +51,17 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
     }
     return problems;
   });
+};
+
+/** What a text on a limit can be about, apart from the words of its label. */
+const subjects: Readonly<Record<string, string>> = {
+  'idle-timeout-default': 'standby',
+  'log-drain-buffer': 'lines receiver',
+  'log-retention': 'lines',
+  'metrics-resolution': 'scrape values',
+  'metrics-retention': 'charts',
+  'request-held': 'wait wakes switch',
+  'stop-grace': 'SIGTERM terminates SIGKILL',
 };
 
 const how =
@@ -157,7 +177,12 @@ const small = new Set([
 ]);
 
 function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z]+/g) ?? [])
+  return (
+    text
+      .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? []
+  )
     .filter((word) => !small.has(word))
     .map((word) => word.replace(/(?:es|s|ed|ing|tion|e)$/, '').slice(0, 6));
 }

@@ -42,12 +42,26 @@ const other = parsePage(
   '---\ntitle: Volumes\ndescription: Storage\n---\n\n## Resize\n\nText with `SOME_NAME` and `SOME_NAME`.\n',
 );
 
+const draw = (description: string, texts: readonly string[]) =>
+  `<svg><title>Machines</title><desc>${description}</desc>${texts.map((text) => `<text>${text}</text>`).join('')}</svg>`;
+const drawings: Readonly<Record<string, string>> = {
+  good: draw('One machine at release 3 is running.', ['running', '3']),
+  bad: draw('One machine at release 3.', ['running', '3', '7']),
+};
+
 /** Problems in a page that consists of a text. */
 async function checkText(name: string, text: string): Promise<string> {
   const page = parsePage('docs/page.mdx', `---\ntitle: Page\n---\n${text}\n`);
   expect(page.problems).toEqual([]);
   const site = indexSite('/', [page, other], []);
-  const problems = await pageChecks[name]!(page, {...context, site});
+  const example = '{"failures":[{"contains":"no such big file"}],"unprovoked":[{"what":"never seen","why":"x"}]}';
+  const problems = await pageChecks[name]!(page, {
+    ...context,
+    site,
+    guides: [{...sampleGuide, doc: 'page'}],
+    readExample: (path) => (path.endsWith('example.json') ? example : undefined),
+    readDrawing: (drawing) => drawings[drawing],
+  });
   for (const {file, line} of problems) expect([file, line > 3]).toEqual(['docs/page.mdx', true]);
   return problems.map(({what, how}) => `${what}: ${how}`).join('\n');
 }

@@ -25,6 +25,8 @@ import {checkLinkPaths, checkLinkTargets, checkLinkText, checkOrphans, checkTerm
 import {checkTranscripts} from './transcripts';
 import {checkNumbers} from './numbers';
 import {checkCodes} from './codes';
+import {checkDrawings} from './drawings';
+import {checkDnsRecords, checkJson, checkMessages, checkQueries, checkSettings} from './data';
 import {checkExpressions, checkHeadingIds, checkInvisible, checkTableCells} from './source';
 import type {Page} from '../pages/parsePage';
 import type {Problem} from '../problems';
@@ -61,6 +63,12 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkBannedWords,
   checkVoice,
   checkTitleSubjects,
+  checkDrawings,
+  checkJson,
+  checkQueries,
+  checkDnsRecords,
+  checkSettings,
+  checkMessages,
   checkNumbers,
   checkCounts,
   checkCodes,
@@ -80,16 +88,21 @@ export const siteChecks: Readonly<Record<string, SiteCheck>> = {
   checkSidebars,
 };
 
+/** Runs the checks that need only one page. */
+export async function checkPage(page: Page, context: CheckContext): Promise<Problem[]> {
+  const problems = [...page.problems];
+  for (const check of Object.values(pageChecks)) problems.push(...(await check(page, context)));
+  return problems;
+}
+
 /**
  * Runs every check over the pages of the site.
  *
  * @returns problems by file and line, each once
  */
 export async function runChecks(pages: readonly Page[], context: CheckContext): Promise<Problem[]> {
-  const problems = pages.flatMap((page) => page.problems);
-  for (const page of pages) {
-    for (const check of Object.values(pageChecks)) problems.push(...(await check(page, context)));
-  }
+  const problems: Problem[] = [];
+  for (const page of pages) problems.push(...(await checkPage(page, context)));
   for (const check of Object.values(siteChecks)) problems.push(...(await check(pages, context)));
   const once = new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.what}`, problem]));
   return [...once.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));

@@ -13,7 +13,10 @@ export const checkInlineStates: PageCheck = (page, {facts}) => {
   return collectInlineCode(page).flatMap(({value, line, before, after}) => {
     if (!word.test(value) || states.has(value)) return [];
     const beside = /\bstates?\s*$/i.test(before) || /^\s*states?\b/i.test(after);
-    const changes = /\b(?:change|goe?|turn)s? to\s*$|\bbecomes?\s*$/i.test(before);
+    const changes =
+      /\b(?:change|goe?|turn)s? to\s*$|\bbecomes?\s*$|\b(?:machine|app|volume|certificate|service|until it) (?:is|stays) $/i.test(
+        before,
+      );
     const sentence = `${before.split(/[.!?]\s/).at(-1) ?? ''} ${after.split(/[.!?](?:\s|$)/)[0] ?? ''}`;
     const others = [...sentence.matchAll(/`([^`]+)`/g)].filter((match) => states.has(match[1] ?? ''));
     const listed = /\bstates?\b/i.test(sentence) && others.length >= 2;
@@ -60,17 +63,22 @@ export const checkTransitions: PageCheck = (page, {facts}) =>
     return [...moves, ...checkBilling(text, facts).map((problem) => ({...at, ...problem}))];
   });
 
-const machineStates = /\b(?:(?:on )?standby|running|stopped|starting|waking|flashing|stopping|failed|created)\b/g;
+const machineStates =
+  /\b(?:(?:on )?standby|released|running|stopped|starting|waking|flashing|stopping|failed|created)\b/g;
 
 function checkBilling(text: string, {lifecycles}: Facts): Pick<Problem, 'what' | 'how'>[] {
   if (!/\bbilled\b/.test(text)) return [];
   const states = lifecycles.find(({kind}) => kind === 'machine')?.states ?? [];
+  // CPU and memory are released on standby.
   const clauses = text.replace(/,? but not\b/g, '; not billed').split(/[;:]|, (?:and|but|while|so|because)\b/);
   return clauses.flatMap((clause) => {
     if (!/\bbilled\b/.test(clause) || otherSubject.test(clause)) return [];
     const isBilled = !/\b(?:not|never|no longer|isn['’]t|aren['’]t|without being)\b[^.]*\bbilled\b/.test(clause);
     return [...clause.matchAll(machineStates)].flatMap(([words]) => {
-      const billed = states.find(({name}) => name === words.replace('on ', ''))?.billed ?? isBilled;
+      const billed =
+        states.find(
+          ({name}) => name === words.replace(/on |released/, '') || (words === 'released' && name === 'standby'),
+        )?.billed ?? isBilled;
       return billed === isBilled
         ? []
         : [

@@ -55,7 +55,12 @@ interface ManifestFinding {
 /** A resource or record as JSON. */
 export interface RecordFact {
   readonly kind: string;
-  readonly fields: readonly {readonly path: string; readonly type: string; readonly values?: readonly string[]}[];
+  readonly fields: readonly {
+    readonly path: string;
+    readonly type: string;
+    readonly values?: readonly string[];
+    readonly example?: unknown;
+  }[];
 }
 
 /** The facts that pages are checked against. They're a parameter, so that tests can replace any of them. */

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import type {CheckContext} from '../checks/Check';
 import {siteFacts} from '../facts/siteFacts';
@@ -28,6 +28,11 @@ export function loadSite(root: string, sidebars: object): {pages: Page[]; contex
       components: readComponents(root, [...madeAtBuild, ...Object.keys(pageComponents)]),
       sidebars: new Set(Object.keys(sidebars)),
       guides: readGuides(root),
+      drawings: listDrawings(root),
+      readDrawing: (name) => {
+        const file = join(root, 'docs/_diagrams', `${name}.svg`);
+        return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      },
       site: indexSite(root, pages, renderers),
       sidebarPages: listSidebarPages(
         sidebars,
@@ -52,6 +57,12 @@ export function listPages(root: string): string[] {
     .map((name) => posix.join('docs', name.split('\\').join('/')))
     .filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')))
     .sort();
+}
+
+function listDrawings(root: string): string[] {
+  return readdirSync(join(root, 'docs/_diagrams'))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length));
 }
 
 // Elements that theme-classic registers.

@@ -77,7 +77,7 @@ export function readQuantities(text: string): Quantity[] {
       return [];
     if (
       isArticle &&
-      (!/\b(?:about|after|for|in|of|per|than|to|within|every|up to|least|most)\s+$/i.test(text.slice(0, index)) ||
+      (!/\b(?:about|after|for|in|of|over|per|than|to|within|every|up to|least|most)\s+$/i.test(text.slice(0, index)) ||
         unit.length < 3)
     )
       return [];

@@ -1,0 +1,257 @@
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
+import {resolveFence} from '../fences/examples';
+import {readClaims, readCode} from '../prose/claims';
+import {readQuantities} from '../prose/quantities';
+import {walkTree} from '../pages/tree';
+import type {RecordFact} from '../facts/Facts';
+import type {Page} from '../pages/parsePage';
+import type {Problem} from '../problems';
+import type {PageCheck} from './Check';
+
+/** Reports JSON that shows a resource, a log line or an error with fields or values that it doesn't have. */
+export const checkJson: PageCheck = (page, {facts}) =>
+  page.fences.flatMap((fence): Problem[] => {
+    if (fence.kind !== 'json' || fence.meta.example) return [];
+    const value = readJson(fence.text);
+    if (!isObject(value)) return [];
+    const lineOf = (key: string) => {
+      const index = fence.text.split('\n').findIndex((line) => line.includes(`"${key}"`));
+      return fence.line + 1 + Math.max(0, index);
+    };
+    const {error} = value;
+    if (isObject(error)) {
+      if (typeof error.code === 'string' && facts.errorCodes.includes(error.code)) return [];
+      return [
+        {
+          file: page.file,
+          line: lineOf('code'),
+          what: `there is no error ${JSON.stringify(error.code)}`,
+          how: 'write an error code',
+        },
+      ];
+    }
+    const record = findRecord(Object.keys(value), facts.records);
+    if (!record) return [];
+    return Object.entries(value).flatMap(([key, item]): Problem[] => {
+      const field = record.fields.find(({path}) => path.split('.')[0] === key);
+      const names = record.fields.map(({path}) => path).join(', ');
+      const at = {file: page.file, line: lineOf(key)};
+      if (!field) return [{...at, what: `a ${record.kind} has no field "${key}"`, how: `use one of ${names}`}];
+      const {values, type} = field;
+      if (values && item !== null && !values.includes(String(item)))
+        return [
+          {
+            ...at,
+            what: `"${key}" of a ${record.kind} can't be ${JSON.stringify(item)}`,
+            how: `use one of ${values.join(', ')}`,
+          },
+        ];
+      if (type === 'timestamp' && item !== null && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(String(item)))
+        return [{...at, what: `"${key}" is not a time in UTC`, how: 'write it like 2026-03-02T09:41:12Z'}];
+      if (key === 'machine' && typeof value.app === 'string' && !new RegExp(`^${value.app}-\\d+$`).test(String(item)))
+        return [{...at, what: `"${String(item)}" is not a machine of ${value.app}`, how: `write ${value.app}-1`}];
+      if (
+        key === 'namespace' &&
+        item !== field.example &&
+        !page.source.replace(JSON.stringify(item), '').includes(String(item))
+      )
+        return [{...at, what: `the page has no namespace ${JSON.stringify(item)}`, how: 'use the one of the page'}];
+      return [];
+    });
+  });
+
+type Json = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined; // the syntax check reports it
+  }
+}
+
+/** The record that has most of the keys. */
+function findRecord(keys: readonly string[], records: readonly RecordFact[]): RecordFact | undefined {
+  const score = ({fields}: RecordFact) => {
+    const names = new Set(fields.map(({path}) => path.split('.')[0]));
+    return keys.filter((key) => names.has(key)).length / Math.max(keys.length, names.size * 0.7);
+  };
+  const [best] = [...records].sort((a, b) => score(b) - score(a));
+  return best && keys.length > 2 && score(best) >= 0.6 ? best : undefined;
+}
+
+const period = /\bper (second|minute|hour|day)\b|\b(?:last|past) (minute|hour|day|week)\b/i;
+const perQuery: Readonly<Record<string, number>> = {s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000};
+
+/** Reports queries whose windows or divisor contradict each other or the sentence above them. */
+export const checkQueries: PageCheck = (page) => {
+  const problems: Problem[] = [];
+  let announced: number | undefined;
+  walkTree(page.tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading') {
+      const text = toString(node);
+      const [, rate, past] = period.exec(text) ?? [];
+      const unit = past ?? (/^second$/i.test(rate ?? '') ? undefined : rate);
+      // A rate per second is averaged over a window that the sentence doesn't name.
+      announced =
+        readQuantities(text).find(({kind}) => kind === 'time')?.value ??
+        (unit === undefined ? undefined : perQuery[unit.charAt(0)]);
+    }
+    if (node.type !== 'code' || node.lang !== 'promql') return;
+    const line = (node.position?.start.line ?? 0) + 1;
+    const windows = [...node.value.matchAll(/\[(\d+)([smhdw])\]/g)].map(([text, count, unit = '']) => ({
+      text,
+      value: Number(count) * perQuery[unit]!,
+    }));
+    const report = (what: string, how: string) => problems.push({file: page.file, line, what, how});
+    const [first] = windows;
+    const other = windows.find(({value}) => value !== first?.value);
+    if (first && other) report(`the query has the windows ${first.text} and ${other.text}`, 'use one window');
+    const wanted = announced ?? defaultWindow;
+    if (first && wanted !== first.value)
+      report(
+        `the query has the window ${first.text}`,
+        `the text above it says ${wanted / 60_000} minutes, or nothing, which is 5`,
+      );
+    const divisor = /\/ (\d+)\s*$/.exec(node.value)?.[1];
+    if (first && divisor !== undefined && Number(divisor) * 1000 !== first.value)
+      report(`the query divides ${first.text} by ${divisor} seconds`, `divide by ${first.value / 1000}`);
+  });
+  return problems;
+};
+
+/** Window of queries without a period: five minutes, as in the reference of the metrics. */
+const defaultWindow = 300_000;
+
+const record = /^(\S+\.)\s+(\d+)\s+IN\s+(?:A|AAAA|CNAME|CAA|TXT)\s/;
+
+/** Reports DNS records whose time to live differs from that of the other records of the site. */
+export const checkDnsRecords: PageCheck = (page) =>
+  page.fences.flatMap((fence) =>
+    fence.text.split('\n').flatMap((text, index): Problem[] => {
+      const ttl = fence.kind === 'text' ? record.exec(text)?.[2] : undefined;
+      if (ttl === undefined || Number(ttl) === shortTtl) return [];
+      const what = `the record has a TTL of ${ttl} seconds`;
+      return [
+        {
+          file: page.file,
+          line: fence.line + 1 + index,
+          what,
+          how: `write ${shortTtl}, so that an address can move quickly`,
+        },
+      ];
+    }),
+  );
+
+const shortTtl = 300;
+
+const setting =
+  /`((?:[a-z]\w*\.)*(?:startTimeout|stopGrace|idleTimeout|memory|concurrency|vcpus|max|min|mode|restart|size|retries|timeout|interval)): ([\w.-]+)`/g;
+
+/** Reports settings in a sentence that no manifest of the page has, although one sets the field to something else. */
+export const checkSettings: PageCheck = (page, {readExample}) => {
+  const values = readSettings(page, readExample);
+  return readClaims(page).flatMap(({text, line, kind}): Problem[] => {
+    // Rows and advice list alternatives to the page's manifest.
+    if (
+      kind === 'row' ||
+      /\b(?:if|choose|try|instead|for example|such as|raise|increase|with `|or `|to keep|always|scheduler|shorten)\b/i.test(
+        text,
+      )
+    )
+      return [];
+    return [...text.matchAll(setting)].flatMap(([, path = '', value = '']) => {
+      const known = values.get(path.split('.').at(-1) ?? '');
+      if (!known || known.has(value)) return [];
+      const what = `the text says \`${path}: ${value}\`, and the page's manifests have ${[...known].join(', ')}`;
+      return [{file: page.file, line, what, how: 'correct one of them'}];
+    });
+  });
+};
+
+function readSettings(page: Page, readExample: Parameters<typeof readCode>[1]): Map<string, Set<string>> {
+  const values = new Map<string, Set<string>>();
+  for (const fence of page.fences) {
+    if (fence.kind !== 'manifest' && fence.kind !== 'manifest-fragment') continue;
+    const text = resolveFence(fence, readExample)?.text;
+    if (text !== undefined) collect(parseQuietly(text), values);
+  }
+  return values;
+}
+
+function collect(value: unknown, values: Map<string, Set<string>>): void {
+  if (Array.isArray(value)) value.forEach((item) => collect(item, values));
+  if (!isObject(value)) return;
+  for (const [key, item] of Object.entries(value)) {
+    if (typeof item === 'object') collect(item, values);
+    else values.set(key, (values.get(key) ?? new Set()).add(String(item)));
+  }
+}
+
+function parseQuietly(text: string): unknown {
+  try {
+    return parse(text) as unknown;
+  } catch {
+    return undefined; // the syntax check reports it
+  }
+}
+
+/** Reports messages that a guide quotes, and that no recorded failure of its example has. */
+export const checkMessages: PageCheck = (page, {guides, readExample}) => {
+  const guide = guides.find(({doc}) => page.file === `docs/${doc}.mdx`);
+  const source = guide && readExample(`${guide.example}/example.json`);
+  if (!source) return [];
+  const {texts, unprovoked} = readExpectations(JSON.parse(source));
+  const problems: Problem[] = [];
+  let section = '';
+  visit(page.tree, (node) => {
+    if (node.type === 'heading' && node.depth === 2) section = toString(node).trim();
+    if (node.type !== 'table' || section !== 'Troubleshooting') return;
+    for (const row of node.children.slice(1)) {
+      visit(row.children[0]!, 'inlineCode', ({value, position}) => {
+        const quote = value.replaceAll('\\|', '|');
+        if (unprovoked.includes(quote) || texts.some((text) => containsQuote(text, quote))) return;
+        problems.push({
+          file: page.file,
+          line: position?.start.line ?? 1,
+          what: `no failure of the example ${guide.example} prints \`${quote}\``,
+          how: 'copy the message, or add a step to "failures" in example.json',
+        });
+      });
+    }
+  });
+  return problems;
+};
+
+/** Whether a text contains a quote; `…` in the quote matches anything. */
+function containsQuote(text: string, quote: string): boolean {
+  let from = 0;
+  for (const part of quote.split('…')) {
+    const at = text.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return true;
+}
+
+/** What the steps of an example expect, and the messages that none can show. */
+function readExpectations(value: unknown): {texts: string[]; unprovoked: string[]} {
+  const texts: string[] = [];
+  const unprovoked: string[] = [];
+  const read = (item: unknown): void => {
+    if (Array.isArray(item)) item.forEach(read);
+    if (!isObject(item)) return;
+    const {contains = [], equals = '', what, why} = item;
+    texts.push([contains, equals].flat().join('\n'));
+    if (typeof what === 'string' && typeof why === 'string') unprovoked.push(what);
+    Object.values(item).forEach(read);
+  };
+  read(value);
+  return {texts, unprovoked};
+}
