@@ -46,6 +46,8 @@ export function createServer({directory, connectOrigins}: ServerOptions): Server
     brotli: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
+      // sirv has replaced the header. Pages that name a Markdown version also depend on `Accept`.
+      if (response.hasHeader('Link')) response.setHeader('Vary', 'Accept, Accept-Encoding');
       response.setHeader('Cache-Control', cacheControl(pathname));
       if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
       if (pathname.endsWith('/api-catalog')) response.setHeader('Content-Type', 'application/linkset+json');
@@ -90,7 +92,6 @@ export function createServer({directory, connectOrigins}: ServerOptions): Server
     }
     if (twins.has(toFile(twin))) {
       response.setHeader('Link', pageLinks(twin, root));
-      response.setHeader('Vary', 'Accept');
       if (acceptsMarkdown(request.headers.accept)) request.url = `/${twin.slice(baseUrl.length)}`;
     }
     sendFile(request, response, () => sendNotFound(request, response, root));

@@ -97,7 +97,7 @@ describe.skipIf(reason)('the container of the site', () => {
     expect(Number(config.user)).toBeGreaterThan(0);
   });
 
-  // nginx.test.ts covers all addresses of the same configuration.
+  // servers.test.ts covers all addresses of the same configuration.
   it.each(addresses.filter(([route]) => ['/docs', '/docs/index.html', '/nope'].includes(route)))(
     'responds to %s with %i',
     async (route, status, location) => {
