@@ -76,18 +76,18 @@ function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
           <section key={title} className={styles.group}>
             <h3>{title}</h3>
             <dl>
-              {shortcuts.map(({keys, effect}) => (
+              {shortcuts.map(([keys, effect]) => (
                 <div key={effect} className={styles.row}>
                   <dt>
-                    {keys.map((combination, index) => (
-                      <Fragment key={combination.join(' ')}>
+                    {keys.split(' ').map((combination, index) => (
+                      <Fragment key={combination}>
                         {index > 0 && (
                           <>
                             {' '}
                             <Translate id="aloft.shortcuts.or">or</Translate>{' '}
                           </>
                         )}
-                        {combination.map((key, position) => (
+                        {combination.split('+').map((key, position) => (
                           <Fragment key={key}>
                             {position > 0 && '+'}
                             <kbd>{key}</kbd>
