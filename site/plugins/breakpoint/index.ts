@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {AtRule} from 'postcss';
 
@@ -12,10 +13,17 @@ const rewrite = {
   },
 };
 
+const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
+
 /** Makes the desktop breakpoint 996 px inclusive, and relative to the browser's font size: see README.md. */
 export default function breakpoint(): Plugin {
   return {
     name: 'breakpoint',
+    configureWebpack: () => ({
+      resolve: {
+        alias: {[path.join(themeCommon, 'hooks/useWindowSize.js')]: path.join(__dirname, 'useWindowSize.ts')},
+      },
+    }),
     // Without `config`, PostCSS looks for a configuration file next to each style sheet.
     configurePostCss: (options) => ({...options, config: false, plugins: [...options.plugins, rewrite]}),
   };

@@ -1,18 +1,19 @@
-// Why: upstream's logo is two images, which React preloads with high priority, although this logo is visible only in
-// the sidebar while the navbar is hidden.
+// Why: upstream's logo is two image requests; this one is inline, follows the color mode and doesn't flash.
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {Symbol} from '@site/src/components/brand';
+import {Symbol, Wordmark} from '@site/src/components/brand';
 import type {Props} from '@theme/Logo';
 import type {ReactNode} from 'react';
 
-export default function Logo({className, tabIndex}: Props): ReactNode {
+/** The symbol, with the wordmark where upstream shows a title: in the navbar, not in the sidebar. */
+export default function Logo({className, tabIndex, titleClassName}: Props): ReactNode {
   const {navbar} = useThemeConfig();
   const {siteConfig} = useDocusaurusContext();
   return (
     <Link to="/" className={className} tabIndex={tabIndex} aria-label={navbar.logo?.alt ?? siteConfig.title}>
       <Symbol className="al-symbol" />
+      {titleClassName && <Wordmark className="al-wordmark" />}
     </Link>
   );
 }

@@ -37,7 +37,7 @@ function Addresses({path}: {readonly path: string}): ReactNode {
       <meta property="og:url" content={url + path} />
       <link rel="canonical" href={url + path} />
       <meta property="og:image" content={url + socialCardPath(path, baseUrl)} />
-      {/* Pages of the docs replace it with their title: see DocItem/Layout. */}
+      {/* Pages of the docs replace it with their title: see DocItem/Content. */}
       <meta property="og:image:alt" content={title} />
       {languages.length > 1 &&
         [...languages, {locale: defaultLocale, htmlLang: 'x-default'}].map(({locale, htmlLang}) => (

@@ -5,7 +5,7 @@ export type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
 /**
  * Compares the window with the desktop breakpoint. Unlike upstream's hook of this name, it counts 996 px as desktop and
- * follows the browser's font size, as the stylesheets do: see plugins/breakpoint.
+ * follows the browser's font size, as the stylesheets do: see README.md.
  */
 export function useWindowSize(): WindowSize {
   const [size, setSize] = useState<WindowSize>('ssr');

@@ -1,0 +1,27 @@
+// Wraps theme-classic 3.8.1: names the title in the social card, and marks a page without a translation as English.
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import {useForeignLanguage} from '@site/src/components/page-frame/useForeignLanguage';
+import DocItemContent from '@theme-original/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
+import type {ReactNode} from 'react';
+
+export default function DocItemContentInItsLanguage(props: Props): ReactNode {
+  const language = useForeignLanguage();
+  return (
+    <>
+      <Head>
+        <meta property="og:image:alt" content={useDoc().metadata.title} />
+      </Head>
+      {language && (
+        <p className="al-english-note">
+          <Translate id="aloft.english.page">This page is available only in English.</Translate>
+        </p>
+      )}
+      <div lang={language}>
+        <DocItemContent {...props} />
+      </div>
+    </>
+  );
+}
