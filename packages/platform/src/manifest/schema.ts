@@ -51,15 +51,48 @@ export interface JsonSchema {
   readonly [annotation: string]: unknown;
 }
 
+/** An object with no other properties than those of the schema. */
+const closed = {type: 'object', additionalProperties: false} as const;
+
+/** A value of a definition. */
+const refer = (name: 'name' | 'port', description: string, example: string | number): JsonSchema => ({
+  description,
+  $ref: `#/$defs/${name}`,
+  examples: [example],
+});
+
+/** A duration within bounds. */
+const duration = (
+  description: string,
+  [min, max]: readonly [string, string],
+  initially: string,
+  example: string,
+): JsonSchema => ({
+  description,
+  $ref: '#/$defs/duration',
+  'x-minimum': min,
+  'x-maximum': max,
+  default: initially,
+  examples: [example],
+});
+
+/** A text that isn't empty. */
+const text = (description: string, example: string, more: JsonSchema = {}): JsonSchema => ({
+  description,
+  type: 'string',
+  minLength: 1,
+  ...more,
+  examples: [example],
+});
+
 /** JSON Schema of the manifest, published at `brand.schemaPath`. */
 export const manifestSchema: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `${brand.docsUrl}${brand.schemaPath}`,
   title: `${brand.name} project manifest`,
   description: `The \`${brand.manifest}\` file specifies an app's image, machines, services, and volumes.`,
-  type: 'object',
+  ...closed,
   required: ['version', 'app', 'build'],
-  additionalProperties: false,
   properties: {
     version: {
       description: 'Version of the manifest format.',
@@ -67,17 +100,12 @@ export const manifestSchema: JsonSchema = {
       const: 1,
       examples: [1],
     },
-    app: {
-      description: 'Name of the app. The first deploy creates the app.',
-      $ref: '#/$defs/name',
-      examples: ['hello'],
-    },
-    namespace: {
-      description:
-        "Namespace of the app. `--namespace` and `ALOFT_NAMESPACE` override it. The default is the deploy token's namespace or, with a personal token, the one set with `aloft namespace use`.",
-      $ref: '#/$defs/name',
-      examples: ['acme'],
-    },
+    app: refer('name', 'Name of the app. The first deploy creates the app.', 'hello'),
+    namespace: refer(
+      'name',
+      "Namespace of the app. `--namespace` and `ALOFT_NAMESPACE` override it. The default is the deploy token's namespace or, with a personal token, the one set with `aloft namespace use`.",
+      'acme',
+    ),
     labels: {
       description: 'Labels for grouping apps and for filtering lists with `--label`.',
       type: 'object',
@@ -88,41 +116,25 @@ export const manifestSchema: JsonSchema = {
     },
     build: {
       description: 'Source of the image: a Dockerfile that the platform builds, or an existing image.',
-      type: 'object',
-      additionalProperties: false,
+      ...closed,
       oneOf: [
         {required: ['dockerfile'], properties: {dockerfile: true}},
         {required: ['image'], properties: {image: true}},
       ],
       'x-problem': 'specify either "dockerfile" or "image", not both',
       properties: {
-        dockerfile: {
-          description: 'Path to the Dockerfile, relative to the manifest.',
-          type: 'string',
-          minLength: 1,
-          examples: ['Dockerfile'],
-        },
-        image: {
-          description: 'Image to run instead of building one. Specify a tag, or a digest to pin the exact content.',
-          type: 'string',
-          minLength: 1,
-          maxLength: imageLength,
-          examples: ['registry.aloft.example/acme/hello:3'],
-        },
-        context: {
-          description:
-            'Directory to send to the image builder, relative to the manifest. Files that match `.dockerignore` are excluded.',
-          type: 'string',
-          minLength: 1,
-          default: '.',
-          examples: ['.'],
-        },
-        target: {
-          description: 'Stage of the Dockerfile to build. The default is the last stage.',
-          type: 'string',
-          minLength: 1,
-          examples: ['runtime'],
-        },
+        dockerfile: text('Path to the Dockerfile, relative to the manifest.', 'Dockerfile'),
+        image: text(
+          'Image to run instead of building one. Specify a tag, or a digest to pin the exact content.',
+          'registry.aloft.example/acme/hello:3',
+          {maxLength: imageLength},
+        ),
+        context: text(
+          'Directory to send to the image builder, relative to the manifest. Files that match `.dockerignore` are excluded.',
+          '.',
+          {default: '.'},
+        ),
+        target: text('Stage of the Dockerfile to build. The default is the last stage.', 'runtime'),
         args: {
           description:
             'Build arguments for the `ARG` instructions in the Dockerfile. They are stored in the image history, so do not use them for secrets.',
@@ -138,9 +150,8 @@ export const manifestSchema: JsonSchema = {
     release: {
       description:
         'Command that `aloft deploy` runs once before it starts the machines of the new release, for example to migrate a database.',
-      type: 'object',
+      ...closed,
       required: ['command'],
-      additionalProperties: false,
       properties: {
         command: {
           description:
@@ -150,37 +161,30 @@ export const manifestSchema: JsonSchema = {
           minItems: 1,
           examples: [['npm', 'run', 'migrate']],
         },
-        timeout: {
-          description: 'Maximum run time of the command. When it elapses, the command is stopped and the deploy fails.',
-          $ref: '#/$defs/duration',
-          'x-minimum': '1s',
-          'x-maximum': '1h',
-          default: '10m',
-          examples: ['30m'],
-        },
+        timeout: duration(
+          'Maximum run time of the command. When it elapses, the command is stopped and the deploy fails.',
+          ['1s', '1h'],
+          '10m',
+          '30m',
+        ),
       },
       examples: [{command: ['npm', 'run', 'migrate'], timeout: '10m'}],
     },
     machine: {
       description: "Template of the app's machines. Every machine of a release uses the same template.",
-      type: 'object',
-      additionalProperties: false,
+      ...closed,
       default: {},
       properties: {
         ...propertiesOf('machine'),
-        stopGrace: {
-          description:
-            'Grace period for requests in flight to finish, and then for the process to exit after the stop signal, which is SIGTERM unless the image sets `STOPSIGNAL`. When it elapses, the process is terminated with SIGKILL.',
-          $ref: '#/$defs/duration',
-          'x-minimum': '1s',
-          'x-maximum': '5m',
-          default: limits['stop-grace'].written,
-          examples: ['30s'],
-        },
+        stopGrace: duration(
+          'Grace period for requests in flight to finish, and then for the process to exit after the stop signal, which is SIGTERM unless the image sets `STOPSIGNAL`. When it elapses, the process is terminated with SIGKILL.',
+          ['1s', '5m'],
+          limits['stop-grace'].written,
+          '30s',
+        ),
         flash: {
           description: 'When a machine is flashed and goes to standby.',
-          type: 'object',
-          additionalProperties: false,
+          ...closed,
           default: {},
           properties: propertiesOf('machine.flash'),
           examples: [{mode: 'auto', idleTimeout: '60s'}],
@@ -188,8 +192,7 @@ export const manifestSchema: JsonSchema = {
         healthcheck: {
           description:
             'How `ignitiond` checks whether the process is ready to serve. Without a health check, a machine is healthy as soon as its process runs.',
-          type: 'object',
-          additionalProperties: false,
+          ...closed,
           oneOf: [
             {required: ['http'], properties: {http: true}},
             {required: ['tcp'], properties: {tcp: true}},
@@ -200,23 +203,17 @@ export const manifestSchema: JsonSchema = {
             http: {
               description:
                 "Request that must return a status from 200 to 399. It goes to the machine's private IPv4 address with `Host: localhost`, so a server that listens only on 127.0.0.1 fails the check.",
-              type: 'object',
+              ...closed,
               required: ['port'],
-              additionalProperties: false,
               properties: propertiesOf('machine.healthcheck.http'),
               examples: [{path: '/healthz', port: 8080}],
             },
             tcp: {
               description: "TCP connection that must succeed. It goes to the machine's private IPv4 address.",
-              type: 'object',
+              ...closed,
               required: ['port'],
-              additionalProperties: false,
               properties: {
-                port: {
-                  description: 'Port in the machine to connect to.',
-                  $ref: '#/$defs/port',
-                  examples: [5672],
-                },
+                port: refer('port', 'Port in the machine to connect to.', 5672),
               },
               examples: [{port: 5672}],
             },
@@ -227,22 +224,13 @@ export const manifestSchema: JsonSchema = {
               minItems: 1,
               examples: [['pg_isready', '--quiet']],
             },
-            interval: {
-              description: 'Interval between checks.',
-              $ref: '#/$defs/duration',
-              'x-minimum': '1s',
-              'x-maximum': '5m',
-              default: '10s',
-              examples: ['15s'],
-            },
-            timeout: {
-              description: 'Time after which a check fails. It must not exceed `interval`.',
-              $ref: '#/$defs/duration',
-              'x-minimum': '100ms',
-              'x-maximum': '1m',
-              default: '2s',
-              examples: ['5s'],
-            },
+            interval: duration('Interval between checks.', ['1s', '5m'], '10s', '15s'),
+            timeout: duration(
+              'Time after which a check fails. It must not exceed `interval`.',
+              ['100ms', '1m'],
+              '2s',
+              '5s',
+            ),
             retries: {
               description:
                 'How many checks in a row must fail before a running process counts as unhealthy. For a slow start, raise `startTimeout` instead.',
@@ -252,15 +240,12 @@ export const manifestSchema: JsonSchema = {
               default: 3,
               examples: [5],
             },
-            startTimeout: {
-              description:
-                'How long a process may take until it passes its health check for the first time. Raise it for a slow first start. When it elapses, or if the process exits before, the start fails.',
-              $ref: '#/$defs/duration',
-              'x-minimum': '1s',
-              'x-maximum': '10m',
-              default: '60s',
-              examples: ['2m'],
-            },
+            startTimeout: duration(
+              'How long a process may take until it passes its health check for the first time. Raise it for a slow first start. When it elapses, or if the process exits before, the start fails.',
+              ['1s', '10m'],
+              '60s',
+              '2m',
+            ),
           },
           examples: [{http: {path: '/healthz', port: 8080}, interval: '10s', timeout: '2s', retries: 3}],
         },
@@ -269,8 +254,7 @@ export const manifestSchema: JsonSchema = {
     },
     scale: {
       description: 'Number of machines that the app runs.',
-      type: 'object',
-      additionalProperties: false,
+      ...closed,
       default: {},
       properties: propertiesOf('scale'),
       examples: [{min: 0, max: 4, concurrency: 80}],
@@ -281,16 +265,14 @@ export const manifestSchema: JsonSchema = {
       type: 'array',
       default: [],
       items: {
-        type: 'object',
+        ...closed,
         required: ['name', 'listeners'],
-        additionalProperties: false,
         properties: {
-          name: {
-            description:
-              'Name of the service. It is part of the hostnames `<service>.<namespace>.apps.aloft.example` and `<service>.<namespace>.internal`.',
-            $ref: '#/$defs/name',
-            examples: ['hello'],
-          },
+          name: refer(
+            'name',
+            'Name of the service. It is part of the hostnames `<service>.<namespace>.apps.aloft.example` and `<service>.<namespace>.internal`.',
+            'hello',
+          ),
           visibility: {
             description:
               'Who can reach the service. `public`: the internet and the namespace. `private`: the namespace only.',
@@ -305,9 +287,8 @@ export const manifestSchema: JsonSchema = {
             minItems: 1,
             maxItems: limits.listeners.value,
             items: {
-              type: 'object',
+              ...closed,
               required: ['port', 'protocol'],
-              additionalProperties: false,
               oneOf: [
                 {required: ['targetPort'], properties: {targetPort: true}},
                 {required: ['redirect'], properties: {redirect: true}},
@@ -321,11 +302,7 @@ export const manifestSchema: JsonSchema = {
                 },
               },
               properties: {
-                port: {
-                  description: 'Port that clients connect to.',
-                  $ref: '#/$defs/port',
-                  examples: [443],
-                },
+                port: refer('port', 'Port that clients connect to.', 443),
                 protocol: {
                   description:
                     'Protocol of the port. For `https` and `tls`, the edge proxy terminates TLS with the certificate for the hostname. `http` and `https` are balanced by request, `tcp` and `tls` by connection. Only a private service can use `tcp`.',
@@ -333,11 +310,7 @@ export const manifestSchema: JsonSchema = {
                   enum: ['http', 'https', 'tcp', 'tls'],
                   examples: ['https'],
                 },
-                targetPort: {
-                  description: 'Port that the process in the machine listens on.',
-                  $ref: '#/$defs/port',
-                  examples: [8080],
-                },
+                targetPort: refer('port', 'Port that the process in the machine listens on.', 8080),
                 redirect: {
                   description: 'Redirect every request to `https` instead of forwarding it.',
                   type: 'string',
@@ -380,15 +353,10 @@ export const manifestSchema: JsonSchema = {
       type: 'array',
       default: [],
       items: {
-        type: 'object',
+        ...closed,
         required: ['name', 'size', 'mount'],
-        additionalProperties: false,
         properties: {
-          name: {
-            description: 'Name of the volume. If a volume with that name exists, it is used.',
-            $ref: '#/$defs/name',
-            examples: ['data'],
-          },
+          name: refer('name', 'Name of the volume. If a volume with that name exists, it is used.', 'data'),
           size: {
             description:
               'Size of the volume. If you increase it, the next deploy resizes the volume. A volume cannot shrink.',
