@@ -133,7 +133,7 @@ export const serviceDelete = defineCommand('service delete', {
   access: 'admin',
   summary: 'Delete a service.',
   description:
-    'The app keeps running, but is no longer reachable through the service. Its hostnames become available to other services.',
+    'The app keeps running, but is no longer reachable through the service. Its hostnames become available to your other services.',
   args: [nameArgument('service')],
   examples: {
     'aloft service delete hello --yes': 'Remove an app from the internet.',
