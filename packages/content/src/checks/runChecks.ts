@@ -1,4 +1,5 @@
 import type {CheckContext, PageCheck, SiteCheck} from './Check';
+import {checkBehaviors} from './behaviors';
 import {checkAltText, checkComponents, checkTabs} from './elements';
 import {
   checkBannedWords,
@@ -70,6 +71,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkSettings,
   checkMessages,
   checkNumbers,
+  checkBehaviors,
   checkCounts,
   checkCodes,
   checkLinkPaths,

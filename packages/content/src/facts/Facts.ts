@@ -95,6 +95,8 @@ export interface Facts {
   readonly terms: readonly TermFact[];
   /** Proper names: of the platform, its regions and its SDKs' languages. */
   readonly names: readonly string[];
+  /** Pages that state a behavior, below `docs/` and without extension, by its id. */
+  readonly behaviors: Readonly<Record<string, readonly string[]>>;
   readonly scenarios: readonly string[];
   /** Starts the simulator from a scenario; undefined if the scenario doesn't exist. */
   readonly start: (scenario: string) => TranscriptSession | undefined;

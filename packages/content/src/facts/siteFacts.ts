@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {behaviors} from '@aloft/platform/behaviors';
 import {brand} from '@aloft/platform/brand';
 import {commands, environmentVariables, globalFlags} from '@aloft/platform/commands';
 import {nouns, parseInvocation} from '@aloft/platform/cli';
@@ -67,6 +68,7 @@ export const siteFacts: Facts = {
   records: resources,
   terms: glossary.filter(({id}) => linkedTerms.has(id)).map(({id, term}) => ({id, words: [term.replaceAll('`', '')]})),
   names: [brand.name, ...regions.flatMap(({city, country}) => [city, country]), ...sdks.map(({language}) => language)],
+  behaviors: Object.fromEntries(Object.entries(behaviors).map(([id, {pages}]) => [id, pages])),
   scenarios: scenarioNames,
   start: startSession,
 };

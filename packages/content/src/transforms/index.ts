@@ -1,4 +1,5 @@
 import {remarkHighlight} from '../highlight/remarkHighlight';
+import {remarkMarkers} from '../prose/markers';
 import {remarkReference} from '../reference/remarkReference';
 import {loadVersion} from '../versions/loadVersion';
 import {remarkDiagrams, remarkIncludeExamples} from './includes';
@@ -26,6 +27,7 @@ export function remarkPlugins(root: string) {
     () => remarkDiagrams({root}),
     () => remarkIncludeExamples({root, read}),
     () => remarkVersionLinks({root}),
+    remarkMarkers,
     remarkLongCode,
     remarkStackedTables,
     // Last, because it replaces the fences, which the transforms before it read or create.
