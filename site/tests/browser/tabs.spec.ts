@@ -49,6 +49,24 @@ test('hidden panels have no content for assistive technology', async ({page}) =>
   expect(nodes.filter(({ignored, name}) => !ignored && name?.value?.includes(text))).toEqual([]);
 });
 
+test('the URL names the chosen tab of a group, and a link with it opens that tab', async ({page}) => {
+  const address = '/docs/getting-started/installing-the-cli';
+  await openPage(page, `${address}?q=kept#install`);
+  const tabs = page.locator('[role=tablist][data-group=os]').first();
+  await page.evaluate(() => scrollTo(0, 200));
+  await tabs.getByRole('tab').nth(2).click();
+  const value = await tabs.getByRole('tab').nth(2).getAttribute('data-value');
+  expect(page.url()).toContain(`${address}?q=kept&os=${value}#install`);
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(200, -1);
+  const shared = page.url();
+  const other = await page.context().browser()!.newPage();
+  await other.goto(shared.replace(/\?.*/, `?os=${value}`));
+  await expect(other.locator(`[role=tab][data-value=${value}]`).first()).toHaveAttribute('aria-selected', 'true');
+  await other.goto(shared.replace(/\?.*/, '?os=beos'));
+  await expect(other.locator('[role=tab]').first()).toBeVisible();
+  await other.close();
+});
+
 /** Simulates a browser that doesn't support `hidden="until-found"`. */
 function disableUntilFound(): void {
   const {setAttribute} = Element.prototype;

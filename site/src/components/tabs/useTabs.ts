@@ -16,8 +16,8 @@ interface Tabs {
 
 /**
  * The panels and the selected one, by default the first. All tabs of a group share the reader's choice, which the
- * browser remembers.
- * @param groupId name of the group, which is part of a storage key
+ * browser remembers, and the URL names it, so that a shared link shows the same tab: `?os=macos`.
+ * @param groupId name of the group, which is part of a storage key and the parameter of the URL
  */
 export function useTabs(children: ReactNode, groupId: string | undefined): Tabs {
   const panels = Children.toArray(children)
@@ -25,12 +25,22 @@ export function useTabs(children: ReactNode, groupId: string | undefined): Tabs 
     .map(({props}) => props);
   const [stored, slot] = useStorageSlot(groupId ? `docusaurus.tab.${groupId}` : null);
   const [chosen, setChosen] = useState(panels[0]?.value);
+  // Not while rendering, because the HTML of the page has the first panel.
+  useEffect(() => {
+    const linked = groupId && new URLSearchParams(window.location.search).get(groupId);
+    if (linked && panels.some(({value}) => value === linked)) slot.set(linked);
+  }, [groupId]);
   return {
     panels,
     selected: panels.find(({value}) => value === stored)?.value ?? chosen,
     select(value) {
       setChosen(value);
       slot.set(value);
+      if (!groupId) return;
+      const url = new URL(window.location.href);
+      url.searchParams.set(groupId, value);
+      // The router would reveal the target of the hash again, which may be in another panel.
+      window.history.replaceState(window.history.state, '', url);
     },
   };
 }
