@@ -44,7 +44,7 @@ export function recognizeGo(project: Project): Recipe | undefined {
     ignored: ['bin', '*_test.go'],
     health: '/',
     memory: '128Mi',
-    todo: mains.length > 1 ? [`Dockerfile: if ${path} isn't your server, change the path in go build`] : [],
+    todo: mains.length > 1 ? [`Dockerfile: if ${path} is not your server, change the path in go build`] : [],
   };
 }
 

@@ -47,7 +47,7 @@ export const init = defineCommand('init', {
       type: 'string',
       placeholder: 'PATH',
       description:
-        'Path that the health check requests. The default is `/healthz` if the project has that route, and otherwise a path that the framework answers.',
+        'Path that the health check requests. The default is `/healthz` if the project has that route, and otherwise a path that the framework serves.',
     },
     {
       name: 'template',
@@ -62,7 +62,7 @@ export const init = defineCommand('init', {
   examples: {
     'aloft init hello': 'Write the files that a deploy of the `hello` app needs.',
     'aloft init hello --port 3000 --health-path /healthz': 'Specify what the command cannot find in the files.',
-    'aloft init web --directory apps/web': 'Prepare the app `web` of a workspace.',
+    'aloft init web --directory apps/web': 'Prepare the `web` app of a workspace.',
     'aloft init hello --image nginx:1.29 --port 80': 'Create a manifest that runs an existing image.',
     'aloft init hello --dockerfile docker/web.Dockerfile --force':
       'Use another Dockerfile, and overwrite the manifest.',
