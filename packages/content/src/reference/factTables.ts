@@ -1,4 +1,5 @@
-import {environmentVariables, exitCodes} from '@aloft/platform/commands';
+import {errorStatuses, successStatuses} from '@aloft/platform/api';
+import {deployExitCodes, environmentVariables, exitCodes} from '@aloft/platform/commands';
 import {commonMetricLabels} from '@aloft/platform/system';
 import {
   afterWake,
@@ -8,6 +9,7 @@ import {
   controlCommands,
   controlEvents,
   defaultRegion,
+  failures,
   kernelAreas,
   kernelSettings,
   logDrainProtocols,
@@ -17,7 +19,9 @@ import {
   restartPolicies,
   sdkAreas,
   sdks,
+  starts,
   supportAccess,
+  survival,
   timerFacts,
   tokenScopes,
 } from '@aloft/platform/system';
@@ -87,6 +91,25 @@ const timerTable: Renderer = {
   },
 };
 
+/** `<ApiStatuses kind="success" />` or `"error"`: HTTP statuses of the API. */
+const apiStatuses: Renderer = {
+  name: 'ApiStatuses',
+  required: ['kind'],
+  render: ({kind = ''}, {fail}) => {
+    const rows = (cells: readonly (readonly string[])[]) => cells.map((row) => row.map(prose));
+    if (kind === 'success')
+      return [
+        table(
+          ['Status', 'Meaning'],
+          rows(Object.entries(successStatuses).map(([status, text]) => [code(status), text])),
+        ),
+      ];
+    if (kind !== 'error') fail(`<ApiStatuses> has no kind "${kind}"`, 'write kind="success" or kind="error"');
+    const cells = Object.entries(errorStatuses).map(([status, {cause, retry}]) => [code(status), cause, retry]);
+    return [table(['Status', 'Cause', 'Retry?'], rows(cells))];
+  },
+};
+
 /** `<AfterWake />`: what changes for a process when its machine wakes, in order. */
 const afterWakeList: Renderer = {
   name: 'AfterWake',
@@ -103,6 +126,15 @@ const afterWakeList: Renderer = {
 export const factTables: readonly Renderer[] = [
   timerTable,
   afterWakeList,
+  apiStatuses,
+  tableOf('SurvivalTable', ['State', 'After a wake'], () => survival.map(({state, afterWake}) => [state, afterWake])),
+  tableOf('StartTable', ['Event', 'How the machine starts', 'In-memory state'], () =>
+    starts.map(({event, start, memory}) => [event, start, memory]),
+  ),
+  tableOf('FailureTable', ['Failure', 'Effect'], () => failures.map(({failure, effect}) => [failure, effect])),
+  tableOf('DeployExitCodes', ['Code', 'Meaning for a deploy', 'Action'], () =>
+    deployExitCodes.map(({codes: numbers, meaning, action}) => [numbers.join(', '), meaning, action]),
+  ),
   tableOf('ClockTable', ['Clock', 'During standby', 'Use'], () =>
     clocks.map(({name, standby, use}) => [code(name), duringStandby[standby], use]),
   ),

@@ -47,7 +47,7 @@ describe('operations', () => {
 
 /** Options of operations that their path and body don't contain, apart from those of lists and logs. */
 const options = {
-  deployApp: ['dryRun'],
+  deployApp: ['dryRun', 'moveHostnames', 'skipHostnames'],
   deleteApp: ['withServices', 'withVolumes'],
   setVariable: ['deploy'],
   deleteVariable: ['deploy'],

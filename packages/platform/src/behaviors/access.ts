@@ -32,18 +32,18 @@ export const accessBehaviors = {
   },
   'scope-is-required': {
     sentence: 'A token without the required scope changes nothing.',
-    pages: [AUTHENTICATION, 'security'],
+    pages: [AUTHENTICATION],
   },
   'token-has-one-namespace': {
     sentence: 'A deploy token reaches no namespace but its own.',
-    pages: [AUTHENTICATION, 'security'],
+    pages: [AUTHENTICATION],
   },
   'revoked-token-fails': {
     sentence: 'A revoked or expired token is refused.',
-    pages: ['security'],
+    pages: [AUTHENTICATION, 'security'],
   },
   'deletion-needs-confirmation': {
-    sentence: 'A command that deletes or stops something asks for confirmation, or needs `--yes`.',
+    sentence: 'A command that deletes or interrupts something asks for confirmation, or needs `--yes`.',
     pages: ['getting-started/installing-the-cli'],
   },
 } as const satisfies Record<string, Behavior>;

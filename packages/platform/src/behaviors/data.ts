@@ -7,7 +7,7 @@ const APPS = 'resources/apps';
 export const dataBehaviors = {
   'volume-has-one-machine': {
     sentence: 'A volume is attached to at most one machine.',
-    pages: [VOLUMES, 'building-and-deploying/deploying'],
+    pages: ['building-and-deploying/deploying', VOLUMES],
   },
   'volume-means-one-machine': {
     sentence: 'An app with a volume has at most one machine.',
@@ -51,7 +51,7 @@ export const dataBehaviors = {
   },
   'secret-is-write-only': {
     sentence: "No command or request returns a secret's value.",
-    pages: ['security', APPS],
+    pages: [APPS, 'security'],
   },
   'environment-is-limited': {
     sentence: "A machine's variables and secrets together stay within the limit.",

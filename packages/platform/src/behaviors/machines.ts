@@ -28,7 +28,7 @@ export const machineBehaviors = {
   },
   'busy-machine-stays-awake': {
     sentence: 'A machine with a request in flight or an open connection does not go to standby.',
-    pages: [MACHINES, ARCHITECTURE],
+    pages: [ARCHITECTURE, MACHINES],
   },
   'held-machine-stays-awake': {
     sentence: 'A held machine does not go to standby until the hold is released or expires.',
@@ -41,11 +41,11 @@ export const machineBehaviors = {
   'first-snapshot-while-serving': {
     sentence:
       'In the `auto` mode, the first snapshot is written when the health check first passes, and the machine keeps running.',
-    pages: [MACHINES, ARCHITECTURE],
+    pages: [ARCHITECTURE, MACHINES],
   },
   'standby-replaces-snapshot': {
     sentence: 'Each standby replaces the snapshot with a new one.',
-    pages: [MACHINES, ARCHITECTURE],
+    pages: [ARCHITECTURE, MACHINES],
   },
   'stop-discards-snapshot': {
     sentence: "A stop, a restart, or a failure discards the machine's snapshot.",
@@ -60,7 +60,8 @@ export const machineBehaviors = {
     pages: [ARCHITECTURE, 'index'],
   },
   'compute-billed-by-state': {
-    sentence: 'Machines that are on standby, stopped, failed, or created do not count toward the vCPU and memory quota.',
+    sentence:
+      'Machines that are on standby, stopped, failed, or created do not count toward the vCPU and memory quota.',
     pages: [MACHINES],
   },
   'transitions-are-listed': {
@@ -102,7 +103,7 @@ export const machineBehaviors = {
   },
   'monotonic-timers-continue': {
     sentence: 'Timers on the monotonic clock continue after a wake with the time they had left.',
-    pages: [MACHINES, 'advanced/manual-flash-mode'],
+    pages: ['advanced/manual-flash-mode', MACHINES],
   },
   'check-uses-private-address': {
     sentence: "A health check connects to the machine's private IPv4 address and sends `Host: localhost`.",

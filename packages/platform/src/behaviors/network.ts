@@ -7,11 +7,11 @@ const CERTIFICATES = 'resources/certificates';
 export const networkBehaviors = {
   'private-request-wakes': {
     sentence: "The calling machine's host agent wakes the machine behind a private service and holds the connection.",
-    pages: [SERVICES, 'advanced/architecture'],
+    pages: ['advanced/architecture', SERVICES],
   },
   'private-stays-in-namespace': {
     sentence: 'A private service can be reached only from machines in its namespace.',
-    pages: [SERVICES, 'building-and-deploying/namespaces'],
+    pages: ['building-and-deploying/namespaces', SERVICES],
   },
   'public-name-is-internal-too': {
     sentence: "A public service's name under `.internal` reaches all of its listeners, without TLS.",
@@ -27,12 +27,12 @@ export const networkBehaviors = {
   },
   'unserved-request-is-503': {
     sentence: 'A request that no machine can serve gets 503 with `Retry-After`.',
-    pages: [SERVICES, 'resources/apps'],
+    pages: ['resources/apps', SERVICES],
   },
   'full-quota-refuses-wakes': {
     sentence:
       'A full vCPU or memory quota refuses a wake: the request gets 503 with `Retry-After`, and the system log contains the reason.',
-    pages: ['building-and-deploying/namespaces', 'advanced/architecture'],
+    pages: ['advanced/architecture', 'building-and-deploying/namespaces'],
   },
   'quota-is-kept': {
     sentence: 'A namespace never exceeds its quota.',
@@ -40,7 +40,7 @@ export const networkBehaviors = {
   },
   'hostname-has-one-service': {
     sentence: 'A hostname belongs to at most one service.',
-    pages: [SERVICES, CERTIFICATES],
+    pages: [CERTIFICATES],
   },
   'deploy-moves-hostnames': {
     sentence: 'A deploy takes a hostname from another service of the same account only with `--move-hostnames`.',

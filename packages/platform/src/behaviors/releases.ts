@@ -97,7 +97,7 @@ export const releaseBehaviors = {
   },
   'same-value-changes-nothing': {
     sentence: 'A command that sets the values that are already set does not create a release or change anything.',
-    pages: ['sdks/index', APPS],
+    pages: ['sdks/index'],
   },
   'no-deploy-stages-secrets': {
     sentence:

@@ -108,6 +108,19 @@ export const resourceLimits = {
     'grace period before standby',
     'Time between the `flashing` event and the pause of the process. `POST /v1/ready` ends it earlier.',
   ),
+  'restart-delay': machine('100ms', 'delay before the first restart', 'The delay doubles with each further restart.'),
+  'restart-delay-max': machine('10s', 'longest delay before a restart', 'The delay does not grow any further.'),
+  'restart-reset': machine(
+    '60s',
+    'run time that resets the restart delay',
+    'A process that has run this long restarts with the first delay again.',
+  ),
+  'check-timeout-min': machine(
+    '100ms',
+    'shortest health check timeout',
+    'Minimum value of `healthcheck.timeout`.',
+    'manifest_invalid',
+  ),
   'hold-max': machine(
     '1h',
     'longest hold',

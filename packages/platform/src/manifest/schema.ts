@@ -227,7 +227,7 @@ export const manifestSchema: JsonSchema = {
             interval: duration('Interval between checks.', ['1s', '5m'], '10s', '15s'),
             timeout: duration(
               'Time after which a check fails. It must not exceed `interval`.',
-              ['100ms', '1m'],
+              [limits['check-timeout-min'].written, '1m'],
               '2s',
               '5s',
             ),

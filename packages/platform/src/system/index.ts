@@ -3,6 +3,7 @@ export {components, kernel} from './components';
 export {afterWake, controlCommands, type ControlEndpoint, controlEndpoints, controlEvents} from './controlSocket';
 export {kernelAreas, kernelFileSystems, kernelSettings} from './kernelFeatures';
 export {commonMetricLabels, durationBuckets, findMetric, type Metric, type MetricLabel, metrics} from '../metrics';
+export {failures, starts, survival} from './outcomes';
 export {processExitCodes, processVariables, restartPolicies} from './processes';
 export {defaultRegion, findRegion, type Region, regionIds, regions} from './regions';
 export {type Sdk, sdkAreas, sdks} from './sdks';

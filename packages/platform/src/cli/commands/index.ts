@@ -46,4 +46,4 @@ export * from './service';
 export * from './session';
 export * from './volume';
 export {logFlags, machineFlags} from './sharedFlags';
-export {environmentVariables, exitCodes, globalFlags} from '../globalFlags';
+export {deployExitCodes, environmentVariables, exitCodes, globalFlags} from '../globalFlags';

@@ -60,10 +60,6 @@ const image: ResourceField = {
 const moveHostnames = 'Take hostnames of the manifest from other services of your account.';
 const skipHostnames =
   'Leave the hostnames of the services as they are, for example in a preview environment or a standby region.';
-const hostnameFields: readonly ResourceField[] = [
-  {path: 'moveHostnames', type: 'boolean', description: moveHostnames, example: false},
-  {path: 'skipHostnames', type: 'boolean', description: skipHostnames, example: false},
-];
 
 export const deploy = defineCommand('deploy', {
   group: 'project',
@@ -133,7 +129,7 @@ export const deploy = defineCommand('deploy', {
     id: 'deployApp',
     request: 'POST /namespaces/{namespace}/apps/{app}/deploy',
     result: 'release',
-    body: [manifestField, image, ...hostnameFields, ...fieldsOf('release', 'message')],
+    body: [manifestField, image, ...fieldsOf('release', 'message')],
     required: ['manifest', 'image'],
   },
 });
