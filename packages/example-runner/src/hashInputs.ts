@@ -4,7 +4,11 @@ import path from 'node:path';
 import {listSampleFiles} from '@aloft/content/samples';
 import {findToolchain} from './findToolchain';
 import {builders, listNeededPrograms, runsInImages} from './runExample';
+import {findStarter} from './starters/starters';
 import type {LocatedExample, Toolchain} from './types';
+
+/** Sources of what `aloft init` writes. */
+const frameworks = path.resolve(__dirname, '../../platform/src/frameworks');
 
 /** Sources of the runner, which contain the base images, as paths below its directory. */
 const runnerSources = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
@@ -42,6 +46,14 @@ export function hashInputs(example: LocatedExample, buildsImages: boolean): stri
     for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(directory, file)));
   };
   add(__dirname, runnerSources);
-  add(example.directory, listSampleFiles(example.directory));
+  const starter = findStarter(example.id);
+  if (starter) {
+    hash.update(JSON.stringify(starter));
+    add(
+      frameworks,
+      readdirSync(frameworks).filter((file) => !file.endsWith('.test.ts')),
+    );
+    add(__dirname, ['starters/runStarter.ts']);
+  } else add(example.directory, listSampleFiles(example.directory));
   return hash.digest('hex');
 }

@@ -8,6 +8,8 @@ import {ProcessPool} from './ProcessPool';
 import {examplesRoot, listExamples, readExample} from './readExample';
 import {mergeVerifications, readVerifications, writeVerifications} from './recordVerification';
 import {builders, listNeededPrograms, runExample, runsInImages} from './runExample';
+import {describeStarter, runStarter} from './starters/runStarter';
+import {findStarter, starterIds} from './starters/starters';
 import {failIfRequired, requiresAll} from './skipReason';
 import type {LocatedExample, Outcome} from './types';
 import {spawnSync} from 'node:child_process';
@@ -28,9 +30,12 @@ const attemptsInCi = ({toolchains}: LocatedExample): number => (toolchains.some(
  * @throws Error for an invalid command line or declared test
  */
 export async function runExamples(argv: readonly string[], say: (line: string) => void): Promise<number> {
-  const known = listExamples();
+  const known = [...listExamples(), ...starterIds];
   const {ids, list, install, record, changed} = parseArguments(argv, known);
-  const examples = ids.map((id) => readExample(path.join(examplesRoot, id), id));
+  const examples = ids.map((id) => {
+    const starter = findStarter(id);
+    return starter ? describeStarter(id, starter) : readExample(path.join(examplesRoot, id), id);
+  });
   if (install) installToolchains(examples, say);
   if (list) {
     for (const id of ids) say(id);
@@ -61,12 +66,19 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
   const recorded = readVerifications();
   const hashes = new Map(examples.map((example) => [example.id, hashInputs(example, builder !== undefined)]));
   const unchanged = examples.filter(({id}) => hashes.get(id) !== undefined && hashes.get(id) === recorded[id]?.inputs);
-  const left = new Set(changed ? unchanged.filter(({id}) => !chooseByDate(unchanged, new Date()).includes(id)) : []);
+  const turns = [true, false].flatMap((isStarter) =>
+    chooseByDate(
+      unchanged.filter(({id}) => starterIds.includes(id) === isStarter),
+      new Date(),
+    ),
+  );
+  const left = new Set(changed ? unchanged.filter(({id}) => !turns.includes(id)) : []);
   const waiting = [...examples].sort((a, b) => Number(b.slow ?? false) - Number(a.slow ?? false));
   const work = async () => {
     for (let example = waiting.shift(); example && !interruptedBy; example = waiting.shift()) {
-      const run = () =>
-        runExample(example, {onPool: (pool) => pools.add(pool), measure: record, ...(builder && {builder})});
+      const options = {onPool: (pool: ProcessPool) => pools.add(pool), measure: record, ...(builder && {builder})};
+      const starter = findStarter(example.id);
+      const run = () => (starter ? runStarter(example.id, starter, options) : runExample(example, options));
       let ran: Outcome = left.has(example)
         ? {kind: 'unchanged', since: recorded[example.id]?.since ?? ''}
         : await run();

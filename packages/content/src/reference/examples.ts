@@ -107,6 +107,14 @@ function describeSize({sizeMiB, count = 1}: NonNullable<Verification['image']>):
     : ` The compressed images are about ${sizeMiB} MiB in total.`;
 }
 
+/** The starters with which the guide's steps for the reader's app were tested. */
+function describeStarters(records: Readonly<Record<string, Verification>>, {guide}: Verification): string {
+  const tested = Object.entries(records)
+    .filter(([id, one]) => id.startsWith('starters/') && one.guide === guide)
+    .flatMap(([, {versions}]) => versions.map(({name, version}) => `${name} ${version}`));
+  return tested.length ? ` The steps for your app were tested with ${list.format(tested)}.` : '';
+}
+
 /** What a guide's card shows of a test, or nothing if the software itself wasn't tested. */
 export function summarizeTest({level, untested, memoryMiB, image, since}: Verification): LinkedGuideCard['tested'] {
   if (untested) return undefined;
@@ -138,7 +146,7 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
       const size = record.image && !untested ? describeSize(record.image) : '';
       return [
         element('p', {className: ['ref-verification', ...(untested ? ['ref-untested'] : [])]}, [
-          `${label} ${versions}.${memory}${size}${describeSupport(example, record)}`,
+          `${label} ${versions}.${memory}${size}${describeStarters(records, record)}${describeSupport(example, record)}`,
         ]),
       ];
     },
@@ -147,6 +155,8 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
 
 /** Result that the last run of an example's test recorded. */
 interface Verification {
+  /** Route of the guide. */
+  readonly guide: string;
   /** How the example was tested: `stand-in` for a simulated one. */
   readonly level: string;
   /** Text before the versions: `tested in a container with`. */

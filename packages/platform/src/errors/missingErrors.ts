@@ -127,7 +127,6 @@ export const missingErrors = defineErrors(4, {
       'The directory does not contain a Dockerfile, and none of the files by which `aloft init` recognizes a framework.',
     remedy:
       "Change to the directory with your app's `package.json` or a similar file. In a workspace, add `--directory`. For any other app, [write a Dockerfile](/docs/building-and-deploying/building).",
-    exitCode: 4,
   },
   manifest_not_found: {
     message: `there is no ${brand.manifest} in {directory}`,

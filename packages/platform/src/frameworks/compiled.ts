@@ -166,7 +166,7 @@ export function recognizeJava(project: Project): Recipe | undefined {
   return {
     framework: isSpring ? 'Spring Boot' : 'Java',
     found: [`${isSpring ? 'Spring Boot' : 'Java'} in ${file}`, ...(wrapper ? [`the wrapper ${wrapper}`] : [])],
-    guide: isSpring ? 'languages/java/spring' : 'languages/java/index',
+    guide: isSpring ? 'languages/java/spring' : 'languages/java',
     dockerfile: instructions(
       ...build,
       isSpring && `RUN java -Djarmode=tools -jar ${output} extract --destination dist`,
