@@ -26,8 +26,13 @@ async function pack(): Promise<void> {
     target: 'node20',
     logLevel: 'warning',
   });
+  const bundle = path.join(values.site, 'llms-full.txt');
   const isData = (file: string) =>
-    !path.extname(file) || file.endsWith('.md') || path.basename(file) === 'llms.txt' || file.includes(indexDirectory);
+    !path.extname(file) ||
+    file.endsWith('.md') ||
+    path.basename(file) === 'llms.txt' ||
+    file === bundle ||
+    file.includes(indexDirectory);
   cpSync(values.site, path.join(directory, 'site'), {
     recursive: true,
     filter: (file) => isData(file) && !/\.(gz|br)$/.test(file),

@@ -56,6 +56,7 @@ const config: Config = {
     './src/components/client-modules/referenceEntriesClientModule.ts',
     './src/components/client-modules/resumeTerminalClientModule.ts',
     './src/components/client-modules/tocClientModule.ts',
+    './src/components/client-modules/webMcpClientModule.ts',
   ],
   plugins: [
     // First, because its message about a guide without a page names the record.

@@ -16,11 +16,21 @@ export default function builtPages(context: LoadContext): Plugin {
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {
+            headTags: [
+              {
+                tagName: 'link',
+                attributes: {
+                  rel: 'alternate',
+                  type: 'application/atom+xml',
+                  href: `${context.baseUrl}feed.xml`,
+                },
+              },
+            ],
             preBodyTags: [
               {
                 tagName: 'p',
                 attributes: {class: 'al-visually-hidden al-for-agents', 'aria-hidden': 'true'},
-                innerHTML: `For AI agents: ${context.baseUrl}llms.txt lists all pages of this documentation. To read a page as Markdown, append .md to its URL.`,
+                innerHTML: `For AI agents: ${context.baseUrl}llms.txt lists all pages. To read a page as Markdown, append .md to its URL.`,
               },
             ],
           }

@@ -23,6 +23,16 @@ it('CONTRIBUTING.md lists exactly the elements that pages may use', () => {
   expect([...documented.keys()].sort()).toEqual(allowed.sort());
 });
 
+it('Placeholder shows every component', () => {
+  const page = readFileSync(resolve(root, 'docs/placeholder.mdx'), 'utf8');
+  // The guides' cards belong to their overview, and the others aren't visible or are written by the build.
+  const elsewhere = ['GuideCards', 'EnglishNote', 'Head', 'Admonition', 'Diagram'];
+  const [, list = ''] = /^Components: (.*)$/m.exec(guide) ?? [];
+  const names = [...list.matchAll(/`<(\w+)/g)].map(([, name = '']) => name).filter((name) => !elsewhere.includes(name));
+  expect(names.filter((name) => !page.includes(`<${name}`))).toEqual([]);
+  expect(page.match(/^:::\w+/gm)).toHaveLength(5);
+});
+
 it('CONTRIBUTING.md lists the attributes of every reference element', () => {
   for (const {name, required = [], optional = []} of createRenderers(root))
     expect(documented.get(name), name).toEqual([...required, ...optional]);

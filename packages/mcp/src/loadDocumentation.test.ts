@@ -1,17 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {loadDocumentation} from './loadDocumentation';
 
-let directory = '';
-beforeEach(() => (directory = mkdtempSync(path.join(tmpdir(), 'documentation-'))));
-afterEach(() => rmSync(directory, {recursive: true, force: true}));
-
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
-  writeFileSync(path.join(directory, file), text);
-};
+const files = new Map<string, string>();
+const write = (file: string, text: string) => void files.set(file, text);
+const load = () => loadDocumentation((file) => Promise.resolve(files.get(file)!));
 
 describe.each(['/', '/docs-site/', '/help/docs/'])('a build with the base URL %s', (baseUrl) => {
   const root = `https://docs.example${baseUrl}`;
@@ -28,8 +20,8 @@ describe.each(['/', '/docs-site/', '/help/docs/'])('a build with the base URL %s
     write('search-index/core.json', '{"pages": []}');
   });
 
-  it('has pages below it', () => {
-    const {pages, find, urlOf} = loadDocumentation(directory);
+  it('has pages below it', async () => {
+    const {pages, find, urlOf} = await load();
     expect(pages.map(({title}) => title)).toEqual(['Volumes']);
     const addresses = ['docs/resources/volumes.md', `${root}docs/resources/volumes#create`];
     for (const address of [...addresses, '/docs/resources/volumes', `${baseUrl}docs/resources/volumes/`])
@@ -42,7 +34,7 @@ describe.each(['/', '/docs-site/', '/help/docs/'])('a build with the base URL %s
   });
 });
 
-it('rejects an index without bundles', () => {
+it('rejects an index without bundles', async () => {
   write('llms.txt', '- [Volumes](https://docs.example/docs/volumes.md): Block storage');
-  expect(() => loadDocumentation(directory)).toThrow("doesn't link to llms-full.txt");
+  await expect(load()).rejects.toThrow("doesn't link to llms-full.txt");
 });

@@ -1,6 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {coreFile, indexDirectory, type IndexCore, type PageHits} from '@aloft/search';
 import {createEngine} from '@aloft/search/engine';
 
@@ -10,8 +7,8 @@ export interface DocumentationPage {
   /** Absolute URL. */
   readonly url: string;
   readonly description: string;
-  /** The Markdown version, with front matter. */
-  readonly markdown: string;
+  /** File of its Markdown version, below the site's base URL. */
+  readonly file: string;
 }
 
 /** The built site as data. */
@@ -19,6 +16,10 @@ export interface Documentation {
   readonly pages: readonly DocumentationPage[];
   /** Finds a page by its URL or path, with or without `.md` and an anchor. */
   readonly find: (address: string) => DocumentationPage | undefined;
+  /** The Markdown version of a page, with front matter. */
+  readonly read: (page: DocumentationPage) => Promise<string>;
+  /** The Markdown versions of all pages. */
+  readonly readAll: () => Promise<readonly string[]>;
   /** Searches with the engine and ranking of the site. @returns the best pages first */
   readonly search: (query: string, limit: number) => Promise<readonly PageHits[]>;
   /** Absolute URL of a path of the site, with or without its base URL. */
@@ -26,29 +27,29 @@ export interface Documentation {
 }
 
 /**
- * Loads a built site from a directory.
- * @throws Error if the directory doesn't contain `llms.txt`, which lists the pages
+ * Loads a built site.
+ * @param readFile reads a file of the site; its path is below the base URL
+ * @throws Error if the site doesn't contain `llms.txt`, which lists the pages
  */
-export function loadDocumentation(directory: string): Documentation {
-  const index = path.join(directory, 'llms.txt');
-  if (!existsSync(index)) throw new Error(`${index} is missing. Run \`npm run build\` first.`);
-  const links = [...readFileSync(index, 'utf8').matchAll(/^- \[(.+?)\]\((\S+?)\)(?:: (.*))?$/gm)];
+export async function loadDocumentation(readFile: (file: string) => Promise<string>): Promise<Documentation> {
+  const links = [...(await readFile('llms.txt')).matchAll(/^- \[(.+?)\]\((\S+?)\)(?:: (.*))?$/gm)];
   // The bundles of sections are below the site's base URL.
   const [base] = links
     .map(([, , url = '']) => url)
     .filter((url) => url.endsWith('/llms-full.txt'))
     .sort((a, b) => a.length - b.length);
-  if (base === undefined) throw new Error(`${index} doesn't link to llms-full.txt, so its base URL is unknown.`);
+  if (base === undefined) throw new Error("llms.txt doesn't link to llms-full.txt, so its base URL is unknown.");
   const root = new URL('.', base);
   const pages = links
     .filter(([, , url = '']) => url.endsWith('.md'))
     .map(([, title = '', url = '', description = '']) => {
-      const markdown = readFileSync(path.join(directory, url.slice(root.href.length)), 'utf8');
-      return {title, url: /^url: (.+)$/m.exec(markdown)?.[1] ?? url, description, markdown};
+      const file = url.slice(root.href.length);
+      return {title, url: root.href + file.replace(/(?:(?:^|\/)index)?\.md$/, ''), description, file};
     });
   const byPath = new Map(pages.map((page) => [normalize(page.url), page]));
-  const engine = createEngine((file) => readFile(path.join(directory, indexDirectory, file), 'utf8'));
-  const core = JSON.parse(readFileSync(path.join(directory, indexDirectory, coreFile), 'utf8')) as IndexCore;
+  const readIndex = (file: string) => readFile(`${indexDirectory}/${file}`);
+  const engine = createEngine(readIndex);
+  const core = JSON.parse(await readIndex(coreFile)) as IndexCore;
   const tags = core.pages.map(({scope}) => scope.split(' ')[1] ?? '');
 
   function resolve(address: string): URL {
@@ -62,6 +63,8 @@ export function loadDocumentation(directory: string): Documentation {
   return {
     pages,
     find,
+    read: ({file}) => readFile(file),
+    readAll: async () => (await readFile('llms-full.txt')).split(/^(?=---\ntitle: )/m),
     urlOf: (address) => resolve(address).href,
     search: async (text, limit) => {
       const query = {

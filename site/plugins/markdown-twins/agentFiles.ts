@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
 import {brand} from '@aloft/platform/brand';
 import {createSkill} from './createSkill';
+import type {Twin} from './createConverter';
 import type {SiteSummary, TwinSection} from './listFiles';
 
 /**
  * Files that only programs request, by their path with the base URL: the site map and the not-found page as Markdown,
- * the catalog of the API (RFC 9727), and a skill with its index (agentskills.io).
+ * a feed of the pages that changed last, the catalog of the API (RFC 9727), and a skill with its index (agentskills.io).
  */
 export function listAgentFiles(
   sections: readonly TwinSection[],
@@ -34,6 +35,14 @@ export function listAgentFiles(
       '# Page not found\n\n' +
         "error: there's no page at this URL\n\n" +
         `hint: find the page in [llms.txt](${root}llms.txt), which lists all pages with their descriptions\n`,
+    ],
+    [
+      `${baseUrl}feed.xml`,
+      createFeed(
+        title,
+        root,
+        sections.flatMap(({twins}) => twins),
+      ),
     ],
     [
       `${baseUrl}.well-known/api-catalog`,
@@ -65,5 +74,28 @@ export function listAgentFiles(
     ],
   ];
 }
+
+const mostEntries = 30;
+
+/** An Atom feed of the pages that changed last. It's empty in a build without git history. */
+function createFeed(title: string, root: string, twins: readonly Twin[]): string {
+  const changed = twins
+    .filter(({date}) => date !== undefined)
+    .sort((a, b) => b.date!.localeCompare(a.date!) || a.path.localeCompare(b.path))
+    .slice(0, mostEntries);
+  const time = (date = '1970-01-01') => `<updated>${date}T00:00:00Z</updated>`;
+  const entries = changed.map(
+    ({title: page, url, date, description}) =>
+      `  <entry><id>${url}</id><title>${escape(page)}</title><link href="${url}"/>${time(date)}` +
+      `<summary>${escape(description)}</summary></entry>\n`,
+  );
+  return (
+    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n` +
+    `  <id>${root}</id><title>${escape(title)}</title><link rel="self" href="${root}feed.xml"/>${time(changed[0]?.date)}\n` +
+    `  <author><name>${escape(title)}</name></author>\n${entries.join('')}</feed>\n`
+  );
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const format = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {startSession} from '@aloft/content/facts';
+import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {listFiles} from './listFiles';
 import type {Twin} from './createConverter';
@@ -48,6 +49,7 @@ it('writes a file for each page, an index, and bundles', () => {
     '/base/llms-full.txt',
     '/base/sitemap.md',
     '/base/404.md',
+    '/base/feed.xml',
     '/base/.well-known/api-catalog',
     '/base/.well-known/agent-skills/aloft/SKILL.md',
     '/base/.well-known/agent-skills/index.json',
@@ -92,6 +94,14 @@ Each link leads to the Markdown version of a page. Its front matter contains the
 - \`https://docs.example/base/schemas/cli.json\`: The CLI
 `);
   expect(files.get('/base/llms-full.txt')).not.toContain('Old glossary');
+});
+
+it('writes a feed of the pages that changed last', () => {
+  const $ = load(files.get('/base/feed.xml')!, {xml: true});
+  expect($('feed > updated').text()).toBe('2026-11-20T00:00:00Z');
+  expect($('entry')).toHaveLength(6);
+  expect($('entry > title').last().text()).toBe('Volumes');
+  expect($('entry > link').first().attr('href')).toBe('https://docs.example/base/');
 });
 
 it('writes the catalog of the API and the digest of the skill', () => {

@@ -1,5 +1,6 @@
 // cspell:ignore volumx xvolumes igniitiooond
 import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
 import {site} from './sites';
 
 async function open(page: Page, path = '/docs/glossary'): Promise<void> {
@@ -501,6 +502,21 @@ test('the not-found page offers results for the words of the path', async ({page
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {name: 'Pages that match the URL'})).toBeVisible();
   await expect(main.getByRole('link', {name: 'Volumes'})).toHaveAttribute('href', '/docs/resources/volumes');
+  await expect(main.getByText('error: no page has the path /docs/resources/volume-snapshots')).toBeVisible();
+  await expect(main.getByRole('searchbox')).toHaveValue('resources volume snapshots');
+});
+
+test('the not-found page names the page that was probably meant', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto(`${site()}/docs/volume`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('hint: did you mean /docs/resources/volumes?')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await main.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=volume$/);
+  await page.goBack();
+  await main.getByRole('link', {name: '/docs/resources/volumes'}).click();
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Volumes');
 });
 
 test('matches are visible with forced colors', async ({page}) => {

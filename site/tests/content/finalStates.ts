@@ -33,6 +33,7 @@ export const finalStates: Readonly<Record<string, FinalState>> = {
   'docs/advanced/takeoff.mdx': {line: 'aloft machine get notes-1 --output json', output: /"wakes": 1/},
   'docs/backup/deploying-a-static-site-with-machines.mdx': {line: 'aloft volume list', output: /^No volumes\.$/m},
   'docs/common/resource-name-validation.mdx': {line: 'aloft app list', output: /^No apps\.$/m},
+  'docs/placeholder.mdx': live('hello'),
   'docs/resources/apps.mdx': live('hello'),
   'docs/resources/certificates.mdx': {line: 'aloft certificate list', output: /^No certificates\.$/m},
   'docs/resources/machines.mdx': {line: 'aloft machine list', output: /^m-\S+ +hello-1 +hello +running /m},

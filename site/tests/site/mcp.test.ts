@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -11,19 +11,11 @@ import {brand} from '@aloft/platform/brand';
 describe('the MCP server from its tarball', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'mcp-'));
   const client = new Client({name: 'test', version: '1.0.0'});
+  const tarball = path.join(directory, 'aloft-docs-mcp-1.0.0.tgz');
+  const args = ['--yes', '--offline', '--cache', path.join(directory, 'cache'), '--package', tarball, 'aloft-docs-mcp'];
 
   beforeAll(async () => {
     execFileSync('npx', ['tsx', 'scripts/packMcp.ts', '--out', directory]);
-    const tarball = path.join(directory, 'aloft-docs-mcp-1.0.0.tgz');
-    const args = [
-      '--yes',
-      '--offline',
-      '--cache',
-      path.join(directory, 'cache'),
-      '--package',
-      tarball,
-      'aloft-docs-mcp',
-    ];
     await client.connect(new StdioClientTransport({command: 'npx', args, cwd: directory, stderr: 'ignore'}));
   }, 120_000);
   afterAll(async () => {
@@ -61,6 +53,15 @@ describe('the MCP server from its tarball', () => {
     expect(await call('read_page', {page: `${brand.docsUrl}/docs/resources/volumes.md#create`})).toBe(page);
     expect(await call('read_page')).toContain(`](${brand.docsUrl}/docs/glossary): `);
     expect(await call('read_page', {page: '/nope'})).toContain('There is no page /nope.');
+  });
+
+  it('searches and reads for people', () => {
+    const run = (...words: readonly string[]) =>
+      spawnSync('npx', [...args, ...words], {cwd: directory, encoding: 'utf8'});
+    expect(run('search', 'resize', 'a', 'volume').stdout).toMatch(`Page: ${brand.docsUrl}/docs/resources/volumes`);
+    expect(run('read', '/docs/glossary').stdout.trim()).toBe(readFileSync('build/docs/glossary.md', 'utf8').trim());
+    expect(run('read', '/nope')).toMatchObject({status: 1, stdout: ''});
+    expect(run('find')).toMatchObject({status: 1, stderr: expect.stringContaining('Usage: search WORDS') as string});
   });
 
   it('validates a manifest', async () => {

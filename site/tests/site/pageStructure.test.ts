@@ -80,10 +80,16 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
     expect($('.pagination-nav a').length > 0).toBe(Boolean(sidebar) && !alone);
   });
 
-  it('has breadcrumbs for search engines if it is in a sidebar', () => {
-    const list = $('script[type="application/ld+json"]').text();
-    if (!sidebar) return expect(list).toBe('');
-    const {itemListElement: items} = JSON.parse(list) as {itemListElement: readonly {item: string; name: string}[]};
+  it('has its date for search engines, and breadcrumbs if it is in a sidebar', () => {
+    const blocks = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
+    const article = blocks.find((block) => block['@type'] === 'TechArticle');
+    const shown = $('.theme-last-updated time').attr('datetime');
+    expect(article?.dateModified).toBe(shown && new Date(shown).toISOString());
+    const list = blocks.find((block) => block['@type'] === 'BreadcrumbList');
+    if (!sidebar) return expect(list).toBeUndefined();
+    const {itemListElement: items} = list as {itemListElement: readonly {item: string; name: string}[]};
     expect(items[0]).toMatchObject({item: `${brand.docsUrl}/`, name: brand.name});
     expect(items.at(-1)).toMatchObject({
       item: $('link[rel=canonical]').attr('href'),

@@ -15,7 +15,7 @@ export interface PlacedProblem extends Range {
 const mostValues = 20_000;
 
 /** Whether aliases repeat so many values, or are so recursive, that the check wouldn't terminate. */
-function isTooLarge(data: unknown): boolean {
+export function isTooLarge(data: unknown): boolean {
   const waiting = [data];
   for (let count = 0; waiting.length > 0; count++) {
     const value = waiting.pop();

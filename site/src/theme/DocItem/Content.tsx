@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.8.1: names the title in the social card, and marks a page without a translation as English.
+// Wraps theme-classic 3.8.1: names the title in the social card and the date for search engines, and marks a page without a translation as English.
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
@@ -9,10 +9,21 @@ import type {ReactNode} from 'react';
 
 export default function DocItemContentInItsLanguage(props: Props): ReactNode {
   const language = useForeignLanguage();
+  const {title, lastUpdatedAt} = useDoc().metadata;
   return (
     <>
       <Head>
-        <meta property="og:image:alt" content={useDoc().metadata.title} />
+        <meta property="og:image:alt" content={title} />
+        {lastUpdatedAt && (
+          <script type="application/ld+json">
+            {JSON.stringify({
+              '@context': 'https://schema.org',
+              '@type': 'TechArticle',
+              headline: title,
+              dateModified: new Date(lastUpdatedAt).toISOString(),
+            })}
+          </script>
+        )}
       </Head>
       {language && (
         <p className="al-english-note">

@@ -7,8 +7,8 @@ import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
 
 /** On demand, because the other pages contain this component too. */
-const NearestPages = lazy(
-  () => import(/* webpackChunkName: "nearest-pages" */ '@site/src/components/search/page/NearestPages'),
+const NotFoundReport = lazy(
+  () => import(/* webpackChunkName: "nearest-pages" */ '@site/src/components/search/page/NotFoundReport'),
 );
 
 const title = translate({id: 'aloft.notFound.title', message: 'Page not found'});
@@ -37,16 +37,26 @@ const starts = [
 
 /** The page for unknown paths, with links to the main sections. */
 export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
+  const isBrowser = useIsBrowser();
+  const text = (
+    <p>
+      <Translate id="aloft.notFound.text">
+        There&#39;s no page at this URL. The page may have moved, or the URL may be mistyped.
+      </Translate>
+    </p>
+  );
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       {/* Docusaurus does not set a title for unknown paths below /docs. */}
       <PageMetadata title={title} />
       <h1>{title}</h1>
-      <p>
-        <Translate id="aloft.notFound.text">
-          There&#39;s no page at this URL. The page may have moved, or the URL may be mistyped.
-        </Translate>
-      </p>
+      {isBrowser ? (
+        <Suspense fallback={text}>
+          <NotFoundReport />
+        </Suspense>
+      ) : (
+        text
+      )}
       <ul>
         {starts.map(({to, label, about}) => (
           <li key={to}>
@@ -54,11 +64,6 @@ export default function NotFoundContent({className}: {readonly className?: strin
           </li>
         ))}
       </ul>
-      {useIsBrowser() && (
-        <Suspense>
-          <NearestPages />
-        </Suspense>
-      )}
     </main>
   );
 }

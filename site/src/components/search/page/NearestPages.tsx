@@ -6,7 +6,7 @@ import {useResults} from '../useResults';
 import ResultList from './ResultList';
 
 /** The words of a path below the base URL. */
-const readWords = (path: string, baseUrl: string): string =>
+export const readWords = (path: string, baseUrl: string): string =>
   path
     .slice(baseUrl.length - 1)
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,0 +1,16 @@
+import type {ModelContext} from '@site/src/components/web-mcp/registerTools';
+
+interface Host {
+  readonly modelContext?: ModelContext;
+}
+
+// Some browsers have it on `navigator`, its first place. A failure leaves the page without tools, as in other browsers.
+const context =
+  typeof document === 'undefined' ? undefined : ((document as Host).modelContext ?? (navigator as Host).modelContext);
+if (context)
+  import(/* webpackChunkName: "web-mcp" */ '@site/src/components/web-mcp/registerTools').then(
+    ({registerTools}) => registerTools(context),
+    () => undefined,
+  );
+
+export default {};

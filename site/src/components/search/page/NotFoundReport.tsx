@@ -1,0 +1,63 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
+import {suggest} from '@aloft/platform/values';
+import type {ReactNode} from 'react';
+import NearestPages, {readWords} from './NearestPages';
+
+const readName = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? '';
+
+/** The only page whose name is similar to the last part of a path. */
+function findSimilar(pathname: string): string | undefined {
+  const pages = new Map<string, string | undefined>();
+  const visit = (candidates: typeof routes): void =>
+    candidates.forEach(({path, exact, routes: children}) => {
+      if (exact) pages.set(readName(path), pages.has(readName(path)) ? undefined : path);
+      if (children) visit(children as typeof routes);
+    });
+  visit(routes);
+  const name = suggest(readName(pathname), pages.keys());
+  return name === undefined ? undefined : pages.get(name);
+}
+
+/** The error and the hint as the CLI would print them, a search field with the words of the path, and its results. */
+export default function NotFoundReport(): ReactNode {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const similar = findSimilar(pathname);
+  const label = translate({id: 'aloft.search.placeholder', message: 'Search the docs'});
+  return (
+    <>
+      <pre>
+        <code>
+          <Translate id="aloft.notFound.error" values={{path: pathname}}>
+            {'error: no page has the path {path} (page_not_found)'}
+          </Translate>
+          {'\n'}
+          {similar === undefined ? (
+            <Translate id="aloft.notFound.hint">hint: search for the page, or start from one of those below</Translate>
+          ) : (
+            <Translate id="aloft.notFound.similar" values={{page: <Link to={similar}>{similar}</Link>}}>
+              {'hint: did you mean {page}?'}
+            </Translate>
+          )}
+        </code>
+      </pre>
+      <form className="al-not-found" action={`${baseUrl}search`}>
+        <input
+          className="al-field"
+          type="search"
+          name="q"
+          defaultValue={readWords(pathname, baseUrl)}
+          aria-label={label}
+        />
+        <button type="submit" className="al-button">
+          <Translate id="aloft.search.page">Search</Translate>
+        </button>
+      </form>
+      <NearestPages />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import siteConfig from '@generated/docusaurus.config';
+import {createTools, describeInput, type Platform} from '@aloft/mcp';
+import {loadDocumentation} from '@aloft/mcp/documentation';
+import {validateManifest} from '@aloft/platform/manifest';
+import {clockOf, createState, runCommand, writeFile} from '@aloft/simulator';
+import {load} from 'js-yaml';
+import {isTooLarge} from '../manifest-workbench/findProblems';
+
+/** The part of WebMCP that the site uses: https://webmachinelearning.github.io/webmcp */
+export interface ModelContext {
+  registerTool(tool: {
+    readonly name: string;
+    readonly description: string;
+    readonly inputSchema: object;
+    readonly annotations: {readonly readOnlyHint: boolean};
+    readonly execute: (input: unknown) => Promise<{readonly content: readonly {type: 'text'; text: string}[]}>;
+  }): unknown;
+}
+
+const platform: Platform = {
+  startSession(scenario) {
+    let state = createState({scenario});
+    let clock = clockOf(state);
+    return {
+      write: (path, text) => void (state = writeFile(state, path, text)),
+      run(line) {
+        const result = runCommand(state, line, clock, {parseYaml: load});
+        ({state, clock} = result);
+        const text = (result.stdout + result.stderr).replace(/\n$/, '');
+        return {output: text === '' ? [] : text.split('\n'), exitCode: result.exitCode};
+      },
+    };
+  },
+  checkManifest(text) {
+    const data = load(text);
+    if (isTooLarge(data)) return ['The manifest is too large to check.'];
+    return validateManifest(data).map(({path, message, hint}) => `${path && `${path}: `}${message}. Fix: ${hint}.`);
+  },
+};
+
+async function readFile(file: string): Promise<string> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} returned ${response.status}`);
+  return response.text();
+}
+
+/** Offers the tools of the MCP server to the browser's assistant. They load the documentation at their first use. */
+export function registerTools(context: ModelContext): void {
+  let documentation: ReturnType<typeof loadDocumentation> | undefined;
+  const getDocumentation = () => (documentation ??= loadDocumentation((file) => readFile(siteConfig.baseUrl + file)));
+  for (const tool of createTools(getDocumentation, platform))
+    context.registerTool({
+      name: tool.name,
+      description: tool.description,
+      inputSchema: describeInput(tool),
+      annotations: {readOnlyHint: true},
+      execute: async (input) => ({content: [{type: 'text', text: await tool.run(input)}]}),
+    });
+}
