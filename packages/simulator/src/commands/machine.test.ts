@@ -6,45 +6,6 @@ const stateOf = (terminal: ReturnType<typeof createTerminal>, name = 'hello-1'):
   terminal.json<View>(`aloft machine get ${name}`).state;
 
 describe('machine', () => {
-  it('goes to standby after its idle timeout, and a request wakes it', () => {
-    const terminal = createTerminal('hello');
-    expect(stateOf(terminal)).toBe('running');
-    terminal.ok('sleep 55');
-    expect(stateOf(terminal)).toBe('running');
-    terminal.ok('sleep 10');
-    expect(stateOf(terminal)).toBe('standby');
-    expect(terminal.ok('curl https://hello.acme.apps.aloft.example/')).toBe('Hello from Aloft\n');
-    expect(stateOf(terminal)).toBe('running');
-    expect(terminal.json<View>('aloft machine get hello-1').wakes).toBe(1);
-  });
-
-  it('stays awake while requests arrive', () => {
-    const terminal = createTerminal('hello');
-    for (let minute = 0; minute < 5; minute += 1) {
-      terminal.ok('sleep 50');
-      terminal.ok('curl https://hello.acme.apps.aloft.example/');
-    }
-    expect(terminal.json<View>('aloft machine get hello-1').wakes).toBe(0);
-  });
-
-  it('a hold keeps it awake until released', () => {
-    const terminal = createTerminal('hello');
-    terminal.ok('aloft machine exec hello-1 -- ignitionctl hold 10m');
-    terminal.ok('sleep 5m');
-    expect(stateOf(terminal)).toBe('running');
-    expect(terminal.fails('aloft machine flash hello-1')).toBe('machine_held');
-    terminal.ok('aloft machine exec hello-1 -- ignitionctl release');
-    terminal.ok('sleep 2m');
-    expect(stateOf(terminal)).toBe('standby');
-  });
-
-  it('a hold ends when its TTL elapses', () => {
-    const terminal = createTerminal('hello');
-    terminal.ok('aloft machine exec hello-1 -- ignitionctl hold 10m');
-    terminal.ok('sleep 11m');
-    expect(stateOf(terminal)).toBe('standby');
-  });
-
   it('never goes to standby with flash mode off', () => {
     const terminal = createTerminal('logged-in');
     terminal.ok('aloft machine create steady --image nginx:1.27 --flash-mode off');

@@ -27,15 +27,6 @@ describe('service', () => {
     expect(terminal.json<View>('aloft service get db').address).toBe('db.acme.internal');
   });
 
-  it('accepts a hostname only once across all services', () => {
-    const terminal = createTerminal('custom-domain');
-    terminal.ok('aloft service create shop --port 443:8080/https');
-    expect(terminal.fails('aloft service update shop --add-hostname www.example.com')).toBe('hostname_in_use');
-    terminal.ok('aloft service update hello --remove-hostname www.example.com');
-    terminal.ok('aloft service update shop --add-hostname www.example.com');
-    expect(terminal.fails('aloft service update shop')).toBe('nothing_to_change');
-  });
-
   it('has at most 10 listeners', () => {
     const ports = Array.from({length: 11}, (_, index) => `--port ${9000 + index}:8080/tcp`).join(' ');
     expect(createTerminal('hello').fails(`aloft service create many --visibility private ${ports}`)).toBe(
@@ -95,12 +86,5 @@ describe('certificate', () => {
     expect(terminal.fails('aloft certificate upload own --certificate none.pem --key www.example.com.key')).toBe(
       'file_not_found',
     );
-  });
-
-  it('is kept while a service uses its hostname', () => {
-    const terminal = createTerminal('certificate');
-    expect(terminal.fails('aloft certificate delete shop --yes')).toBe('resource_in_use');
-    terminal.ok('aloft service update hello --remove-hostname www.example.com');
-    terminal.ok('aloft certificate delete shop --yes');
   });
 });

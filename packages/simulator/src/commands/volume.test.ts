@@ -22,13 +22,6 @@ describe('volume', () => {
     terminal.ok('aloft volume detach data --yes --force');
   });
 
-  it('only grows', () => {
-    const terminal = createTerminal('free-volume');
-    expect(terminal.fails('aloft volume resize data --size 5Gi')).toBe('volume_shrink');
-    terminal.ok('aloft volume resize data --size 20Gi');
-    expect(terminal.json<View>('aloft volume get data')).toMatchObject({size: '20Gi', state: 'available'});
-  });
-
   it('returns before it is ready with --no-wait', () => {
     const terminal = createTerminal('free-volume');
     const stateOf = (name: string): unknown => terminal.json<View>(`aloft volume get ${name}`).state;
@@ -70,15 +63,5 @@ describe('volume', () => {
     terminal.ok('aloft volume import data --from backup.tar.gz');
     expect(terminal.fails('aloft volume import data --from Dockerfile')).toBe('import_failed');
     expect(terminal.fails('aloft volume import data --from missing.tar')).toBe('file_not_found');
-  });
-
-  it('of an app follows it from release to release', () => {
-    const terminal = createTerminal('volume');
-    const before = terminal.json<View>('aloft volume get data').machine;
-    terminal.ok('aloft deploy');
-    const after = terminal.json<View>('aloft volume get data');
-    expect(after.state).toBe('attached');
-    expect(after.machine).not.toBe(before);
-    expect(terminal.fails('aloft volume delete data --yes')).toBe('volume_attached');
   });
 });
