@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {acceptsMarkdown} from './negotiateMarkdown';
+import {acceptsMarkdown, pageLinks} from './negotiateMarkdown';
 
 it.each([
   ['text/markdown', true],
@@ -12,4 +12,11 @@ it.each([
   [undefined, false],
 ])('reads Accept: %s', (accept, expected) => {
   expect(acceptsMarkdown(accept)).toBe(expected);
+});
+
+it('names the Markdown version and the files for agents', () => {
+  expect(pageLinks('/docs/glossary.md', '/')).toBe(
+    '</docs/glossary.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="llms-txt", ' +
+      '</.well-known/api-catalog>; rel="api-catalog"',
+  );
 });

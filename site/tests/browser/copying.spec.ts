@@ -69,7 +69,10 @@ test('the menu wraps the lines of all blocks, also on the next page', async ({pa
 
 test('the menu downloads a file as it is', async ({page}) => {
   await openPage(page, guide);
-  const file = page.locator('[data-code-block]').filter({visible: true, hasText: /^main\.go/}).first();
+  const file = page
+    .locator('[data-code-block]')
+    .filter({visible: true, hasText: /^main\.go/})
+    .first();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     (await openMenu(file)).getByRole('button', {name: 'Download main.go'}).click(),

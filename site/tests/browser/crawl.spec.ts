@@ -81,12 +81,3 @@ for (const {path} of routes) {
     expect.soft(problems).toEqual([]);
   });
 }
-
-test('the not-found page has no errors, violations or overflow', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/no/such/page');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', {name: 'Glossary'}).click();
-  await expect(page).toHaveURL(`${site()}/docs/glossary`);
-});

@@ -65,16 +65,6 @@ for (const [name, selector] of [
     await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
   });
 
-test('a link in a paragraph is prefetched when it comes into view', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 400});
-  await open(page);
-  const count = () => page.locator('head link[rel=prefetch]').count();
-  const before = await count();
-  const last = page.locator('.markdown li a[href^="/docs/"], .markdown p a[href^="/docs/"]').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(count).toBeGreaterThan(before);
-});
-
 for (const [name, lead] of [
   ['opened', async (page: Page) => page.goto(`${site()}/docs/glossary`)],
   [

@@ -46,25 +46,6 @@ for (const [name, connection] of [
   });
 }
 
-test('hovering over a link preloads its page', async ({page}) => {
-  await page.addInitScript(() => {
-    // Without the observer, links in the viewport aren't prefetched.
-    window.IntersectionObserver = class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-      takeRecords() {
-        return [];
-      }
-    } as unknown as typeof IntersectionObserver;
-  });
-  await open(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.locator(`nav.navbar a[href="${to}"]`).hover();
-  await expect.poll(() => asked.filter((url) => pageFiles.test(url)).length).toBeGreaterThan(0);
-});
-
 test('the old page stays until the next one has loaded, and a progress bar shows after 200 ms', async ({page}) => {
   await page.addInitScript(slowConnection);
   await open(page);

@@ -132,7 +132,7 @@ describe.skipIf(missing)('site/hosting/deploy.sh', () => {
         if (status !== (page === '404.html' ? 404 : 200)) problems.push(`${route}: ${status}`);
         for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([^<]+)<\/script>/g)) {
           const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-          if (!/type=application/.test(attributes) && !policy.includes(hash))
+          if (!/type="?application/.test(attributes) && !policy.includes(hash))
             problems.push(`${route}: an inline script is blocked`);
         }
         const files = [...html.matchAll(/\/assets\/[\w./~-]+\.(?:js|css)/g)].map(([file]) => file);
@@ -158,20 +158,8 @@ describe.skipIf(missing)('site/hosting/deploy.sh', () => {
     },
   );
 
-  it('keeps three deployments, and the hashed files of the last 30 days', async () => {
-    expect(readdirSync(path.join(site, 'releases'))).toHaveLength(3);
-    const scripts = () =>
-      readdirSync(path.join(site, 'current/assets/js')).filter((name) => /^main\.\d\w+\.js$/.test(name));
-    expect(scripts()).toHaveLength(builds.length);
-    const first = scripts().find((name) => name.startsWith('main.1'))!;
-    const old = (Date.now() - 31 * 86_400_000) / 1000;
-    utimesSync(path.join(site, 'current/assets/js', first), old, old);
+  it('removes the policy of the deployment before the previous one', async () => {
     await deploy(made.get(5)!);
-    expect(scripts()).toHaveLength(builds.length - 1);
-    expect(scripts()).not.toContain(first);
-  });
-
-  it('removes the policy of the deployment before the previous one', () => {
     const conf = readFileSync(path.join(site, 'nginx/security-headers.conf'), 'utf8');
     expect(conf).toBe(readFileSync(path.join(made.get(5)!.config, 'security-headers.conf'), 'utf8'));
   });

@@ -5,13 +5,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {brand} from '@aloft/platform/brand';
-import {agentFiles} from './addresses';
 import {readPage} from './readPage';
 import {routes} from './routes';
-import {startSite} from './startSite';
 
 const pages = routes.map(({path: route}) => route.replace(/(.)\/$/, '$1')).filter((route) => route !== '/search');
 const fileOf = (route: string) => (route === '/' ? '/index.md' : `${route}.md`);
@@ -68,45 +66,4 @@ it('lists every page in llms.txt and contains it in llms-full.txt', () => {
   for (const route of pages) expect(all).toContain(`\nurl: ${brand.docsUrl}${route}\n`);
   const resources = pages.filter((route) => route.startsWith('/docs/resources/'));
   expect(read('docs/resources/llms-full.txt').match(/^url: /gm)).toHaveLength(resources.length);
-});
-
-describe('the server', () => {
-  let origin = '';
-  let stop = async () => {};
-  beforeAll(async () => ({origin, stop} = await startSite()));
-  afterAll(() => stop());
-  const markdown = {Accept: 'text/markdown, text/html;q=0.8'};
-
-  it.each([
-    ['/', '/index.md'],
-    ['/docs/', '/docs.md'],
-    ['/docs/glossary', '/docs/glossary.md'],
-  ])('returns the Markdown version of %s to clients that accept it', async (route, file) => {
-    const answer = await fetch(origin + route, {headers: markdown});
-    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(answer.headers.get('vary')).toContain('Accept');
-    expect(await answer.text()).toBe(read(file));
-    expect((await fetch(origin + file)).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-  });
-
-  it('returns HTML to browsers, with a link to the Markdown version', async () => {
-    const {headers} = await fetch(`${origin}/docs/glossary`, {headers: {Accept: 'text/html,*/*;q=0.8'}});
-    expect(headers.get('content-type')).toContain('text/html');
-    expect(headers.get('vary')).toContain('Accept');
-    expect(headers.get('link')).toBe(
-      '</docs/glossary.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="llms-txt", ' +
-        '</.well-known/api-catalog>; rel="api-catalog"',
-    );
-  });
-
-  it('returns other files and unknown pages as usual', async () => {
-    expect((await fetch(`${origin}/search`, {headers: markdown})).headers.get('content-type')).toContain('text/html');
-    expect((await fetch(`${origin}/robots.txt`, {headers: markdown})).status).toBe(200);
-  });
-
-  it.each(agentFiles)('returns %s to agents', async (route, status, type, text) => {
-    const answer = await fetch(origin + route, {headers: markdown});
-    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
-    expect(await answer.text()).toContain(text);
-  });
 });

@@ -105,27 +105,4 @@ describe('the server', () => {
     const short = await get(`${route}.html`);
     expect([short.status, short.headers.get('location')]).toEqual([301, route]);
   });
-
-  it.each([
-    '/nope',
-    '/docs/advanced',
-    '/docs/nope/',
-    '/docs/next',
-    '/404',
-    '/blog',
-    '/docs/glossary/x',
-    '/%zz',
-    '/category/x',
-  ])('returns 404 and the not-found page for %s', async (route) => {
-    const answer = await get(route);
-    expect(answer.status).toBe(404);
-    const $ = load(await answer.text());
-    expect($('h1').text()).toBe('Page not found');
-    expect($('link[rel=canonical], link[hreflang], meta[property="og:url"]').length).toBe(0);
-  });
-
-  it('never redirects to another host', async () => {
-    const answer = await get('//elsewhere.example/index.html');
-    expect(answer.headers.get('location')).toBe('/elsewhere.example');
-  });
 });

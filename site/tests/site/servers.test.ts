@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {pageLinks} from '../../hosting/negotiateMarkdown';
 import {brand} from '@aloft/platform/brand';
@@ -94,11 +95,13 @@ describe.each(servers)('%s below %s', (name, baseUrl) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/elsewhere.example']);
   });
 
-  it.each(['/nope', '/docs/advanced', '/404'])('returns 404 and the not-found page for %s', async (route) => {
+  it.each(['/nope', '/%zz', '/docs/glossary/x'])('returns a not-found page without addresses for %s', async (route) => {
     const answer = await get(route);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Page not found');
     expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
+    const $ = load(await answer.text());
+    expect($('h1').text()).toBe('Page not found');
+    expect($('link[rel=canonical], link[hreflang], meta[property="og:url"]').length).toBe(0);
   });
 
   it.each([
