@@ -32,6 +32,7 @@ describe.each(pages)('the Markdown version of %s', (route) => {
     // The date is missing on pages that aren't documentation, and in a build without a git history.
     expect(meta.date).toBe($('main time[datetime]').attr('datetime')?.slice(0, 10));
     expect(body.startsWith(`# ${meta.title}\n`), body.slice(0, 80)).toBe(true);
+    expect(body).not.toContain('{/* behavior');
     expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(fileOf(route));
   });
 

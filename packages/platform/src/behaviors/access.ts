@@ -42,6 +42,10 @@ export const accessBehaviors = {
     sentence: 'A revoked or expired token is refused.',
     pages: [AUTHENTICATION, 'security'],
   },
+  'reads-are-not-audited': {
+    sentence: 'The audit log records requests that change something or are denied, but not permitted reads.',
+    pages: ['security'],
+  },
   'deletion-needs-confirmation': {
     sentence: 'A command that deletes or interrupts something asks for confirmation, or needs `--yes`.',
     pages: ['getting-started/installing-the-cli'],

@@ -105,6 +105,11 @@ export const machineBehaviors = {
     sentence: 'Timers on the monotonic clock continue after a wake with the time they had left.',
     pages: ['advanced/manual-flash-mode', MACHINES],
   },
+  'snapshot-belongs-to-host': {
+    sentence:
+      'A snapshot belongs to a host: if the host is drained or full, the machine boots from the image on another one.',
+    pages: [MACHINES],
+  },
   'check-uses-private-address': {
     sentence: "A health check connects to the machine's private IPv4 address and sends `Host: localhost`.",
     pages: [IGNITIOND, 'building-and-deploying/deploying', MACHINES],

@@ -86,8 +86,19 @@ export const networkBehaviors = {
     sentence: 'Waking, booting, and queueing for a free machine together hold a request for at most one limit.',
     pages: [SERVICES],
   },
+  'concurrency-counts-both': {
+    sentence:
+      '`scale.concurrency` counts requests in flight on HTTP listeners and open connections on TCP and TLS listeners.',
+    pages: [
+      'guides-and-samples/software/mysql',
+      'guides-and-samples/software/postgres',
+      'guides-and-samples/software/rabbitmq',
+      'resources/apps',
+      SERVICES,
+    ],
+  },
   'keep-alive-is-idle': {
     sentence: 'A keep-alive connection without a request does not keep a machine awake.',
-    pages: ['resources/machines', SERVICES],
+    pages: ['guides-and-samples/software/nginx', 'resources/machines', SERVICES],
   },
 } as const satisfies Record<string, Behavior>;

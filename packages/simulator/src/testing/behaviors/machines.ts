@@ -181,7 +181,10 @@ export const machineProperties = {
   'request-wakes-machine': {
     from: ['hello-standby'],
     run: (terminal) => {
-      if (machineNamed(terminal, 'hello-1')?.state !== 'standby' || !acme(terminal.state()).services.hello)
+      if (
+        machineNamed(terminal, 'hello-1')?.state !== 'standby' ||
+        acme(terminal.state()).services.hello?.app !== 'hello'
+      )
         return 'skip';
       const {stdout} = terminal.run('curl -i https://hello.acme.apps.aloft.example/');
       return [
@@ -300,5 +303,6 @@ export const machineProperties = {
   },
   'restart-backs-off': {textOnly: 'A simulated process exits only at its start.'},
   'monotonic-timers-continue': {textOnly: 'The simulator has no processes with timers; the guides test them.'},
+  'snapshot-belongs-to-host': {textOnly: 'The simulator has no hosts.'},
   'check-uses-private-address': {textOnly: 'Simulated processes do not listen on addresses; the examples test it.'},
 } as const satisfies Partial<Record<BehaviorId, Property>>;

@@ -253,5 +253,8 @@ export const networkProperties = {
     },
   },
   'queue-has-one-limit': {textOnly: 'A simulated request is complete before the next line, so none waits for another.'},
+  'concurrency-counts-both': {
+    textOnly: 'A simulated request is complete before the next line, so a machine never has several.',
+  },
   'keep-alive-is-idle': {textOnly: 'The simulated curl closes its connection after each response.'},
 } as const satisfies Partial<Record<BehaviorId, Property>>;
