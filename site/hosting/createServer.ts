@@ -3,7 +3,6 @@ import {createServer as createHttpServer, type IncomingMessage, type Server, typ
 import path from 'node:path';
 import sirv from 'sirv';
 import {markdownPath, redirectPath} from '@aloft/content/addresses';
-import {cacheControl} from './cacheControl';
 import {collectInlineHashes} from './collectInlineHashes';
 import {listFiles} from './listFiles';
 import {listRoots} from './listRoots';
@@ -12,6 +11,16 @@ import {securityHeaders} from './securityHeaders';
 
 /** A path with a backslash, which browsers never send, or a stray percent sign or encoded NUL, which nginx rejects. */
 const malformed = /^[^?]*(?:\\|%(?:00|(?![0-9a-f]{2})))/i;
+
+/**
+ * Value of the `Cache-Control` header. File names under `assets/` change with their content, so those files are
+ * immutable. Pages are revalidated on each request, with a 304 response if they haven't changed.
+ */
+function cacheControl(pathname: string): string {
+  if (/\/assets\/(css|files|fonts|images|js|medias)\//.test(pathname)) return 'public, max-age=31536000, immutable';
+  if (/\.(svg|png|ico|webp|avif)$/.test(pathname)) return 'public, max-age=86400';
+  return 'no-cache';
+}
 
 export interface ServerOptions {
   /** Directory of the built site. */
