@@ -2,8 +2,8 @@ import {variables} from '@aloft/platform/brand';
 import {tokenScopes} from '@aloft/platform/system';
 import type {Context} from './context';
 import {digestText} from './state/drawId';
-import {formatTime} from './state/formatTime';
 import type {Token} from './state/types';
+import {formatTime} from './state/durations';
 
 /** Why a token can't be used. */
 export type TokenError = 'not_authenticated' | 'token_invalid' | 'token_expired';

@@ -1,11 +1,10 @@
 import {brand} from '@aloft/platform/brand';
-import {createError, printError, type ErrorCode} from '@aloft/platform/errors';
-import {parseInvocation, type CliError, type ParsedInvocation} from '@aloft/platform/cli';
-import {checkTimeout} from './checkTimeout';
+import {createError, type ErrorCode, printError} from '@aloft/platform/errors';
+import {type CliError, type ParsedInvocation, parseInvocation} from '@aloft/platform/cli';
 import {checkAccess} from './checkAccess';
 import {findHandler} from './commands';
 import type {Context, Dependencies, Reply} from './context';
-import {attempt, type Fail, type Failure} from './failure';
+import {attempt, createFailure, type Fail, type Failure} from './failure';
 import {renderReply} from './format/renderReply';
 import {describeCall} from './describeCall';
 import {formatHelp} from './help/formatHelp';
@@ -14,6 +13,7 @@ import {splitWords} from './programs/splitWords';
 import {advanceTo} from './state/advanceState';
 import {DURATIONS} from './state/durations';
 import type {SimulatorState} from './state/types';
+import {formatDuration} from '@aloft/platform/values';
 
 /** The simulated time. */
 export interface Clock {
@@ -174,4 +174,23 @@ function failWith(state: SimulatorState, error: CliError): Outcome {
     exitCode: error.exitCode,
     errorCode: error.code,
   };
+}
+
+/** Target state of a waiting command, by its noun. */
+const GOALS: Record<string, string> = {machine: 'ready', volume: 'available', certificate: 'active'};
+
+/** Creates the failure of a command that took longer than its `--timeout`. Its changes remain. */
+function checkTimeout(call: ParsedInvocation, elapsedMs: number): Failure<'wait_timeout'> | undefined {
+  const {timeout, wait} = call.flags;
+  if (typeof timeout !== 'number' || wait !== true || elapsedMs <= timeout) return undefined;
+  const noun = call.path[0] ?? '';
+  const kind = noun === 'deploy' ? 'app' : noun;
+  const name = call.args.NAME ?? call.args.VOLUME;
+  return createFailure('wait_timeout', {
+    kind,
+    name: typeof name === 'string' ? name : 'of the manifest',
+    state: GOALS[kind] ?? 'live',
+    timeout: formatDuration(timeout),
+    command: typeof name === 'string' ? `${brand.cli} ${kind} get ${name}` : `${brand.cli} ${kind} list`,
+  });
 }

@@ -1,6 +1,6 @@
 import {commandIndex, commandReference} from './commands/commandReference';
 import {globalFlags} from './commands/flags';
-import {controlSocketReference} from './controlSocket';
+import {controlSocketReference, sdkTable} from './systemReference';
 import {errorIndex, errorTable} from './errors';
 import {createGetSample, createVerification, readVerifications} from './examples';
 import {factTables} from './factTables';
@@ -11,7 +11,6 @@ import {metricTable} from './metricTable';
 import {nameRules} from './nameRules';
 import type {Renderer} from './Renderer';
 import {schemaReference} from './schema';
-import {sdkTable} from './sdkTable';
 import {stateDiagram, stateTable} from './states/stateDiagram';
 
 /**

@@ -1,9 +1,9 @@
 import Ajv from 'ajv/dist/2020';
+import schema from './cli.schema.json';
 import {expect, it} from 'vitest';
 import {brand} from '../brand';
-import schema from './cli.schema.json';
 import {commands} from './commands';
-import {describeCli} from './describeCli';
+import {describeCli} from './grammar';
 
 it('describes every command in the format of its schema', () => {
   const validate = new Ajv({strict: true, allErrors: true}).compile(schema);

@@ -1,7 +1,7 @@
 import {brand} from '../brand';
 import {commands} from './commands';
-import {globalFlags} from './globalFlags';
-import {canonicalNoun} from './nouns';
+import {environmentVariables, globalFlags} from './globalFlags';
+import {canonicalNoun, nouns} from './nouns';
 import type {Argument, Command, Flag} from './types';
 
 /** A node of the command tree: a command, a group of commands, or both. */
@@ -107,4 +107,25 @@ export function describeValue({values, min, max}: Argument | Flag): string[] {
     ...(min !== undefined && max === undefined ? [`At least \`${min}\`.`] : []),
     ...(min === undefined && max !== undefined ? [`At most \`${max}\`.`] : []),
   ];
+}
+
+/** The CLI's grammar, which the site publishes. `cli.schema.json` describes its format. */
+export function describeCli(): object {
+  return {
+    $schema: brand.docsUrl + brand.cliSchemaPath,
+    program: brand.cli,
+    nouns,
+    globalFlags: globalFlags.map(describeFlag),
+    environment: environmentVariables,
+    commands: commands.map((command) => {
+      // eslint-disable-next-line @typescript-eslint/no-unused-vars
+      const {id, access, api, ...published} = command;
+      return {usage: commandUsage(command), ...published, flags: command.flags.map(describeFlag)};
+    }),
+  };
+}
+
+function describeFlag(flag: Flag): object {
+  const placeholder = flagPlaceholder(flag);
+  return {...flag, ...(placeholder && {placeholder})};
 }

@@ -2,7 +2,7 @@ export {default as cliSchema} from './cli.schema.json';
 export {commandErrors, type ErrorOf} from './commandErrors';
 export {urlOfArgument, urlOfCommand, urlOfFlag} from './commandPages';
 export type {ArgumentValues, FlagName, FlagValues} from './defineCommand';
-export {describeCli} from './describeCli';
+export {describeCli} from './grammar';
 export {describeValue} from './grammar';
 export {allFlags, commandUsage, findChild, findCommand, flagPlaceholder, grammar, type GrammarNode} from './grammar';
 export {isEllipsis, isPlaceholder} from './readWords';

@@ -13,7 +13,7 @@ import {
   appUpdate,
 } from '@aloft/platform/commands';
 import {formatDuration} from '@aloft/platform/values';
-import {checkChanges} from '../checkChanges';
+import {checkChanges, isEqual} from '../checkChanges';
 import {checkEnvironment} from '../checkEnvironment';
 import {chooseNamespace} from '../chooseNamespace';
 import type {Context} from '../context';
@@ -26,7 +26,6 @@ import {implement} from '../implement';
 import {checkCompute, deleteMachine, stopMachine, waitForMachine} from '../machines/startMachine';
 import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {runTask} from '../machines/runTask';
-import {isEqual} from '../isEqual';
 import {checkNameFree, findVolume, pick} from '../resolve';
 import {changeState} from '../state/changeState';
 import type {App, Namespace, Release} from '../state/types';

@@ -15,13 +15,13 @@ import {createApp} from '../deploy/applyManifest';
 import {findFile} from '../deploy/readManifest';
 import {releaseApp, secretsOf} from '../deploy/releaseApp';
 import {implement} from '../implement';
-import {isEqual} from '../isEqual';
 import {pick} from '../resolve';
 import {digestText} from '../state/drawId';
-import {formatTime} from '../state/formatTime';
 import type {App, Namespace, Release} from '../state/types';
 import {checkMounts} from '../attachments/volumes';
 import {chosenApp, doneWithApp} from './chosenApp';
+import {isEqual} from '../checkChanges';
+import {formatTime} from '../state/durations';
 
 export const appEnvironmentCommands = {
   ...implement(appEnvSet, ['deploy'], (context) => {

@@ -7,7 +7,7 @@ import {nameNamespace} from '../chooseNamespace';
 import {init as definition} from '@aloft/platform/commands';
 import type {Context, Reply} from '../context';
 import {findFile} from '../deploy/readManifest';
-import {formatYaml} from '../format/formatYaml';
+import {formatYaml} from '../format/formatData';
 import {implement, type CommandContext} from '../implement';
 import {resolvePath} from '../programs/resolvePath';
 import type {ProjectFile} from '../state/types';

@@ -7,9 +7,9 @@ import type {Context, View} from '../context';
 import {machinesOf} from '../deploy/rollOut';
 import {implement} from '../implement';
 import {type Sample, sampleMachine, sampleService, sampleVolume} from '../metrics/samples';
-import {formatTime} from '../state/formatTime';
 import type {App, Namespace} from '../state/types';
 import {projectApp} from './chosenApp';
+import {formatTime} from '../state/durations';
 
 /** Prints an app's metrics: the latest values, or with `--since` a row per step for each series. */
 export const metrics = implement(definition, ['metric', 'since', 'step'], (context) => {

@@ -8,13 +8,12 @@ import {
   serviceList,
   serviceUpdate,
 } from '@aloft/platform/commands';
-import {checkChanges} from '../checkChanges';
+import {checkChanges, isEqual} from '../checkChanges';
 import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
 import type {Context, Reply} from '../context';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {checkCount} from '../quota';
-import {isEqual} from '../isEqual';
 import {checkNameFree, findApp, findService} from '../resolve';
 import {checkHostnameFree, createService} from '../attachments/createService';
 import {requestProof} from '../attachments/domains';

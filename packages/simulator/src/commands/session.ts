@@ -4,11 +4,11 @@ import {checkExpiry, currentToken, findToken} from '../checkAccess';
 import {completion, login, logout, version, whoami} from '@aloft/platform/commands';
 import type {Reply} from '../context';
 import {formatCompletion} from '../help/formatCompletion';
-import {implement, type CommandContext} from '../implement';
+import {type CommandContext, implement} from '../implement';
 import {pick} from '../resolve';
 import {drawId} from '../state/drawId';
-import {formatTime} from '../state/formatTime';
 import type {SimulatorState, Token} from '../state/types';
+import {formatTime} from '../state/durations';
 
 /** Version of the simulated CLI. */
 export const CLI_VERSION = '1.0.0';

@@ -3,8 +3,8 @@ import {addToken} from '../addToken';
 import {chooseNamespace} from '../chooseNamespace';
 import type {View} from '../context';
 import {implement} from '../implement';
-import {formatTime} from '../state/formatTime';
 import type {Token} from '../state/types';
+import {formatTime} from '../state/durations';
 
 export const tokenCommands = {
   ...implement(tokenList, ({draft}) => ({views: draft.tokens.map(viewToken), empty: 'No tokens.'})),

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {formatFields, formatTable} from './formatTable';
-import {formatJson} from './formatJson';
-import {formatYaml} from './formatYaml';
+import {formatJson, formatYaml} from './formatData';
+import {formatFields, formatTable} from './renderReply';
 
 const plainData = fc.letrec<{value: unknown}>((tie) => ({
   value: fc.oneof(

@@ -1,4 +1,4 @@
-import {kernel} from '@aloft/platform/system';
+import {kernel, kernelFileSystems, kernelSettings} from '@aloft/platform/system';
 import {limits} from '@aloft/platform/limits';
 import {parseDuration} from '@aloft/platform/values';
 import type {Reply} from '../context';
@@ -7,11 +7,10 @@ import {curlFromMachine} from '../programs/curlFromMachine';
 import {formatIdle} from '../views/formatIdle';
 import {pick} from '../resolve';
 import {addLog, behaviorOf} from '../state/logStart';
-import {formatTime} from '../state/formatTime';
 import type {CommandBehavior, Machine, Namespace, SimulatorState} from '../state/types';
 import {moveMachine, resetIdleTimer} from './moveMachine';
-import {readMachineFile} from './readMachineFile';
 import {flashMachine, waitForMachine} from './startMachine';
+import {formatTime} from '../state/durations';
 
 /**
  * Runs a simulated program in a machine: the control client or one of a few inspection tools.
@@ -169,4 +168,32 @@ function describeStatus(machine: Machine, now: number): object {
 
 function refuse(machine: Machine): Reply<'exec_failed'> {
   return {raw: [], failure: createFailure('exec_failed', {name: machine.name, status: 1})};
+}
+
+/**
+ * Text of a simulated file in a machine, which shows its kernel or its mounts.
+ *
+ * @returns undefined for any other path
+ */
+function readMachineFile(machine: Machine, path: string): readonly string[] | undefined {
+  if (path === '/proc/filesystems')
+    return kernelFileSystems.map(({name, device}) => `${device ? '' : 'nodev'}\t${name}`);
+  if (path === '/proc/mounts') return listMounts(machine);
+  const setting = kernelSettings.find(({file}) => file?.path === path)?.file;
+  return setting && [setting.text];
+}
+
+function listMounts(machine: Machine): string[] {
+  return [
+    'overlay / overlay rw,relatime,lowerdir=/image,upperdir=/overlay/upper,workdir=/overlay/work 0 0',
+    'devtmpfs /dev devtmpfs rw,nosuid 0 0',
+    'devpts /dev/pts devpts rw,nosuid,noexec 0 0',
+    'tmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0',
+    'proc /proc proc rw,nosuid,nodev,noexec 0 0',
+    'sysfs /sys sysfs rw,nosuid,nodev,noexec 0 0',
+    'cgroup2 /sys/fs/cgroup cgroup2 rw,nosuid,nodev,noexec 0 0',
+    'tmpfs /run tmpfs rw,nosuid,nodev 0 0',
+    'initramfs /run/ignitiond ramfs ro,nosuid,nodev 0 0',
+    ...machine.mounts.map(({path}, index) => `/dev/vd${'bcdefghij'[index] ?? 'z'} ${path} ext4 rw,relatime 0 0`),
+  ];
 }

@@ -1,7 +1,6 @@
 import {handleRequest} from './handleRequest';
 import {findPrivateHost} from './findHost';
-import {parseCurl} from './parseCurl';
-import {formatResponse} from './formatResponse';
+import {formatResponse, parseCurl} from './parseCurl';
 import {refuse, type ShellResult} from './refuse';
 import type {Namespace, SimulatorState} from '../state/types';
 

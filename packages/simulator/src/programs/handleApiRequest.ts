@@ -1,19 +1,19 @@
-import {apiOperations, isList, type ApiOperation} from '@aloft/platform/api';
+import {type ApiOperation, apiOperations, isList} from '@aloft/platform/api';
 import {brand, variables} from '@aloft/platform/brand';
-import {parseInvocation, type Command} from '@aloft/platform/cli';
-import {createError, errors, type ErrorCode, type ErrorEntry, type FilledError} from '@aloft/platform/errors';
+import {type Command, parseInvocation} from '@aloft/platform/cli';
+import {createError, type ErrorCode, type ErrorEntry, errors, type FilledError} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
 import {checkAccess, currentToken} from '../checkAccess';
 import {findHandler} from '../commands';
 import type {Reply} from '../context';
 import {identifyRequest} from '../describeCall';
 import {attempt} from '../failure';
-import {formatJson} from '../format/formatJson';
 import {advanceTo} from '../state/advanceState';
 import {DURATIONS} from '../state/durations';
 import type {HttpResponse, SimulatorState} from '../state/types';
 import type {CurlRequest} from './parseCurl';
 import {refuse, type ShellResult} from './refuse';
+import {formatJson} from '../format/formatData';
 
 type Body = Record<string, unknown>;
 

@@ -2,9 +2,8 @@ import {brand} from '@aloft/platform/brand';
 import {handleApiRequest} from './handleApiRequest';
 import {handleRequest} from './handleRequest';
 import {isProven} from '../attachments/domains';
-import {findHost, matchesHostname, type Host} from './findHost';
-import {parseCurl, type CurlRequest} from './parseCurl';
-import {formatResponse} from './formatResponse';
+import {findHost, type Host, matchesHostname} from './findHost';
+import {type CurlRequest, formatResponse, parseCurl} from './parseCurl';
 import {refuse, type ShellResult} from './refuse';
 import type {HttpResponse, SimulatorState} from '../state/types';
 

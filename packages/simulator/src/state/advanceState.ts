@@ -2,11 +2,10 @@ import {limits} from '@aloft/platform/limits';
 import {wakeLogLine} from '@aloft/platform/system';
 import {moveMachine} from '../machines/moveMachine';
 import {changeState} from './changeState';
-import {DURATIONS, RENEW_BEFORE, VALIDITY} from './durations';
-import {MAX_TIME} from './formatTime';
+import {DURATIONS, MAX_TIME, RENEW_BEFORE, VALIDITY} from './durations';
 import {addLog, crashes, logStart} from './logStart';
-import {settleApps} from './settleApps';
-import type {Certificate, Namespace, Service, SimulatorState, Volume} from './types';
+import type {App, Certificate, Machine, Namespace, Service, SimulatorState, Volume} from './types';
+import {canTransition, type StateName} from '@aloft/platform/states';
 
 const LOG_RETENTION = limits['log-retention'].value;
 
@@ -101,4 +100,30 @@ export function endOf(certificate: Certificate): Certificate['due'] {
   return certificate.source === 'managed'
     ? {to: 'renewing', at: certificate.expiresAt - RENEW_BEFORE}
     : {to: 'expired', at: certificate.expiresAt};
+}
+
+/** Updates each app's state from its machines' states. */
+function settleApps(state: SimulatorState): void {
+  for (const namespace of Object.values(state.namespaces)) {
+    const machines = Object.values(namespace.machines);
+    for (const app of Object.values(namespace.apps)) {
+      const next = stateOf(
+        app,
+        machines.filter((machine) => machine.app === app.name && !machine.oneOff),
+      );
+      if (canTransition('app', app.state, next)) changeState('app', app, next, state.now);
+    }
+  }
+}
+
+/** States that only commands change. */
+const FIXED: ReadonlySet<StateName<'app'>> = new Set(['pending', 'deploying', 'suspended']);
+
+function stateOf(app: App, machines: Machine[]): StateName<'app'> {
+  if (FIXED.has(app.state)) return app.state;
+  const of = (...names: string[]): number => machines.filter((machine) => names.includes(machine.state)).length;
+  const serving = of('running', 'flashing', 'standby', 'waking');
+  if (of('failed') > 0) return serving > 0 ? 'degraded' : 'failed';
+  // While the only machine restarts, the app keeps its state.
+  return serving > 0 ? 'live' : app.state;
 }

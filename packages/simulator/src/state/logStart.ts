@@ -1,6 +1,6 @@
 import {describeBoot} from '@aloft/platform/system';
-import {formatTime} from './formatTime';
 import type {AppBehavior, LogLine, Machine, Namespace, SimulatorState} from './types';
+import {formatTime} from './durations';
 
 /** Maximum number of lines per namespace. The oldest are dropped first. */
 const MOST_LINES = 500;

@@ -1,8 +1,8 @@
 import type {FlagValues} from '@aloft/platform/cli';
 import type {logFlags} from '@aloft/platform/commands';
 import type {Context, Reply} from '../context';
-import {formatTime} from '../state/formatTime';
 import type {LogLine} from '../state/types';
+import {formatTime} from '../state/durations';
 
 interface LogContext extends Pick<Context, 'draft'> {
   readonly flags: FlagValues<typeof logFlags>;

@@ -1,9 +1,9 @@
 import type {StatefulKind} from '@aloft/platform/states';
 import type {View} from '../context';
 import {publicHostname} from '../programs/findHost';
-import {formatTime} from '../state/formatTime';
 import {viewTemplate} from '../template';
 import type {App, Namespace, Release, Resource} from '../state/types';
+import {formatTime} from '../state/durations';
 
 /** Labels and timestamps, the last fields of every resource. */
 export function viewTimes(resource: Pick<Resource<StatefulKind>, 'labels' | 'createdAt' | 'updatedAt'>): View {

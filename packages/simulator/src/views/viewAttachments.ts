@@ -3,8 +3,7 @@ import {privateHostname, publicHostname} from '../programs/findHost';
 import type {Certificate, Listener, Service, Volume, VolumeSnapshot} from '../state/types';
 import {viewTimes} from './viewApp';
 import {formatSize} from '@aloft/platform/values';
-import {formatTime} from '../state/formatTime';
-import {RENEW_BEFORE} from '../state/durations';
+import {formatTime, RENEW_BEFORE} from '../state/durations';
 
 /** A service in the format of `-o json`. */
 export function viewService(service: Service): View {

@@ -1,9 +1,9 @@
 import type {View} from '../context';
 import {digestText} from '../state/drawId';
-import {formatTime} from '../state/formatTime';
 import type {Machine} from '../state/types';
 import {viewTemplate} from '../template';
 import {viewTimes} from './viewApp';
+import {formatTime} from '../state/durations';
 
 /** A machine in the format of `-o json`. */
 export function viewMachine(machine: Machine): View {

@@ -41,11 +41,7 @@ function writeScalar(value: unknown): string {
 
 function writeString(text: string): string {
   const safe = QUANTITY.test(text) || (PLAIN.test(text) && !AMBIGUOUS.test(text) && !/: |:$| $/.test(text));
-  return safe ? text : JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029]/g, escapeControl);
-}
-
-function escapeControl(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return safe ? text : escapeControls(JSON.stringify(text));
 }
 
 function isCollection(value: unknown): value is object {
@@ -54,4 +50,21 @@ function isCollection(value: unknown): value is object {
 
 function size(value: object): number {
   return Array.isArray(value) ? value.length : Object.values(value).filter((item) => item !== undefined).length;
+}
+
+/** Formats a value as indented JSON lines. Values that JSON can't represent become null. */
+export function formatJson(value: unknown): string[] {
+  const text = JSON.stringify(
+    value ?? null,
+    (_, item: unknown) => (typeof item === 'number' && !Number.isFinite(item) ? null : item),
+    2,
+  );
+  return escapeControls(text).split('\n');
+}
+
+function escapeControls(json: string): string {
+  return json.replace(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -1,7 +1,8 @@
 import type {RootContent} from 'mdast';
-import {type ControlEndpoint, controlEndpoints} from '@aloft/platform/system';
-import {element, fence, heading, paragraph} from './nodes';
+import {type ControlEndpoint, controlEndpoints, type Sdk, sdks} from '@aloft/platform/system';
+import {anchor, element, fence, heading, jsx, paragraph, prose} from './nodes';
 import {readDepth, type Renderer} from './Renderer';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 /** `<ControlSocketReference />`: every endpoint of the control socket; `depth` defaults to 3. */
 export const controlSocketReference: Renderer = {
@@ -38,4 +39,29 @@ function renderEndpoint(
       ? [paragraph(`Other responses: ${failures.map(({status, when}) => `\`${status}\` when ${when}`).join('; ')}.`)]
       : []),
   ];
+}
+
+/** `<SdkTable />`: every SDK with its package, requirements and installation, as tabs. */
+export const sdkTable: Renderer = {
+  name: 'SdkTable',
+  render: () => [jsx('Tabs', {groupId: 'sdk'}, sdks.map(renderSdk))],
+};
+
+function renderSdk({
+  id,
+  language,
+  package: name,
+  state,
+  install,
+  installLanguage,
+  requires,
+  note,
+}: Sdk): MdxJsxFlowElement {
+  return jsx('TabItem', {value: id, label: language}, [
+    fence(installLanguage, install),
+    element('p', {}, [
+      anchor(`sdk-${id}`, [{type: 'inlineCode', value: name}]),
+      ...prose([` (${state}) requires ${requires} or later.`, note].filter(Boolean).join(' ')),
+    ]),
+  ]);
 }
