@@ -1,3 +1,4 @@
+import {brand} from '@aloft/platform/brand';
 import type {Nodes} from 'mdast';
 import {resolveWhole} from '../fences/examples';
 import type {ExampleReader} from '../fences/examples';
@@ -85,7 +86,7 @@ export function readCode(page: Page, read: ExampleReader): string {
     [...page.source.matchAll(/\bexample="([\w-]+\/[\w-]+)/g)].map(([, directory = '']) => directory),
   );
   const files = [...directories].flatMap((directory) =>
-    ['example.json', 'aloft.yaml', 'Dockerfile', 'start.sh'].map((file) => read(`${directory}/${file}`) ?? ''),
+    ['example.json', brand.manifest, 'Dockerfile', 'start.sh'].map((file) => read(`${directory}/${file}`) ?? ''),
   );
   const blocks = page.fences.map((fence) => resolveWhole(fence, read)?.text ?? '');
   const code = [...blocks, ...new Set(files)].join('\n');
