@@ -41,13 +41,13 @@ const statusRules: readonly Rule[] = [
   [/the API failed|panic|outside `setup`|other clients/i, [500]],
   [/health check.*accepts any|status from/i, [200, 399]],
   [/health check (?:fails|with)|framework rejects|host header/i, [400, 401, 403, 404, 200]],
-  [/redirect/i, [301, 302, 303, 307, 308]],
-  [/\bhealthz\b|health check|returns `?200|as soon as the server accepts/i, [200]],
-  [/handler after|rejects requests/i, [503]],
   [
     /edge proxy|\bheld\b|\bwakes?\b|quota is full|machine is ready|in the meantime|get a `503`|no machine|suspend|`Retry-After`|last two commands/i,
     [503],
   ],
+  [/redirect/i, [301, 302, 303, 307, 308]],
+  [/\bhealthz\b|health check|returns `?200|as soon as the server accepts/i, [200]],
+  [/handler after|rejects requests/i, [503]],
   [/operation has started/i, [202]],
   [/operation has finished|has no body|does not have a body/i, [204]],
   [/was created/i, [201]],
@@ -92,6 +92,8 @@ export const checkCodes: PageCheck = (page, {facts, readExample}) => {
           `${value} is not the status of "${reason}"`,
           `the reason of ${value} is "${STATUS_CODES[value] ?? 'unknown'}"`,
         );
+      else if (reason === undefined && named.length > 0 && own.length === 0)
+        report(`${named.map(([error]) => `\`${error}\``).join(', ')} is not an error of the API`, 'remove the status');
       else if (reason === undefined) check('status', value, own, statusRules, true);
     }
     return problems;

@@ -152,7 +152,7 @@ export const checkDnsRecords: PageCheck = (page) =>
 const shortTtl = 300;
 
 const setting =
-  /`((?:[a-z]\w*\.)*(?:startTimeout|stopGrace|idleTimeout|memory|concurrency|vcpus|max|min|mode|restart|size|retries|timeout|interval)): ([\w.-]+)`/g;
+  /[` ]((?:[a-z]\w*\.)*(?:startTimeout|stopGrace|idleTimeout|memory|concurrency|vcpus|max|min|mode|restart|size|retries|timeout|interval)): ([\w.-]+) ?`/g;
 
 /** Reports settings in a sentence that no manifest of the page has, although one sets the field to something else. */
 export const checkSettings: PageCheck = (page, {readExample}) => {
@@ -161,12 +161,13 @@ export const checkSettings: PageCheck = (page, {readExample}) => {
     // Rows and advice list alternatives to the page's manifest.
     if (
       kind === 'row' ||
-      /\b(?:if|choose|try|instead|for example|such as|raise|increase|with `|or `|to keep|always|scheduler|shorten)\b/i.test(
+      /\b(?:if|choose|try|instead|for example|such as|raise|increase|with `|or `|to keep|always|scheduler|shorten|set|need|unless)\b/i.test(
         text,
       )
     )
       return [];
-    return [...text.matchAll(setting)].flatMap(([, path = '', value = '']) => {
+    const inCode = text.replace(/`[^`]*`/g, (code) => code.replace(/[{},]/g, '`'));
+    return [...inCode.matchAll(setting)].flatMap(([, path = '', value = '']) => {
       const known = values.get(path.split('.').at(-1) ?? '');
       if (!known || known.has(value)) return [];
       const what = `the text says \`${path}: ${value}\`, and the page's manifests have ${[...known].join(', ')}`;

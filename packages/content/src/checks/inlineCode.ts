@@ -51,6 +51,12 @@ export const checkCommandFlags: PageCheck = (page, context) => {
   const forms = new Map(nouns.flatMap(({name, plural, short}) => [plural, short].map((form) => [form, name] as const)));
   const global = new Set(globalFlags.flatMap(({name, short}) => [`--${name}`, `-${short}`]));
   const foreign = readForeignCode(page, context);
+  // A sentence without a command is about those of the page.
+  const ofPage = commands.filter(
+    ({path}) =>
+      new RegExp(`\\b${brand.cli} ${path.join(' ')}\\b`).test(page.source) ||
+      page.source.includes(`<CommandReference noun="${path[0]}"`),
+  );
   return readClaims(page).flatMap(({text, line}) => {
     const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
     const named = codes.flatMap((code) => {
@@ -61,6 +67,8 @@ export const checkCommandFlags: PageCheck = (page, context) => {
       const group = commands.filter((command) => command.path.join(' ').startsWith(`${path} `));
       return [...prefix, ...group];
     });
+    const isOwn = named.length > 0;
+    if (!isOwn) named.push(...ofPage);
     if (named.length === 0) return [];
     const flags = new Set(
       named.flatMap((command) => command.flags.flatMap(({name, short}) => [`--${name}`, `--no-${name}`, `-${short}`])),
@@ -68,12 +76,18 @@ export const checkCommandFlags: PageCheck = (page, context) => {
     return codes.flatMap((code) => {
       const flag = /^--?[a-z][a-z0-9-]*(?=$|[= ])/.exec(code)?.[0];
       if (flag === undefined || flags.has(flag) || global.has(flag) || foreign.includes(flag)) return [];
+      // The sentence can be about another command of the page.
+      if (page.source.split(flag).length > 2) return [];
       return [
         {
           file: page.file,
           line,
-          what: `\`${brand.cli} ${named[0]?.path.join(' ')}\` has no flag \`${flag}\``,
-          how: `it has ${[...flags].filter((name) => /^--(?!no-)/.test(name)).join(', ') || 'none'}`,
+          what: isOwn
+            ? `\`${brand.cli} ${named[0]?.path.join(' ')}\` has no flag \`${flag}\``
+            : `no command of the page has the flag \`${flag}\``,
+          how: !isOwn
+            ? 'name the command, or correct the flag'
+            : `it has ${[...flags].filter((name) => /^--(?!no-)/.test(name)).join(', ') || 'none'}`,
         },
       ];
     });

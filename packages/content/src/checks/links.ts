@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import {redirectPath} from '../addresses';
 import {collectLinks, getPagePath} from '../pages/links';
 import type {PageCheck, SiteCheck} from './Check';
+import {readClaims} from '../prose/claims';
 import {codeAsText, flattenText} from '../prose/prose';
 import type {Problem} from '../problems';
 import {readAttribute, walkTree} from '../pages/tree';
@@ -91,6 +92,7 @@ const paraphrases: Readonly<Record<string, readonly string[]>> = {
   '/docs/guides-and-samples/software/nginx': ['with index.html as the fallback'],
   '/docs/guides-and-samples/software/postgres': ['as the guide does for shop'],
   '/docs/resources/certificates': ['its own hostname', 'your own hostname'],
+  '/docs/resources/volumes': ['Volumes'],
   '/docs/resources/services': ['with the same time limit', 'is held'],
   '/docs/security': ['revoke or replace', 'the other steps'],
 };
@@ -99,6 +101,8 @@ const paraphrases: Readonly<Record<string, readonly string[]>> = {
 export const checkLinkTargets: PageCheck = (page, {site, facts}) => {
   const problems: Problem[] = [];
   if (!site) return problems;
+  const sentences = new Map<number, string>();
+  for (const {text, line} of readClaims(page)) sentences.set(line, `${sentences.get(line) ?? ''} ${text}`);
   visit(page.tree, 'link', (node) => {
     const [path = '', hash] = node.url.split('#');
     if (/^[a-z]+:|^\/\/|^\/(?!docs\b)/i.test(node.url)) return;
@@ -132,14 +136,25 @@ export const checkLinkTargets: PageCheck = (page, {site, facts}) => {
       report(`the link text "${text}" is a command, but the link leads to #${hash}`, `link to #${anchor}`);
       return;
     }
-    const near = section
-      ? [section.text, hash ?? '', ...target.titles]
-      : [...target.titles, target.path, target.description, hash ?? ''];
-    const own = stems(near.join(' ').replace(/[-/#]/g, ' '));
+    const twin = [...target.headings.values()].find((each) => each.text === text);
+    if (section && twin && twin !== section && section.text.toLowerCase() !== text.toLowerCase()) {
+      report(`the link text "${text}" is another heading of ${target.path} than #${hash}`, 'correct one of them');
+      return;
+    }
+    // A link to a section names it, or the page, and then the sentence is about the section.
+    const own = stems(
+      (section ? [section.text, hash ?? ''] : [...target.titles, target.path, target.description, hash ?? ''])
+        .join(' ')
+        .replace(/[-/#]/g, ' '),
+    );
     const words = stems(text);
     if (words.size === 0 || [...words].some((each) => own.has(each))) return;
     const inSection = section && stems(section.section);
-    if (inSection && 2 * [...words].filter((each) => inSection.has(each)).length >= words.size) return;
+    const sentence = stems((sentences.get(line) ?? '').replace(text, ''));
+    const isPage = !section || [...words].some((each) => stems(target.titles.join(' ')).has(each));
+    const shared = [...sentence].filter((each) => inSection?.has(each)).length;
+    if (inSection && isPage && (shared > 1 || [...sentence].some((each) => own.has(each)))) return;
+    if (inSection && 2 * [...words].filter((each) => inSection.has(each)).length >= words.size && !isPage) return;
     const elsewhere = site.targetsOf(text);
     const address = node.url.startsWith('#') ? getPagePath(page) + node.url : node.url;
     const most = Math.max(0, ...elsewhere.values());

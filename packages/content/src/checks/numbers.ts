@@ -16,7 +16,9 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
   let head = '';
   return readClaims(page).flatMap(({text, line, kind, before, links}): Problem[] => {
     head = kind === 'row' ? head || text : kind === 'heading' ? text : '';
-    const about = new Set(stems([text, before, head, ...links].join(' ').replace(/⟨[^⟩]*⟩/g, '')));
+    const about = new Set(
+      stems([text, before, head, ...links.map((link) => link.split('#')[0])].join(' ').replace(/⟨[^⟩]*⟩/g, '')),
+    );
     const prose = maskCode(text);
     const covered = findExternal(page.file, text);
     const isCovered = (index: number) => covered.some(({start, end}) => index >= start && index < end);
@@ -24,6 +26,15 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
     const problems = quantities.flatMap((quantity): Problem[] => {
       const limit = findNamedLimit(text, quantity, facts);
       const at = {file: page.file, line};
+      const field = findDefault(text, facts);
+      if (field && !readQuantities(String(field.default)).some(({value}) => value === quantity.value))
+        return [
+          {
+            ...at,
+            what: `the default of \`${field.path}\` is ${String(field.default)}, not "${quantity.text}"`,
+            how: 'write the default',
+          },
+        ];
       if (limit?.value === quantity.value) return [];
       if (limit && (!isGuide || !code.hasQuantity(quantity))) {
         return [
@@ -37,9 +48,20 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
       if (code.hasQuantity(quantity) || facts.limits.some((each) => isAbout(text, each, quantity))) return [];
       return [{...at, what: `nothing confirms "${quantity.text}"`, how}];
     });
-    for (const [, id = ''] of text.matchAll(/⟨([^⟩]+)⟩/g)) {
+    for (const {1: id = '', index} of text.matchAll(/⟨([^⟩]+)⟩/g)) {
       const limit = facts.limits.find((each) => each.id === id);
-      if (!limit || stems(`${limit.label} ${id} ${subjects[id] ?? ''}`).some((word) => about.has(word))) continue;
+      if (
+        limit &&
+        limit.unit !== 'milliseconds' &&
+        /\b(?:after|within|kept for|every|period of)\s$/i.test(text.slice(0, index))
+      )
+        problems.push({
+          file: page.file,
+          line,
+          what: `the limit "${id}" is not a time`,
+          how: 'name a limit that is a time',
+        });
+      else if (!limit || stems(`${limit.label} ${id} ${subjects[id] ?? ''}`).some((word) => about.has(word))) continue;
       const what = `the limit "${id}" is on ${limit.label}, which the text does not mention`;
       problems.push({file: page.file, line, what, how: 'name the limit of what the text is about'});
     }
@@ -55,6 +77,7 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
 
 /** What a text on a limit can be about, apart from the words of its label. */
 const subjects: Readonly<Record<string, string>> = {
+  'audit-retention': 'entries reads changes',
   'idle-timeout-default': 'standby',
   'log-drain-buffer': 'lines receiver',
   'log-retention': 'lines',
@@ -78,7 +101,7 @@ function indexCode(code: string) {
       .flatMap((line) => line.match(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g) ?? [])
       .map(Number),
   );
-  const units = {time: [1, 1000, 60_000], size: [1, 1024, 1024 ** 2], percent: [1, 100]};
+  const units = {time: [1, 1000], size: [1, 1024, 1024 ** 2], percent: [1, 100]};
   return {
     hasQuantity: ({kind, value}: Quantity) =>
       quantities.has(`${kind} ${value}`) || units[kind].some((unit) => amounts.has(value / unit)),
@@ -123,6 +146,13 @@ function maskQuantities(text: string, quantities: readonly Quantity[]): string {
     (masked, {index, text: {length}}) => masked.slice(0, index) + '~'.repeat(length) + masked.slice(index + length),
     text.replace(/(?<=^|\s) (?=\S)/g, ' '),
   );
+}
+
+/** The one manifest field whose default a sentence states. */
+function findDefault(text: string, {manifestFields}: Facts): Facts['manifestFields'][number] | undefined {
+  const name = /\bdefault `([\w.]+)`/.exec(text)?.[1] ?? /`([\w.]+)`[^.`]* by default/.exec(text)?.[1];
+  const fields = name === undefined ? [] : manifestFields.filter(({path}) => `.${path}`.endsWith(`.${name}`));
+  return fields.length === 1 && fields[0]?.default !== undefined ? fields[0] : undefined;
 }
 
 const units: Readonly<Record<string, Quantity['kind'] | undefined>> = {milliseconds: 'time', bytes: 'size'};

@@ -60,6 +60,13 @@ export const checkTransitions: PageCheck = (page, {facts}) =>
         },
       ];
     });
+    const plain = /\b(?:go|goes|going|went) to (stopped|failed|running|waking|flashing|starting|created)\b/.exec(text);
+    if (plain)
+      moves.push({
+        ...at,
+        what: `the text says "${plain[0]}"`,
+        how: 'a machine goes to standby; other states are code: changes to `failed`',
+      });
     return [...moves, ...checkBilling(text, facts).map((problem) => ({...at, ...problem}))];
   });
 
