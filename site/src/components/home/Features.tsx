@@ -62,7 +62,7 @@ const features: readonly Feature[] = [
 export default function Features(): ReactNode {
   return (
     <section aria-labelledby="features">
-      <h2 id="features" className={styles.heading}>
+      <h2 id="features">
         <Translate id="aloft.features.heading">What you get</Translate>
       </h2>
       <div className={styles.grid}>

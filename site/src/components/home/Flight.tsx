@@ -13,8 +13,7 @@ const phases: readonly {readonly state: StateName<'machine'>; readonly text: str
     state: 'flashing',
     text: translate({
       id: 'aloft.flight.flashing',
-      message:
-        "When the idle timeout elapses without a request, the machine's memory is written to a snapshot.",
+      message: "When the idle timeout elapses without a request, the machine's memory is written to a snapshot.",
     }),
   },
   {
@@ -42,10 +41,10 @@ const billedStates: ReadonlySet<string> = new Set(
 export default function Flight(): ReactNode {
   return (
     <section aria-labelledby="flight">
-      <h2 id="flight" className={styles.heading}>
+      <h2 id="flight">
         <Translate id="aloft.flight.heading">Running only when there&#39;s traffic</Translate>
       </h2>
-      <p className={styles.lead}>
+      <p>
         <Translate
           id="aloft.flight.lead"
           values={{

@@ -16,10 +16,10 @@ export default function Home(): ReactNode {
       <Flight />
       <Features />
       <section aria-labelledby="guides">
-        <h2 id="guides" className={styles.heading}>
+        <h2 id="guides">
           <Translate id="aloft.home.stack">Start with your stack</Translate>
         </h2>
-        <p className={styles.lead}>
+        <p>
           <Translate id="aloft.home.guides">
             Each guide deploys a sample app, from its Dockerfile to a public URL.
           </Translate>
