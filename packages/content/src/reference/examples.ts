@@ -112,7 +112,7 @@ function describeStarters(records: Readonly<Record<string, Verification>>, {guid
   const tested = Object.entries(records)
     .filter(([id, one]) => id.startsWith('starters/') && one.guide === guide)
     .flatMap(([, {versions}]) => versions.map(({name, version}) => `${name} ${version}`));
-  return tested.length ? ` The steps for your app were tested with ${list.format(tested)}.` : '';
+  return tested.length ? ` Tested starters: ${list.format(tested)}.` : '';
 }
 
 /** What a guide's card shows of a test, or nothing if the software itself wasn't tested. */
