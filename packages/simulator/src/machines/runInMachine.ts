@@ -89,17 +89,11 @@ function printKernel({name}: Machine, args: readonly string[]): Reply<'exec_fail
     m: kernel.architecture,
     o: 'GNU/Linux',
   };
-  const letters = args.length === 0 ? 's' : args.map((arg) => arg.replace(/^-/, '')).join('');
-  if (args.some((arg) => !/^-[snrmo]+$/.test(arg)))
-    return declare('uname is simulated with -s, -n, -r, -m and -o only');
-  return {
-    raw: [
-      [...'snrmo']
-        .filter((letter) => letters.includes(letter))
-        .map((letter) => values[letter])
-        .join(' '),
-    ],
-  };
+  const options = args.map((arg) => /^-([a-z]+)$/.exec(arg)?.[1] ?? '?').join('') || 's';
+  if ([...options].some((option) => !Object.hasOwn(values, option)))
+    return declare(`uname is simulated with -${Object.keys(values).join(', -')} only`);
+  const printed = Object.entries(values).filter(([option]) => options.includes(option));
+  return {raw: [printed.map(([, value]) => value).join(' ')]};
 }
 
 function printFiles(machine: Machine, paths: readonly string[]): Reply<'exec_failed'> {
