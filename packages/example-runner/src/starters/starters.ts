@@ -105,7 +105,7 @@ const starters: Readonly<Record<string, Starter>> = {
     // The newest packages of a release aren't always published together, and they require each other's exact version.
     before: [String.raw`sed -i -E 's#("@angular/[^"]*": ")\^#\1#' package.json`, lock],
     requests: [page('<app-root')],
-    env: {NG_ALLOWED_HOSTS: 'localhost'},
+    env: {NG_ALLOWED_HOSTS: 'localhost,127.0.0.1'},
   },
   express: {
     name: 'express-generator',
