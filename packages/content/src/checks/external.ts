@@ -5,7 +5,6 @@
 export const externalClaims: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'advanced/ignitiond': {
     'an example of a signal: 128 plus its number': ['above 128', '128 plus'],
-    "ignitiond's delay between restarts": ['waits 100 ms', 'up to 10 s', 'for a minute'],
   },
   'advanced/manual-flash-mode': {'an example that adds up': ['60 seconds', '20 seconds', 'for a minute']},
   'common/resource-name-validation': {
@@ -14,10 +13,9 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
   index: {'the SDKs, without the Terraform provider': ['seven languages']},
   'monitoring/web-console': {
     'the table below, which checkCounts counts': ['seven tabs'],
-    "the console's ranges of time": ['one hour to 30 days'],
   },
   'resources/services': {'ports of SMTP': ['port 25', '587 or 465']},
-  'resources/schema': {'examples of values': ['`256Mi`, `10Gi`, `1Ti`', '`500ms`, `60s`, `5m`, `1h`', '`3000:8080`']},
+  'resources/schema': {'examples of values': ['`256Mi`, `10Gi`, `1Ti`', '`500ms`, `60s`, `5m`, `1h`']},
   'resources/volumes': {'advice on DNS': ['300 seconds']},
   'sdks/index': {'the support of major versions': ['one year']},
   security: {'the handling of reports': ['90 days at most', 'two business days']},
@@ -44,7 +42,7 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
     'advice on memory': ['512Mi', '=4096'],
   },
   'guides-and-samples/languages/javascript/nuxt': {
-    'Nitro: NITRO_SHUTDOWN_TIMEOUT': ['default of 30 seconds', '`8000` (milliseconds)'],
+    'Nitro: NITRO_SHUTDOWN_TIMEOUT': ['`8000` (milliseconds)'],
     'croner: interval of its checks': ['half a minute'],
   },
   'guides-and-samples/languages/javascript/remix': {'React Router: cache of hashed assets': ['one year']},
@@ -110,7 +108,7 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
   'guides-and-samples/software/redis': {
     '75 percent of 256 MiB': ['192 MiB'],
     'advice on memory': ['`memory: 1Gi`', '80%', '90%'],
-    'an example of a command': ['-hex 32`', '-base64 32`'],
+    'an example of a command': ['-hex 32`'],
   },
 };
 
