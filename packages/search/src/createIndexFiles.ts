@@ -4,7 +4,9 @@ import {coreFile, levels, type Kind, type SearchRecord} from './types';
 import {joinLogin, joinWords, tokenize} from './words';
 
 /** Number of sections above which a word of their code, such as `name`, says nothing about a section. */
-const mostInCode = 60;
+const mostInCode = 30;
+/** Shorter blocks are shown with the next one. */
+const shortText = 60;
 const [nameField, textField, codeField] = (['name', 'text', 'code'] as const).map((field) => fields.indexOf(field)) as [
   number,
   number,
@@ -18,6 +20,16 @@ interface Section {
   readonly name: string;
   readonly texts: readonly string[];
   readonly words: Readonly<Record<Field, string>>;
+}
+
+/** Text for snippets: a short block, such as "Virtual CPUs per machine.", with the next one, and an error without its message. */
+function joinBlocks(blocks: readonly string[]): readonly string[] {
+  const explained = blocks.filter((text) => !text.startsWith('error: '));
+  const joined: string[] = [];
+  for (const text of explained.length > 0 ? explained : blocks)
+    if ((joined.at(-1) ?? '').length > shortText || joined.length === 0) joined.push(text);
+    else joined.push(`${joined.pop()!} ${text}`);
+  return joined;
 }
 
 function readSection(records: readonly SearchRecord[]): Section {
@@ -34,7 +46,10 @@ function readSection(records: readonly SearchRecord[]): Section {
     kind: first.kind === 'section' && prose.length + code.length === 0 ? 'group' : first.kind,
     level,
     name,
-    texts: prose.length > 0 ? prose : code.filter((text) => first.kind !== 'section' && text.length < 200).slice(0, 1),
+    texts:
+      prose.length > 0
+        ? joinBlocks(prose)
+        : code.filter((text) => first.kind !== 'section' && text.length < 200).slice(0, 1),
     words: {
       name,
       trail: [first.hierarchy.lvl0 ?? '', ...parents].join('\n'),
@@ -42,6 +57,18 @@ function readSection(records: readonly SearchRecord[]): Section {
       code: code.join('\n'),
     },
   };
+}
+
+/** A section without prose shows that of the section below it, or explains the command in its code. */
+function findTexts(
+  {texts, level, words}: Section,
+  next: Section | undefined,
+  commands: readonly Section[],
+): readonly string[] {
+  if (texts.length > 0) return texts;
+  if (words.code === '') return next !== undefined && next.level > level ? next.texts.slice(0, 1) : [];
+  const line = words.code.replace(/^\$ /, '');
+  return commands.find(({name}) => line.startsWith(`${name} `))?.texts.slice(0, 1) ?? [];
 }
 
 /** Groups the records by heading. Sections of a page follow one another, and the page itself is its first section. */
@@ -52,7 +79,11 @@ function groupRecords(records: readonly SearchRecord[]): readonly (readonly Sect
     const sections = pages.get(key) ?? new Map<string, SearchRecord[]>();
     pages.set(key, sections.set(record.url, [...(sections.get(record.url) ?? []), record]));
   }
-  return [...pages.values()].map((sections) => [...sections.values()].map(readSection));
+  const read = [...pages.values()].map((sections) => [...sections.values()].map(readSection));
+  const commands = read.flat().filter(({kind}) => kind === 'command');
+  return read.map((sections) =>
+    sections.map((section, at) => ({...section, texts: findTexts(section, sections[at + 1], commands)})),
+  );
 }
 
 /** Text by path below the index directory. */
@@ -66,7 +97,7 @@ export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
     tokens: fields.map((field) => tokenize(joinLogin(words[field]), language)),
   }));
   const vocabulary = new Set(all.flatMap(({tokens}) => tokens.flat().map(({terms}) => terms[0]!)));
-  const postings = new Map<string, number[][]>();
+  const postings = new Map<string, [number, number][][]>();
   all.forEach(({language, tokens}, section) =>
     tokens.forEach((list, field) => {
       const terms = list.flatMap(({terms: own, word}, index) => {
@@ -75,11 +106,13 @@ export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
         const joined = next === undefined ? '' : joinWords(word, next.word, language);
         return vocabulary.has(joined) ? [...own, joined] : own;
       });
-      for (const term of new Set(terms)) {
+      const counts = new Map<string, number>();
+      for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+      for (const [term, count] of counts) {
         const lists = postings.get(term) ?? fields.map(() => []);
         postings.set(term, lists);
-        const isInProse = [nameField, textField].some((other) => lists[other]!.at(-1) === section);
-        if (field !== codeField || !isInProse) lists[field]!.push(section);
+        const isInProse = [nameField, textField].some((other) => lists[other]!.at(-1)?.[0] === section);
+        if (field !== codeField || !isInProse) lists[field]!.push([section, field === textField ? count : 1]);
       }
     }),
   );
@@ -93,7 +126,7 @@ export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
   );
   const directory = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
   const core: IndexCore = {
-    format: 3,
+    format: 4,
     directory,
     pages: pages.map((sections) => {
       const {hierarchy, url_without_anchor: path, language, docusaurus_tag: tag, weight} = sections[0]!.first;

@@ -12,7 +12,6 @@ import {
   type SearchEngine,
   type SearchHit,
   type SearchQuery,
-  type Segment,
 } from './types';
 import {tokenize} from './words';
 
@@ -46,14 +45,32 @@ function readTexts(json: string, letters: string): readonly Texts[] {
   });
 }
 
+/** Neighboring words of the query, weighted by their rarity. */
+interface Pair {
+  readonly words: readonly [ReadonlySet<string>, ReadonlySet<string>];
+  readonly weight: number;
+}
+
+function pairWords(needs: readonly Need[], rarities: readonly number[]): readonly Pair[] {
+  const words = needs
+    .map(({share, alternatives}, index) => ({
+      share,
+      rarity: rarities[index]!,
+      terms: new Set(alternatives.flatMap(({terms}) => terms)),
+    }))
+    .filter(({share}) => share > 0.5);
+  const pairs = words.slice(1).map((second, index) => {
+    const first = words[index]!;
+    return {words: [first.terms, second.terms] as const, weight: Math.min(first.rarity, second.rarity)};
+  });
+  const total = pairs.reduce((sum, {weight}) => sum + weight, 0);
+  return pairs.map((pair) => ({...pair, weight: pair.weight / total}));
+}
+
 /** From 0 to 1: how many neighboring words of the query are also neighbors in the section. */
-function measureProximity(
-  {section: [, , name, ...prose]}: Texts,
-  pairs: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[],
-  language: string,
-): number {
+function measureProximity({section: [, , name, ...prose]}: Texts, pairs: readonly Pair[], language: string): number {
   const texts = [name, ...prose].map((text) => tokenize(text, language));
-  const isNear = ([first, second]: (typeof pairs)[number]) =>
+  const isNear = ({words: [first, second]}: Pair) =>
     texts.some((tokens) =>
       tokens.some(
         ({terms}, at) =>
@@ -63,16 +80,14 @@ function measureProximity(
             .some(({terms: next}, step) => (step > 0 || next.length > 1) && next.some((term) => second.has(term))),
       ),
     );
-  return pairs.filter(isNear).length / Math.max(1, pairs.length);
+  return pairs.filter(isNear).reduce((sum, {weight}) => sum + weight, 0);
 }
-
-const textOf = (segments: readonly Segment[]): string => segments.map(({text}) => text).join('');
 
 export function createEngine(
   load: (file: string) => Promise<string>,
   weights: RankingWeights = rankingWeights,
 ): SearchEngine & {readonly open: () => Promise<void>} {
-  const texts = new Map<number, Promise<readonly Texts[]>>();
+  const loaded = new Map<number, Promise<readonly Texts[]>>();
   const opening = async () => {
     const index = openIndex(await load(coreFile));
     return {index, vocabulary: new Vocabulary(index.words), rank: createRanking(index, weights)};
@@ -82,9 +97,9 @@ export function createEngine(
 
   const getTexts = (index: OpenIndex, page: number) => {
     const loading =
-      texts.get(page) ??
+      loaded.get(page) ??
       load(`${index.directory}/${page}.json`).then((json) => readTexts(json, index.pages[page]!.kinds));
-    texts.set(page, loading);
+    loaded.set(page, loading);
     return loading;
   };
 
@@ -93,12 +108,10 @@ export function createEngine(
     index: OpenIndex,
     pages: readonly RankedPage[],
     needs: readonly Need[],
+    rarities: readonly number[],
     language: string,
   ): Promise<readonly RankedPage[]> => {
-    const words = needs
-      .filter(({share}) => share > 0.5)
-      .map(({alternatives}) => new Set(alternatives.flatMap(({terms}) => terms)));
-    const pairs = words.slice(1).map((second, first) => [words[first]!, second] as const);
+    const pairs = pairWords(needs, rarities);
     if (pairs.length === 0) return pages;
     const ranked = pages.map(async (page) => {
       const own = await getTexts(index, page.page);
@@ -118,52 +131,49 @@ export function createEngine(
     return (await Promise.all(ranked)).sort((a, b) => b.score - a.score);
   };
 
-  const showPage = async ({
-    index,
-    ranked,
-    terms,
-    query,
-  }: {
-    index: OpenIndex;
-    ranked: RankedPage;
-    terms: ReadonlySet<string>;
-    query: SearchQuery;
-  }): Promise<PageHits> => {
-    const {title, path, trail} = index.pages[ranked.page]!;
-    const {language} = query;
-    const own = await getTexts(index, ranked.page);
-    const start = index.pageOf.indexOf(ranked.page);
-    const seen = new Set<string>();
+  /** @param seen texts of earlier snippets, because equal ones don't tell results apart */
+  const showPage = (
+    {pages, pageOf}: OpenIndex,
+    {page, sections}: RankedPage,
+    own: readonly Texts[],
+    terms: ReadonlySet<string>,
+    seen: Set<string>,
+    {language, hitsPerPage}: SearchQuery,
+  ): PageHits => {
+    const {title, path, trail} = pages[page]!;
+    const start = pageOf.indexOf(page);
     const hits: SearchHit[] = [];
-    const isPageFirst = ranked.sections[0]?.section === start;
-    for (const {section} of ranked.sections) {
-      if (section === start || hits.length === query.hitsPerPage) continue;
+    const show = (texts: readonly string[]) => {
+      const snippet = markSnippet(
+        texts.filter((text) => !seen.has(text)),
+        terms,
+        language,
+      );
+      const text = snippet.map((segment) => segment.text).join('');
+      const isNew = !seen.has(text);
+      seen.add(text);
+      return {snippet, isNew};
+    };
+    for (const {section} of sections) {
+      if (section === start || hits.length === hitsPerPage) continue;
       const {
         section: [anchor, , , ...prose],
         headings,
         kind,
       } = own[section - start]!;
-      const snippet = markSnippet(
-        prose.filter((text) => !seen.has(text)),
-        terms,
-        language,
-      );
+      const {snippet, isNew} = show(prose);
       // Two arguments of the same name explain the same.
-      if (seen.has(textOf(snippet)) && kind === 'field') continue;
-      seen.add(textOf(snippet));
-      hits.push({
-        url: `${path}#${anchor}`,
-        kind,
-        headings: headings.map((heading) => markText(heading, terms, language)),
-        snippet,
-      });
+      if (!isNew && (kind === 'field' || kind === 'row')) continue;
+      const marked = headings.map((heading) => markText(heading, terms, language));
+      hits.push({url: `${path}#${anchor}`, kind, headings: marked, snippet});
     }
     const [, , , ...description] = own[0]!.section;
+    const isPageFirst = sections[0]?.section === start || hits.length === 0;
     return {
       path,
       title: markText(title, terms, language),
       trail,
-      ...(isPageFirst || hits.length === 0 ? {snippet: markSnippet(description, terms, language)} : {}),
+      ...(isPageFirst ? {snippet: show(description).snippet} : {}),
       hits,
     };
   };
@@ -186,18 +196,22 @@ export function createEngine(
       const accept = (page: number) =>
         scopes.has(index.pages[page]!.scope) &&
         (query.area === undefined || findArea(index.pages[page]!.path) === query.area);
-      const {pages, isWeak} = listPages(rank(needs, query.language, accept));
+      const ranking = rank(needs, query.language, accept);
+      const {pages, isWeak} = listPages(ranking.pages);
       const shown = await rankByProximity(
         index,
         pages.slice(query.page * query.pageSize, (query.page + 1) * query.pageSize),
         needs,
+        ranking.rarities,
         query.language,
       );
       const terms = new Set(needs.flatMap(({alternatives}: Need) => alternatives.flatMap((each) => each.terms)));
+      const texts = await Promise.all(shown.map(({page}) => getTexts(index, page)));
+      const seen = new Set<string>();
       const didYouMean = pages.length > 0 ? undefined : suggestQuery(query, index);
       return {
         engine: 'embedded',
-        pages: await Promise.all(shown.map((ranked) => showPage({index, ranked, terms, query}))),
+        pages: shown.map((ranked, at) => showPage(index, ranked, texts[at]!, terms, seen, query)),
         total: pages.length,
         ...(isWeak && pages.length > 0 ? {isWeak} : {}),
         ...(didYouMean === undefined ? {} : {didYouMean}),

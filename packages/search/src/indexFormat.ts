@@ -1,7 +1,7 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {preparingError, type Kind} from './types';
 
-const format = 3;
+const format = 4;
 
 /** The name of a section, its parents' names, prose, and everything else. */
 export const fields = ['name', 'trail', 'text', 'code'] as const;
@@ -53,7 +53,7 @@ export interface IndexInPreparation {
 export type SectionText = readonly [anchor: string, level: number, name: string, ...texts: string[]];
 
 /** Sections by term and field. */
-export type Postings = ReadonlyMap<string, readonly (readonly number[])[]>;
+export type Postings = ReadonlyMap<string, readonly (readonly (readonly [section: number, count: number])[])[]>;
 
 const base = 36;
 
@@ -63,7 +63,10 @@ export function encodePostings(postings: Postings): string {
     .filter(([, byField]) => byField.some((sections) => sections.length > 0))
     .map(([term, byField]) => {
       const runs = byField.map((sections, field) => {
-        const gaps = sections.map((section, index) => (section - (sections[index - 1] ?? -1)).toString(base));
+        const gaps = sections.map(([section, count], index) => {
+          const gap = (section - (sections[index - 1]?.[0] ?? -1)).toString(base);
+          return count > 1 ? `${gap}.${Math.min(9, count)}` : gap;
+        });
         return gaps.length > 0 ? ` ${field}:${gaps.join(',')}` : '';
       });
       return term + runs.join('');
@@ -83,9 +86,10 @@ function readPostings(text: string, sections: number): Pick<OpenIndex, 'words' |
       const found: Record<string, number> = (byField[field] = {});
       let section = -1;
       for (const gap of gaps.split(',')) {
-        section += Number.parseInt(gap, base);
+        const [step = '', count = '1'] = gap.split('.');
+        section += Number.parseInt(step, base);
         // The sign makes it a name: opening an index whose keys are array indices takes twice as long.
-        found[`+${section}`] = 1;
+        found[`+${section}`] = Number(count);
         lengths[section]![Number(field)]! += 1;
       }
     }

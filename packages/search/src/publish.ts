@@ -3,7 +3,6 @@ import {synonyms} from './synonyms';
 import {levels, type SearchRecord} from './types';
 
 const batchSize = 250;
-const attempts = 3;
 
 /** Where and how records are published. */
 export interface PublishTarget {
@@ -59,7 +58,7 @@ function toDocument({objectID, hierarchy, ...rest}: SearchRecord): Record<string
 }
 
 async function importBatch({client}: PublishTarget, collection: string, batch: readonly SearchRecord[]): Promise<void> {
-  // `upsert` makes retries of a batch safe.
+  // `upsert` makes the client's retries of a batch safe.
   const results = await client
     .collections(collection)
     .documents()
@@ -76,16 +75,7 @@ async function importRecords(
   records: readonly SearchRecord[],
 ): Promise<void> {
   for (let start = 0; start < records.length; start += batchSize) {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        await importBatch(target, collection, records.slice(start, start + batchSize));
-        break;
-      } catch (error) {
-        if (attempt === attempts) throw error;
-        target.report(`Batch from ${start} failed (${(error as Error).message}); trying again.`);
-        await new Promise((done) => setTimeout(done, 250 * attempt));
-      }
-    }
+    await importBatch(target, collection, records.slice(start, start + batchSize));
     target.report(`${Math.min(start + batchSize, records.length)} of ${records.length} records`);
   }
 }

@@ -25,6 +25,8 @@ export interface Need {
 const maxWords = 64;
 const mostCompletions = 12;
 const longestPhrase = 3;
+/** Weight of a correction that is probably another word. */
+export const guess = 0.2;
 
 const phrases: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   Object.entries(synonyms).map(([from, to]) => [
@@ -37,7 +39,7 @@ const phrases: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
 
 /** Words that say little in a question. */
 const light = new Set(
-  'after already before error exist existing get go going happen happens need out there use used using want way work works'.split(
+  'after already before error exist existing get go going happen happens need not out there use used using want way work works'.split(
     ' ',
   ),
 );
@@ -54,6 +56,8 @@ function readTokens(text: string, language: string): readonly (Token & {share: n
     ? [...text.matchAll(/"[^"]*"|'[^']*'|`[^`]*`/g)].map(({0: found, index}) => [index, index + found.length] as const)
     : [];
   const tokens = tokenize(joinLogin(text), language);
+  // After a status code, the words of its reason phrase say little.
+  const status = tokens.find(({word}) => /^[45]\d\d$/.test(word));
   return tokens.map((token) => {
     const isWithin = quoted.some(([start, end]) => token.start >= start && token.end <= end);
     const isName = code === undefined ? token.isIdentifier : token.word === code;
@@ -66,7 +70,7 @@ function readTokens(text: string, language: string): readonly (Token & {share: n
         ? 1
         : isLight
           ? 0.1
-          : code !== undefined
+          : code !== undefined || (status !== undefined && token !== status)
             ? 0.3
             : tokens.length > 2 && light.has(token.word)
               ? 0.3
@@ -100,7 +104,7 @@ export const exact = {
 /** Adds indexed terms that differ from a word by some letters. A short word is often another word, and not misspelled. */
 function addCorrections(alternatives: Alternative[], term: string, vocabulary: Vocabulary, fuzzy: 1 | 2): void {
   if (term.length < 4 || /\d/.test(term)) return;
-  const weight = fuzzy === 1 ? (term.length < 5 ? 0.2 : 0.6) : term.length < 7 ? 0.2 : 0.4;
+  const weight = fuzzy === 1 ? (term.length < 5 ? guess : 0.6) : term.length < 9 ? guess : 0.4;
   const near = vocabulary.find(term, {fuzzy}).filter((other) => other[0] === term[0]);
   for (const other of near.slice(0, 4)) alternatives.push({terms: [other], weight});
 }

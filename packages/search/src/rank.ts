@@ -1,15 +1,15 @@
 import {kinds, type Field, type OpenIndex} from './indexFormat';
-import {exact, type Need} from './query';
+import {exact, guess, type Need} from './query';
 import {kindWeights} from './types';
 import {tokenize} from './words';
 
 /** Ranking weights. Tuned with the labels that aren't held out. */
 export const rankingWeights = {
-  fields: {name: 4, trail: 1.3, text: 1, code: 0.27} satisfies Record<Field, number>,
+  fields: {name: 4.6, trail: 0.9, text: 1.3, code: 0.27} satisfies Record<Field, number>,
   /** BM25's `k1`, `b` and `d`. */
-  bm25: {k: 0.53, b: 0.4, d: 0.45},
+  bm25: {k: 0.8, b: 0.3, d: 0.45},
   /** Exponent of the share of query words that a section contains. */
-  coverage: 2.4,
+  coverage: 1.85,
   /** Added to the weight of an alternative in the coverage. */
   trust: 0.45,
   /** Exponent of a kind's weight in a page's score. */
@@ -21,9 +21,9 @@ export const rankingWeights = {
   /** Bonus of a page whose title is the query. */
   title: 3.6,
   /** Share of the whole page in a page's score. */
-  pageShare: 0.2,
+  pageShare: 0.1,
   /** Saturation of the sum over a page's sections. */
-  pageSaturation: 4,
+  pageSaturation: 3.1,
   /** Share of a page's score that depends on the share of query words on the page. */
   pageCoverage: 0.35,
   /** Share of the scores of a page's further sections. */
@@ -31,17 +31,23 @@ export const rankingWeights = {
   /** A step of `weight.page_rank`. */
   rankStep: 0.027,
   /** Exponent of a word's rarity, beyond BM25's. */
-  rarity: 0.3,
+  rarity: 1,
   /** Rarity of a word that isn't in the index. */
   unknown: 6,
   /** Bonus of a section, and of its page, whose text contains the query's words next to each other. */
   proximity: 1,
   pageProximity: 1.1,
-  /** Share of the query that a page must contain to match well, and of the best score. */
-  wellCoverage: 0.5,
+  /** Share of the query that a section must contain for its page to match well, and of the best score. */
+  wellCoverage: 0.55,
   wellScore: 0.25,
 };
 export type RankingWeights = typeof rankingWeights;
+
+/** The pages that contain words of a query, best first, and how rare each word is. */
+export interface Ranking {
+  readonly pages: readonly RankedPage[];
+  readonly rarities: readonly number[];
+}
 
 export interface RankedSection {
   readonly section: number;
@@ -102,7 +108,7 @@ function scoreNeed({alternatives}: Need, lookup: (term: string) => Scores): Scor
 }
 
 /** Measures from 0 to 1 how well a title matches the query, with a penalty for additional words. */
-function compareTitle(title: string, needs: readonly Need[], language: string): number {
+function compareTitle(title: string, needs: readonly ScoredNeed[], language: string): number {
   const words = new Set(tokenize(title, language).map(({terms}) => terms[0]!));
   const required = needs.filter(({share}) => share > 0.5);
   const matched = required.filter(({alternatives}) =>
@@ -111,7 +117,8 @@ function compareTitle(title: string, needs: readonly Need[], language: string): 
   const covered = [...words].filter((word) =>
     matched.some(({alternatives}) => alternatives.some(({terms}) => terms.includes(word))),
   );
-  return (matched.length / Math.max(1, required.length)) * (covered.length / Math.max(1, words.size));
+  const sum = (list: readonly ScoredNeed[]) => list.reduce((total, {rarity}) => total + rarity, 0);
+  return (sum(matched) / Math.max(Number.EPSILON, sum(required))) * (covered.length / Math.max(1, words.size));
 }
 
 /** The part of a path that names the page's subject: `python/django` → `django`. */
@@ -158,7 +165,8 @@ export function createRanking(index: OpenIndex, weights: RankingWeights = rankin
     const scored = needs.map((need) => {
       const scores = scoreNeed(need, lookup);
       const inverse = Math.log(1 + (pageOf.length - scores.size + 0.5) / (scores.size + 0.5));
-      return {...need, scores, rarity: scores.size === 0 ? weights.unknown : inverse + 0.5};
+      const isGuess = need.alternatives.every(({weight}) => weight <= guess);
+      return {...need, scores, rarity: isGuess ? weights.unknown : inverse + 0.5};
     });
     const rarest = Math.max(...scored.map(({rarity}) => rarity));
     return scored.map((need) => ({
@@ -181,6 +189,7 @@ export function createRanking(index: OpenIndex, weights: RankingWeights = rankin
       const tally = tallyOf(sections, section);
       tally.score += worth * score;
       tally.found += rarity * Math.min(1, weight + weights.trust);
+      if (weight > guess) tally.sure += rarity * Math.min(1, 2 * weight);
       if (isInName && share > 0.5) tally.named += 1;
       tally.isNamed ||= isInName && isName;
       const {sum, weight: best} = sums.get(page) ?? {sum: 0, weight: 0};
@@ -190,11 +199,10 @@ export function createRanking(index: OpenIndex, weights: RankingWeights = rankin
       const whole = tallyOf(wholes, page);
       whole.score += (10 * worth * rarity * sum) / (weights.pageSaturation * rarity + sum);
       whole.found += rarity * Math.min(1, weight + weights.trust);
-      whole.sure += rarity * Math.min(1, 2 * weight);
     }
   };
 
-  return (needs: readonly Need[], language: string, accept: (page: number) => boolean): readonly RankedPage[] => {
+  return (needs: readonly Need[], language: string, accept: (page: number) => boolean): Ranking => {
     const scored = scoreNeeds(needs);
     const sections = new Map<number, Tally>();
     const wholes = new Map<number, Tally>();
@@ -213,7 +221,11 @@ export function createRanking(index: OpenIndex, weights: RankingWeights = rankin
       const page = pageOf[section]!;
       byPage.set(page, [
         ...(byPage.get(page) ?? []),
-        {section, score: strength * factor * kindWeight, inPage: strength * factor * kindWeight ** weights.kindInPage},
+        {
+          section,
+          score: strength * factor * kindWeight,
+          inPage: strength * factor * (section === starts[page] ? 1 : kindWeight ** weights.kindInPage),
+        },
       ]);
     }
     const rankPage = (page: number, list: readonly {section: number; score: number; inPage: number}[]): RankedPage => {
@@ -221,7 +233,7 @@ export function createRanking(index: OpenIndex, weights: RankingWeights = rankin
       const [best = 0, ...others] = list.map(({inPage}) => inPage).sort((a, b) => b - a);
       const further = others.slice(0, 3).reduce((sum, score) => sum + score, 0);
       const whole = wholes.get(page)!;
-      const likeness = Math.max(compareTitle(title, needs, language), compareTitle(nameOf(path), needs, language));
+      const likeness = Math.max(compareTitle(title, scored, language), compareTitle(nameOf(path), scored, language));
       const ordered = [...list].sort((a, b) => b.score - a.score || a.section - b.section);
       const top = {section: starts[page]!, score: Infinity};
       const merit =
@@ -233,9 +245,13 @@ export function createRanking(index: OpenIndex, weights: RankingWeights = rankin
         score: merit * (1 + weights.title * likeness),
         merit,
         sections: likeness > 0.99 ? [top, ...ordered.filter(({section}) => section !== top.section)] : ordered,
-        coverage: whole.sure / total,
+        coverage: Math.max(...list.map(({section}) => sections.get(section)!.sure)) / total,
       };
     };
-    return [...byPage].map(([page, list]) => rankPage(page, list)).sort((a, b) => b.score - a.score || a.page - b.page);
+    const ranked = [...byPage].map(([page, list]) => rankPage(page, list));
+    return {
+      pages: ranked.sort((a, b) => b.score - a.score || a.page - b.page),
+      rarities: scored.map(({rarity}) => rarity),
+    };
   };
 }

@@ -45,8 +45,9 @@ function rankPage(path: string): number {
   return ranks.find(([pattern]) => pattern.test(current))![1];
 }
 
-const note =
-  /^(?:Name of |Usage |Output columns|Errors:|Default:|From \S+ to |Example:|One of |Arguments$|Flags$|Examples$|To \w+: )/;
+/** Labels of the parts of a command. */
+const label = /^(?:Arguments|Flags|Examples|Shared [A-Z-].*)$/;
+const note = /^(?:Name of |Usage |Output columns|Errors:|Default:|From \S+ to |Example:|One of |To \w+: )/;
 /** Whether a block explains something: a sentence, and not a type, a usage line or a list. */
 function isProse(text: string): boolean {
   const words = text.split(' ').filter((word) => /^\p{L}/u.test(word)).length;
@@ -62,7 +63,8 @@ function findKind(name: string, anchor: string | null, isRow: boolean): Kind {
   if (anchor.startsWith('term-')) return 'term';
   if (isRow) return 'row';
   if (/^[a-z]\S*[._[]\S*$|^[a-z]+[A-Z]\S*$/.test(name)) return 'field';
-  if (/^(?:Related|Next steps|.*checklist)$/i.test(name)) return 'aside';
+  if (/^(?:Related|Next steps|Prerequisites|Shared arguments and flags|Errors on other pages|.*checklist)$/i.test(name))
+    return 'aside';
   return /^[a-z]+ [a-z]/.test(name) ? 'command' : 'section';
 }
 
@@ -109,6 +111,7 @@ export function createRecords(page: PageMeta, document: CheerioAPI): readonly Se
   const root = markdown.length ? markdown : document('main:first');
   for (const block of root.toArray().flatMap((element) => [...readBlocks(element)])) {
     if (block.kind === 'text' || block.kind === 'code') {
+      if (label.test(block.text)) continue;
       const isText = block.kind === 'text' && (isProse(block.text) || isUnspaced(block.text));
       for (const text of cut(block.text)) add('content', isText ? text : null, isText ? null : text);
     } else {

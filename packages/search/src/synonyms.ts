@@ -72,6 +72,9 @@ team, user, invite: member
 datacenter, location, availability zone: region
 api key, access key, access token, service account: token
 credential: token | secret
+two-factor, 2fa, mfa: second factor
+status page: incident
+sla, uptime: availability
 rbac, iam, role, permission: scope
 secrets manager, vault: secret
 signout: logout

@@ -85,11 +85,11 @@ export const queryLimit = 512;
 
 /** Share of its score that a section of each kind keeps within its page, unless the query names it. */
 export const kindWeights: Readonly<Record<Kind, number>> = {
-  page: 1,
+  page: 0.4,
   section: 1,
   command: 0.95,
   term: 0.9,
-  error: 0.6,
+  error: 0.4,
   field: 0.8,
   row: 0.35,
   group: 0.4,

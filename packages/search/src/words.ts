@@ -52,7 +52,7 @@ const doubled = /([bdgmnprt])\1$/;
 /** Reduces the forms of an English word to one stem, so that "volumes", "scaling" and "stopped" match "volume", "scale" and "stop". */
 export function stemWord(text: string): string {
   if (text.length < 4 || !/^[a-z]+$/.test(text) || /(?:ss|us|is)$/.test(text)) return text;
-  let stem = text;
+  let stem = text.replace(/(?:(?<=ic)al)?ly$/, (end, at: number) => (at < 4 ? end : ''));
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (/(?:ch|sh|x|z|ss)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (/[aeiouy].*s$/.test(stem)) stem = stem.slice(0, -1);
@@ -74,10 +74,11 @@ function readWord(raw: string, language: string): Reading {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const isFlag = raw.startsWith('--');
   const isIdentifier = isFlag || /[\p{L}\p{N}][_.][\p{L}]/u.test(body) || (parts.length > 1 && !body.includes('-'));
-  const whole = (isFlag ? text : plain(body)).slice(0, longestTerm);
+  // Readers type `sqlite` for `SQLite`.
+  const whole = (isFlag ? text : steps.length > 1 ? plain(body) : stem(plain(body))).slice(0, longestTerm);
   if (parts.length <= 1) return {word: text, terms: isFlag ? [whole, ...parts] : parts, isIdentifier: isFlag};
   // Readers write `stopGrace` for `machine.stopGrace`.
-  const names = steps.filter((step) => hump.test(step)).map(plain);
+  const names = steps.filter((step) => hump.test(step)).map((step) => stem(plain(step)));
   return {word: text, terms: [...new Set(isIdentifier ? [whole, ...names, ...parts] : parts)], isIdentifier};
 }
 

@@ -115,7 +115,7 @@ export class TypesenseStub {
   #import(documents: Map<string, Document>, body: string, send: (status: number, value: unknown) => void): void {
     if ((this.faults.failImports ?? 0) > 0) {
       this.faults.failImports! -= 1;
-      return send(400, {message: 'The stub was told to fail.'});
+      return send(503, {message: 'The stub was told to fail.'});
     }
     const lines = body.split('\n').filter((line) => line !== '');
     this.imports.push(lines.length);

@@ -36,7 +36,8 @@ beforeAll(async () => {
     apiKey: key,
     nodes: [node],
     connectionTimeoutSeconds: 5,
-    numRetries: 0,
+    numRetries: 2,
+    retryIntervalSeconds: 0.1,
     logLevel: 'silent',
   });
   target = {client, alias: `test-${process.pid}`, report: (line) => lines.push(line)};

@@ -34,12 +34,14 @@ it('ranks pages and sections that answer first, and shows useful snippets', asyn
   const tuned = await evaluate(engine, tuning, (line) => lines.push(line));
   const advice = `Held out:\n${formatMeasures(measures)}\nFor tuning:\n${formatMeasures(tuned)}\n${lines.join('\n')}`;
   const all = measures.get('all')!;
-  expect(all.page1, advice).toBeGreaterThanOrEqual(0.895);
-  expect(all.page3, advice).toBeGreaterThanOrEqual(0.95);
-  expect(all.section1, advice).toBeGreaterThanOrEqual(0.78);
+  expect(all.page1, advice).toBeGreaterThanOrEqual(0.885);
+  expect(all.page3, advice).toBeGreaterThanOrEqual(0.94);
+  expect(all.section1, advice).toBeGreaterThanOrEqual(0.82);
   expect(all.section3, advice).toBeGreaterThanOrEqual(0.885);
-  expect(all.useful, advice).toBeGreaterThanOrEqual(0.91);
-  expect(measures.get('word')!.section1, advice).toBeGreaterThanOrEqual(0.8);
+  expect(all.useful, advice).toBeGreaterThanOrEqual(0.92);
+  expect(measures.get('word')!.section1, advice).toBeGreaterThanOrEqual(0.85);
+  // Shares of the queries without an answer that say so.
+  expect(tuned.get('none')!.page1, advice).toBeGreaterThanOrEqual(0.9);
 });
 
 it.each([
