@@ -1,12 +1,30 @@
+import type {SearchClientOptions} from '@aloft/search/client';
 import Translate from '@docusaurus/Translate';
 import {isFileGone} from '@site/src/components/page-frame/isFileGone';
 import {useCallback, useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {formatQuery} from './address';
 import {isSearchShortcut} from './keys';
-import {loadSearchPanel} from './loadSearchPanel';
+import type * as panel from './panel/SearchPanel';
 import SearchDialog, {SearchIcon, type PanelState} from './SearchDialog';
 import {usePagePath} from './usePagePath';
 import {useSearchOptions} from './useResults';
+
+let loading: Promise<typeof panel> | undefined;
+
+/** Loads the results panel of the dialog, and starts loading the index. After a failure, the next call tries again. */
+function loadSearchPanel(options: SearchClientOptions): Promise<typeof panel> {
+  loading ??= import(/* webpackChunkName: "search_panel" */ './panel/SearchPanel').then(
+    (module) => {
+      module.openSearchClient(options).warm();
+      return module;
+    },
+    (error: Error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
 
 interface ButtonProps {
   /** Called when the reader may be about to search. */

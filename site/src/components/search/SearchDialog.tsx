@@ -114,11 +114,11 @@ export default function SearchDialog({panel, onRetry, onClose}: Props): ReactNod
           onKeyDown={onFieldKey}
         />
         {text !== '' && (
-          <button type="button" onClick={() => ask('')}>
+          <button type="button" className="al-quiet-button" onClick={() => ask('')}>
             <Translate id="aloft.search.clear">Clear</Translate>
           </button>
         )}
-        <button type="button" onClick={close}>
+        <button type="button" className="al-quiet-button" onClick={close}>
           <Translate id="aloft.search.cancel">Cancel</Translate>
         </button>
       </div>

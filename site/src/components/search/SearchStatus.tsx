@@ -43,7 +43,7 @@ export default function SearchStatus({isBusy = false, failure, onRetry, children
         )}
       </div>
       {failure && (
-        <button type="button" onClick={onRetry}>
+        <button type="button" className="al-button" onClick={onRetry}>
           <Translate id="aloft.search.retry">Retry</Translate>
         </button>
       )}

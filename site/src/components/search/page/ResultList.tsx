@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {PageHits} from '@aloft/search';
 import type {ReactNode} from 'react';
+import HitText from '../HitText';
 import {MarkedText, plainText} from '../text';
 import styles from './SearchPage.module.css';
 
@@ -22,17 +23,16 @@ export default function ResultList({pages}: {readonly pages: readonly PageHits[]
             </p>
           )}
           <ul className={styles.places}>
-            {hits.map(({url, headings, snippet: text}) => (
+            {hits.map(({url, kind, headings, snippet: text}) => (
               <li key={url}>
-                <Link to={url}>
-                  <MarkedText segments={headings.at(-1) ?? title} />
+                <Link to={url} className={styles.place}>
+                  <HitText
+                    icon={kind}
+                    title={headings.at(-1) ?? title}
+                    path={headings.slice(0, -1).map(plainText).join(' › ')}
+                    snippet={text}
+                  />
                 </Link>
-                {headings.length > 1 && (
-                  <span className={styles.trail}> {headings.slice(0, -1).map(plainText).join(' › ')}</span>
-                )}
-                <p className={styles.snippet}>
-                  <MarkedText segments={text} />
-                </p>
               </li>
             ))}
           </ul>

@@ -79,7 +79,7 @@ function SearchForm({text, onSearch}: FormProps): ReactNode {
           aria-label={translate({id: 'aloft.search.placeholder', message: 'Search the docs'})}
           placeholder={translate({id: 'aloft.search.placeholder', message: 'Search the docs'})}
         />
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className="al-button">
           <Translate id="aloft.search.page">Search</Translate>
         </button>
       </form>
@@ -121,11 +121,11 @@ function Pagination({pages, page, onTurn}: PaginationProps): ReactNode {
   };
   return (
     <nav className={styles.pages} aria-label={translate({id: 'aloft.search.pagination', message: 'Pages of results'})}>
-      <button type="button" disabled={page === 0} onClick={() => turn(page - 1)}>
+      <button type="button" className="al-button" disabled={page === 0} onClick={() => turn(page - 1)}>
         <Translate id="aloft.search.previous">Previous</Translate>
       </button>
       <span>{translate({id: 'aloft.search.pageOf', message: 'Page {page} of {pages}'}, {page: page + 1, pages})}</span>
-      <button type="button" disabled={page + 1 >= pages} onClick={() => turn(page + 1)}>
+      <button type="button" className="al-button" disabled={page + 1 >= pages} onClick={() => turn(page + 1)}>
         <Translate id="aloft.search.next">Next</Translate>
       </button>
     </nav>

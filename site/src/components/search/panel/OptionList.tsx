@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {MarkedText} from '../text';
-import {Icon} from './icons';
+import HitText from '../HitText';
 import type {OptionGroup, SearchOption} from './options';
 import type {RecentSearch} from './recentSearches';
 import {optionId} from './useActiveOption';
@@ -34,24 +33,7 @@ function Option({option, index, active, onActive, onOpen}: OptionProps): ReactNo
     className: clsx(styles.option, icon === 'page' && styles.page),
     onPointerMove: () => onActive(index),
   };
-  const content = (
-    <>
-      <Icon name={icon} />
-      <span className={styles.text}>
-        <span className={styles.title}>
-          <b>
-            <MarkedText segments={title} />
-          </b>
-          {path ? <span className={styles.path}> {path}</span> : null}
-        </span>
-        {snippet !== undefined && snippet.length > 0 && (
-          <span className={styles.snippet}>
-            <MarkedText segments={snippet} />
-          </span>
-        )}
-      </span>
-    </>
-  );
+  const content = <HitText icon={icon} title={title} path={path} snippet={snippet} />;
   if (place === undefined)
     return (
       <button type="button" {...shared} onClick={onChoose}>

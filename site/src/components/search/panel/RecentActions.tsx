@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
-import {Icon} from './icons';
+import {Icon} from '../HitText';
 import {removeRecentSearch, toggleSavedSearch, type RecentSearch} from './recentSearches';
 import styles from './SearchPanel.module.css';
 

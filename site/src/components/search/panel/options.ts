@@ -1,11 +1,12 @@
-import type {Kind, PageHits, SearchHit, Segment} from '@aloft/search';
+import type {PageHits, SearchHit, Segment} from '@aloft/search';
+import type {IconName} from '../HitText';
 import {plainText} from '../text';
 import type {RecentSearch} from './recentSearches';
 
 /** An option of the listbox: a place on the site, or an action. */
 export interface SearchOption {
   readonly id: string;
-  readonly icon: Kind | 'recent' | 'prompt' | 'search';
+  readonly icon: IconName;
   readonly title: readonly Segment[];
   /** Headings above the title. */
   readonly path?: string;
