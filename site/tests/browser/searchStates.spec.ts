@@ -85,7 +85,7 @@ const fits = (page: Page): Promise<boolean> =>
     ),
   );
 
-for (const width of [390, 1280]) {
+for (const width of [320, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, {origin, blocked = [], isHung, query, shown, shownOnPage}] of Object.entries(states)) {
       test(`search with ${name} is accessible and logs nothing at ${width} px, ${colorScheme}`, async ({page}) => {
