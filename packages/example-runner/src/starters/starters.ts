@@ -96,17 +96,6 @@ const starters: Readonly<Record<string, Starter>> = {
     ],
     requests: [page('SvelteKit')],
   },
-  angular: {
-    name: 'ng new with SSR',
-    version: '22.2.0',
-    guide: 'languages/javascript/angular',
-    base: node,
-    create: ['npx --yes @angular/cli@22.2.0 new app --defaults --ssr --skip-install --skip-git --package-manager npm'],
-    // The newest packages of a release aren't always published together, and they require each other's exact version.
-    before: [String.raw`sed -i -E 's#("@angular/[^"]*": ")\^#\1#' package.json`, lock],
-    requests: [page('<app-root')],
-    env: {NG_ALLOWED_HOSTS: 'localhost,127.0.0.1'},
-  },
   express: {
     name: 'express-generator',
     version: '4.16.1',
@@ -116,30 +105,6 @@ const starters: Readonly<Record<string, Starter>> = {
     before: [lock],
     after: ['printf "process.once(\'SIGTERM\', () => server.close());\\n" >>bin/www'],
     requests: [page('Express'), {request: 'GET /stylesheets/style.css', contains: 'body'}],
-  },
-  nest: {
-    name: 'nest new',
-    version: '12.0.8',
-    guide: 'languages/javascript/runtimes',
-    base: node,
-    create: ['npx --yes @nestjs/cli@12.0.8 new app --package-manager npm --skip-install --skip-git'],
-    before: [lock, 'sed -i \'s#"nest start"#"node dist/main.js"#\' package.json'],
-    requests: [{request: 'GET /', equals: 'Hello World!'}],
-    exitCode: 143,
-  },
-  docusaurus: {
-    name: 'create-docusaurus',
-    version: '3.10.2',
-    guide: 'software/nginx',
-    base: node,
-    create: ['npx --yes create-docusaurus@3.10.2 app classic --typescript --skip-install --package-manager npm'],
-    before: [lock],
-    requests: [
-      page('Docusaurus'),
-      {request: 'GET /docs/intro', contains: 'Tutorial Intro'},
-      {request: 'GET /missing', status: 404, contains: 'Page Not Found'},
-    ],
-    signal: 'SIGQUIT',
   },
   astro: {
     name: "the layout of create-astro's minimal template",
@@ -324,68 +289,6 @@ const starters: Readonly<Record<string, Starter>> = {
     },
     before: ['cargo add axum@0.8.9 && cargo add tokio --features full && cargo generate-lockfile'],
     requests: [{request: 'GET /', equals: 'Hello, World!'}],
-    exitCode: 143,
-  },
-  spring: {
-    name: "the first application of Spring Boot's documentation",
-    version: '4.1.1',
-    guide: 'languages/java/spring',
-    base: 'maven:3.9-eclipse-temurin-25',
-    files: {
-      'pom.xml': `<?xml version="1.0" encoding="UTF-8"?>
-<project xmlns="http://maven.apache.org/POM/4.0.0">
-  <modelVersion>4.0.0</modelVersion>
-  <parent>
-    <groupId>org.springframework.boot</groupId>
-    <artifactId>spring-boot-starter-parent</artifactId>
-    <version>4.1.1</version>
-  </parent>
-  <groupId>com.example</groupId>
-  <artifactId>myproject</artifactId>
-  <version>0.0.1-SNAPSHOT</version>
-  <properties><java.version>25</java.version></properties>
-  <dependencies>
-    <dependency>
-      <groupId>org.springframework.boot</groupId>
-      <artifactId>spring-boot-starter-webmvc</artifactId>
-    </dependency>
-    <dependency>
-      <groupId>org.springframework.boot</groupId>
-      <artifactId>spring-boot-starter-actuator</artifactId>
-    </dependency>
-  </dependencies>
-  <build>
-    <plugins>
-      <plugin>
-        <groupId>org.springframework.boot</groupId>
-        <artifactId>spring-boot-maven-plugin</artifactId>
-      </plugin>
-    </plugins>
-  </build>
-</project>
-`,
-      'src/main/java/com/example/MyApplication.java':
-        'package com.example;\n\nimport org.springframework.boot.SpringApplication;\nimport org.springframework.boot.autoconfigure.SpringBootApplication;\nimport org.springframework.web.bind.annotation.*;\n\n@RestController\n@SpringBootApplication\npublic class MyApplication {\n    @RequestMapping("/")\n    String home() {\n        return "Hello World!";\n    }\n\n    public static void main(String[] args) {\n        SpringApplication.run(MyApplication.class, args);\n    }\n}\n',
-    },
-    requests: [{request: 'GET /', equals: 'Hello World!'}],
-    exitCode: 143,
-  },
-  maven: {
-    name: 'maven-archetype-quickstart with an HTTP server',
-    version: '1.5',
-    guide: 'languages/java/index',
-    base: 'maven:3.9-eclipse-temurin-25',
-    create: [
-      'mvn -B -q archetype:generate -DarchetypeGroupId=org.apache.maven.archetypes -DarchetypeArtifactId=maven-archetype-quickstart -DarchetypeVersion=1.5 -DgroupId=com.example -DartifactId=app -Dversion=1.0',
-    ],
-    files: {
-      'src/main/java/com/example/App.java':
-        'package com.example;\n\nimport com.sun.net.httpserver.HttpServer;\nimport java.net.InetSocketAddress;\n\npublic class App {\n    public static void main(String[] args) throws Exception {\n        var server = HttpServer.create(new InetSocketAddress(Integer.parseInt(System.getenv("PORT"))), 0);\n        server.createContext("/", exchange -> {\n            exchange.sendResponseHeaders(200, 5);\n            exchange.getResponseBody().write("Hello".getBytes());\n            exchange.close();\n        });\n        server.start();\n    }\n}\n',
-    },
-    before: [
-      "sed -i 's#<artifactId>maven-jar-plugin</artifactId>#&<configuration><archive><manifest><mainClass>com.example.App</mainClass></manifest></archive></configuration>#' pom.xml",
-    ],
-    requests: [{request: 'GET /', equals: 'Hello'}],
     exitCode: 143,
   },
 };
