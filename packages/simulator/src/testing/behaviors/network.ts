@@ -109,11 +109,14 @@ export const networkProperties = {
   },
   'quota-is-kept': {always: (state) => checkWorld(state).filter((problem) => problem.startsWith('too m'))},
   'hostname-has-one-service': {
-    always: ({namespaces}) => {
-      const all = Object.values(namespaces).flatMap(({services}) =>
-        Object.values(services).flatMap(({hostnames}) => hostnames),
-      );
-      return differs(all.length, new Set(all).size, 'hostnames of services');
+    from: ['custom-domain', 'certificate'],
+    run: (terminal) => {
+      if (!acme(terminal.state()).services.hello?.hostnames.includes('www.example.com')) return 'skip';
+      terminal.ok('aloft service create extra --port 443:8080/https');
+      return [
+        'aloft service update extra --add-hostname www.example.com',
+        'aloft service create other --port 443:8080/https --hostname www.example.com',
+      ].flatMap((line) => differs(terminal.fails(line), 'hostname_in_use', `the error of ${line}`));
     },
   },
   'deploy-moves-hostnames': {
