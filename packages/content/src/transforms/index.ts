@@ -1,11 +1,14 @@
 import {remarkHighlight} from '../highlight/remarkHighlight';
 import {remarkMarkers} from '../prose/markers';
 import {remarkReference} from '../reference/remarkReference';
-import {loadVersion} from '../versions/loadVersion';
 import {remarkDiagrams, remarkIncludeExamples} from './includes';
 import {rehypeLongCode, remarkLongCode, remarkStackedTables} from './narrowWindows';
 import {remarkPageComponents} from './pageComponents';
 import {remarkEnglishNote, remarkVersionLinks} from './versions';
+import {type ExampleReader, readExampleFile} from '../fences/examples';
+import {createRenderers} from '../reference/createRenderers';
+import type {Renderer} from '../reference/Renderer';
+import {createFrozenReader, createFrozenRenderers, readFrozenFacts} from '../versions/frozenFacts';
 
 export {createFrontMatterParser} from '../pages/frontMatter';
 export {pageComponents, pageStyles, remarkPageComponents} from './pageComponents';
@@ -38,4 +41,31 @@ export function remarkPlugins(root: string) {
 /** The transforms of a page's elements, after Docusaurus's own. */
 export function rehypePlugins() {
   return [rehypeLongCode];
+}
+
+/** Sources of the facts and examples that the pages of a version show. */
+interface VersionSources {
+  readonly renderers: readonly Renderer[];
+  readonly readExample: ExampleReader;
+}
+
+const loaded = new Map<string, VersionSources>();
+
+/**
+ * Loads a version's sources once: the platform's facts for the current version, the record for a frozen one.
+ *
+ * @param root absolute path of the project
+ * @param version name of a frozen version; `undefined` is the current version
+ */
+function loadVersion(root: string, version: string | undefined): VersionSources {
+  const key = `${root}\0${version ?? ''}`;
+  const sources = loaded.get(key) ?? readSources(root, version);
+  loaded.set(key, sources);
+  return sources;
+}
+
+function readSources(root: string, version: string | undefined): VersionSources {
+  if (version === undefined) return {renderers: createRenderers(root), readExample: readExampleFile(root)};
+  const facts = readFrozenFacts(root, version);
+  return {renderers: createFrozenRenderers(facts), readExample: createFrozenReader(facts)};
 }
