@@ -51,8 +51,8 @@ describe('a changed fact fails exactly the pages that depend on it', {timeout: 6
     ],
     ['lower a limit', ({schema}) => void (findProperty(schema, 'memory')['x-maximum'] = '32Gi'), ['limit']],
     [
-      'change a quota to what a page types',
-      ({limits}) => void (findFact(Object.entries(limits), ([id]) => id === 'apps')[1].text = '41'),
+      'change a quota that a page states',
+      ({limits}) => void (findFact(Object.entries(limits), ([id]) => id === 'apps')[1].value = 41),
       ['typed-limit'],
     ],
     ['require one more field', ({schema}) => void schema.required.push('namespace'), ['required']],
