@@ -1,8 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {resolveFence} from '../fences/examples';
-import {readClaims, readCode} from '../prose/claims';
+import {type ExampleReader, resolveFence} from '../fences/examples';
+import {readClaims} from '../prose/claims';
 import {readQuantities} from '../prose/quantities';
 import {walkTree} from '../pages/tree';
 import type {RecordFact} from '../facts/Facts';
@@ -176,7 +176,7 @@ export const checkSettings: PageCheck = (page, {readExample}) => {
   });
 };
 
-function readSettings(page: Page, readExample: Parameters<typeof readCode>[1]): Map<string, Set<string>> {
+function readSettings(page: Page, readExample: ExampleReader): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const fence of page.fences) {
     if (fence.kind !== 'manifest' && fence.kind !== 'manifest-fragment') continue;
