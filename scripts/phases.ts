@@ -31,6 +31,7 @@ export const reports = '.cache/test';
 const vitest = (...projects: readonly string[]): readonly string[] => [
   'vitest',
   'run',
+  '--config=.config/vitest.config.mts',
   ...projects.map((project) => `--project=${project}`),
   '--reporter=default',
   '--reporter=json',

@@ -49,3 +49,15 @@ it('ARCHITECTURE.md can be read in six minutes', () => {
   const text = readFileSync(resolve(root, 'ARCHITECTURE.md'), 'utf8');
   expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1200);
 });
+
+it('AGENTS.md fits on a screen, and its commands exist and are those of CONTRIBUTING.md', () => {
+  const text = readFileSync(resolve(root, 'AGENTS.md'), 'utf8');
+  expect(text.split('\n').length).toBeLessThanOrEqual(40);
+  const {scripts} = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const names = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name);
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  // The commands for reading the pages are described in packages/mcp.
+  expect(names.filter((name) => name !== 'mcp' && !guide.includes(`npm run ${name}`))).toEqual([]);
+});

@@ -47,7 +47,7 @@ describe('a guide for a new framework', {timeout: 240_000}, () => {
       ...runner.map((name) => `packages/example-runner/src/${name}.test.ts`),
     ];
     const vitest = path.join(directory, 'node_modules/vitest/vitest.mjs');
-    const args = ['run', '--project', 'unit', ...tests];
+    const args = ['run', '--config', '.config/vitest.config.mts', '--project', 'unit', ...tests];
     const {status, stdout, stderr} = spawnSync(process.execPath, [vitest, ...args], {cwd: directory, encoding: 'utf8'});
     expect(status, stdout + stderr).toBe(0);
     expect(stdout).toMatch(/Test Files .*4 passed/);

@@ -6,7 +6,7 @@ import type {Property, Step} from './behaviors/Property';
 import {createTerminal} from './createTerminal';
 import {formatLine, randomLine, randomSession, resolveLine, type RandomLine} from './randomLines';
 
-/** Another seed runs other sessions: `PROPERTY_SEED=7 npx vitest run …`. */
+/** Another seed runs other sessions: `PROPERTY_SEED=7 npm run test:unit -- …`. */
 const seed = Number(process.env.PROPERTY_SEED ?? 20261020);
 const SESSIONS = 300;
 const LONGEST = 9;

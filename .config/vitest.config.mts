@@ -40,5 +40,5 @@ export default defineConfig({
       },
     ],
   },
-  resolve: {alias: {'@site': fileURLToPath(new URL('site', import.meta.url))}},
+  resolve: {alias: {'@site': fileURLToPath(new URL('../site', import.meta.url))}},
 });
