@@ -12,7 +12,7 @@ import {createTools} from './tools';
 
 /** The packed server has the site next to it; in the repository it's in `build/`. */
 const packed = path.join(__dirname, 'site');
-const directory = process.env.DOCS_SITE ?? (existsSync(packed) ? packed : path.join(__dirname, '../../../build'));
+const directory = existsSync(packed) ? packed : path.join(__dirname, '../../../build');
 
 const checkManifest = (text: string): readonly string[] => {
   const syntax = parseDocument(text).errors;
