@@ -1,3 +1,4 @@
+// cspell:ignore milli
 import type {Page} from '@aloft/content/pages';
 
 /** One wrong word on a page. */

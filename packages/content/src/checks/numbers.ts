@@ -1,3 +1,4 @@
+// cspell:ignore memor tion
 import {readClaims, readCode} from '../prose/claims';
 import {numberPattern, type Quantity, readNumber, readQuantities} from '../prose/quantities';
 import type {Facts, LimitFact} from '../facts/Facts';

@@ -1,3 +1,4 @@
+// cspell:ignore aren
 import {suggest} from '@aloft/platform/values';
 import {readClaims} from '../prose/claims';
 import {collectInlineCode} from '../prose/prose';

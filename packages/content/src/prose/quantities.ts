@@ -1,3 +1,4 @@
+// cspell:ignore KMGT
 /** A number with a unit. */
 export interface Quantity {
   /** As written. */

@@ -76,7 +76,10 @@ export const termLink: Renderer = {
   render: ({id = ''}, {children, fail}) => {
     const term =
       findTerm(id) ??
-      fail(`the glossary has no term "${id}"`, 'write an id of packages/platform/src/glossary.ts, or add the term there');
+      fail(
+        `the glossary has no term "${id}"`,
+        'write an id of packages/platform/src/glossary.ts, or add the term there',
+      );
     const text = children.length > 0 ? (children as PhrasingContent[]) : prose(term.term);
     const hProperties = {className: ['ref-term'], dataDefinition: toString(prose(term.definition))};
     return [{type: 'link', url: `${glossaryPath}#term-${id}`, children: text, data: {hProperties}}];

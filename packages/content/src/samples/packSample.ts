@@ -124,7 +124,10 @@ export function createTemplates(root: string): Templates {
     read: (id) =>
       ids().includes(id)
         ? Object.fromEntries(
-            listPublishedFiles(root, id).map((file) => [file, readPublished(join(examples, id, file)).toString('utf8')]),
+            listPublishedFiles(root, id).map((file) => [
+              file,
+              readPublished(join(examples, id, file)).toString('utf8'),
+            ]),
           )
         : undefined,
   };
