@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {behaviors, type BehaviorId} from '@aloft/platform/behaviors';
-import {properties} from './testing/behaviors';
-import {findViolation, formatViolation} from './testing/runProperty';
+import {properties} from '../tests/behaviors';
+import {findViolation, formatViolation} from '../tests/runProperty';
 
 const proved = (Object.keys(behaviors) as BehaviorId[]).filter((id) => !('textOnly' in properties[id]));
 

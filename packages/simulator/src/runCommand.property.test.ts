@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {clockOf, createState, runCommand} from '.';
-import {checkWorld} from './testing/checkWorld';
-import {randomLine, randomSession, resolveLine} from './testing/randomLines';
+import {checkWorld} from '../tests/checkWorld';
+import {randomLine, randomSession, resolveLine} from '../tests/randomLines';
 
 /** Programs that print the reader's own text. */
 const PASSES_TEXT = /^(?:cat|echo)\b/;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {commands} from '@aloft/platform/commands';
 import type {View} from '../context';
-import {createTerminal} from '../testing/createTerminal';
+import {createTerminal} from '../../tests/createTerminal';
 
 describe('session', () => {
   it('most commands require a login', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {View} from '../context';
-import {createTerminal} from '../testing/createTerminal';
+import {createTerminal} from '../../tests/createTerminal';
 
 describe('app', () => {
   it('is created by its first secret, before a deploy', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {commands} from '@aloft/platform/commands';
 import {resources} from '@aloft/platform/resources';
-import {createTerminal} from '../testing/createTerminal';
+import {createTerminal} from '../../tests/createTerminal';
 import {readField} from '../format/renderReply';
 import type {View} from '../context';
 

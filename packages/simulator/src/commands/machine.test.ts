@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {View} from '../context';
-import {createTerminal} from '../testing/createTerminal';
+import {createTerminal} from '../../tests/createTerminal';
 
 const stateOf = (terminal: ReturnType<typeof createTerminal>, name = 'hello-1'): unknown =>
   terminal.json<View>(`aloft machine get ${name}`).state;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findRegion} from '@aloft/platform/system';
 import type {View} from '../context';
-import {createTerminal} from '../testing/createTerminal';
+import {createTerminal} from '../../tests/createTerminal';
 
 describe('service', () => {
   it('is created with listeners, attached and detached', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {View} from '../context';
 import {runCommand, clockOf, createState} from '..';
-import {createTerminal} from '../testing/createTerminal';
+import {createTerminal} from '../../tests/createTerminal';
 
 describe('project commands', () => {
   it('init writes a manifest that deploy accepts', () => {

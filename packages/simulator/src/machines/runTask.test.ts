@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {View} from '../context';
 import {clockOf, createState, runCommand} from '..';
-import {createTerminal} from '../testing/createTerminal';
+import {createTerminal} from '../../tests/createTerminal';
 
 describe('the release command of a deploy', () => {
   it('runs in a one-off machine after the build and before the release', () => {

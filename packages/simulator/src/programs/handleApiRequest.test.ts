@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createTerminal, type Terminal} from '../testing/createTerminal';
+import {createTerminal, type Terminal} from '../../tests/createTerminal';
 
 const API = 'https://api.aloft.example/v1';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createTerminal} from '../testing/createTerminal';
+import {createTerminal} from '../../tests/createTerminal';
 import {splitWords} from './splitWords';
 
 describe('shell', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {clockOf, runCommand, scenarioNames, scenarios} from '..';
 import {createEmptyState} from '../state/createEmptyState';
-import {checkWorld} from '../testing/checkWorld';
+import {checkWorld} from '../../tests/checkWorld';
 
 describe.each(scenarioNames)('scenario %s', (name) => {
   it('runs its setup without an error, and has a description', () => {

@@ -1,7 +1,7 @@
 import type {BehaviorId} from '@aloft/platform/behaviors';
 import {errors, type ErrorCode, type ErrorEntry} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
-import type {View} from '../../context';
+import type {View} from '../../src/context';
 import {checkWorld} from '../checkWorld';
 import {acme, contentOf, differs, liveApps, runAgain, unless, type Property, type Step} from './Property';
 

@@ -1,7 +1,7 @@
 import type {BehaviorId} from '@aloft/platform/behaviors';
 import {commandErrors, parseInvocation, type Command} from '@aloft/platform/cli';
 import {errors, type ErrorCode, type ErrorEntry} from '@aloft/platform/errors';
-import type {View} from '../../context';
+import type {View} from '../../src/context';
 import type {Terminal} from '../createTerminal';
 import {contentOf, differs, runAgain, unless, type Property} from './Property';
 

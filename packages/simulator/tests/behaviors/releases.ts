@@ -1,6 +1,6 @@
 import type {BehaviorId} from '@aloft/platform/behaviors';
-import type {View} from '../../context';
-import type {App, Namespace} from '../../state/types';
+import type {View} from '../../src/context';
+import type {App, Namespace} from '../../src/state/types';
 import type {Terminal} from '../createTerminal';
 import {acme, contentOf, differs, liveApps, runAgain, unless, type Property} from './Property';
 

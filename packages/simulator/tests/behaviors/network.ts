@@ -1,5 +1,5 @@
 import type {BehaviorId} from '@aloft/platform/behaviors';
-import type {View} from '../../context';
+import type {View} from '../../src/context';
 import {checkWorld} from '../checkWorld';
 import type {Terminal} from '../createTerminal';
 import {acme, contentOf, differs, unless, type Property} from './Property';

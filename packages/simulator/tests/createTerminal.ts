@@ -7,7 +7,7 @@ import {
   type CommandResult,
   type CreateStateOptions,
   type SimulatorState,
-} from '..';
+} from '../src';
 
 /** A terminal for tests, which runs lines one after the other in one state. */
 export interface Terminal {

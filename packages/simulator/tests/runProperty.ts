@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {parse} from 'yaml';
-import {clockOf, createState, runCommand, type SimulatorState} from '..';
-import {scenarios} from '../scenarios';
+import {clockOf, createState, runCommand, type SimulatorState} from '../src';
+import {scenarios} from '../src/scenarios';
 import type {Property, Step} from './behaviors/Property';
 import {createTerminal} from './createTerminal';
 import {formatLine, randomLine, randomSession, resolveLine, type RandomLine} from './randomLines';

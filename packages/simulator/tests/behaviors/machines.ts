@@ -1,9 +1,9 @@
 import type {BehaviorId} from '@aloft/platform/behaviors';
 import {limits} from '@aloft/platform/limits';
 import {nextStates, stateMachines, type StatefulKind} from '@aloft/platform/states';
-import type {SimulatorState} from '../..';
-import type {View} from '../../context';
-import type {App, Machine, Namespace} from '../../state/types';
+import type {SimulatorState} from '../../src';
+import type {View} from '../../src/context';
+import type {App, Machine, Namespace} from '../../src/state/types';
 import type {Terminal} from '../createTerminal';
 import {acme, contentOf, differs, liveApps, unless, type Property} from './Property';
 

@@ -1,9 +1,9 @@
 import {checkResourceName, isMachineId} from '@aloft/platform/values';
 import {stateNames} from '@aloft/platform/states';
 import {limits} from '@aloft/platform/limits';
-import {COUNTED_KINDS} from '../quota';
-import {computeInUse} from '../machines/computeInUse';
-import type {Namespace, SimulatorState} from '../state/types';
+import {COUNTED_KINDS} from '../src/quota';
+import {computeInUse} from '../src/machines/computeInUse';
+import type {Namespace, SimulatorState} from '../src/state/types';
 
 /** Lists the platform rules that a state violates; empty if there are none. */
 export function checkWorld(state: SimulatorState): string[] {

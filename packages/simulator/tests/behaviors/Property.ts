@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
-import {clockOf, runCommand, type CommandResult, type SimulatorState} from '../..';
-import type {App, Namespace} from '../../state/types';
+import {clockOf, runCommand, type CommandResult, type SimulatorState} from '../../src';
+import type {App, Namespace} from '../../src/state/types';
 import type {Terminal} from '../createTerminal';
 
 /** A line that ran, with the states around it. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {commands, globalFlags} from '@aloft/platform/commands';
 import type {Argument, Command, Flag} from '@aloft/platform/cli';
-import {scenarioNames} from '../scenarios';
-import type {SimulatorState} from '../state/types';
+import {scenarioNames} from '../src/scenarios';
+import type {SimulatorState} from '../src/state/types';
 
 /** A word of a line, or the choice of one of the existing resources of a kind. */
 type Word = string | {readonly kind: string; readonly choice: number};
