@@ -96,6 +96,18 @@ const starters: Readonly<Record<string, Starter>> = {
     ],
     requests: [page('SvelteKit')],
   },
+  angular: {
+    name: 'ng new with SSR',
+    version: '22.2.0',
+    guide: 'languages/javascript/angular',
+    base: node,
+    create: ['npx --yes @angular/cli@22.2.0 new app --defaults --ssr --skip-install --skip-git --package-manager npm'],
+    // The newest packages of a release aren't always published together, and they require each other's exact version.
+    before: [String.raw`sed -i -E 's#("@angular/[^"]*": ")\^#\1#' package.json`, lock],
+    requests: [page('<app-root')],
+    env: {NG_ALLOWED_HOSTS: 'localhost,127.0.0.1'},
+    exitCode: 143,
+  },
   express: {
     name: 'express-generator',
     version: '4.16.1',
