@@ -20,9 +20,9 @@ export const untranslated = 'docs/glossary';
 /** Texts that differ between the frozen version and the current one: file, before, after. */
 export const changes = [
   [
-    'packages/platform/src/limits/resourceLimits.ts',
-    "'log-retention': time(\n    '168h'",
-    "'log-retention': time(\n    '216h'",
+    'packages/platform/src/limits/definitions.ts',
+    "'log-retention': logs(\n    '168h'",
+    "'log-retention': logs(\n    '216h'",
   ],
   ['packages/platform/src/system/regions.ts', "city: 'Frankfurt'", "city: 'Francfort'"],
   ['examples/monitoring/prometheus/prometheus.yml', 'scrape_interval: 15s', 'scrape_interval: 45s'],
