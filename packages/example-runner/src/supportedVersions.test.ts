@@ -4,8 +4,9 @@ import {describeSupport} from '@aloft/content/reference';
 import {supportedVersions} from '@aloft/content/support';
 import {readVerifications} from './recordVerification';
 
-const guides = Object.entries(readVerifications()).filter(([, {guide}]) =>
-  guide.startsWith('/docs/guides-and-samples/'),
+/** Samples of guides. Frameworks' own starters say only which tool created them. */
+const guides = Object.entries(readVerifications()).filter(
+  ([id, {guide}]) => guide.startsWith('/docs/guides-and-samples/') && !id.startsWith('starters/'),
 );
 /** Replacements for software that can't be installed here; the guide names the original. */
 const standIns = ['mongo-java-server', "MongoDB's Node driver"];

@@ -10,7 +10,7 @@ const modules = ['packages', 'site/plugins', 'site/config', 'site/hosting', 'sit
   .flatMap((directory) =>
     readdirSync(join(root, directory), {recursive: true, encoding: 'utf8'}).map((file) => join(directory, file)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|fixtures|\/testing\/|brand\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|fixtures|\/tests\/|brand\.ts$/.test(file))
   .map((file) => ({file, text: readFileSync(join(root, file), 'utf8')}));
 
 /** Matches names that aren't prose: alone between quotes, or at the start of a template with placeholders. */
