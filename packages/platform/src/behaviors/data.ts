@@ -34,7 +34,7 @@ export const dataBehaviors = {
     pages: [VOLUMES],
   },
   'app-delete-keeps-data': {
-    sentence: 'Deleting an app detaches its services and keeps its volumes, unless flags ask for their deletion.',
+    sentence: 'Deleting an app detaches its services and keeps its volumes, unless flags request their deletion.',
     pages: [APPS],
   },
   'app-delete-removes-machines': {

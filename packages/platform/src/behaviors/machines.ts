@@ -73,7 +73,7 @@ export const machineBehaviors = {
     pages: [MACHINES],
   },
   'app-without-machine-is-failed': {
-    sentence: 'An app of which no machine can serve is `failed`.',
+    sentence: 'An app is `failed` if none of its machines can serve requests.',
     pages: ['resources/apps'],
   },
   'environment-order': {

@@ -105,7 +105,7 @@ export const releaseBehaviors = {
     pages: [APPS],
   },
   'manifest-replaces-settings': {
-    sentence: 'A deploy overwrites settings that commands changed with those of the manifest.',
+    sentence: "A deploy applies the manifest's settings and overwrites changes made by commands.",
     pages: [APPS],
   },
   'omitted-service-stays': {

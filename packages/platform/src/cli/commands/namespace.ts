@@ -34,7 +34,7 @@ export const namespaceGet = defineCommand('namespace get', {
 export const namespaceQuota = defineCommand('namespace quota', {
   access: 'read',
   summary: "Show a namespace's limits and usage.",
-  description: 'Without a name, shows the quota of the current namespace.',
+  description: 'Without a name, show the quota of the current namespace.',
   args: [{...nameArgument('namespace'), required: false}],
   examples: {
     'aloft namespace quota': 'Show the remaining quota.',

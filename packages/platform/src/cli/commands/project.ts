@@ -57,7 +57,7 @@ const image: ResourceField = {
   example: 'registry.aloft.example/acme/shop:4',
 };
 
-const moveHostnames = 'Take hostnames of the manifest from other services of your account.';
+const moveHostnames = 'Take the hostnames in the manifest from other services of your account.';
 const skipHostnames =
   'Leave the hostnames of the services as they are, for example in a preview environment or a standby region.';
 

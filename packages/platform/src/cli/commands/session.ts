@@ -65,7 +65,7 @@ export const version = defineCommand('version', {
   access: 'local',
   summary: 'Print the version of the CLI.',
   description:
-    'Also reports whether a newer version is available. With `--output json`, the output includes the commit and the target platform.',
+    'Also report whether a newer version is available. With `--output json`, the output includes the commit and the target platform.',
   examples: {
     'aloft version': 'Show the installed version.',
   },
