@@ -29,7 +29,7 @@ export default function builtPages(context: LoadContext): Plugin {
             preBodyTags: [
               {
                 tagName: 'p',
-                attributes: {class: 'al-visually-hidden al-for-agents', 'aria-hidden': 'true'},
+                attributes: {class: 'al-visually-hidden al-for-agents', 'aria-hidden': 'true', lang: 'en'},
                 innerHTML: `For AI agents: ${context.baseUrl}llms.txt lists all pages. To read a page as Markdown, append .md to its URL.`,
               },
             ],

@@ -114,7 +114,10 @@ const core: readonly Case[] = [
       await expectValue(engine, `return document.querySelectorAll('[role=option]').length > 1`, true);
       const first = `return document.querySelector('[role=option]').textContent.includes('aloft app gte web')`;
       await expectValue(engine, first, true);
-      await engine.press('ArrowUp', 'Enter');
+      // The best section is selected, and its page's title is above it.
+      const isFirst = `return document.querySelector('[role=option]').ariaSelected === 'true'`;
+      for (let steps = 0; steps < 3 && !(await engine.run<boolean>(isFirst)); steps++) await engine.press('ArrowUp');
+      await engine.press('Enter');
       await expectValue(engine, `return document.activeElement?.value`, 'aloft app gte web');
       const status = `return document.querySelector('dialog[open] [role=status]')?.textContent`;
       await expectValue(engine, status, '1 problem found.');
