@@ -34,7 +34,7 @@ export function recognizeProject(files: ProjectFiles, settings: Settings): Recip
     if (!recipe) continue;
     const route = project.search(
       /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|vue|conf|properties|ya?ml)$|routes/,
-      /["'/]healthz\b/g,
+      /^(?!\s*(?:#|\/\/|\*)).*["'/=]healthz\b/gm,
     )[0];
     const hasRoute = route !== undefined || project.list().some((file) => /(?:^|\/)healthz\b/.test(file));
     return hasRoute ? {...recipe, health: '/healthz'} : recipe;
