@@ -94,13 +94,14 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
       say(formatOutcome(example.id, outcome));
       const inputs = hashes.get(example.id);
       results.push([example, outcome.kind === 'passed' && inputs ? {...outcome, inputs} : outcome]);
+      // An interrupted run keeps what has passed.
+      if (record) writeVerifications(mergeVerifications(recorded, results, known));
     }
   };
   await Promise.all(Array.from({length: concurrency}, work));
   builder?.close();
   shared.close();
   if (interruptedBy) return 128 + constants.signals[interruptedBy];
-  if (record) writeVerifications(mergeVerifications(recorded, results, known));
   if (builder)
     say(`tags last reviewed on ${tagReview.date}, ${tagReview.method}; local images stand in for the official ones`);
   const outcomes = results.map(([, outcome]) => outcome);
