@@ -21,7 +21,8 @@ function createWrapItem(): HTMLButtonElement {
     const isOn = dataset.wrap === undefined;
     if (isOn) dataset.wrap = '';
     else delete dataset.wrap;
-    item.setAttribute('aria-pressed', String(isOn));
+    // Wrapping moves the block below its menu.
+    item.closest<HTMLElement>('[popover]')!.hidePopover();
     try {
       if (isOn) localStorage.setItem(wrapKey, '1');
       else localStorage.removeItem(wrapKey);

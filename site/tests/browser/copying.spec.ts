@@ -58,11 +58,14 @@ test('the menu wraps the lines of all blocks, also on the next page', async ({pa
   const long = page.locator('[data-code-block=dockerfile] code').filter({visible: true}).first();
   const wraps = () => long.evaluate((code) => code.parentElement!.scrollWidth <= code.parentElement!.clientWidth);
   expect(await wraps()).toBe(false);
-  const item = (await openMenu(long.locator('../..'))).getByRole('button', {name: 'Wrap long lines'});
-  await item.click();
-  await expect(item).toHaveAttribute('aria-pressed', 'true');
+  const openItem = async () => (await openMenu(long.locator('../..'))).getByRole('button', {name: 'Wrap long lines'});
+  await (await openItem()).click();
+  await expect(page.getByRole('group', {name: /^More actions/})).toBeHidden();
   expect(await wraps()).toBe(true);
+  const item = await openItem();
+  await expect(item).toHaveAttribute('aria-pressed', 'true');
   expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.reload();
   expect(await wraps()).toBe(true);
 });

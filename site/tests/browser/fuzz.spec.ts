@@ -50,6 +50,7 @@ const local = fc.record({
   'aloft.recent-searches': stored(recent),
   'aloft.single-keys': text,
   'al-fonts': text,
+  'al-wrap': text,
 });
 const session = fc.record({'al-terminal-2': stored(terminal), 'aloft.reloaded': text});
 
