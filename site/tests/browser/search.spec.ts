@@ -501,7 +501,10 @@ test('the not-found page offers results for the words of the path', async ({page
   await page.goto(`${site()}/docs/resources/volume-snapshots`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {name: 'Pages that match the URL'})).toBeVisible();
-  await expect(main.getByRole('link', {name: 'Volumes', exact: true})).toHaveAttribute('href', '/docs/resources/volumes');
+  await expect(main.getByRole('link', {name: 'Volumes', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/resources/volumes',
+  );
   await expect(main.getByText('error: no page has the path /docs/resources/volume-snapshots')).toBeVisible();
   await expect(main.getByRole('searchbox')).toHaveValue('resources volume snapshots');
 });
