@@ -1,3 +1,4 @@
+import {containsQuote} from '@aloft/content/checks';
 import {brand} from '@aloft/platform/brand';
 import type {Example, Expectation} from './types';
 import {expandBuild, expandScript} from './readExample';
@@ -52,17 +53,6 @@ export function compareCommands(commands: readonly string[], example: Example): 
 
 /** The expected output of a step, as one string. */
 const readText = ({contains = [], equals = ''}: Expectation): string => [contains, equals].flat().join('\n');
-
-/** Whether a text contains a quote; `…` in the quote matches anything. */
-function containsQuote(text: string, quote: string): boolean {
-  let from = 0;
-  for (const part of quote.split('…')) {
-    const at = text.indexOf(part, from);
-    if (at < 0) return false;
-    from = at + part.length;
-  }
-  return true;
-}
 
 /**
  * Compares the errors that a guide quotes with its example's test: a step must expect each quote, or the

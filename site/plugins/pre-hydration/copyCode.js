@@ -20,9 +20,8 @@
     setTimeout(() => (region.textContent = text), 100);
   };
 
-  /** The commands of a terminal transcript, without prompts and output. */
-  const readCommands = (code) => {
-    const copy = code.cloneNode(true);
+  /** The commands of a terminal transcript, from whose copy it removes prompts and output. */
+  const readCommands = (copy) => {
     for (const part of copy.querySelectorAll('.tok-output, .tok-prompt')) part.remove();
     return copy.textContent
       .split('\n')

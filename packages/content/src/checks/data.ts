@@ -231,7 +231,7 @@ export const checkMessages: PageCheck = (page, {guides, readExample}) => {
 };
 
 /** Whether a text contains a quote; `…` in the quote matches anything. */
-function containsQuote(text: string, quote: string): boolean {
+export function containsQuote(text: string, quote: string): boolean {
   let from = 0;
   for (const part of quote.split('…')) {
     const at = text.indexOf(part, from);

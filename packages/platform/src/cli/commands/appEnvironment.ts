@@ -8,6 +8,15 @@ const deployFlag = toggle(
   'true',
 );
 
+/** Errors of the release that carries a changed value. */
+const releaseErrors = [
+  'app_suspended',
+  'deploy_in_progress',
+  'deploy_failed',
+  'quota_exceeded',
+  'volume_attached',
+] as const;
+
 const valueField: ResourceField = {
   path: 'value',
   type: 'string',
@@ -30,15 +39,7 @@ export const appEnvSet = defineCommand('app env set', {
     'aloft app env set hello LOG_LEVEL=info REGION_NAME="Frankfurt am Main" --no-deploy':
       'Set two variables for the next deploy.',
   },
-  errors: [
-    'app_not_found',
-    'environment_too_large',
-    'app_suspended',
-    'deploy_in_progress',
-    'deploy_failed',
-    'quota_exceeded',
-    'volume_attached',
-  ],
+  errors: ['app_not_found', 'environment_too_large', ...releaseErrors],
   api: {
     id: 'setVariable',
     request: 'PUT /namespaces/{namespace}/apps/{app}/env/{variable}',
@@ -68,15 +69,7 @@ export const appEnvUnset = defineCommand('app env unset', {
     'aloft app env unset hello LOG_LEVEL': 'Remove a variable.',
     'aloft app env unset hello LOG_LEVEL REGION_NAME --no-deploy': 'Remove two variables with the next deploy.',
   },
-  errors: [
-    'app_not_found',
-    'variable_not_found',
-    'app_suspended',
-    'deploy_in_progress',
-    'deploy_failed',
-    'quota_exceeded',
-    'volume_attached',
-  ],
+  errors: ['app_not_found', 'variable_not_found', ...releaseErrors],
   api: {
     id: 'deleteVariable',
     request: 'DELETE /namespaces/{namespace}/apps/{app}/env/{variable}',
@@ -121,16 +114,7 @@ export const appSecretSet = defineCommand('app secret set', {
     'aloft app secret set hello --from-file .env.production --no-deploy':
       'Set secrets from a file for the next deploy.',
   },
-  errors: [
-    'argument_missing',
-    'file_not_found',
-    'environment_too_large',
-    'app_suspended',
-    'deploy_in_progress',
-    'deploy_failed',
-    'quota_exceeded',
-    'volume_attached',
-  ],
+  errors: ['argument_missing', 'file_not_found', 'environment_too_large', ...releaseErrors],
   api: {
     id: 'setSecret',
     request: 'PUT /namespaces/{namespace}/apps/{app}/secrets/{secret}',
@@ -159,15 +143,7 @@ export const appSecretUnset = defineCommand('app secret unset', {
     'aloft app secret unset hello DATABASE_URL': 'Remove a secret.',
     'aloft app secret unset hello DATABASE_URL --no-deploy': 'Remove a secret with the next deploy.',
   },
-  errors: [
-    'app_not_found',
-    'secret_not_found',
-    'app_suspended',
-    'deploy_in_progress',
-    'deploy_failed',
-    'quota_exceeded',
-    'volume_attached',
-  ],
+  errors: ['app_not_found', 'secret_not_found', ...releaseErrors],
   api: {
     id: 'deleteSecret',
     request: 'DELETE /namespaces/{namespace}/apps/{app}/secrets/{secret}',

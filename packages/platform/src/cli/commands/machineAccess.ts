@@ -1,6 +1,6 @@
 import {limits} from '../../limits';
 import {defineCommand} from '../defineCommand';
-import {commandArgument, logFlags, nameArgument} from './sharedFlags';
+import {commandArgument, logFlags, logResult, nameArgument} from './sharedFlags';
 
 export const machineLogs = defineCommand('machine logs', {
   access: 'read',
@@ -19,7 +19,7 @@ export const machineLogs = defineCommand('machine logs', {
     id: 'getMachineLogs',
     request: 'GET /namespaces/{namespace}/machines/{machine}/logs',
     status: 200,
-    result: {mediaType: 'text/plain', description: 'Log lines, oldest first.'},
+    result: logResult,
   },
 });
 

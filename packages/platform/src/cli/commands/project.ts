@@ -1,7 +1,7 @@
 import {limits} from '../../limits';
 import {fieldsOf, type ResourceField} from '../../resources';
 import {defineCommand} from '../defineCommand';
-import {appArgument, buildFlags, logFlags, toggle, waitFlags} from './sharedFlags';
+import {appArgument, buildFlags, logFlags, logResult, toggle, waitFlags} from './sharedFlags';
 
 export const build = defineCommand('build', {
   group: 'project',
@@ -156,7 +156,7 @@ export const logs = defineCommand('logs', {
     id: 'getAppLogs',
     request: 'GET /namespaces/{namespace}/apps/{app}/logs',
     status: 200,
-    result: {mediaType: 'text/plain', description: 'Log lines, oldest first.'},
+    result: logResult,
   },
 });
 

@@ -117,6 +117,9 @@ export const secretFlag = flagOf(secrets);
 /** Flags of the number of machines. */
 export const scaleFlags = Object.values(scaleSettings).map(flagOf);
 
+/** Body of an API response with a log. */
+export const logResult = {mediaType: 'text/plain', description: 'Log lines, oldest first.'} as const;
+
 /** Filters for log lines. */
 export const logFlags = [
   {
