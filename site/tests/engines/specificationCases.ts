@@ -94,6 +94,8 @@ export const specificationCases: readonly Case[] = [
     site.rewrite((path) => path);
     await engine.run(`${button}.click()`);
     await expectValue(engine, heading, 'Apps');
+    // The server's HTML has the heading before the page works.
+    await expectValue(engine, `${hydrated} && document.readyState === 'complete'`, true);
     engine.takeErrors();
   }),
   defineCase('a page whose hash has no target starts at its top', async (engine, site) => {
