@@ -9,8 +9,7 @@ const login = '[logged in](/docs/getting-started/authentication)';
 
 /** Renders the page of a new guide, with the fixed headings. Each TODO describes the content to write. */
 export function renderPage(outline: GuideOutline): string {
-  const page = `docs/guides-and-samples/languages/${outline.name}.mdx`;
-  const {order} = fixedHeadings.find(({pages}) => pages.test(page))!;
+  const {order} = fixedHeadings.find(({pages}) => pages.test(`${outline.route.slice(1)}.mdx`))!;
   const isSoftware = outline.example.startsWith('software/');
   const title = isSoftware
     ? `Run ${outline.title}`
@@ -35,14 +34,12 @@ ${order.map((heading) => `## ${heading}\n\n${sections[heading] ?? 'TODO: this se
 /** Contents of sections that have the same beginning in every guide. */
 function renderSections({example, name}: GuideOutline): Readonly<Record<string, string>> {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return {
-    Prerequisites: `- The ${brand.name} CLI, ${install} and ${login} to your account.
-- TODO: programs that readers need on their computer.`,
-    'Get the sample': `TODO: what the sample does.
+  const sample = `TODO: what the sample does.
 
-<GetSample example="${example}" />
-
-TODO: a tree of the files that matter, in a \`text\` block.`,
+<GetSample example="${example}" />`;
+  const tree = 'TODO: a tree of the files that matter, in a `text` block.';
+  const steps: Readonly<Record<string, string>> = {
+    'How it works': 'TODO: this section, or leave it out.',
     Dockerfile: `\`\`\`dockerfile example="${example}/Dockerfile"\n\`\`\``,
     Manifest: `\`\`\`yaml example="${example}/${brand.manifest}"\n\`\`\``,
     Deploy: `Run this command in the sample's directory:
@@ -55,6 +52,24 @@ $ ${brand.cli} deploy
 \`\`\`console
 $ curl https://${name}.acme.${brand.appsDomain}/healthz
 \`\`\``,
+  };
+  return {
+    ...steps,
+    Prerequisites: `- The ${brand.name} CLI, ${install} and ${login} to your account.
+- TODO: programs that readers need on their computer.`,
+    'Deploy your app': `1. In your project's directory, run \`${brand.cli} init\`. TODO: the files that it writes.
+2. TODO: the change that the framework needs, with its reason.
+3. In \`${brand.manifest}\`, check the app's name and your namespace.
+4. Run \`${brand.cli} deploy\`.`,
+    'Check it': "TODO: how readers recognize that their app works, and the framework's most frequent failure.",
+    'Get the sample': `${sample}\n\n${tree}`,
+    'Start from the sample': [
+      sample,
+      '<Details>\n<summary>Code, deployment, and verification of the sample</summary>',
+      tree,
+      ...Object.entries(steps).map(([heading, text]) => `### ${heading}\n\n${text}`),
+      '</Details>',
+    ].join('\n\n'),
     Troubleshooting: [
       row(troubleshootingColumns),
       '|---|---|---|',

@@ -11,7 +11,13 @@ const wordsOfShingle = 8;
 /** Maximum overlap of two guides, which allows for common steps such as a deploy. */
 const greatestShare = 0.04;
 /** Sections that are intentionally similar in every guide. */
-const commonSections = new Set(['Prerequisites', 'Deploy your app', 'Get the sample', 'Next steps']);
+const commonSections = new Set([
+  'Prerequisites',
+  'Deploy your app',
+  'Get the sample',
+  'Start from the sample',
+  'Next steps',
+]);
 
 const root = resolve(__dirname, '../../..');
 const isGuide = ({file}: Page) => /^docs\/guides-and-samples\/(languages|software)\//.test(file);

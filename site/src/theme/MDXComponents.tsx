@@ -24,6 +24,6 @@ export default {
   code: 'code' as const,
   CodeBlock,
   // The theme's animated element doesn't open for find-in-page or without scripts.
-  details: 'details' as const,
+  Details: 'details' as const,
   table: Table,
 };

@@ -66,7 +66,7 @@ function listDrawings(root: string): string[] {
 }
 
 // Elements that theme-classic registers.
-const builtIn = ['Head', 'Details', 'Admonition'];
+const builtIn = ['Head', 'Admonition'];
 
 /** Names of the elements that pages can use: those of `src/theme/MDXComponents` and those that the build expands. */
 export function readComponents(root: string, madeAtBuild: readonly string[]): Set<string> {

@@ -69,7 +69,9 @@ export function indexSite(root: string, pages: readonly Page[], renderers: reado
       return typeof value === 'string' ? [value] : [];
     });
     const headings = new Map<string, {text: string; section: string}>();
-    const children = page.tree.children;
+    const children = page.tree.children.flatMap((node) =>
+      node.type === 'mdxJsxFlowElement' && node.name === 'Details' ? node.children : [node],
+    );
     children.forEach((node, index) => {
       if (node.type !== 'heading') return;
       const {id, text} = readHeading(toString(node));

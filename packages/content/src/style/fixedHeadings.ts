@@ -8,23 +8,26 @@ export interface FixedHeadings {
   readonly required: readonly string[];
 }
 
+const operation = ['Standby and wake-up', 'Data and migrations', 'Scaling', 'Production checklist', 'Troubleshooting'];
+
 /** Headings of guides and of resource pages. */
 export const fixedHeadings: readonly FixedHeadings[] = [
   {
-    pages: /^docs\/guides-and-samples\/(?:languages|software)\//,
+    pages: /^docs\/guides-and-samples\/languages\//,
+    order: ['Prerequisites', 'Deploy your app', 'Check it', ...operation, 'Start from the sample', 'Next steps'],
+    required: ['Prerequisites', 'Troubleshooting', 'Start from the sample', 'Next steps'],
+  },
+  {
+    pages: /^docs\/guides-and-samples\/software\//,
     order: [
       'Prerequisites',
       'Get the sample',
-      'How the app works',
+      'How it works',
       'Dockerfile',
       'Manifest',
       'Deploy',
       'Verify',
-      'Standby and wake-up',
-      'Data and migrations',
-      'Scaling',
-      'Production checklist',
-      'Troubleshooting',
+      ...operation,
       'Next steps',
     ],
     required: ['Prerequisites', 'Deploy', 'Troubleshooting', 'Next steps'],

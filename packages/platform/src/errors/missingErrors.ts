@@ -118,7 +118,7 @@ export const missingErrors = defineErrors(4, {
     message: 'there is no template "{template}"',
     hint: 'see https://docs.aloft.example/docs/guides-and-samples',
     cause: 'The value of `--template` is not the ID of a sample.',
-    remedy: 'Use the ID in the "Get the sample" section of a guide.',
+    remedy: 'Use the ID in the `aloft init --template` command of a guide.',
   },
   project_unknown: {
     message: 'no framework was recognized in {directory}',

@@ -9,13 +9,6 @@ function openTab(panel: Element): void {
   tabs?.[panels.indexOf(panel)]?.click();
 }
 
-function openDetails(details: HTMLDetailsElement): void {
-  // Clicking the summary keeps the state and the animation of the theme's collapsible in sync.
-  const summary = details.querySelector<HTMLElement>(':scope > summary');
-  if (details.dataset.collapsed === 'true' && summary !== null) summary.click();
-  else details.open = true;
-}
-
 /**
  * Opens the closed tabs and collapsed sections around a link's target, outermost first, and scrolls to it.
  * @param hash fragment of the URL, with its `#`
@@ -27,15 +20,14 @@ function revealTarget(hash: string): void {
   const closed: Element[] = [];
   for (let element = target?.parentElement ?? null; element !== null; element = element.parentElement) {
     if (element.getAttribute('role') === 'tabpanel' && element.hasAttribute('hidden')) closed.unshift(element);
-    if (element instanceof HTMLDetailsElement && (!element.open || element.dataset.collapsed === 'true'))
-      closed.unshift(element);
+    if (element instanceof HTMLDetailsElement && !element.open) closed.unshift(element);
   }
   // The heading of an entry is next to its details.
   const details = target?.parentElement === entry ? entry?.querySelector(':scope > details') : null;
   if (details instanceof HTMLDetailsElement && !details.open) closed.push(details);
   if (target === null || closed.length === 0) return;
   for (const element of closed) {
-    if (element instanceof HTMLDetailsElement) openDetails(element);
+    if (element instanceof HTMLDetailsElement) element.open = true;
     else openTab(element);
   }
   requestAnimationFrame(() => target.scrollIntoView());
