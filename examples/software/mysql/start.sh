@@ -22,12 +22,13 @@ fi
 
 # #region start
 umask 077
+# Root logs in on this machine only.
 quoted=$(printf '%s' "$MYSQL_ROOT_PASSWORD" | sed "s/[\\\\']/\\\\&/g")
 cat >"$run/password.sql" <<SQL
-DROP USER IF EXISTS 'root'@'127.0.0.1', 'root'@'::1';
-CREATE USER IF NOT EXISTS 'root'@'%';
-GRANT ALL ON *.* TO 'root'@'%' WITH GRANT OPTION;
-ALTER USER 'root'@'%' IDENTIFIED BY '$quoted';
+DROP USER IF EXISTS 'root'@'%', 'root'@'::1';
+CREATE USER IF NOT EXISTS 'root'@'127.0.0.1';
+GRANT ALL ON *.* TO 'root'@'127.0.0.1' WITH GRANT OPTION;
+ALTER USER 'root'@'127.0.0.1' IDENTIFIED BY '$quoted';
 ALTER USER 'root'@'localhost' IDENTIFIED BY '$quoted';
 SQL
 exec "$mysqld" --defaults-file="$PWD/my.cnf" --datadir="$data" --port="${PORT:-3306}" \
