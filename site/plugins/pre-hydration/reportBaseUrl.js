@@ -3,6 +3,7 @@
 // page can't be loaded, the framework only logs it.
 {
   const {baseUrl, failureTexts} = document.currentScript.dataset;
+  const texts = JSON.parse(failureTexts);
 
   /** The URL path of this page without the page's own path, which the canonical link contains. Unknown without one. */
   const suggestBaseUrl = () => {
@@ -17,12 +18,14 @@
 
   const create = (tag, textContent) => Object.assign(document.createElement(tag), {textContent});
 
-  const show = (id, children) => {
+  const show = (id, lines) => {
     window.pageScriptsFailed = true;
     delete document.documentElement.dataset.waiting;
     const banner = Object.assign(document.createElement('div'), {id, role: 'alert'});
     banner.style.cssText = 'margin: 20px; padding: 20px; border: 4px solid; font-size: 20px';
-    banner.append(...children);
+    const button = Object.assign(create('button', texts.retry), {type: 'button', className: 'button'});
+    button.addEventListener('click', () => location.reload());
+    banner.append(...lines.map((line) => create('p', line)), button);
     document.body.prepend(banner);
   };
 
@@ -36,10 +39,7 @@
       `Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`,
       ...(suggested ? [`We suggest trying baseUrl = ${suggested}`] : []),
     ];
-    show(
-      '__docusaurus-base-url-issue-banner',
-      lines.map((line) => create('p', line)),
-    );
+    show('__docusaurus-base-url-issue-banner', lines);
   };
 
   // Error events of elements don't bubble.
@@ -48,9 +48,6 @@
   window.addEventListener('unhandledrejection', ({reason}) => {
     // Once React runs, the router reports files that can't be loaded.
     if (window.docusaurusRoot || window.pageScriptsFailed || reason?.name !== 'ChunkLoadError') return;
-    const {advice, retry} = JSON.parse(failureTexts);
-    const button = Object.assign(create('button', retry), {type: 'button', className: 'button'});
-    button.addEventListener('click', () => location.reload());
-    show('', [create('p', String(reason)), create('p', advice), button]);
+    show('', [String(reason), texts.advice]);
   });
 }
