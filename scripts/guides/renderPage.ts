@@ -34,27 +34,13 @@ ${order.map((heading) => `## ${heading}\n\n${sections[heading] ?? 'TODO: this se
 /** Contents of sections that have the same beginning in every guide. */
 function renderSections({example, name}: GuideOutline): Readonly<Record<string, string>> {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const sample = `TODO: what the sample does.
-
-<GetSample example="${example}" />`;
   const tree = 'TODO: a tree of the files that matter, in a `text` block.';
-  const steps: Readonly<Record<string, string>> = {
-    'How it works': 'TODO: this section, or leave it out.',
-    Dockerfile: `\`\`\`dockerfile example="${example}/Dockerfile"\n\`\`\``,
-    Manifest: `\`\`\`yaml example="${example}/${brand.manifest}"\n\`\`\``,
-    Deploy: `Run this command in the sample's directory:
-
-\`\`\`console
-$ ${brand.cli} deploy
-\`\`\``,
-    Verify: `Check the health endpoint:
-
-\`\`\`console
-$ curl https://${name}.acme.${brand.appsDomain}/healthz
-\`\`\``,
-  };
+  const sample = `TODO: what the sample does.\n\n<GetSample example="${example}" />`;
+  const dockerfile = `\`\`\`dockerfile example="${example}/Dockerfile"\n\`\`\``;
+  const manifest = `\`\`\`yaml example="${example}/${brand.manifest}"\n\`\`\``;
+  const deploy = `$ ${brand.cli} deploy`;
+  const request = `$ curl https://${name}.acme.${brand.appsDomain}/healthz`;
   return {
-    ...steps,
     Prerequisites: `- The ${brand.name} CLI, ${install} and ${login} to your account.
 - TODO: programs that readers need on their computer.`,
     'Deploy your app': `1. In your project's directory, run \`${brand.cli} init\`. TODO: the files that it writes.
@@ -63,13 +49,31 @@ $ curl https://${name}.acme.${brand.appsDomain}/healthz
 4. Run \`${brand.cli} deploy\`.`,
     'Check it': "TODO: how readers recognize that their app works, and the framework's most frequent failure.",
     'Get the sample': `${sample}\n\n${tree}`,
-    'Start from the sample': [
-      sample,
-      '<Details>\n<summary>Code, deployment, and verification of the sample</summary>',
-      tree,
-      ...Object.entries(steps).map(([heading, text]) => `### ${heading}\n\n${text}`),
-      '</Details>',
-    ].join('\n\n'),
+    Dockerfile: dockerfile,
+    Manifest: manifest,
+    Deploy: `Run this command in the sample's directory:\n\n\`\`\`console\n${deploy}\n\`\`\``,
+    Verify: `Check the health endpoint:\n\n\`\`\`console\n${request}\n\`\`\``,
+    'Start from the sample': `${sample}
+
+<Details>
+<summary>How the sample works</summary>
+
+${tree}
+
+TODO: its code.
+
+${dockerfile}
+
+${manifest}
+
+</Details>
+
+Deploy the sample, and check the health endpoint:
+
+\`\`\`console
+${deploy}
+${request}
+\`\`\``,
     Troubleshooting: [
       row(troubleshootingColumns),
       '|---|---|---|',

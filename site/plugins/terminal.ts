@@ -5,7 +5,7 @@ import {createTemplates, type ExampleReader, readExampleFile} from '@aloft/conte
 import {type Page, readPages} from '@aloft/content/pages';
 import {type PageSession, sessionPath, type SessionStep} from '@aloft/simulator/terminal';
 import type {TranscriptSession} from '@aloft/content/facts';
-import {placeFile, readTranscript} from '@aloft/content/transcripts';
+import {listTemplates, placeFile, readTranscript, serveSample} from '@aloft/content/transcripts';
 import type {Templates} from '@aloft/simulator';
 
 /** Publishes the transcripts of each page as `/terminal/<page>.json`, which the live terminal fetches when a block runs. */
@@ -53,7 +53,8 @@ export function createSession(page: Page, readExample: ExampleReader, samples: T
     }
     if (fence.meta.scenario !== undefined) steps.push({scenario: fence.meta.scenario});
     const block = readTranscript(fence.text).steps.map(({command}) => command);
-    for (const [, template = ''] of block.join('\n').matchAll(/--template (\S+)/g)) {
+    for (const template of listTemplates(block.join('\n'))) {
+      serveSample(template, session, readExample);
       const files = samples.read(template);
       if (files) steps.push({template, files});
     }

@@ -37,7 +37,7 @@ export function completeGuide(directory: string): void {
         /TODO: the guide in 50 to 160 characters.*/,
         'Deploy an Elixir web app with Phoenix: releases, health checks, and clustering.',
       )
-      .replace('## How the app works\n', `## How the app works\n\n\`\`\`elixir example="${example}/app.ex"\n\`\`\`\n`)
+      .replace('TODO: its code.', `\`\`\`elixir example="${example}/app.ex"\n\`\`\``)
       .replace(/TODO: message/g, () => messages.shift() ?? 'one row too many')
       .replace(/TODO: /g, '')
       .replaceAll('this section, or leave it out.', 'A Phoenix app runs on the Erlang virtual machine.'),

@@ -9,12 +9,16 @@ import type {LinkedGuideCard} from '../guides/guides';
 import type {Renderer} from './Renderer';
 import {type SupportedVersion, supportedVersions} from '../supportedVersions';
 
-/** `<GetSample example="go/generic" />`: how to copy the example with the CLI, and how to download its archive. */
+/**
+ * `<GetSample example="go/generic" />`: how to copy the example with the CLI, and how to download its archive. With
+ * `only="archive"`, the page's own transcript copies it.
+ */
 export function createGetSample(root: string): Renderer {
   return {
     name: 'GetSample',
     required: ['example'],
-    render: ({example = ''}, {fail}) => {
+    optional: ['only'],
+    render: ({example = '', only}, {fail}) => {
       if (!listSamples(join(root, 'examples')).includes(example))
         return fail(`there is no example "${example}"`, 'name a directory under examples/, such as go/generic');
       const {directory, path} = addressSample(example);
@@ -25,6 +29,15 @@ export function createGetSample(root: string): Renderer {
             extname(file) !== '.md' && dependsOnNamespace(readFileSync(join(root, 'examples', example, file), 'utf8')),
         ),
       );
+      const link = `[${archive}](pathname://${path})`;
+      if (only === 'archive')
+        return [
+          paragraph(
+            place
+              ? `\`${brand.cli} init\` sets your namespace in ${place}. If you download ${link} instead, replace \`acme\` with your own namespace.`
+              : `Without the CLI, download ${link}.`,
+          ),
+        ];
       return [
         paragraph(
           place
@@ -33,7 +46,7 @@ export function createGetSample(root: string): Renderer {
         ),
         fence('bash', `mkdir ${directory}\ncd ${directory}\n${brand.cli} init --template ${example}`),
         paragraph(
-          `Or download [${archive}](pathname://${path}) without the CLI${place && `, and replace \`acme\` in ${place} with your own namespace`}:`,
+          `Or download ${link} without the CLI${place && `, and replace \`acme\` in ${place} with your own namespace`}:`,
         ),
         fence('bash', `curl -fsSO ${brand.docsUrl}${path}\ntar -xzf ${archive}\ncd ${directory}`),
       ];

@@ -165,6 +165,9 @@ describe('remarkReference', () => {
     const tree = render('<GetSample example="javascript/angular" />');
     expect(toString(tree)).toContain('set your namespace in aloft.yaml and angular.json:');
     expect(toString(tree)).toContain('replace acme in aloft.yaml and angular.json with your own namespace:');
+    expect(toString(render('<GetSample example="go/generic" only="archive" />'))).toMatch(
+      /^aloft init sets .*namespace\.$/,
+    );
     expect(toString(render('<GetSample example="php/rails" />'))).toContain('your namespace in all manifests:');
   });
 

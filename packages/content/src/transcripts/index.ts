@@ -1,2 +1,2 @@
-export {placeFile, recordPage, replayPage} from './replayPage';
+export {listTemplates, placeFile, recordPage, replayPage, serveSample} from './replayPage';
 export {readTranscript, trimEnd} from './readTranscript';

@@ -43,6 +43,7 @@ export function replayPage(page: Page, facts: Facts, readExample: ExampleReader 
     if (fence.meta.scenario !== undefined) session = begin(fence.meta.scenario, fence.line);
     if (!session) continue;
     for (const step of readTranscript(fence.text).steps) {
+      for (const template of listTemplates(step.command)) serveSample(template, session, readExample);
       const result = session.run(step.command);
       steps.push({fence, step, line: fence.line + 1 + step.line, result, output: trimEnd(result.output)});
     }
@@ -71,8 +72,23 @@ export function placeFile(fence: Fence, session: TranscriptSession, readExample:
   if (text === undefined) return;
   session.write(name, `${text}\n`);
   if (!example || !name.endsWith(brand.manifest)) return;
-  const app = readApp(text);
-  if (app) session.serve(app, readResponses(example.path, readExample));
+  serveApp(text, example.path, session, readExample);
+}
+
+/** IDs of the samples that command lines copy. */
+export const listTemplates = (commands: string): readonly string[] =>
+  [...commands.matchAll(/--template (\S+)/g)].map(([, id = '']) => id);
+
+/** Sets the responses that a sample's tests expect, before a transcript deploys it. */
+export function serveSample(id: string, session: TranscriptSession, readExample: ExampleReader): void {
+  const path = `${id}/${brand.manifest}`;
+  const manifest = readExample(path);
+  if (manifest !== undefined) serveApp(manifest, path, session, readExample);
+}
+
+function serveApp(manifest: string, path: string, session: TranscriptSession, readExample: ExampleReader): void {
+  const app = readApp(manifest);
+  if (app) session.serve(app, readResponses(path, readExample));
 }
 
 function readApp(manifest: string): string | undefined {
