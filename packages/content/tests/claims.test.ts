@@ -1,6 +1,6 @@
 import {join, resolve} from 'node:path';
 import {expect, it} from 'vitest';
-import {externalClaims, externalNames} from '../src/checks/external';
+import {externalClaims, externalNames, usageExceptions} from '../src/checks/external';
 import {readPages} from '../src/pages/loadSite';
 import {readClaims} from '../src/prose/claims';
 import {readQuantities} from '../src/prose/quantities';
@@ -18,6 +18,11 @@ it('every number and name of other software is still on its page, and the list s
       .filter((words) => !text.some((claim) => claim.includes(words)))
       .map((words) => `${name}: ${words}`);
   });
+  for (const [name, codes] of Object.entries(usageExceptions)) {
+    const source = pages.find(({file}) => file.replace(/^docs\/|\.mdx?$/g, '') === name)?.source ?? '';
+    unused.push(...codes.filter((code) => !source.includes(`\`${code}\``)));
+  }
+  expect(Object.values(usageExceptions).flat().length).toBeLessThan(40);
   const sources = pages.map(({source}) => source).join('\n');
   expect([...unused, ...[...externalNames].filter((name) => !sources.includes(name))]).toEqual([]);
   expect(Object.values(externalClaims).flatMap((claims) => Object.values(claims).flat()).length).toBeLessThan(130);

@@ -161,3 +161,24 @@ const names: Readonly<Record<string, readonly string[]>> = {
 
 /** Variables and paths of other software that pages name without showing them in code. */
 export const externalNames: ReadonlySet<string> = new Set(Object.values(names).flat());
+
+/** By page, inline code that isn't the name that it looks like, or whose sentence has no word of its description. */
+export const usageExceptions: Readonly<Record<string, readonly string[]>> = {
+  'backup/deploying-a-static-site-with-machines': ['aloft machine wake'],
+  'building-and-deploying/building': ['--from'],
+  'guides-and-samples/languages/javascript/astro': ["mode: 'standalone'"],
+  'guides-and-samples/languages/php/generic': ['--force'],
+  'guides-and-samples/languages/php/rails': ['path: "/admin"'],
+  'guides-and-samples/languages/python/django': ['volumes'],
+  'guides-and-samples/software/mysql': ['wait_timeout'],
+  'advanced/manual-flash-mode': ['secrets', 'woken'],
+  'advanced/ignitiond': ['stopping'],
+  'guides-and-samples/languages/javascript/nextjs': ['app'],
+  'guides-and-samples/software/postgres': ['aloft_machine_wakes_total'],
+  'guides-and-samples/software/rabbitmq': ['running'],
+  'resources/certificates': ['failed'],
+  'resources/apps': ['failed'],
+  security: ['admin'],
+  'monitoring/metrics': ['namespace'],
+  'sdks/index': ['name_taken'],
+};

@@ -1,7 +1,7 @@
 import {brand} from '@aloft/platform/brand';
 import {suggest} from '@aloft/platform/values';
 import {lineInPage, resolveFence} from '../fences/examples';
-import {readCode} from '../prose/claims';
+import {readClaims, readCode} from '../prose/claims';
 import {collectInlineCode} from '../prose/prose';
 import {externalNames} from './external';
 import type {Page} from '../pages/parsePage';
@@ -41,26 +41,42 @@ export const checkNames: PageCheck = (page, context) => {
 const kinds = {
   event: {
     shape: /^[a-z]+$/,
-    before: /\b(?:events?|receives?)(?: an?| the)?\s+$/i,
+    before: /\b(?:events?|receives?|reports|after|sends?)(?: an?| the)?\s+$/i,
     after: /^(?: ?,?(?: and| or)? `[a-z]+`)*\s*events?\b/i,
   },
   region: {shape: /^(?:af|ap|eu|sa|us)-[a-z]+$/, before: /^/, after: /^/},
-  scope: {shape: /^[a-z]+$/, before: /\bscopes?(?: of)?\s+$/i, after: /^(?: ?,?(?: and| or)? `[a-z]+`)*\s*scopes?\b/i},
+  scope: {
+    shape: /^[a-z]+$/,
+    before: /\bscopes?(?: of)?\s+$|\bmachines needs $|\bwhich requires $/i,
+    after: /^(?: ?,?(?: and| or)? `[a-z]+`)*\s*(?:scopes?|token)\b/i,
+  },
 } as const;
 
-/** Reports unknown events, regions and scopes in prose, by the word next to them or their form. */
-export const checkVocabulary: PageCheck = (page, {facts}) =>
-  collectInlineCode(page).flatMap(({value, line, before, after}) =>
+const listing = /`[^`]+`(?:,? (?:and |or )?`[^`]+`)+/g;
+
+/** Reports unknown events, regions and scopes in prose, by the word next to them or their form, and lists with one twice. */
+export const checkVocabulary: PageCheck = (page, {facts}) => [
+  ...readClaims(page).flatMap(({text, line}) =>
+    [...text.matchAll(listing)].flatMap(([list]) => {
+      const codes = [...list.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+      const twice = codes.find((code, index) => codes.indexOf(code) < index);
+      if (twice === undefined) return [];
+      return [{file: page.file, line, what: `the list has \`${twice}\` twice`, how: 'write the other name'}];
+    }),
+  ),
+  ...collectInlineCode(page).flatMap(({value, line, before, after}) =>
     (['event', 'region', 'scope'] as const).flatMap((kind) => {
       const {shape, before: ahead, after: behind} = kinds[kind];
-      const known = facts.vocabulary[kind];
+      const known = [...(facts.vocabularies[kind]?.keys() ?? [])];
       const isNamed = kind === 'region' || ahead.test(before) || behind.test(after);
       // An event of a browser or another program is on a page without the control socket.
-      const isForeign = kind === 'event' && !/control socket|flashing|woken/i.test(page.source);
+      const isField = facts.manifestFields.some(({path}) => path.endsWith(`.${value}`));
+      const isForeign = kind === 'event' && (isField || !/control socket|flashing|woken/i.test(page.source));
       if (!shape.test(value) || !isNamed || known.includes(value) || isForeign) return [];
       return [{file: page.file, line, what: `there is no ${kind} \`${value}\``, how: advise(value, known)}];
     }),
-  );
+  ),
+];
 
 /** Variables that every shell, build or image has, and that pages name without showing them. */
 const commonVariables = new Set([

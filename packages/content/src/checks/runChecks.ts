@@ -24,6 +24,7 @@ import {checkInlineStates, checkTransitions} from './states';
 import {checkCounts} from './counts';
 import {checkLinkPaths, checkLinkTargets, checkLinkText, checkOrphans, checkTerms} from './links';
 import {checkTranscripts} from './transcripts';
+import {checkUsage} from './usage';
 import {checkNumbers} from './numbers';
 import {checkCodes} from './codes';
 import {checkDrawings} from './drawings';
@@ -56,6 +57,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkNames,
   checkVocabulary,
   checkInlinePaths,
+  checkUsage,
   checkHosts,
   checkTerms,
   checkHeadings,

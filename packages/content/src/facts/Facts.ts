@@ -1,5 +1,6 @@
 import type {Command, Flag, Noun, ParseResult} from '@aloft/platform/cli';
 import type {JsonSchema} from '@aloft/platform/manifest';
+import type {Vocabulary} from '../prose/usage';
 
 /** A limit in the form that pages show. */
 export interface LimitFact {
@@ -88,11 +89,11 @@ export interface Facts {
   readonly errorCodes: readonly string[];
   readonly errors: Readonly<Record<string, ErrorFact>>;
   readonly lifecycles: readonly LifecycleFact[];
-  /** Names in inline code, by the word next to them: events, regions, scopes. */
-  readonly vocabulary: Readonly<Record<'event' | 'region' | 'scope', readonly string[]>>;
   /** Records that JSON on a page can show, by kind, with the fields and the values of an enumeration. */
   readonly records: readonly RecordFact[];
   readonly terms: readonly TermFact[];
+  /** Names in inline code by kind, such as commands and errors, each with what its facts say about it. */
+  readonly vocabularies: Readonly<Record<string, Vocabulary>>;
   /** Proper names: of the platform, its regions and its SDKs' languages. */
   readonly names: readonly string[];
   /** Pages that state a behavior, below `docs/` and without extension, by its id. */

@@ -8,7 +8,7 @@ import {errorCodes, errors} from '@aloft/platform/errors';
 import {glossary} from '@aloft/platform/glossary';
 import {limits} from '@aloft/platform/limits';
 import {manifestFields, manifestSchema, readPointer, validateManifest} from '@aloft/platform/manifest';
-import {controlEvents, metrics, regionIds, regions, sdks, tokenScopes} from '@aloft/platform/system';
+import {controlEvents, metrics, regions, sdks, tokenScopes} from '@aloft/platform/system';
 import {resources} from '@aloft/platform/resources';
 import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '@aloft/simulator';
 import {stateMachines} from '@aloft/platform/states';
@@ -60,11 +60,7 @@ export const siteFacts: Facts = {
   errorCodes,
   errors,
   lifecycles: Object.values(stateMachines),
-  vocabulary: {
-    event: controlEvents.map(({name}) => name),
-    region: regionIds,
-    scope: tokenScopes.map(({name}) => name),
-  },
+  vocabularies: describeNames(),
   records: resources,
   terms: glossary.filter(({id}) => linkedTerms.has(id)).map(({id, term}) => ({id, words: [term.replaceAll('`', '')]})),
   names: [brand.name, ...regions.flatMap(({city, country}) => [city, country]), ...sdks.map(({language}) => language)],
@@ -72,6 +68,40 @@ export const siteFacts: Facts = {
   scenarios: scenarioNames,
   start: startSession,
 };
+
+/** The texts of the facts about each name. */
+function describeNames(): Facts['vocabularies'] {
+  const all: Record<string, Map<string, string>> = {};
+  const add = (kind: string, name: string, ...facts: readonly unknown[]) => {
+    const names = (all[kind] ??= new Map());
+    names.set(name, `${names.get(name) ?? ''} ${facts.map(textOf).join(' ')}`);
+  };
+  for (const [code, {message, hint, cause, remedy}] of Object.entries(errors))
+    add('error', code, message, hint, cause, remedy);
+  for (const {kind, states, transitions} of Object.values(stateMachines)) {
+    for (const {name, meaning} of states) add('state', name, kind, meaning);
+    for (const {from, to, cause} of transitions) for (const name of [from, to]) add('state', name, cause);
+  }
+  for (const event of controlEvents) add('event', event.name, event);
+  for (const region of regions) add('region', region.id, region);
+  for (const {name, allows} of tokenScopes) add('scope', name, allows);
+  for (const {path, summary, description, flags, args, errors: codes} of commands) {
+    const name = path.join(' ');
+    add('command', name, summary, description, flags, args);
+    for (const code of codes) add('error', code, name);
+    for (const flag of flags) add('flag', flag.name, flag.description, name);
+  }
+  for (const {name, description} of globalFlags) add('flag', name, description);
+  for (const {path, description} of manifestFields) add('field', path.replaceAll('[]', ''), description);
+  for (const metric of metrics) add('metric', metric.name, metric);
+  return all;
+}
+
+/** The strings in a value. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(' ') : '';
+}
 
 function readSteps(pointer: string): (string | number)[] {
   return readPointer(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));

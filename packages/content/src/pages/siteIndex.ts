@@ -23,6 +23,8 @@ export interface IndexedPage {
 /** The pages of a site, to check links between them. */
 export interface SiteIndex {
   readonly pages: readonly IndexedPage[];
+  /** The same pages with their trees. */
+  readonly parsed: readonly Page[];
   /** Finds a page by its path or its file. */
   readonly find: (target: string) => IndexedPage | undefined;
   readonly findPage: (page: Page) => IndexedPage | undefined;
@@ -53,6 +55,7 @@ export function indexSite(root: string, pages: readonly Page[], renderers: reado
   );
   return {
     pages: entries.map(({entry}) => entry),
+    parsed: pages,
     find: (target) => byTarget.get(target),
     findPage: ({file}) => byTarget.get(file),
     targetsOf: (text) => (targets ??= countTargets(pages)).get(text.toLowerCase()) ?? new Map(),

@@ -1,0 +1,153 @@
+// cspell:ignore tion
+import {readClaims} from './claims';
+import type {Page} from '../pages/parsePage';
+
+/** Names of one kind, such as commands, each with what the facts say about it. */
+export type Vocabulary = ReadonlyMap<string, string>;
+
+/** A name in a claim's inline code. */
+export interface Use {
+  readonly file: string;
+  readonly line: number;
+  /** The inline code. */
+  readonly code: string;
+  /** The claim. */
+  readonly text: string;
+  /** Names that the code can stand for: a kind and a name of its vocabulary. */
+  readonly names: readonly (readonly [kind: string, name: string])[];
+  /** Words of the claim, without the code. */
+  readonly near: ReadonlySet<string>;
+  /** Words of the text before it, its heading and its links. */
+  readonly around: ReadonlySet<string>;
+}
+
+/** Finds the uses of names on a page. */
+export function findUses(page: Page, readNames: (code: string) => Use['names']): Use[] {
+  const uses: Use[] = [];
+  let heading = '';
+  let head = '';
+  for (const {text, line, kind, before, links} of readClaims(page)) {
+    if (kind === 'heading') heading = text;
+    head = kind === 'row' ? head || text : '';
+    for (const {0: whole, 1: code = '', index} of text.matchAll(/`([^`]+)`/g)) {
+      const names = readNames(code);
+      if (names.length === 0) continue;
+      const near = stems(
+        `${text.slice(0, index)} ${code.split(' ').slice(2).join(' ')} ${text.slice(index + whole.length)}`,
+      );
+      const targets = links.join(' ').replace(/\/docs|guides-and-samples/g, '');
+      const around = stems(`${heading} ${head} ${before.slice(-300)} ${targets} ${page.file}`);
+      uses.push({file: page.file, line, code, text, names, near, around});
+    }
+  }
+  return uses;
+}
+
+/** How well the name of a use fits its claim, and which other name would fit better. */
+export interface Fit {
+  readonly score: number;
+  /** Whether the page has the name elsewhere. */
+  readonly isRepeated: boolean;
+  readonly better?: {readonly name: string; readonly score: number};
+}
+
+/**
+ * Compares a use with what the facts and the other claims of the site say about each name of its vocabulary. A word
+ * counts the more, the fewer names it occurs with.
+ */
+export class UsageModel {
+  readonly #described = new Map<string, ReadonlySet<string>>();
+  readonly #uses = new Map<string, Use[]>();
+  readonly #spread: Readonly<Record<string, ReadonlyMap<string, number>>>;
+
+  constructor(
+    readonly vocabularies: Readonly<Record<string, Vocabulary>>,
+    uses: readonly Use[],
+  ) {
+    for (const [kind, names] of Object.entries(vocabularies))
+      for (const [name, text] of names) this.#described.set(`${kind} ${name}`, stems(`${name} ${text}`));
+    for (const use of uses)
+      for (const [kind, name] of use.names) {
+        const key = `${kind} ${name}`;
+        this.#uses.set(key, [...(this.#uses.get(key) ?? []), use]);
+      }
+    this.#spread = Object.fromEntries(
+      Object.entries(vocabularies).map(([kind, names]) => [kind, this.#countNames(kind, [...names.keys()])]),
+    );
+  }
+
+  /** Fits a use among the names of a kind. Uses of its own page come from `own`, not from the site. */
+  fit(use: Use, kind: string, own: readonly Use[], isShown: (name: string) => boolean): Fit {
+    const rest = use.text.replace(`\`${use.code}\``, '');
+    const names = new Set(use.names.flatMap(([each, name]) => (each === kind ? name : [])));
+    let score = 0;
+    let better: Fit['better'];
+    for (const name of this.vocabularies[kind]!.keys()) {
+      const isOwn = names.has(name);
+      if (!isOwn && rest.includes(name.split('.').at(-1)!)) continue;
+      const value = this.#score(use, kind, name, own, isShown);
+      if (isOwn) score = Math.max(score, value);
+      else if (value > (better?.score ?? 0)) better = {name, score: value};
+    }
+    const isRepeated = [...names].some(
+      (name) =>
+        isShown(name) ||
+        own.some((each) => each.line !== use.line && each.names.some(([k, n]) => k === kind && n === name)),
+    );
+    return {score, isRepeated, ...(better && {better})};
+  }
+
+  #score(use: Use, kind: string, name: string, own: readonly Use[], isShown: (name: string) => boolean): number {
+    const key = `${kind} ${name}`;
+    const described = this.#described.get(key)!;
+    const size = Math.log(this.vocabularies[kind]!.size + 1);
+    const others = [
+      ...(this.#uses.get(key) ?? []).filter(({file}) => file !== use.file),
+      ...own.filter((each) => each.line !== use.line && each.names.some(([k, n]) => k === kind && n === name)),
+    ];
+    const weigh = (word: string) => {
+      const count = described.has(word) ? 2 : others.filter(({near}) => near.has(word)).length;
+      const spread = this.#spread[kind]!.get(word) ?? 1;
+      return (Math.min(count, 2) / 2) * (size - Math.log(spread));
+    };
+    let score = 0.3 * size * Math.log(1 + others.length) + (isShown(name) ? 0.4 * size : 0);
+    if (others.some(({file}) => file === use.file)) score += 0.4 * size;
+    for (const word of use.near) score += weigh(word);
+    for (const word of use.around) if (!use.near.has(word)) score += 0.35 * weigh(word);
+    const words = new Set([...described, ...others.flatMap(({near}) => [...near])]);
+    return score / (words.size + 10) ** 0.4;
+  }
+
+  /** With how many names of a kind a word occurs. */
+  #countNames(kind: string, names: readonly string[]): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const name of names) {
+      const key = `${kind} ${name}`;
+      const words = new Set([
+        ...this.#described.get(key)!,
+        ...(this.#uses.get(key) ?? []).flatMap(({near}) => [...near]),
+      ]);
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    return counts;
+  }
+}
+
+const common = new Set(
+  'a an and are as at be by for from has have if in is it its of on or that the then this to was when with you your not can app aloft'.split(
+    ' ',
+  ),
+);
+
+/** Beginnings of the words of a text, without the common ones. */
+export function stems(text: string): Set<string> {
+  const words = text
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .match(/[a-z0-9]{2,}/g);
+  return new Set(
+    (words ?? [])
+      .filter((word) => !common.has(word))
+      .map((word) => word.replace(/(?:ies|es|s|ed|ing|ion|e|y)$/, '').slice(0, 7)),
+  );
+}
