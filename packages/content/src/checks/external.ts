@@ -152,7 +152,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   ],
   MongoDB: ['MONGO_INITDB_ROOT_USERNAME'],
   MySQL: ['GET_LOCK', 'MYSQL_DATABASE', 'MYSQL_USER'],
-  'Next.js': ['NEXT_PUBLIC_API_URL', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],
+  'Next.js': ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],
   Nitro: ['NITRO_SHUTDOWN_TIMEOUT', 'SERVER_SHUTDOWN_TIMEOUT'],
   Rails: ['/rails/storage', '/up', 'HTTP_PORT', 'RAILS_MASTER_KEY', 'SECRET_KEY_BASE_DUMMY'],
   Ruby: ['RUBY_YJIT_ENABLE', 'SESSION_SECRET'],
