@@ -49,6 +49,12 @@ const summarize = ({machine: {memory, secrets, healthcheck}, volumes = []}: Mani
 /** Projects whose Dockerfile a guide shows, although its sample is built in another way. */
 const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ruby/generic': {Gemfile: "gem 'sinatra'\n", 'Gemfile.lock': '', 'config.ru': '', 'config/puma.rb': ''},
+  'php/generic': {
+    'composer.json': '{"require": {"laravel/framework": "^13"}}',
+    'composer.lock': '',
+    'package.json': '{"scripts": {"build": "vite build"}}',
+    'package-lock.json': '',
+  },
   'rust/leptos': {'Cargo.toml': '[package]\nname = "my-app"\n[package.metadata.leptos]\noutput-name = "my-app"\n'},
 };
 
