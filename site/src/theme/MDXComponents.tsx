@@ -23,7 +23,9 @@ export default {
   // Upstream takes code with line break opportunities for a block. The build replaces all blocks.
   code: 'code' as const,
   CodeBlock,
-  // The theme's animated element doesn't open for find-in-page or without scripts.
+  // The theme's animated element doesn't open for find-in-page or without scripts. Elements that pages contain are
+  // renamed to `Details`, generated ones aren't.
+  details: 'details' as const,
   Details: 'details' as const,
   table: Table,
 };
