@@ -26,8 +26,13 @@ export interface Context<Code extends ErrorCode = never> {
   deps: Dependencies;
   /** Environment variables of the line. */
   env: Readonly<Record<string, string>>;
+  /** Number of the background job that the line runs in, or null. */
+  job: number | null;
   fail: Fail<Code>;
 }
+
+/** What helpers of commands and requests need: the state, and a way to fail. */
+export type Changes<Code extends ErrorCode = never> = Pick<Context<Code>, 'draft' | 'fail'>;
 
 /** A resource in the format of `-o json`. */
 export type View = Record<string, unknown>;

@@ -41,7 +41,15 @@ export function serveBodies(
   app: string,
   bodies: Readonly<Record<string, string>>,
 ): SimulatorState {
-  const behavior = {status: 200, headers: {}, bodies: {...bodies}, startLog: [], crashingTags: [], commands: {}};
+  const behavior = {
+    status: 200,
+    headers: {},
+    bodies: {...bodies},
+    startLog: [],
+    crashingTags: [],
+    seconds: {},
+    commands: {},
+  };
   return {...state, behaviors: {...state.behaviors, [app]: behavior}};
 }
 

@@ -1,5 +1,5 @@
 import {limits} from '@aloft/platform/limits';
-import type {Context} from './context';
+import type {Changes} from './context';
 import type {Namespace} from './state/types';
 
 /** Kinds whose number is limited by a quota. */
@@ -9,7 +9,7 @@ export type CountedKind = (typeof COUNTED_KINDS)[number];
 
 /** Fails if a namespace has reached its quota of a kind. */
 export function checkQuota(
-  context: Context<'quota_exceeded'>,
+  context: Changes<'quota_exceeded'>,
   namespace: Namespace,
   kind: CountedKind,
   count = Object.keys(namespace[kind]).length + 1,
@@ -19,7 +19,7 @@ export function checkQuota(
 
 /** Fails if a count within a namespace or a resource exceeds its limit. */
 export function checkCount(
-  {fail}: Context<'quota_exceeded'>,
+  {fail}: Changes<'quota_exceeded'>,
   namespace: string,
   id: CountedKind | 'volume-snapshots' | 'listeners' | 'certificate-hostnames',
   count: number,

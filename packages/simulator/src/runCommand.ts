@@ -8,6 +8,8 @@ import {attempt, createFailure, type Fail, type Failure} from './failure';
 import {renderReply} from './format/renderReply';
 import {describeCall} from './describeCall';
 import {formatHelp} from './help/formatHelp';
+import {refuse} from './programs/refuse';
+import {runCurl} from './programs/runCurl';
 import {runShell} from './programs/runShell';
 import {splitWords} from './programs/splitWords';
 import {advanceTo} from './state/advanceState';
@@ -109,15 +111,46 @@ function runLine(draft: SimulatorState, commandLine: string | readonly string[],
     draft.shell.env = env;
     return {state: draft};
   }
+  if (line.at(-1) === '&') return runInBackground(draft, line.slice(0, -1), env, deps);
   if (line[0] === brand.cli) return runAloft(draft, line, env, deps);
   return {state: draft, ...runShell(draft, [...line])};
 }
+
+/** Runs a line whose request or connection stays open until it ends by itself, or by `kill`. */
+function runInBackground(
+  draft: SimulatorState,
+  line: readonly string[],
+  env: Record<string, string>,
+  deps: Dependencies,
+): Outcome {
+  const [program, ...args] = line;
+  const isCli = program === brand.cli && args[0] === 'machine' && ['exec', 'port-forward'].includes(args[1] ?? '');
+  if (!isCli && program !== 'curl') return {state: draft, ...refuse(NOT_IN_BACKGROUND)};
+  const number = 1 + Math.max(0, ...draft.jobs.map((job) => job.number));
+  draft.jobs.push({number, line: line.join(' '), status: 'Running', output: []});
+  const outcome = isCli ? runAloft(draft, line, env, deps, number) : {state: draft, ...runCurl(draft, args, number)};
+  const {state, exitCode = 0, stdout = [], stderr = []} = outcome;
+  advanceTo(state, state.now);
+  const job = state.jobs.find((entry) => entry.number === number);
+  if (job) job.output = [...stdout, ...stderr];
+  if (job?.status === 'Running' && !state.flows.some((flow) => flow.job === number))
+    job.status = exitCode === 0 ? 'Done' : `Exit ${exitCode}`;
+  if (outcome.notSimulated === undefined) return {state, stdout: [`[${number}] ${FIRST_PROCESS + number}`]};
+  state.jobs = state.jobs.filter((entry) => entry !== job);
+  return outcome;
+}
+
+const NOT_IN_BACKGROUND = `only curl, ${brand.cli} machine exec and ${brand.cli} machine port-forward are simulated with &`;
+
+/** Process id before that of the first background job. */
+const FIRST_PROCESS = 4100;
 
 function runAloft(
   draft: SimulatorState,
   words: readonly string[],
   env: Record<string, string>,
   deps: Dependencies,
+  job: number | null = null,
 ): Outcome {
   const parsed = parseInvocation(words, {env});
   if (!parsed.ok) return failWith(draft, parsed.error);
@@ -125,7 +158,7 @@ function runAloft(
   const call = parsed.invocation;
   const before = structuredClone(draft);
   const attempted = attempt<ErrorCode, Outcome>((fail) => {
-    const context = {draft, call, deps, env, fail};
+    const context = {draft, call, deps, env, job, fail};
     checkAccess(context);
     checkConfirmed(call, fail);
     const reply = findHandler(call.command)(context);

@@ -1,4 +1,5 @@
 import type {machineFlags} from '@aloft/platform/commands';
+import {limits} from '@aloft/platform/limits';
 import {type FlagValues, splitCommandLine} from '@aloft/platform/cli';
 import {
   type scaleSettings,
@@ -14,7 +15,7 @@ import {formatIdle} from './views/formatIdle';
 type Settings = Readonly<Record<string, Setting>>;
 
 /** The `machine` section of a manifest, in the simulator's units. */
-export type MachineTemplate = SettingValues<typeof machineSettings>;
+export type MachineTemplate = SettingValues<typeof machineSettings> & {readonly stopGrace: number};
 
 /** The `scale` section of a manifest. */
 export type Scale = SettingValues<typeof scaleSettings>;
@@ -40,7 +41,12 @@ function parse({flag}: Setting, value: unknown): unknown {
   return structuredClone(value);
 }
 
-export const defaultTemplate: MachineTemplate = readSettings(machineSettings);
+export function readTemplate(data?: unknown): MachineTemplate {
+  const stopGrace = parseDuration(String(valueAt(data, 'machine.stopGrace'))) ?? limits['stop-grace'].value;
+  return {...readSettings(machineSettings, data), stopGrace};
+}
+
+export const defaultTemplate: MachineTemplate = readTemplate();
 
 /** Flags that `changeTemplate` considers. */
 export const templateFlags = Object.values(machineSettings).map(({flag}) => flag.name) as readonly TemplateFlag[];
@@ -58,7 +64,7 @@ export function changeTemplate(
     const value = given[flag.name];
     return [id, value === undefined ? before : change(flag.type, before, value)];
   });
-  return Object.fromEntries(values) as MachineTemplate;
+  return {...Object.fromEntries(values), stopGrace: base.stopGrace} as MachineTemplate;
 }
 
 function change(type: string, before: unknown, value: unknown): unknown {

@@ -113,6 +113,9 @@ const TYPICAL = [
   'aloft volume snapshot create {volume}',
   'curl https://hello.acme.apps.aloft.example/',
   'curl -i http://www.example.com/',
+  'curl https://hello.acme.apps.aloft.example/slow &',
+  'aloft machine port-forward {machine} 8080 &',
+  'kill %1',
   'dig +short www.example.com',
   'sleep 90',
   'sleep 2h',
@@ -173,5 +176,7 @@ function namesOf({namespaces, tokens, currentNamespace}: SimulatorState, kind: s
 
 /** The line as a reader types it. */
 export function formatLine(words: readonly string[]): string {
-  return words.map((word) => (/^[\w@%+=:,./*~-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)).join(' ');
+  return words
+    .map((word) => (/^(?:[\w@%+=:,./*~-]+|&)$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`))
+    .join(' ');
 }

@@ -57,7 +57,6 @@ function randomSessions(): NonNullable<typeof sessions> {
 
 /** Finds lines that violate a property; null if there are none. */
 export function findViolation(property: Property): Violation | null {
-  if ('textOnly' in property) return null;
   return 'run' in property ? findInRuns(property) : findInSessions(property);
 }
 

@@ -91,6 +91,7 @@ export const machineBehaviors = {
   'socket-opens-first': {
     sentence: 'The control socket opens before the process starts.',
     pages: [IGNITIOND],
+    textOnly: 'The simulator has no processes that could call the socket while they start.',
   },
   'drain-before-stop': {
     sentence:
@@ -100,18 +101,22 @@ export const machineBehaviors = {
   'restart-backs-off': {
     sentence: 'The delay before a restart doubles up to its maximum, and resets when the process has run long enough.',
     pages: [IGNITIOND],
+    textOnly: 'A simulated process exits only at its start.',
   },
   'monotonic-timers-continue': {
     sentence: 'Timers on the monotonic clock continue after a wake with the time they had left.',
     pages: ['advanced/manual-flash-mode', MACHINES],
+    textOnly: 'The simulator has no processes with timers; the guides test them.',
   },
   'snapshot-belongs-to-host': {
     sentence:
       'A snapshot belongs to a host: if the host is drained or full, the machine boots from the image on another one.',
     pages: [MACHINES],
+    textOnly: 'The simulator has no hosts.',
   },
   'check-uses-private-address': {
     sentence: "A health check connects to the machine's private IPv4 address and sends `Host: localhost`.",
     pages: [IGNITIOND, 'building-and-deploying/deploying', MACHINES],
+    textOnly: 'Simulated processes do not listen on addresses; the examples test it.',
   },
 } as const satisfies Record<string, Behavior>;

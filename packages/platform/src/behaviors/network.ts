@@ -100,5 +100,6 @@ export const networkBehaviors = {
   'keep-alive-is-idle': {
     sentence: 'A keep-alive connection without a request does not keep a machine awake.',
     pages: ['guides-and-samples/software/nginx', 'resources/machines', SERVICES],
+    textOnly: 'The simulated curl closes its connection after each response.',
   },
 } as const satisfies Record<string, Behavior>;

@@ -29,7 +29,7 @@ export function createService(
     visibility: options.visibility,
     listeners: structuredClone(options.listeners),
     hostnames: [...options.hostnames],
-    readings: [{at: draft.now, codes: {}, durations: {}}],
+    readings: [{at: draft.now, codes: {}, durations: {}, inFlight: 0}],
   };
   namespace.services[name] = service;
   return service;

@@ -18,7 +18,7 @@ import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
 import type {Context, Reply} from '../context';
 import {createFailure, type Failure} from '../failure';
 import {changeLabels, filterViews} from '../filterViews';
-import {implement} from '../implement';
+import {implement, type CommandContext} from '../implement';
 import {createMachine} from '../machines/createMachine';
 import {
   checkCompute,
@@ -94,13 +94,13 @@ export const machineCommands = {
     return done(machine, `${wait ? 'Started' : 'Starting'} machine ${machine.name}`);
   }),
 
-  // Simulated processes stop at the first signal, so `grace` has no effect.
+  // Simulated processes exit at the first signal, so `grace` applies to requests in flight only.
   ...implement(machineStop, ['grace', 'wait', 'timeout'], (context) => {
     const {machine} = chosen(context);
     checkUnmanaged(context, machine);
     if (['created', 'failed'].includes(machine.state)) conflict(context, machine, 'stop');
     if (machine.state === 'stopped') return done(machine, `Machine ${machine.name} is already stopped`);
-    if (!stopMachine(context.draft, machine)) conflict(context, machine, 'stop');
+    if (!stopMachine(context.draft, machine, graceOf(context))) conflict(context, machine, 'stop');
     return done(machine, `Stopped machine ${machine.name}`);
   }),
 
@@ -108,7 +108,10 @@ export const machineCommands = {
     const {wait} = context.flags;
     const {namespace, machine} = chosen(context);
     checkAppRuns(context, namespace, machine);
-    if (!['created', 'failed', 'stopped'].includes(machine.state) && !stopMachine(context.draft, machine))
+    if (
+      !['created', 'failed', 'stopped'].includes(machine.state) &&
+      !stopMachine(context.draft, machine, graceOf(context))
+    )
       conflict(context, machine, 'restart');
     if (!startMachine(context, namespace, machine, wait)) return {...done(machine), failure: unhealthy(machine)};
     return done(machine, `${wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
@@ -128,8 +131,9 @@ export const machineCommands = {
     if (machine.state !== 'running') conflict(context, machine, 'flash');
     flashMachine(draft, machine);
     const {min = 0} = (machine.app === null ? undefined : pick(namespace.apps, machine.app))?.scale ?? {};
-    const keeps = `Machine keeps running, because the app's minimum is ${min}`;
-    return done(machine, `Flashed machine ${name}`, machine.mayStandBy ? 'Machine is on standby' : keeps);
+    const reason = machine.mayStandBy ? 'it has requests or connections' : `the app's minimum is ${min}`;
+    const keeps = `Machine keeps running, because ${reason}`;
+    return done(machine, `Flashed machine ${name}`, machine.flashThen === 'standby' ? 'Machine is on standby' : keeps);
   }),
 
   ...implement(machineWake, ['wait', 'timeout'], (context) => {
@@ -148,6 +152,13 @@ export const machineCommands = {
     return {steps: [`Deleted machine ${machine.name}`], view, quiet: [machine.id]};
   }),
 };
+
+/** The flag's grace period, which overrides the machine's setting only if it's on the command line. */
+function graceOf({flags, given}: GraceContext): number | undefined {
+  return given('grace') ? flags.grace : undefined;
+}
+
+type GraceContext = Pick<CommandContext<typeof machineStop>, 'flags'> & {readonly given: (flag: 'grace') => boolean};
 
 interface NamesMachine extends Context<'machine_not_found' | NamespaceError> {
   readonly args: {readonly NAME: string};

@@ -5,6 +5,7 @@ import {chooseNamespace} from '../chooseNamespace';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {implement} from '../implement';
+import {startFlow} from '../machines/flows';
 import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {runInMachine} from '../machines/runInMachine';
 import {checkCompute, waitForMachine} from '../machines/startMachine';
@@ -30,7 +31,7 @@ export const machineAccessCommands = {
     const {draft, args, flags} = context;
     const namespace = chooseNamespace(context);
     const machine = awake(context, namespace, args.NAME);
-    return runInMachine(draft, namespace, machine, args.COMMAND, flags.env);
+    return runInMachine(draft, namespace, machine, args.COMMAND, flags.env, context.job);
   }),
 
   // The files in a machine's directories aren't simulated, so `recursive` has no effect.
@@ -58,8 +59,9 @@ export const machineAccessCommands = {
   }),
 
   ...implement(machinePortForward, ['address'], (context) => {
-    const {args, flags} = context;
+    const {draft, args, flags, job} = context;
     const machine = awake(context, chooseNamespace(context), args.NAME);
+    if (job !== null) startFlow(draft, machine, {service: null, request: null, endsAt: null, job});
     const ports = args['LOCAL:REMOTE'].map((pair) => {
       const [local = '', remote = local] = pair.split(':');
       return {local: Number(local), remote: Number(remote)};

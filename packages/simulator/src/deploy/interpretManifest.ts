@@ -1,8 +1,8 @@
 import {limits} from '@aloft/platform/limits';
-import {machineSettings, manifestDefault, scaleSettings} from '@aloft/platform/manifest';
+import {manifestDefault, scaleSettings} from '@aloft/platform/manifest';
 import {isObject, maxPort, parseDuration, parseSize} from '@aloft/platform/values';
 import type {Listener, ServiceSettings} from '../state/types';
-import {readSettings, type MachineTemplate, type Scale} from '../template';
+import {readSettings, readTemplate, type MachineTemplate, type Scale} from '../template';
 
 /** A manifest in the simulator's units. */
 export interface Manifest {
@@ -47,7 +47,7 @@ export function interpretManifest(data: unknown): Manifest {
         ? {image: text(build.image) ?? ''}
         : {dockerfile: text(build.dockerfile) ?? 'Dockerfile', context: text(build.context) ?? '.'},
     release: interpretRelease(record(root.release)),
-    template: readSettings(machineSettings, root),
+    template: readTemplate(root),
     check: interpretCheck(record(record(root.machine).healthcheck)),
     scale: {...scale, max: Math.max(scale.min, scale.max)},
     services,

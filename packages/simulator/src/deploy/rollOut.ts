@@ -1,4 +1,4 @@
-import type {Context} from '../context';
+import type {Changes, Context} from '../context';
 import {createMachine} from '../machines/createMachine';
 import {deleteMachine, checkCompute, startMachine, waitForMachine} from '../machines/startMachine';
 import {changeState} from '../state/changeState';
@@ -33,7 +33,7 @@ export function machinesOf(namespace: Namespace, app: App): Machine[] {
 
 /** Adds the app's next machine. The first `scale.min` machines never go to standby. */
 export function addMachine(
-  context: Context<'quota_exceeded'>,
+  context: Changes<'quota_exceeded'>,
   namespace: Namespace,
   app: App,
   release: Release,

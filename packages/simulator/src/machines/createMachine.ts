@@ -1,5 +1,5 @@
 import {variables} from '@aloft/platform/brand';
-import type {Context} from '../context';
+import type {Changes} from '../context';
 import {checkQuota} from '../quota';
 import {readMachine} from '../metrics/readings';
 import {drawId} from '../state/drawId';
@@ -26,7 +26,7 @@ export interface MachineSpec {
 }
 
 /** Adds a machine in the state `created`. Fails if the namespace's quota is exhausted. */
-export function createMachine(context: Context<'quota_exceeded'>, namespace: Namespace, spec: MachineSpec): Machine {
+export function createMachine(context: Changes<'quota_exceeded'>, namespace: Namespace, spec: MachineSpec): Machine {
   const {draft} = context;
   checkQuota(context, namespace, 'machines');
   const id = drawId(draft, 'm-');
@@ -55,6 +55,7 @@ export function createMachine(context: Context<'quota_exceeded'>, namespace: Nam
     },
     mounts: structuredClone(spec.mounts),
     lastActiveAt: draft.now,
+    flows: 0,
     heldUntil: null,
     snapshotAt: null,
     mayStandBy: spec.mayStandBy,

@@ -63,7 +63,7 @@ function flashOfRunning(machine: Machine, now: number): Due<'machine'> | null {
     machine.flashThen = 'running';
     return {to: 'flashing', at: now};
   }
-  if (!machine.mayStandBy) return null;
+  if (!machine.mayStandBy || machine.flows > 0) return null;
   const idleAt = machine.lastActiveAt + idleTimeout;
   const heldUntil = machine.heldUntil ?? 0;
   machine.flashThen = 'standby';

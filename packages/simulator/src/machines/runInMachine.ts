@@ -4,10 +4,13 @@ import {parseDuration} from '@aloft/platform/values';
 import type {Reply} from '../context';
 import {createFailure} from '../failure';
 import {curlFromMachine} from '../programs/curlFromMachine';
+import {findPrivateHost} from '../programs/findHost';
 import {formatIdle} from '../views/formatIdle';
 import {pick} from '../resolve';
 import {addLog, behaviorOf} from '../state/logStart';
 import type {CommandBehavior, Machine, Namespace, SimulatorState} from '../state/types';
+import {findCapacity} from './findCapacity';
+import {startFlow} from './flows';
 import {moveMachine, resetIdleTimer} from './moveMachine';
 import {flashMachine, waitForMachine} from './startMachine';
 import {formatTime} from '../state/durations';
@@ -23,6 +26,7 @@ export function runInMachine(
   machine: Machine,
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  job: number | null = null,
 ): Reply<'exec_failed'> {
   const [program = '', ...args] = words;
   switch (program) {
@@ -47,11 +51,13 @@ export function runInMachine(
     case 'cat':
       return printFiles(machine, args);
     case 'curl': {
-      const {stdout, stderr, exitCode, notSimulated} = curlFromMachine(draft, namespace, args);
+      const {stdout, stderr, exitCode, notSimulated} = curlFromMachine(draft, namespace, args, job);
       if (notSimulated !== undefined) return declare(notSimulated);
       const failure = createFailure('exec_failed', {name: machine.name, status: exitCode});
       return {raw: stdout, notes: stderr, ...(exitCode === 0 ? {} : {failure})};
     }
+    case 'nc':
+      return connect(draft, namespace, machine, args, job);
     case 'true':
       return {raw: []};
     case 'false':
@@ -60,10 +66,31 @@ export function runInMachine(
       const known = findCommand(draft, machine, words);
       if (known) return runKnown(machine, known);
       const reason =
-        'this program is not simulated in a machine; cat, curl, echo, env, hostname, ignitionctl, nproc, uname, true and false are';
+        'this program is not simulated in a machine; cat, curl, echo, env, hostname, ignitionctl, nc, nproc, uname, true and false are';
       return declare(reason);
     }
   }
+}
+
+/** Opens a TCP connection to a private service, until it has been idle for too long. */
+function connect(
+  draft: SimulatorState,
+  namespace: Namespace,
+  machine: Machine,
+  [host = '', port = '', ...rest]: readonly string[],
+  job: number | null,
+): Reply<'exec_failed'> {
+  if (job === null || rest.length > 0 || !/^\d{1,5}$/.test(port))
+    return declare('nc is simulated with a hostname and a port, in the background: end the line with &');
+  const service = findPrivateHost(namespace, host);
+  const listener = service?.listeners.find((entry) => entry.port === Number(port));
+  if (listener && listener.protocol !== 'tcp') return declare('nc is simulated with tcp listeners only');
+  const target = service && listener ? findCapacity(draft, namespace, service.app) : null;
+  if (!service || !target) return refuse(machine);
+  const endsAt = draft.now + limits['idle-connection'].value;
+  startFlow(draft, target, {service: service.name, request: null, endsAt, job});
+  startFlow(draft, machine, {service: null, request: null, endsAt: null, job});
+  return {raw: []};
 }
 
 /** Finds a command of the app's image whose behavior the scenario declares. */

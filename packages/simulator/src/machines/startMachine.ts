@@ -1,15 +1,16 @@
 import {limits} from '@aloft/platform/limits';
-import type {Context} from '../context';
+import type {Changes} from '../context';
 import {attachMounts, detachVolume} from '../attachments/volumes';
 import type {Machine, Namespace, SimulatorState} from '../state/types';
 import {computeInUse, fitsCompute} from './computeInUse';
+import {endFlow, flowsOf, nextEnd} from './flows';
 import {moveMachine} from './moveMachine';
 import {advanceTo} from '../state/advanceState';
 import {DURATIONS} from '../state/durations';
 import type {StateName} from '@aloft/platform/states';
 
 /** Fails if another machine of this size would exceed the namespace's vCPU or memory quota. */
-export function checkCompute({fail}: Context<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
+export function checkCompute({fail}: Changes<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
   const used = computeInUse(namespace);
   if (fitsCompute(used, machine.template)) return;
   const overVcpus = used.vcpus + machine.template.vcpus > limits.vcpus.value;
@@ -24,7 +25,7 @@ export function checkCompute({fail}: Context<'quota_exceeded'>, namespace: Names
  * @returns false if it failed
  */
 export function startMachine(
-  context: Context<'quota_exceeded'>,
+  context: Changes<'quota_exceeded'>,
   namespace: Namespace,
   machine: Machine,
   wait = true,
@@ -37,19 +38,32 @@ export function startMachine(
   return machine.state !== 'failed';
 }
 
-/** Flashes a running machine. It goes to standby, unless the minimum needs it. */
+/** Flashes a running machine. It goes to standby, unless the minimum, a request or a connection needs it. */
 export function flashMachine(draft: SimulatorState, machine: Machine): void {
-  machine.flashThen = machine.mayStandBy ? 'standby' : 'running';
+  machine.flashThen = machine.mayStandBy && machine.flows === 0 ? 'standby' : 'running';
   moveMachine(machine, 'flashing', draft.now);
   waitForMachine(draft, machine, [machine.flashThen]);
 }
 
-/** Stops a machine and waits. A machine in a transitional state is stopped after the transition. */
-export function stopMachine(draft: SimulatorState, machine: Machine): boolean {
+/**
+ * Stops a machine and waits. A machine in a transitional state is stopped after the transition. Requests in flight have
+ * the grace period to finish before the process gets the stop signal.
+ */
+export function stopMachine(draft: SimulatorState, machine: Machine, grace = machine.template.stopGrace): boolean {
   if (machine.state === 'stopped') return true;
   waitForMachine(draft, machine, ['running', 'standby', 'failed']);
   if (!moveMachine(machine, 'stopping', draft.now)) return false;
+  drain(draft, machine, grace);
   return waitForMachine(draft, machine, ['stopped']);
+}
+
+function drain(draft: SimulatorState, machine: Machine, grace: number): void {
+  if (machine.flows === 0) return;
+  machine.due = null;
+  const end = draft.now + grace;
+  while (machine.flows > 0 && draft.now < end) advanceTo(draft, Math.min(end, nextEnd(draft, [machine])));
+  for (const flow of flowsOf(draft, machine)) endFlow(draft, flow, 'cut');
+  machine.due = {to: 'stopped', at: draft.now + DURATIONS.stopping};
 }
 
 /** Stops a machine if necessary, detaches its volumes, and removes it with its snapshot. */

@@ -27,6 +27,8 @@ export interface ServiceReading {
   codes: Record<string, number>;
   /** Requests by duration, in ms. */
   durations: Record<string, number>;
+  /** Requests in flight. */
+  inFlight: number;
 }
 
 /** Maximum number of readings per resource. The oldest are dropped first. */
@@ -62,15 +64,19 @@ const HEADER_BYTES = 200;
 
 /** Counts a completed request of a service. */
 export function countRequest(service: Service, status: number, ms: number, now: number): void {
-  const last = service.readings.at(-1);
-  addReading(service.readings, {
-    at: now,
-    codes: addOne(last?.codes, String(status)),
-    durations: addOne(last?.durations, String(ms)),
-  });
+  const {codes, durations, inFlight} = service.readings.at(-1) ?? FIRST;
+  const counted = {codes: addOne(codes, String(status)), durations: addOne(durations, String(ms))};
+  addReading(service.readings, {at: now, ...counted, inFlight});
 }
 
-function addOne(counts: Readonly<Record<string, number>> = {}, key: string): Record<string, number> {
+/** Reads a service's number of requests in flight. */
+export function readInFlight(service: Service, inFlight: number, now: number): void {
+  addReading(service.readings, {...(service.readings.at(-1) ?? FIRST), at: now, inFlight});
+}
+
+const FIRST = {codes: {}, durations: {}, inFlight: 0};
+
+function addOne(counts: Readonly<Record<string, number>>, key: string): Record<string, number> {
   return {...counts, [key]: (counts[key] ?? 0) + 1};
 }
 

@@ -66,7 +66,7 @@ export function sampleMachine(machine: Machine, time: number): Sample[] {
 /** A status series starts with its first response; the series for 200 starts with the service. */
 const NO_REQUESTS = {200: 0};
 
-/** A service's metrics at a point in time; empty before its creation. Requests end before the next command line. */
+/** A service's metrics at a point in time; empty before its creation. No request is held between two lines. */
 export function sampleService(service: Service, time: number): Sample[] {
   const reading = readingAt(service.readings, time);
   if (!reading) return [];
@@ -79,7 +79,7 @@ export function sampleService(service: Service, time: number): Sample[] {
       value,
     })),
     ...sampleHistogram('aloft_service_request_duration_seconds', labels, durations),
-    {metric: 'aloft_service_inflight_requests', labels, value: 0},
+    {metric: 'aloft_service_inflight_requests', labels, value: reading.inFlight},
     {metric: 'aloft_service_held_requests', labels, value: 0},
   ];
 }

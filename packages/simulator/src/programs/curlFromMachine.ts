@@ -8,7 +8,12 @@ import type {Namespace, SimulatorState} from '../state/types';
  * Runs `curl` in a machine, against the services of the machine's namespace. The host agent resolves the name, wakes a
  * machine on standby and holds the request in the meantime.
  */
-export function curlFromMachine(draft: SimulatorState, namespace: Namespace, args: string[]): ShellResult {
+export function curlFromMachine(
+  draft: SimulatorState,
+  namespace: Namespace,
+  args: string[],
+  job: number | null,
+): ShellResult {
   const request = parseCurl(args);
   if (typeof request === 'string') return refuse(request);
   const {url, method} = request;
@@ -24,7 +29,7 @@ export function curlFromMachine(draft: SimulatorState, namespace: Namespace, arg
   // Private names have no certificates, so the listeners don't terminate TLS.
   if (url.protocol === 'https:')
     return fail(35, 'TLS connect error: error:0A0000C6:SSL routines::packet length too long');
-  const response = handleRequest(draft, {kind: 'private', namespace, service}, url, method);
+  const response = handleRequest(draft, {kind: 'private', namespace, service}, url, method, job);
   if (request.fail && response.status >= 400) return fail(22, `The requested URL returned error: ${response.status}`);
   return {stdout: formatResponse(response, url, request), stderr: [], exitCode: 0};
 }

@@ -51,7 +51,7 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
     const parsed = parseInvocation(words, {env});
     if (!parsed.ok) return fail(parsed.error);
     if (parsed.kind === 'help') return refuse('the request is not simulated');
-    const context = {draft: next, call: parsed.invocation, deps: {}, env, fail: failWith};
+    const context = {draft: next, call: parsed.invocation, deps: {}, job: null, env, fail: failWith};
     checkAccess(context);
     const key = request.method === 'POST' ? request.fields['idempotency-key'] : undefined;
     const stored = key === undefined ? undefined : `${currentToken(context).id} ${key}`;

@@ -8,13 +8,13 @@ import {refuse, type ShellResult} from './refuse';
 import type {HttpResponse, SimulatorState} from '../state/types';
 
 /** `curl [-sSfLiI] [-X METHOD] [-H HEADER] [-d DATA] URL` against the simulated services and API. */
-export function runCurl(draft: SimulatorState, args: string[]): ShellResult {
+export function runCurl(draft: SimulatorState, args: string[], job: number | null = null): ShellResult {
   const request = parseCurl(args);
   if (typeof request === 'string') return refuse(request);
   const lines: string[] = [];
   let {url} = request;
   for (let hop = 0; hop < 5; hop += 1) {
-    const response = makeRequest(draft, url, request);
+    const response = makeRequest(draft, url, request, job);
     if ('stderr' in response) return response;
     const location = response.headers.location;
     lines.push(...formatResponse(response, url, request));
@@ -33,7 +33,12 @@ export function runCurl(draft: SimulatorState, args: string[]): ShellResult {
   return {stdout: lines, stderr: [], exitCode: 0};
 }
 
-function makeRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpResponse | ShellResult {
+function makeRequest(
+  draft: SimulatorState,
+  url: URL,
+  request: CurlRequest,
+  job: number | null,
+): HttpResponse | ShellResult {
   if (url.origin === new URL(brand.apiUrl).origin) return handleApiRequest(draft, url, request);
   const found = findHost(draft, url.hostname);
   const isUnproven = found.kind === 'custom' && !isProven(draft, url.hostname);
@@ -44,7 +49,7 @@ function makeRequest(draft: SimulatorState, url: URL, request: CurlRequest): Htt
     }
     return refuse(`curl reaches the services of the simulated namespaces only, not ${url.hostname}`);
   }
-  return refuseConnection(host, url) ?? handleRequest(draft, host, url, request.method);
+  return refuseConnection(host, url) ?? handleRequest(draft, host, url, request.method, job);
 }
 
 /** The failure of a connection from the internet, or null if it succeeds. */

@@ -49,6 +49,21 @@ describe('shell', () => {
     expect(terminal.run('curl https://github.com/').notSimulated).toBeTruthy();
   });
 
+  it('keeps requests and connections open in the background', () => {
+    const terminal = createTerminal('slow-requests');
+    expect(terminal.ok('curl -s https://hello.acme.apps.aloft.example/slow &')).toBe('[1] 4101\n');
+    terminal.ok('aloft machine port-forward hello-1 8080 &');
+    expect(terminal.ok('jobs')).toMatch(/^\[1\] {2}Running {2}curl .* &\n\[2\] {2}Running {2}aloft machine .* &\n$/);
+    terminal.ok('kill %2');
+    expect(terminal.ok('aloft machine flash hello-1')).toContain('keeps running, because it has requests');
+    terminal.ok('sleep 2m');
+    expect(terminal.ok('jobs')).toMatch(/^Hello from Aloft\n\[1\] {2}Done .*\nForwarding [^]*\n\[2\] {2}Terminated .*\n$/);
+    terminal.ok('sleep 2m');
+    expect(terminal.ok('aloft machine list')).toContain('standby');
+    expect(terminal.run('sleep 1 &').notSimulated).toBeTruthy();
+    expect(terminal.run('kill 4101').notSimulated).toBeTruthy();
+  });
+
   it('resolves the names of services', () => {
     const terminal = createTerminal('custom-domain');
     expect(terminal.ok('dig +short www.example.com')).toMatch(

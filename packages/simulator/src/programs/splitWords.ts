@@ -4,7 +4,7 @@ export type SplitLine = {ok: true; words: string[]} | {ok: false; reason: string
 const OPERATORS = new Set(['|', '&', ';', '<', '>', '(', ')', '`', '\n']);
 
 /**
- * Splits one simple command into words, with quotes, escapes, `$NAME`, `${NAME}` and comments. Pipes, lists,
+ * Splits one simple command into words, with quotes, escapes, `$NAME`, `${NAME}`, comments and `&` at the end. Pipes, lists,
  * redirections, substitutions and globs aren't simulated, and the reason names them. Linear in the length of the line.
  */
 export function splitWords(line: string, env: Record<string, string>): SplitLine {
@@ -48,6 +48,10 @@ export function splitWords(line: string, env: Record<string, string>): SplitLine
       word += variable.text;
       open = open || variable.text !== '';
       index = variable.next;
+    } else if (character === '&' && index === text.length - 1) {
+      push();
+      words.push(character);
+      index += 1;
     } else if (OPERATORS.has(character)) {
       return {ok: false, reason: `the shell operator ${character === '\n' ? 'newline' : character} is not simulated`};
     } else {

@@ -1,6 +1,6 @@
 import {brand, variables} from '@aloft/platform/brand';
 import type {StateOptions} from '../state/createEmptyState';
-import {HELLO_FILES, HELLO_MANIFEST, SOURCE_FILES} from './projectFiles';
+import {HELLO_FILES, HELLO_MANIFEST, SLOW_SERVER, SOURCE_FILES} from './projectFiles';
 
 /** A named starting state that pages refer to. */
 export interface Scenario {
@@ -79,6 +79,15 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     description: 'The project hello is deployed, and its machine is on standby.',
     options: {files: HELLO_FILES, loggedIn: true},
     setup: ['aloft deploy', 'sleep 5m'],
+  },
+  'slow-requests': {
+    description: 'The project hello, whose path /slow takes two minutes to respond, was deployed a moment ago.',
+    options: {
+      files: {...HELLO_FILES, 'server.js': SLOW_SERVER},
+      loggedIn: true,
+      behaviors: {hello: {seconds: {'/slow': 120}}},
+    },
+    setup: ['aloft deploy'],
   },
   releases: {
     description: 'The app hello is at its third release.',

@@ -40,6 +40,12 @@ const server = http.createServer((request, response) => {
 server.listen(8080, () => console.log('listening on port 8080'));
 `;
 
+/** The same server, which takes two minutes to respond to `/slow`. */
+export const SLOW_SERVER = SERVER.replace(
+  "response.end('Hello from Aloft\\n');",
+  "setTimeout(() => response.end('Hello from Aloft\\n'), request.url === '/slow' ? 120_000 : 0);",
+);
+
 /** A small web server with its Dockerfile, without a manifest. */
 export const SOURCE_FILES: Record<string, string> = {Dockerfile: DOCKERFILE, 'server.js': SERVER};
 

@@ -1,5 +1,6 @@
 import {limits} from '@aloft/platform/limits';
 import {wakeLogLine} from '@aloft/platform/system';
+import {endFlow} from '../machines/flows';
 import {moveMachine} from '../machines/moveMachine';
 import {changeState} from './changeState';
 import {DURATIONS, MAX_TIME, RENEW_BEFORE, VALIDITY} from './durations';
@@ -61,6 +62,10 @@ function* eventsOf(draft: SimulatorState, namespace: Namespace): Generator<Event
         if (from === 'waking') addLog(draft, namespace, machine, 'system', wakeLogLine);
       },
     };
+  }
+  for (const flow of draft.flows) {
+    const {endsAt} = flow;
+    if (flow.namespace === namespace.name && endsAt !== null) yield {at: endsAt, apply: () => endFlow(draft, flow)};
   }
   for (const service of Object.values(namespace.services)) {
     if (service.due) yield {at: service.due.at, apply: () => settle('service', service, draft.now)};

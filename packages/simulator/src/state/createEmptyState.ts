@@ -60,6 +60,8 @@ export function createEmptyState(options: StateOptions = {}): SimulatorState {
     namespaces,
     behaviors: createBehaviors(options.behaviors ?? {}),
     answers: {},
+    flows: [],
+    jobs: [],
   };
   if (options.loggedIn) {
     const {token} = addToken(state, {name: 'laptop', kind: 'personal', namespace: null, scopes: ['admin']});
@@ -103,6 +105,7 @@ function createBehaviors(given: Record<string, Partial<AppBehavior>>): Record<st
     bodies: {'*': `Hello from ${brand.name}\n`},
     startLog: ['listening on port 8080'],
     crashingTags: ['broken'],
+    seconds: {},
     commands: {},
   };
   return Object.fromEntries(

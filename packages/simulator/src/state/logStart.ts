@@ -45,7 +45,15 @@ export function crashes(state: SimulatorState, {app, image, oneOff}: Machine): b
   return !oneOff && (crashingTags.includes('*') || crashingTags.includes(tag));
 }
 
-const SILENT: AppBehavior = {status: 200, headers: {}, bodies: {}, startLog: [], crashingTags: [], commands: {}};
+const SILENT: AppBehavior = {
+  status: 200,
+  headers: {},
+  bodies: {},
+  startLog: [],
+  crashingTags: [],
+  seconds: {},
+  commands: {},
+};
 
 /** Behavior of an app's process. */
 export function behaviorOf(state: SimulatorState, app: string | null): AppBehavior {

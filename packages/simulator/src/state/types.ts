@@ -41,6 +41,8 @@ export interface Machine extends Resource<'machine'> {
   environment: Record<string, string>;
   mounts: Mount[];
   lastActiveAt: number;
+  /** Number of requests in flight and open connections, which keep it awake. */
+  flows: number;
   /** End of the hold that keeps the machine awake, or null. */
   heldUntil: number | null;
   /** Time of the snapshot, or null. */
@@ -204,6 +206,31 @@ export interface Token {
   digest: string;
 }
 
+/** A request in flight, or an open connection. */
+export interface Flow {
+  namespace: string;
+  /** Id of the machine that serves it. */
+  machine: string;
+  /** Service that it came through; null for a direct connection, which `scale.concurrency` doesn't count. */
+  service: string | null;
+  /** The request with its line, how the app logs it, and its response; null for a connection. */
+  request: {line: string; path: string; startedAt: number; status: number; body: string} | null;
+  /** Time of the response, or of the end of an idle connection; null if only the client ends it. */
+  endsAt: number | null;
+  /** Number of the background job, or null for a request of the current line. */
+  job: number | null;
+}
+
+/** A line that runs in the background. */
+export interface Job {
+  number: number;
+  line: string;
+  /** `Running`, or how it ended: `Done`, `Exit 92`, `Terminated`. */
+  status: string;
+  /** Output that `jobs` prints when the job has ended. */
+  output: string[];
+}
+
 /** A file in the simulated project directory. `data` is set if the content is an object. */
 export interface ProjectFile {
   text: string;
@@ -220,6 +247,8 @@ export interface AppBehavior {
   startLog: string[];
   /** Tags of the images whose process exits at startup; `*` stands for every tag. */
   crashingTags: string[];
+  /** Response time in seconds, by path. Other paths respond at once. */
+  seconds: Record<string, number>;
   /** Behavior of commands in the image, by command line: `npm run migrate`. */
   commands: Record<string, CommandBehavior>;
 }
@@ -265,4 +294,7 @@ export interface SimulatorState {
   behaviors: Record<string, AppBehavior>;
   /** First responses of API requests with an idempotency key, by the token's id and the key. */
   answers: Record<string, {at: number; answer: HttpResponse}>;
+  flows: Flow[];
+  /** The shell's background jobs. */
+  jobs: Job[];
 }

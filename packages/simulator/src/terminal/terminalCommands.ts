@@ -11,6 +11,7 @@ export interface TerminalCommand {
 export const terminalCommands: readonly TerminalCommand[] = [
   {usage: `${brand.cli} …`, description: 'The CLI with all of its commands'},
   {usage: 'curl URL', description: 'Send a request to an app or the API'},
+  {usage: 'curl URL &, jobs, kill %1', description: 'Keep a request in flight in the background'},
   {usage: 'dig HOSTNAME', description: 'Look up a hostname'},
   {usage: 'wait 5m', description: 'Move the simulated time forward'},
   {usage: 'edit FILE', description: 'Open a file in the editor'},

@@ -17,9 +17,7 @@ export type Property =
   /** Holds for every line of a random session. */
   | {readonly step: (step: Step) => readonly string[]}
   /** Holds for the lines that it runs itself, after a few random ones. It returns `skip` if they prevent it. */
-  | {readonly from: readonly string[]; readonly after?: 'nothing'; readonly run: (terminal: Terminal) => Outcome}
-  /** Why the simulator can't show it. */
-  | {readonly textOnly: string};
+  | {readonly from: readonly string[]; readonly after?: 'nothing'; readonly run: (terminal: Terminal) => Outcome};
 
 export type Outcome = readonly string[] | 'skip';
 

@@ -157,7 +157,6 @@ export const accessProperties = {
       ];
     },
   },
-  'reads-are-not-audited': {textOnly: 'The simulator has no audit log.'},
   'deletion-needs-confirmation': {
     step: ({before, words, result}) => {
       if (!words.includes('--yes') || commandOf(words)?.confirms !== true || result.exitCode !== 0) return [];

@@ -6,8 +6,8 @@ import {networkProperties} from './network';
 import type {Property} from './Property';
 import {releaseProperties} from './releases';
 
-/** The proof of each behavior. */
-export const properties: Readonly<Record<BehaviorId, Property>> = {
+/** The proofs of behaviors. */
+export const properties: Readonly<Partial<Record<BehaviorId, Property>>> = {
   ...releaseProperties,
   ...machineProperties,
   ...networkProperties,

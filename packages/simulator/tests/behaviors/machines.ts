@@ -102,7 +102,16 @@ export const machineProperties = {
   }),
   'busy-machine-stays-awake': {
     step: ({before, words, result}) => {
-      if (words.includes('flash')) return [];
+      const flows = Object.values(result.state.namespaces).flatMap(({machines}) =>
+        Object.values(machines).flatMap((machine) => {
+          const own = result.state.flows.filter((flow) => flow.machine === machine.id).length;
+          return [
+            ...differs(machine.flows, own, `requests and connections of ${machine.name}`),
+            ...unless(own === 0 || isAwake(machine), `${machine.name} is ${machine.state} with ${own} of them`),
+          ];
+        }),
+      );
+      if (flows.length > 0 || words.includes('flash')) return flows;
       return Object.values(result.state.namespaces).flatMap(({name: namespace, machines}) =>
         Object.values(machines).flatMap(({id, name, state, updatedAt, lastActiveAt, template}) => {
           const old = before.namespaces[namespace]?.machines[id];
@@ -283,6 +292,29 @@ export const machineProperties = {
       ];
     },
   },
+  'drain-before-stop': {
+    from: ['slow-requests'],
+    run: (terminal) => {
+      if (!runs(terminal, 'hello-1') || machineNamed(terminal, 'hello-1')?.flows !== 0) return 'skip';
+      /** Deploys with a request that has some time left; returns the time until the old machine is gone, and the job. */
+      const deploy = (left: number): readonly [number, string] => {
+        terminal.ok('curl -s https://hello.acme.apps.aloft.example/slow &');
+        terminal.ok(`sleep ${120 - left}`);
+        const idle = terminal.state().now;
+        terminal.ok('aloft deploy');
+        return [terminal.state().now - idle, terminal.ok('jobs')];
+      };
+      terminal.run('jobs');
+      const [usual] = deploy(0);
+      const [finished, done] = deploy(15);
+      const [cut, failed] = deploy(100);
+      const grace = limits['stop-grace'].value;
+      return [
+        ...unless(finished < usual + grace && done.includes('Hello from Aloft\n[1]  Done'), `a request ended: ${done}`),
+        ...unless(cut === usual + grace && failed.includes('[1]  Exit 92'), `after ${cut - usual} ms: ${failed}`),
+      ];
+    },
+  },
   'hostname-is-name': {
     from: ['volume'],
     run: (terminal) => {
@@ -297,12 +329,4 @@ export const machineProperties = {
       return [...differs(printed, before[0], 'the hostname'), ...differs(names(), before, 'the name after a deploy')];
     },
   },
-  'socket-opens-first': {textOnly: 'The simulator has no processes that could call the socket while they start.'},
-  'drain-before-stop': {
-    textOnly: 'A simulated request is complete before the next line, so none is in flight at a stop.',
-  },
-  'restart-backs-off': {textOnly: 'A simulated process exits only at its start.'},
-  'monotonic-timers-continue': {textOnly: 'The simulator has no processes with timers; the guides test them.'},
-  'snapshot-belongs-to-host': {textOnly: 'The simulator has no hosts.'},
-  'check-uses-private-address': {textOnly: 'Simulated processes do not listen on addresses; the examples test it.'},
 } as const satisfies Partial<Record<BehaviorId, Property>>;

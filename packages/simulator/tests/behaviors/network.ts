@@ -1,8 +1,10 @@
 import type {BehaviorId} from '@aloft/platform/behaviors';
+import {limits} from '@aloft/platform/limits';
+import type {SimulatorState} from '../../src';
 import type {View} from '../../src/context';
 import {checkWorld} from '../checkWorld';
 import type {Terminal} from '../createTerminal';
-import {acme, contentOf, differs, unless, type Property} from './Property';
+import {acme, contentOf, differs, liveApps, unless, type Property} from './Property';
 
 const HELLO = 'https://hello.acme.apps.aloft.example/';
 
@@ -20,6 +22,15 @@ const responds = (terminal: Terminal, line: string, ...parts: string[]): readonl
     unless((stdout + stderr).includes(part), `${line} printed\n${stdout}${stderr}without ${part}`),
   );
 };
+
+/** Machines with more requests and connections than `scale.concurrency` allows. */
+const overloaded = (state: SimulatorState): readonly string[] =>
+  liveApps(state).flatMap(([namespace, {name, scale}]) =>
+    Object.values(namespace.machines).flatMap((machine) => {
+      const load = state.flows.filter(({machine: id, service}) => id === machine.id && service !== null).length;
+      return unless(machine.app !== name || load <= scale.concurrency, `${machine.name} has ${load} requests`);
+    }),
+  );
 
 export const networkProperties = {
   'private-request-wakes': {
@@ -243,6 +254,51 @@ export const networkProperties = {
       return differs(terminal.fails('aloft certificate delete shop --yes'), 'resource_in_use', 'the error');
     },
   },
+  'queue-has-one-limit': {
+    from: ['slow-requests'],
+    run: (terminal) => {
+      const {hello} = acme(terminal.state()).apps;
+      if (!serves(terminal) || hello?.scale.min !== 0 || terminal.state().flows.length > 0) return 'skip';
+      if (terminal.run('aloft app scale hello --min 0 --max 1 --concurrency 1').exitCode !== 0) return 'skip';
+      terminal.ok(`curl ${HELLO}slow &`);
+      const before = terminal.state().now;
+      const refused = responds(terminal, `curl -i ${HELLO}`, 'HTTP/2 503', 'retry-after: ');
+      const held = terminal.state().now - before;
+      terminal.ok('sleep 65s');
+      return [
+        ...refused,
+        ...differs(held, limits['request-held'].value, 'ms until the response'),
+        ...responds(terminal, `curl -i ${HELLO}`, 'HTTP/2 200'),
+        ...differs(terminal.state().now, before + 120_000, 'the time of the next response'),
+      ];
+    },
+  },
+  'concurrency-counts-both': {
+    from: ['slow-requests'],
+    run: (terminal) => {
+      if (!serves(terminal) || acme(terminal.state()).services.db || terminal.state().flows.length > 0) return 'skip';
+      const machines = (app: string): number => terminal.json<View[]>(`aloft machine list --app ${app}`).length;
+      if (terminal.run('aloft app scale hello --min 0 --max 2 --concurrency 1').exitCode !== 0) return 'skip';
+      const before = machines('hello');
+      terminal.ok('aloft app create db --image postgres:18 --concurrency 2');
+      terminal.ok('aloft app create caller --image nginx:1.29');
+      terminal.ok('aloft service create db --app db --visibility private --port 5432:5432/tcp');
+      const connect = 'aloft machine exec caller-1 -- nc db.acme.internal 5432 &';
+      terminal.ok(connect);
+      terminal.ok(connect);
+      const connected = terminal.ok('jobs');
+      terminal.ok(connect);
+      const jobs = terminal.ok('jobs');
+      terminal.ok(`curl ${HELLO}slow &`);
+      terminal.ok(`curl ${HELLO}slow &`);
+      return [
+        ...unless(before === 1 && machines('hello') === 2, 'a second request did not start a second machine'),
+        ...differs(connected.match(/Running/g)?.length, 2, 'open connections'),
+        ...unless(jobs.includes('[3]  Exit 1'), `a third connection was accepted:\n${jobs}`),
+        ...overloaded(terminal.state()),
+      ];
+    },
+  },
   'detached-service-keeps-hostnames': {
     from: ['certificate'],
     run: (terminal) => {
@@ -255,9 +311,4 @@ export const networkProperties = {
       ];
     },
   },
-  'queue-has-one-limit': {textOnly: 'A simulated request is complete before the next line, so none waits for another.'},
-  'concurrency-counts-both': {
-    textOnly: 'A simulated request is complete before the next line, so a machine never has several.',
-  },
-  'keep-alive-is-idle': {textOnly: 'The simulated curl closes its connection after each response.'},
 } as const satisfies Partial<Record<BehaviorId, Property>>;
