@@ -137,11 +137,27 @@ const names: Readonly<Record<string, readonly string[]>> = {
     'CONFIG_MODULES',
   ],
   'the site': ['/.well-known/security.txt', '/schemas/aloft.schema.json'],
-  'examples of paths': ['/about.html', '/api/orders', '/namespaces/acme/apps/hello', '/orders', '/tmp/mysqld.sock'],
-  'reproducible-builds.org': ['SOURCE_DATE_EPOCH'],
-  Django: ['SECURE_CSP', 'SECURE_HSTS_SECONDS'],
+  'examples of paths': [
+    '/about.html',
+    '/api/orders',
+    '/namespaces/acme/apps/hello',
+    '/orders',
+    '/tmp/mysqld.sock',
+    '/about',
+    '/tmp',
+    'DATABASE_URL',
+  ],
+  'the specification of reproducible builds': ['SOURCE_DATE_EPOCH'],
+  Django: [
+    'CONN_HEALTH_CHECKS',
+    'CONN_MAX_AGE',
+    'CSRF_TRUSTED_ORIGINS',
+    'SECURE_CSP',
+    'SECURE_HSTS_SECONDS',
+    'SECURE_SSL_REDIRECT',
+  ],
   FastAPI: ['/redoc'],
-  Flask: ['MAX_CONTENT_LENGTH', 'TRUSTED_HOSTS'],
+  Flask: ['MAX_CONTENT_LENGTH', 'SECRET_KEY', 'TRUSTED_HOSTS'],
   Laravel: [
     '/app/storage',
     '/app/storage/app',
@@ -153,14 +169,23 @@ const names: Readonly<Record<string, readonly string[]>> = {
   MongoDB: ['MONGO_INITDB_ROOT_USERNAME'],
   MySQL: ['GET_LOCK', 'MYSQL_DATABASE', 'MYSQL_USER'],
   'Next.js': ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],
-  Nitro: ['NITRO_SHUTDOWN_TIMEOUT', 'SERVER_SHUTDOWN_TIMEOUT'],
+  Nitro: ['NITRO_HOST', 'NITRO_PORT', 'NITRO_SHUTDOWN_TIMEOUT', 'SERVER_SHUTDOWN_TIMEOUT'],
   Rails: ['/rails/storage', '/up', 'HTTP_PORT', 'RAILS_MASTER_KEY', 'SECRET_KEY_BASE_DUMMY'],
   Ruby: ['RUBY_YJIT_ENABLE', 'SESSION_SECRET'],
-  SvelteKit: ['SHUTDOWN_TIMEOUT'],
+  SvelteKit: ['BODY_SIZE_LIMIT', 'SHUTDOWN_TIMEOUT'],
+  PHP: ['REMOTE_ADDR'],
+  uvicorn: ['WEB_CONCURRENCY'],
 };
 
 /** Variables and paths of other software that pages name without showing them in code. */
 export const externalNames: ReadonlySet<string> = new Set(Object.values(names).flat());
+
+/** Whether a name is one of software that a page mentions. */
+export function isExternal(name: string, source: string): boolean {
+  return Object.entries(names).some(
+    ([software, list]) => list.includes(name) && (/^(?:the|examples) /.test(software) || source.includes(software)),
+  );
+}
 
 /** By page, inline code that isn't the name that it looks like, or whose sentence has no word of its description. */
 export const usageExceptions: Readonly<Record<string, readonly string[]>> = {
@@ -174,6 +199,7 @@ export const usageExceptions: Readonly<Record<string, readonly string[]>> = {
   'advanced/manual-flash-mode': ['secrets', 'woken'],
   'advanced/ignitiond': ['stopping'],
   'guides-and-samples/languages/javascript/nextjs': ['app'],
+  'guides-and-samples/software/nginx': ['aloft machine restart site-1'],
   'guides-and-samples/software/postgres': ['aloft_machine_wakes_total'],
   'guides-and-samples/software/rabbitmq': ['running'],
   'resources/certificates': ['failed'],

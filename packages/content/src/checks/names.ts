@@ -3,7 +3,7 @@ import {suggest} from '@aloft/platform/values';
 import {lineInPage, resolveFence} from '../fences/examples';
 import {readClaims, readCode} from '../prose/claims';
 import {collectInlineCode} from '../prose/prose';
-import {externalNames} from './external';
+import {isExternal} from './external';
 import type {Page} from '../pages/parsePage';
 import type {CheckContext, PageCheck} from './Check';
 
@@ -94,7 +94,7 @@ const variableName = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?==|$)/;
 const machinePath = /^\/(?:[\w.-]+\/)*[\w.-]+$/;
 
 /** Reports environment variables and paths in prose that occur neither in code of the site nor in the facts. */
-export const checkInlinePaths: PageCheck = (page, {facts, readExample, site}) => {
+export const checkInlinePaths: PageCheck = (page, {facts, readExample}) => {
   const code = readCode(page, readExample);
   return collectInlineCode(page).flatMap(({value, line}) => {
     const name = variableName.exec(value)?.[0];
@@ -102,7 +102,7 @@ export const checkInlinePaths: PageCheck = (page, {facts, readExample, site}) =>
     const text = name ?? path;
     if (text === undefined || commonVariables.has(text) || facts.environment.includes(text)) return [];
     const isKnown = new RegExp(`(?<![\\w])${text.replace(/[.]/g, '\\.')}(?!\\w)`).test(code);
-    if (isKnown || externalNames.has(text) || site?.isCommon(text)) return [];
+    if (isKnown || isExternal(text, page.source)) return [];
     const what = name ? `no code sets or reads \`${text}\`` : `nothing has the path \`${text}\``;
     return [
       {

@@ -15,10 +15,10 @@ const tolerance: Readonly<Record<string, number>> = {
   state: 0.5,
   event: 0.8,
   scope: 0.8,
-  command: 0.45,
+  command: 0.4,
   flag: 0.4,
   field: 0.45,
-  metric: 0.5,
+  metric: 0.4,
   // Nothing in a sentence tells regions apart.
   region: -1,
 };
@@ -30,6 +30,7 @@ const topics: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'app rollback': 'interrupt confirmation',
     'app secret set': 'running separate connection string',
     logs: 'object access',
+    'machine restart': 'again',
     'app get': 'overview revision replicas',
     'app releases': 'author digests revision image',
     'volume attach': 'again',

@@ -30,8 +30,6 @@ export interface SiteIndex {
   readonly findPage: (page: Page) => IndexedPage | undefined;
   /** Addresses to which links with a text lead, with the number of such links. */
   readonly targetsOf: (text: string) => ReadonlyMap<string, number>;
-  /** Whether a name occurs at least twice in the sources of the pages, so that it's not a slip. */
-  readonly isCommon: (name: string) => boolean;
 }
 
 /**
@@ -41,7 +39,6 @@ export interface SiteIndex {
  */
 export function indexSite(root: string, pages: readonly Page[], renderers: readonly Renderer[]): SiteIndex {
   const expand = unified().use(remarkReference, {root, renderers: () => renderers});
-  let sources: string | undefined;
   let targets: ReturnType<typeof countTargets> | undefined;
   const entries = pages.map((page) => ({page, entry: indexPage(page)}));
   const byTarget = new Map(
@@ -59,11 +56,6 @@ export function indexSite(root: string, pages: readonly Page[], renderers: reado
     find: (target) => byTarget.get(target),
     findPage: ({file}) => byTarget.get(file),
     targetsOf: (text) => (targets ??= countTargets(pages)).get(text.toLowerCase()) ?? new Map(),
-    isCommon: (name) => {
-      const exact = new RegExp(`(?<![\\w/])${name.replace(/[.]/g, '\\.')}(?![\\w/])`, 'g');
-      sources ??= pages.map(({source}) => source).join('\n');
-      return (sources.match(exact)?.length ?? 0) > 1;
-    },
   };
 
   function indexPage(page: Page): IndexedPage {
