@@ -37,7 +37,7 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
           },
         ];
       if (limit?.value === quantity.value) return [];
-      if (limit && (!isGuide || !code.hasQuantity(quantity))) {
+      if (limit && (!isGuide || !code.hasQuantity(quantity, about))) {
         return [
           {
             ...at,
@@ -46,7 +46,7 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
           },
         ];
       }
-      if (code.hasQuantity(quantity) || facts.limits.some((each) => isAbout(text, each, quantity))) return [];
+      if (code.hasQuantity(quantity, about) || facts.limits.some((each) => isAbout(text, each, quantity))) return [];
       return [{...at, what: `nothing confirms "${quantity.text}"`, how}];
     });
     for (const {1: id = '', index} of text.matchAll(/⟨([^⟩]+)⟩/g)) {
@@ -68,7 +68,11 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
     }
     const bare = maskQuantities(maskInlineNumbers(text), readQuantities(prose));
     for (const {index, word, value} of readBareNumbers(bare)) {
-      if (isCovered(index) || code.hasNumber(value) || facts.limits.some((each) => isCountOf(text, index, each, value)))
+      if (
+        isCovered(index) ||
+        code.hasNumber(value, about) ||
+        facts.limits.some((each) => isCountOf(text, index, each, value))
+      )
         continue;
       problems.push({file: page.file, line, what: `nothing confirms the number "${word}"`, how});
     }
@@ -93,21 +97,40 @@ const how =
 
 /** What the code of a page confirms. */
 function indexCode(code: string) {
-  const quantities = new Set(readQuantities(code).map(({kind, value}) => `${kind} ${value}`));
-  const numbers = new Set((code.match(/(?<![\d.])\d+(?:\.\d+)?(?!\d)/g) ?? []).map(Number));
-  const amounts = new Set(
-    code
-      .split('\n')
-      .filter((line) => amountWords.test(line))
-      .flatMap((line) => line.match(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g) ?? [])
-      .map(Number),
-  );
+  const lines = code.split('\n').filter((line) => /\d/.test(line));
+  const quantities = new Index();
+  const numbers = new Index();
+  const amounts = new Index();
+  lines.forEach((line, index) => {
+    const words = stems(`${lines[index - 1] ?? ''} ${line.replace('idleTimeout', '$& standby')}`);
+    for (const {kind, value} of readQuantities(line)) quantities.add(`${kind} ${value}`, words);
+    for (const number of line.match(/(?<![\d.])\d+(?:\.\d+)?(?!\d)/g) ?? []) numbers.add(Number(number), words);
+    if (amountWords.test(line))
+      for (const number of line.match(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g) ?? []) amounts.add(Number(number), words);
+  });
   const units = {time: [1, 1000], size: [1, 1024, 1024 ** 2], percent: [1, 100]};
   return {
-    hasQuantity: ({kind, value}: Quantity) =>
-      quantities.has(`${kind} ${value}`) || units[kind].some((unit) => amounts.has(value / unit)),
-    hasNumber: (value: number) => numbers.has(value),
+    hasQuantity: ({kind, value}: Quantity, about: ReadonlySet<string>) =>
+      quantities.has(`${kind} ${value}`, about) || units[kind].some((unit) => amounts.has(value / unit, about)),
+    hasNumber: (value: number, about: ReadonlySet<string>) => numbers.has(value, value > 20 ? undefined : about),
   };
+}
+
+/** Values in code, each with the words of its lines. */
+class Index {
+  readonly #lines = new Map<number | string, Set<string>>();
+
+  add(value: number | string, words: readonly string[]): void {
+    const known = this.#lines.get(value) ?? new Set();
+    words.forEach((word) => known.add(word));
+    this.#lines.set(value, known);
+  }
+
+  /** Whether a line has the value and, if given, one of the words. */
+  has(value: number | string, about?: ReadonlySet<string>): boolean {
+    const words = this.#lines.get(value);
+    return words !== undefined && (about === undefined || [...about].some((word) => words.has(word)));
+  }
 }
 
 /** Words on a line of code whose number is a time, a size or a share, although it has no unit. */

@@ -91,8 +91,9 @@ export const checkUsage: PageCheck = (page, {facts, readExample, site}) => {
     // A state can have the name of an event.
     const kinds = all.includes('event') && events.test(use.text) ? ['event'] : all;
     const fits = kinds.map((kind) => ({kind, ...model.fit(use, kind, own, isShown)}));
-    const isFit = ({kind, score, isRepeated, better}: (typeof fits)[number]) =>
-      score >= (better?.score ?? 0) * (tolerance[kind]! + (isRepeated ? 0 : 0.1));
+    // A command that every guide names, such as the one for logs, is in sentences of any kind.
+    const isFit = ({kind, score, isRepeated, pages, better}: (typeof fits)[number]) =>
+      (kind === 'command' && pages >= 4) || score >= (better?.score ?? 0) * (tolerance[kind]! + (isRepeated ? 0 : 0.1));
     if (fits.some(isFit)) return [];
     if (usageExceptions[page.file.replace(/^docs\/|\.mdx?$/g, '')]?.includes(use.code)) return [];
     const {kind, better} = fits[0]!;

@@ -48,6 +48,8 @@ export interface Fit {
   readonly score: number;
   /** Whether the page has the name elsewhere. */
   readonly isRepeated: boolean;
+  /** On how many other pages the name is used. */
+  readonly pages: number;
   readonly better?: {readonly name: string; readonly score: number};
 }
 
@@ -94,7 +96,12 @@ export class UsageModel {
         isShown(name) ||
         own.some((each) => each.line !== use.line && each.names.some(([k, n]) => k === kind && n === name)),
     );
-    return {score, isRepeated, ...(better && {better})};
+    const files = [...names].map(
+      (name) =>
+        new Set((this.#uses.get(`${kind} ${name}`) ?? []).map(({file}) => file).filter((file) => file !== use.file))
+          .size,
+    );
+    return {score, isRepeated, pages: Math.max(0, ...files), ...(better && {better})};
   }
 
   #score(use: Use, kind: string, name: string, own: readonly Use[], isShown: (name: string) => boolean): number {
