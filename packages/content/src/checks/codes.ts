@@ -38,6 +38,7 @@ const statusRules: readonly Rule[] = [
   [/a value is invalid|less than or equal|form returns/i, [422]],
   [/rejects (?:a|the) form|forbidden/i, [403]],
   [/\btoo large\b/i, [413]],
+  [/cancels a (?:slow )?handler/i, [503]],
   [/the API failed|panic|outside `setup`|other clients/i, [500]],
   [/health check.*accepts any|status from/i, [200, 399]],
   [/health check (?:fails|with)|framework rejects|host header/i, [400, 401, 403, 404, 200]],

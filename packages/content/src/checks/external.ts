@@ -36,7 +36,6 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
   'guides-and-samples/languages/javascript/astro': {
     'Astro: cache-control of _astro': ['for a year'],
     'advice on memory': ['512Mi'],
-    'one request for each island, and one for the page': ['five islands', 'six requests'],
   },
   'guides-and-samples/languages/javascript/nextjs': {
     'Next.js: cacheMaxMemorySize': ['50 MB'],
@@ -82,7 +81,6 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
     'Sequel: connection_validation_timeout': ['an hour'],
     'Net::HTTP: keep_alive_timeout': ['two seconds'],
   },
-  'guides-and-samples/languages/rust/generic': {'the sample: TimeoutLayer': ['after 8 seconds']},
   'guides-and-samples/software/minio': {
     'the year of the archive': ['in 2026'],
     'advice on memory': ['2 GiB'],
@@ -176,6 +174,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   SvelteKit: ['BODY_SIZE_LIMIT', 'SHUTDOWN_TIMEOUT'],
   PHP: ['REMOTE_ADDR'],
   uvicorn: ['WEB_CONCURRENCY'],
+  Puma: ['WEB_CONCURRENCY'],
 };
 
 /** Variables and paths of other software that pages name without showing them in code. */

@@ -39,18 +39,22 @@ export const checkOutput: PageCheck = (page, context) => {
       const name = word.replace(/\.+$/, '');
       if (new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}(?![\\w-])`).test(known)) return [];
       if (seconds.has(Number(name)) || confirmed.has(name)) return [];
-      const how = "use what the page or its example prints, or list it in packages/content/src/checks/output.ts";
+      const how = 'use what the page or its example prints, or list it in packages/content/src/checks/output.ts';
       return [{index, what: `nothing else on the page has "${name}"`, how}];
     });
   }
 };
 
 /** Words of records and files whose format confirms them. */
-const confirmed = new Set(['CNAME', 'CAA', 'IN', 'issue', '300', 'ca.example']);
+const confirmed = new Set([
+  ...['CNAME', 'CAA', 'IN', 'issue', '300', 'ca.example'],
+  ...['git', 'npm.example.com', '_authToken', 'put-the-generated-value-here'],
+  ...['binlog_expire_logs_seconds', '259200'],
+]);
 
 function isRequest(request: string | undefined, url: string): boolean {
   const path = request?.split(' ')[1]?.replace(/\{\w+\}/g, '[^/]+');
-  return path !== undefined && new RegExp(`/v1${path}$`).test(url);
+  return path !== undefined && new RegExp(`/v1(?:${path}|/namespaces/[^/]+/metrics)$`).test(url);
 }
 
 /** The files in a tree exist in the example of its first line. */

@@ -23,6 +23,7 @@ import {
 import {checkInlineStates, checkTransitions} from './states';
 import {checkCounts} from './counts';
 import {checkLinkPaths, checkLinkTargets, checkLinkText, checkOrphans, checkTerms} from './links';
+import {checkOutput} from './output';
 import {checkTranscripts} from './transcripts';
 import {checkUsage} from './usage';
 import {checkNumbers} from './numbers';
@@ -68,6 +69,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkTitleSubjects,
   checkDrawings,
   checkJson,
+  checkOutput,
   checkQueries,
   checkDnsRecords,
   checkSettings,
