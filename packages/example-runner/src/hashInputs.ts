@@ -2,7 +2,10 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listSampleFiles} from '@aloft/content/samples';
+import {projectImages} from '@aloft/platform/frameworks';
 import {findToolchain} from './findToolchain';
+import {hashBase} from './images/baseImages';
+import {listBases} from './images/openWorkspaces';
 import {builders, listNeededPrograms, runsInImages} from './runExample';
 import {findStarter} from './starters/starters';
 import type {LocatedExample, Toolchain} from './types';
@@ -10,10 +13,11 @@ import type {LocatedExample, Toolchain} from './types';
 /** Sources of what `aloft init` writes. */
 const frameworks = path.resolve(__dirname, '../../platform/src/frameworks');
 
-/** Sources of the runner, which contain the base images, as paths below its directory. */
-const runnerSources = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
-  .filter((file) => /^(?:images\/)?[^/]+(?<!\.test)\.ts$/.test(file))
-  .sort();
+/** Sources that run an example, as paths below the runner's directory. Others check its files, or choose and record. */
+const runnerSources = [
+  ...['ProcessPool', 'StepRunner', 'choosePort', 'listProcesses', 'makeEnvironment', 'readExample', 'runExample'],
+  ...['sendRequest', 'images/ImageBuilder', 'images/Workspace', 'images/openWorkspaces'],
+].map((name) => `${name}.ts`);
 
 /** Versions by command, because many examples need the same programs. */
 const versions = new Map<string, string | undefined>();
@@ -47,6 +51,9 @@ export function hashInputs(example: LocatedExample, buildsImages: boolean): stri
   };
   add(__dirname, runnerSources);
   const starter = findStarter(example.id);
+  // Without the month, in which the images are built again.
+  const bases = starter ? [starter.base, ...Object.values(projectImages)] : listBases(example);
+  if (inImages) hash.update(bases.map((tag) => hashBase(tag, '')).join(' '));
   if (starter) {
     hash.update(JSON.stringify(starter));
     add(

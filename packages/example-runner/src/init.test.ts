@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {recognizeProject} from '@aloft/platform/frameworks';
 import {listSampleFiles} from '@aloft/content/samples';
 import {clockOf, createState, runCommand} from '@aloft/simulator';
 import {baseImages} from './images/baseImages';
@@ -60,7 +61,8 @@ const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 test.each(Object.entries(shown))('the guide of %s shows the Dockerfile of `aloft init`', (id, files) => {
   const state = createState({loggedIn: true, files});
-  const text = runCommand(state, 'aloft init hello', clockOf(state)).state.files.Dockerfile?.text ?? '';
+  const text =
+    runCommand(state, 'aloft init hello', clockOf(state), {recognizeProject}).state.files.Dockerfile?.text ?? '';
   const guide = readFileSync(path.join(examplesRoot, `../docs/guides-and-samples/languages/${id}.mdx`), 'utf8');
   expect(guide.replace(/^ {3}(?=\S)/gm, '')).toContain(text);
 });
@@ -75,7 +77,7 @@ describe.each(ids)('`aloft init` in the directory of %s', (id) => {
   const own = listSampleFiles(directory).filter((file) => !(written as readonly string[]).includes(file));
   const state = createState({loggedIn: true, files: Object.fromEntries(own.map((file) => [file, sample(file)]))});
   const {app} = parse(sample('aloft.yaml')) as Manifest;
-  const result = runCommand(state, `aloft init ${app}`, clockOf(state));
+  const result = runCommand(state, `aloft init ${app}`, clockOf(state), {recognizeProject});
   const read = (file: string) => result.state.files[file]?.text ?? '';
 
   if (id === 'java/index') {

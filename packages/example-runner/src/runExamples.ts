@@ -66,7 +66,8 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
   const recorded = readVerifications();
   const hashes = new Map(examples.map((example) => [example.id, hashInputs(example, builder !== undefined)]));
   const unchanged = examples.filter(({id}) => hashes.get(id) !== undefined && hashes.get(id) === recorded[id]?.inputs);
-  const turns = [true, false].flatMap((isStarter) =>
+  // A record that was interrupted goes on with those that haven't passed.
+  const turns = (record ? [] : [true, false]).flatMap((isStarter) =>
     chooseByDate(
       unchanged.filter(({id}) => starterIds.includes(id) === isStarter),
       new Date(),
@@ -95,7 +96,7 @@ export async function runExamples(argv: readonly string[], say: (line: string) =
       const inputs = hashes.get(example.id);
       results.push([example, outcome.kind === 'passed' && inputs ? {...outcome, inputs} : outcome]);
       // An interrupted run keeps what has passed.
-      if (record) writeVerifications(mergeVerifications(recorded, results, known));
+      if (record) writeVerifications(mergeVerifications(readVerifications(), results, known));
     }
   };
   await Promise.all(Array.from({length: concurrency}, work));

@@ -1,5 +1,6 @@
 import type {ParsedInvocation} from '@aloft/platform/cli';
 import type {ErrorCode} from '@aloft/platform/errors';
+import type {recognizeProject} from '@aloft/platform/frameworks';
 import type {Fail, Failure} from './failure';
 import type {SimulatorState} from './state/types';
 
@@ -7,6 +8,8 @@ import type {SimulatorState} from './state/types';
 export interface Dependencies {
   /** Parses YAML. Without it, only JSON and files given as objects are supported. May throw. */
   parseYaml?: (text: string) => unknown;
+  /** Recognizes projects for `aloft init`. Without it, only a Dockerfile is recognized. */
+  recognizeProject?: typeof recognizeProject;
   /** Samples that `aloft init --template` copies. Without it, the flag is not simulated. */
   templates?: Templates;
 }

@@ -1,4 +1,5 @@
 import {parse} from 'yaml';
+import {recognizeProject} from '@aloft/platform/frameworks';
 import {
   clockOf,
   createState,
@@ -36,7 +37,7 @@ export function createTerminal(
   let state = start;
   const run = (line: string | readonly string[]): CommandResult => {
     onLine?.(typeof line === 'string' ? line.split(' ') : line);
-    const result = runCommand(state, line, clockOf(state), {parseYaml: parse});
+    const result = runCommand(state, line, clockOf(state), {parseYaml: parse, recognizeProject});
     state = result.state;
     return result;
   };

@@ -5,6 +5,7 @@ import {brand} from '@aloft/platform/brand';
 import {commands, environmentVariables, globalFlags} from '@aloft/platform/commands';
 import {nouns, parseInvocation} from '@aloft/platform/cli';
 import {errorCodes, errors} from '@aloft/platform/errors';
+import {recognizeProject} from '@aloft/platform/frameworks';
 import {glossary} from '@aloft/platform/glossary';
 import {limits} from '@aloft/platform/limits';
 import {manifestFields, manifestSchema, readPointer, validateManifest} from '@aloft/platform/manifest';
@@ -111,6 +112,7 @@ const root = join(__dirname, '../../../..');
 
 const dependencies = {
   parseYaml: (text: string): unknown => parse(text),
+  recognizeProject,
   // The packed MCP server doesn't contain the samples.
   ...(existsSync(join(root, 'examples')) && {templates: createTemplates(root)}),
 };

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findToolchain} from '../findToolchain';
 import type {Toolchain} from '../types';
@@ -120,6 +120,11 @@ const withoutDebugSymbols = `RUN set -e; module=/opt/java/jmods/java.base.jmod; 
   rm -r /tmp/base
 `;
 
+/** Packs the gems of Debian's packages as a repository, from which Bundler installs them. */
+const packGems = readFileSync(path.join(__dirname, 'packGems.rb'), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+
 /** Date and method of the last comparison of the tags with the official images. Tests don't query their registries. */
 export const tagReview = {date: '2026-11-25', method: 'against the naming scheme of each official image'} as const;
 
@@ -148,7 +153,8 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
   },
   'node:26.10-trixie-slim': fromDebian(
     'libatomic1',
-    'COPY files /usr/local\nRUN useradd --create-home --uid 1000 node && echo cafile=/etc/ssl/certs/ca-certificates.crt >/usr/local/lib/node_modules/npm/npmrc\n',
+    'COPY files /usr/local\nRUN useradd --create-home --uid 1000 node && echo cafile=/etc/ssl/certs/ca-certificates.crt >/usr/local/lib/node_modules/npm/npmrc\n' +
+      'ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt\n',
     copyNode,
   ),
   'oven/bun:1.4-slim': fromDebian(
@@ -167,7 +173,8 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
   'python:3.13-slim-trixie': fromDebian(
     'python3 python3-venv',
     'RUN ln -s /usr/bin/python3 /usr/local/bin/python && ln -s /usr/bin/python3 /usr/local/bin/python3\n' +
-      'RUN mkdir /etc/uv && echo "system-certs = true" >/etc/uv/uv.toml\n',
+      'RUN mkdir /etc/uv && echo "system-certs = true" >/etc/uv/uv.toml\n' +
+      'ENV REQUESTS_CA_BUNDLE=/etc/ssl/certs/ca-certificates.crt\n',
   ),
   // The official image contains only the binaries.
   'astral/uv:0.13': {
@@ -180,6 +187,23 @@ export const baseImages: Readonly<Record<string, BaseImage>> = {
   'eclipse-temurin:25-jre-noble': java('openjdk-25-jre-headless'),
   'maven:3.9-eclipse-temurin-25': java('maven openjdk-25-jdk-headless'),
   'ruby:3.3-slim-trixie': fromDebian('puma ruby ruby-bundler ruby-minitest ruby-rack-test ruby-sinatra'),
+  'ruby:3.3.8-slim-trixie': {
+    from: [debian],
+    dockerfile: `FROM ${debian} AS gems
+RUN apt-get update && apt-get install -y --no-install-recommends rails ruby-rackup ruby-sinatra
+RUN ruby ${packGems.map((line) => `-e '${line}'`).join(' \\\n  ')}
+FROM ${debian}
+RUN apt-get update && apt-get install -y --no-install-recommends libev4t64 libxml2 libxslt1.1 ruby ruby-bundler && rm -rf /var/lib/apt/lists/*
+COPY --from=gems /gems /gems
+RUN echo ':sources: ["file:///gems/"]' >/etc/gemrc
+ENV BUNDLE_MIRROR__ALL=file:///gems
+`,
+  },
+  // The image of Rails' own Dockerfile.
+  'docker.io/library/ruby:3.3.8-slim': {
+    from: ['ruby:3.3.8-slim-trixie'],
+    dockerfile: 'FROM ruby:3.3.8-slim-trixie\n',
+  },
   'postgres:17-trixie': fromDebian(
     'postgresql-17',
     `ENV PATH=${systemPath}:/usr/lib/postgresql/17/bin PGDATA=/var/lib/postgresql/data\nSTOPSIGNAL SIGINT\n`,

@@ -53,7 +53,15 @@ export function readStages(text: string): {
 } {
   const dockerfile = DockerfileParser.parse(text);
   const stages = dockerfile.getFROMs().flatMap((from) => from.getBuildStage() ?? []);
-  const bases = dockerfile.getFROMs().map((from) => from.getImage() ?? '');
+  const defaults = dockerfile.getInitialARGs().map((arg) => arg.getProperty());
+  const bases = dockerfile
+    .getFROMs()
+    .map((from) =>
+      (from.getImage() ?? '').replace(
+        /\$\{?(\w+)\}?/g,
+        (_, name: string) => defaults.find((arg) => arg?.getName() === name)?.getValue() ?? '',
+      ),
+    );
   return {
     bases: [...new Set(bases)].filter((base) => base && base !== 'scratch' && !stages.includes(base)),
     stages,

@@ -26,7 +26,7 @@ describe('resolveUser', () => {
 
 test('readStages lists base images, stages and cache mounts', () => {
   const text =
-    'FROM golang:1.26-trixie AS build\nRUN --mount=type=cache,target=/root/.cache/go-build go build\n' +
+    'ARG GO=1.26\nFROM golang:$GO-trixie AS build\nRUN --mount=type=cache,target=/root/.cache/go-build go build\n' +
     'RUN --mount=type=cache,id=modules,target=/go/pkg/mod,sharing=locked --mount=target=/src,type=bind true\nFROM build AS again\nFROM scratch\nCOPY --from=build /x /x\n';
   expect(readStages(text)).toEqual({
     bases: ['golang:1.26-trixie'],

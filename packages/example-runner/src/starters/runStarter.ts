@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {brand} from '@aloft/platform/brand';
+import {recognizeProject} from '@aloft/platform/frameworks';
 import {clockOf, createState, runCommand} from '@aloft/simulator';
 import {choosePort} from '../choosePort';
 import type {ImageBuilder} from '../images/ImageBuilder';
@@ -73,10 +74,20 @@ function readFiles(directory: string): Record<string, string> {
 function initialize(directory: string, flags: string, port: number): void {
   const files = readFiles(directory);
   const state = createState({loggedIn: true, files});
-  const result = runCommand(state, `aloft init starter --port ${port} ${flags}`, clockOf(state));
+  const result = runCommand(state, `aloft init starter --port ${port} ${flags}`, clockOf(state), {recognizeProject});
   if (result.exitCode !== 0) throw new Error(`aloft init: ${result.stderr}`);
   for (const [file, {text}] of Object.entries(result.state.files))
     if (files[file] !== text) writeProjectFile(path.join(directory, file), text);
+}
+
+/** Values of the reader's variables; one that is a path is read from the project. */
+function readSecrets({env = {}}: Starter, directory: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : readFileSync(path.join(directory, value.file), 'utf8'),
+    ]),
+  );
 }
 
 interface Manifest {
@@ -125,7 +136,7 @@ export async function runStarter(id: string, starter: Starter, options: RunOptio
         ...describeStarter(id, starter),
         directory,
         dockerfile: {},
-        env: {...machine.env, ...starter.env},
+        env: {...machine.env, ...readSecrets(starter, directory)},
         start: {command: [], ready: {http: health}},
         requests: [{request: `GET ${health}`, send: {host: 'localhost'}}, ...starter.requests],
         stop: {signal: starter.signal ?? 'SIGTERM', exitCode: starter.exitCode ?? 0},

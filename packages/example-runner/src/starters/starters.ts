@@ -25,8 +25,8 @@ export interface Starter {
   readonly exitCode?: number;
   /** Signal of the image; default SIGTERM. */
   readonly signal?: 'SIGQUIT';
-  /** Variables that the reader sets as secrets or in `machine.env`. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** Variables that the reader sets as secrets or in `machine.env`, some from a file of the project. */
+  readonly env?: Readonly<Record<string, string | {readonly file: string}>>;
 }
 
 const node = 'node:26.10-trixie-slim';
@@ -301,6 +301,159 @@ const starters: Readonly<Record<string, Starter>> = {
     },
     before: ['cargo add axum@0.8.9 && cargo add tokio --features full && cargo generate-lockfile'],
     requests: [{request: 'GET /', equals: 'Hello, World!'}],
+    exitCode: 143,
+  },
+  nest: {
+    name: 'nest new',
+    version: '12.0.8',
+    guide: 'languages/javascript/runtimes',
+    base: node,
+    create: ['npx --yes @nestjs/cli@12.0.8 new app --package-manager npm --skip-install --skip-git'],
+    before: [
+      'npx --yes pnpm@10.34.8 install --lockfile-only --ignore-scripts',
+      'sed -i \'s#"nest start"#"node dist/main.js"#\' package.json',
+    ],
+    requests: [{request: 'GET /', equals: 'Hello World!'}],
+    exitCode: 143,
+  },
+  docusaurus: {
+    name: 'create-docusaurus',
+    version: '3.10.2',
+    guide: 'software/nginx',
+    base: node,
+    create: ['npx --yes create-docusaurus@3.10.2 app classic --typescript --skip-install --package-manager npm'],
+    // Not all packages of the newest release are published for each platform.
+    before: ['npm pkg set overrides.@swc/html=1.15.41', lock],
+    requests: [
+      page('Docusaurus'),
+      {request: 'GET /docs/intro', contains: 'Tutorial Intro'},
+      {request: 'GET /missing', status: 404, contains: 'Page Not Found'},
+    ],
+    signal: 'SIGQUIT',
+  },
+  spring: {
+    name: "the first application of Spring Boot's documentation",
+    version: '4.1.1',
+    guide: 'languages/java/spring',
+    base: 'maven:3.9-eclipse-temurin-25',
+    files: {
+      'pom.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <parent>
+    <groupId>org.springframework.boot</groupId>
+    <artifactId>spring-boot-starter-parent</artifactId>
+    <version>4.1.1</version>
+  </parent>
+  <groupId>com.example</groupId>
+  <artifactId>myproject</artifactId>
+  <version>0.0.1-SNAPSHOT</version>
+  <properties><java.version>25</java.version></properties>
+  <dependencies>
+    <dependency>
+      <groupId>org.springframework.boot</groupId>
+      <artifactId>spring-boot-starter-webmvc</artifactId>
+    </dependency>
+    <dependency>
+      <groupId>org.springframework.boot</groupId>
+      <artifactId>spring-boot-starter-actuator</artifactId>
+    </dependency>
+  </dependencies>
+  <build>
+    <plugins>
+      <plugin>
+        <groupId>org.springframework.boot</groupId>
+        <artifactId>spring-boot-maven-plugin</artifactId>
+      </plugin>
+    </plugins>
+  </build>
+</project>
+`,
+      'src/main/java/com/example/MyApplication.java':
+        'package com.example;\n\nimport org.springframework.boot.SpringApplication;\nimport org.springframework.boot.autoconfigure.SpringBootApplication;\nimport org.springframework.web.bind.annotation.*;\n\n@RestController\n@SpringBootApplication\npublic class MyApplication {\n    @RequestMapping("/")\n    String home() {\n        return "Hello World!";\n    }\n\n    public static void main(String[] args) {\n        SpringApplication.run(MyApplication.class, args);\n    }\n}\n',
+    },
+    requests: [{request: 'GET /', equals: 'Hello World!'}],
+    exitCode: 143,
+  },
+  maven: {
+    name: 'maven-archetype-quickstart with an HTTP server',
+    version: '1.5',
+    guide: 'languages/java/index',
+    base: 'maven:3.9-eclipse-temurin-25',
+    create: [
+      'mvn -B -q archetype:generate -DarchetypeGroupId=org.apache.maven.archetypes -DarchetypeArtifactId=maven-archetype-quickstart -DarchetypeVersion=1.5 -DgroupId=com.example -DartifactId=app -Dversion=1.0',
+    ],
+    files: {
+      'src/main/java/com/example/App.java':
+        'package com.example;\n\nimport com.sun.net.httpserver.HttpServer;\nimport java.net.InetSocketAddress;\n\npublic class App {\n    public static void main(String[] args) throws Exception {\n        var server = HttpServer.create(new InetSocketAddress(Integer.parseInt(System.getenv("PORT"))), 0);\n        server.createContext("/", exchange -> {\n            exchange.sendResponseHeaders(200, 5);\n            exchange.getResponseBody().write("Hello".getBytes());\n            exchange.close();\n        });\n        server.start();\n    }\n}\n',
+    },
+    before: [
+      "sed -i 's#<artifactId>maven-jar-plugin</artifactId>#&<configuration><archive><manifest><mainClass>com.example.App</mainClass></manifest></archive></configuration>#' pom.xml",
+    ],
+    requests: [{request: 'GET /', equals: 'Hello'}],
+    exitCode: 143,
+  },
+  bun: {
+    name: "bun init with Bun.serve's quickstart",
+    version: '1.4.5',
+    guide: 'languages/javascript/runtimes',
+    base: 'oven/bun:1.4-slim',
+    create: ['bun init --yes app'],
+    files: {
+      'index.ts':
+        'const server = Bun.serve({\n  port: process.env.PORT,\n  routes: {\n    "/": () => new Response("Bun!"),\n  },\n});\n\nconsole.log(`Listening on ${server.url}`);\n',
+    },
+    before: ['bun add hono'],
+    requests: [{request: 'GET /', equals: 'Bun!'}],
+    exitCode: 143,
+  },
+  deno: {
+    name: "deno init with Deno.serve's example",
+    version: '2.9.6',
+    guide: 'languages/javascript/runtimes',
+    base: 'denoland/deno:2.9.6',
+    create: ['deno init app'],
+    files: {
+      'main.ts': 'Deno.serve({port: Number(Deno.env.get("PORT"))}, () => new Response("Hello, World!"));\n',
+    },
+    requests: [{request: 'GET /', equals: 'Hello, World!'}],
+    exitCode: 143,
+  },
+  hugo: {
+    name: 'hugo new site with a layout',
+    version: '0.131.0',
+    guide: 'software/nginx',
+    base: 'debian:trixie-slim',
+    create: ['apt-get update && apt-get install -y --no-install-recommends hugo && hugo new site app'],
+    files: {
+      'layouts/index.html': '<h1>{{ .Site.Title }}</h1>\n',
+      'layouts/_default/single.html': '<h1>{{ .Title }}</h1>{{ .Content }}\n',
+      'content/posts/first.md': '---\ntitle: First post\n---\n\nHello.\n',
+    },
+    requests: [
+      {request: 'GET /', contains: '<h1>My New Hugo Site</h1>'},
+      {request: 'GET /posts/first/', contains: '<h1>First post</h1>'},
+      {request: 'GET /missing', status: 404},
+    ],
+    signal: 'SIGQUIT',
+  },
+  ruby: {
+    name: "a Gemfile with Sinatra's first app",
+    version: '4.1.1',
+    guide: 'languages/ruby/generic',
+    base: 'ruby:3.3.8-slim-trixie',
+    files: {
+      Gemfile: 'source "https://rubygems.org"\n\ngem "sinatra"\ngem "rackup"\ngem "puma"\n',
+      '.ruby-version': '3.3.8\n',
+      'myapp.rb': 'require "sinatra"\n\nget "/" do\n  "Hello world!"\nend\n',
+      'config.ru': 'require_relative "myapp"\n\nrun Sinatra::Application\n',
+      'public/style.css': 'body {}\n',
+    },
+    before: ['bundle lock --add-platform x86_64-linux'],
+    requests: [
+      {request: 'GET /', equals: 'Hello world!'},
+      {request: 'GET /style.css', contains: 'body'},
+    ],
     exitCode: 143,
   },
 };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {listIgnored, type ProjectFiles, recognizeProject} from '.';
+import {type ProjectFiles, recognizeProject} from '.';
 
 const json = (value: object) => JSON.stringify(value);
 const node = (dependencies: readonly string[], more: ProjectFiles = {}, scripts: object = {build: 'build'}) => ({
@@ -212,9 +212,9 @@ const starters: readonly [
   ],
   [
     'Sinatra',
-    {Gemfile: "gem 'sinatra'\ngem 'puma'\ngem 'pg'\n", 'Gemfile.lock': '', 'config.ru': ''},
+    {Gemfile: "gem 'sinatra'\ngem 'puma'\ngem 'pg'\n", 'Gemfile.lock': '', 'config.ru': '', '.ruby-version': '3.3.8\n'},
     'Sinatra in Gemfile',
-    ['libpq-dev', 'libpq5', 'CMD ["bundle", "exec", "puma"]'],
+    ['FROM ruby:3.3.8-slim-trixie', 'libpq-dev', 'libpq5', '"puma", "--port", "8080"]'],
   ],
   [
     'laravel new',
@@ -282,9 +282,7 @@ describe('recognizeProject', () => {
       'COPY . .\nRUN --mount=type=cache,target=/root/.npm \\\n    npm ci\nWORKDIR /app/apps/web\n',
     );
     expect(recipe.dockerfile).toContain('CMD ["node", "apps/web/server.js"]');
-    expect(listIgnored(recipe, workspace)).toEqual(
-      expect.arrayContaining(['**/.env*', '**/node_modules', 'Dockerfile']),
-    );
+    expect(recipe.ignored).toEqual(expect.arrayContaining(['**/.env*', '**/node_modules', 'Dockerfile']));
   });
 
   it('variables for the browser become build arguments, with the values from .env files', () => {

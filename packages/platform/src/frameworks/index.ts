@@ -37,13 +37,13 @@ export function recognizeProject(files: ProjectFiles, settings: Settings): Recip
       /^(?!\s*(?:#|\/\/|\*)).*["'/=]healthz\b/gm,
     )[0];
     const hasRoute = route !== undefined || project.list().some((file) => /(?:^|\/)healthz\b/.test(file));
-    return hasRoute ? {...recipe, health: '/healthz'} : recipe;
+    return {...recipe, ignored: listIgnored(recipe, settings), ...(hasRoute && {health: '/healthz'})};
   }
   return undefined;
 }
 
-/** Lines of `.dockerignore` for a recipe. In a workspace, they apply to every directory. */
-export function listIgnored({ignored}: Recipe, {directory}: Pick<Settings, 'directory'>): readonly string[] {
+/** In a workspace, the lines of `.dockerignore` apply to every directory. */
+function listIgnored({ignored}: Recipe, {directory}: Pick<Settings, 'directory'>): readonly string[] {
   const lines = [...ignoredAlways, ...ignored];
   return [...(directory ? lines.map((line) => `**/${line.replace(/^\*\*\//, '')}`) : lines), ...ignoredLast];
 }

@@ -20,36 +20,42 @@ export function recognizeRuby(project: Project): Recipe | undefined {
   const framework = isRails ? 'Rails' : depends('sinatra') ? 'Sinatra' : 'Ruby';
   if (framework === 'Ruby' && !project.has('config.ru')) return undefined;
   const {port} = project.settings;
+  const version =
+    /\d+(?:\.\d+)+/.exec(project.read('.ruby-version'))?.[0] ??
+    /^\s*ruby\s+["'](?:~>\s*)?(\d+(?:\.\d+)+)/m.exec(gemfile)?.[1];
+  const image = version ? `ruby:${version}-slim-trixie` : images.ruby;
   const needed = Object.entries(gemPackages).filter(([name]) => depends(name));
   const runtime = needed.map(([, [, run]]) => run).filter(Boolean);
   const config = project.read('config/application.rb') + project.read('config/environments/production.rb');
   const hasKey = project.has('config/credentials.yml.enc') || project.has('config/master.key');
   const usesSqlite = depends('sqlite3');
   const hasThruster = depends('thruster');
-  const puma = ['bundle', 'exec', 'puma', ...(project.has('config/puma.rb') ? ['--config', 'config/puma.rb'] : [])];
+  // Puma reads PORT only in a configuration that says so.
+  const options = project.has('config/puma.rb') ? ['--config', 'config/puma.rb'] : ['--port', String(port)];
+  const mode = isRails ? 'RAILS_ENV=production' : 'RACK_ENV=production';
   const bundle = `BUNDLE_DEPLOYMENT=true BUNDLE_WITHOUT=development:test`;
   return {
     framework,
     found: [`${framework} in Gemfile`],
     guide: isRails ? 'languages/ruby/rails' : 'languages/ruby/generic',
     dockerfile: instructions(
-      `FROM ${images.ruby} AS build`,
+      `FROM ${image} AS build`,
       install(['build-essential', 'libyaml-dev', ...needed.map(([, [build]]) => build)].join(' ')),
       'WORKDIR /app',
-      `ENV ${bundle}${isRails ? ' RAILS_ENV=production' : ''}`,
+      `ENV ${bundle} ${mode}`,
       'COPY Gemfile Gemfile.lock ./',
       'RUN bundle install && rm -rf vendor/bundle/ruby/*/cache',
       'COPY . .',
       isRails && 'RUN SECRET_KEY_BASE_DUMMY=1 bin/rails assets:precompile',
       '',
-      `FROM ${images.ruby}`,
+      `FROM ${image}`,
       runtime.length > 0 && install(runtime.join(' ')),
       'WORKDIR /app',
-      `ENV ${bundle}${isRails ? ' RAILS_ENV=production' : ''} PORT=${port}`,
+      `ENV ${bundle} ${mode} PORT=${port}`,
       `COPY --from=build${isRails ? ' --chown=www-data' : ''} /app .`,
       'USER www-data',
       `EXPOSE ${port}`,
-      command(puma),
+      command(['bundle', 'exec', 'puma', ...options]),
     ),
     ignored: [
       '.bundle',

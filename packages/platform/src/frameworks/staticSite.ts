@@ -102,6 +102,7 @@ export function recognizeSite(project: Project): Recipe | undefined {
         siteStage(port, '/app/public'),
       ),
       ignored: ['public', 'resources/_gen'],
+      todo: /example\.org/.test(project.read(hugo)) ? [`${hugo}: set baseURL to the address of the app`] : [],
       files: siteFiles({directory: 'public'}, port),
     };
   const page = project.first('index.html', 'public/index.html', 'dist/index.html', 'site/index.html');

@@ -20,7 +20,7 @@ export interface Recipe {
   /** Path of the guide below `/docs/guides-and-samples/`. */
   readonly guide: string;
   readonly dockerfile: string;
-  /** Lines of `.dockerignore` for the framework's own files. */
+  /** Lines of `.dockerignore`; from a recognizer, those for the framework's own files. */
   readonly ignored: readonly string[];
   /** Further files that the image needs, by path. */
   readonly files?: ProjectFiles;

@@ -1,6 +1,6 @@
 import {manifestDefault} from '@aloft/platform/manifest';
 import {brand} from '@aloft/platform/brand';
-import {listIgnored, type ProjectFiles, recognizeProject, type Recipe} from '@aloft/platform/frameworks';
+import type {ProjectFiles, Recipe} from '@aloft/platform/frameworks';
 import {checkResourceName, suggest} from '@aloft/platform/values';
 import {setSampleNamespace} from '../sampleNamespace';
 import {nameNamespace} from '../chooseNamespace';
@@ -22,7 +22,7 @@ export const init = implement(
 type InitContext = CommandContext<typeof definition>;
 
 function prepareProject(context: InitContext): Reply<never> {
-  const {draft, args, flags, fail, given} = context;
+  const {draft, args, flags, fail, given, deps} = context;
   const {image, dockerfile = 'Dockerfile'} = flags;
   const name = args.NAME ?? directoryName(flags.directory ?? draft.shell.directory);
   const check = checkResourceName(name);
@@ -40,7 +40,7 @@ function prepareProject(context: InitContext): Reply<never> {
   if (!source && given('dockerfile')) fail('file_not_found', {file: dockerfile});
   const directory = resolvePath({...draft, shell: {...draft.shell, directory: ''}}, flags.directory ?? '');
   const settings = {port: flags.port, directory, app: name};
-  const recipe = image === undefined ? recognizeProject(listFiles(context), settings) : undefined;
+  const recipe = image === undefined ? deps.recognizeProject?.(listFiles(context), settings) : undefined;
   if (image === undefined && !recipe && !source)
     fail('project_unknown', {directory: directory || draft.shell.directory || 'this directory'});
   const keeps = source !== undefined && (!recipe || !flags.force || given('dockerfile'));
@@ -60,7 +60,7 @@ function prepareProject(context: InitContext): Reply<never> {
   if (recipe && !keeps) {
     written[dockerfile] = {text: recipe.dockerfile};
     if (!findFile(context, '.dockerignore') || flags.force)
-      written['.dockerignore'] = {text: `${listIgnored(recipe, settings).join('\n')}\n`};
+      written['.dockerignore'] = {text: `${recipe.ignored.join('\n')}\n`};
     for (const [file, text] of Object.entries(recipe.files ?? {})) written[file] = {text};
   }
   written[brand.manifest] = {text: `${[comment, ...formatYaml(manifest)].join('\n')}\n`, data: manifest};

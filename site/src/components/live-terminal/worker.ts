@@ -1,17 +1,33 @@
 import {handleRequests} from '@aloft/search/worker-client';
+import type {Dependencies} from '@aloft/simulator';
 import {createTerminal} from '@aloft/simulator/terminal';
 import type {Requests} from './protocol';
 
+const dependencies: Dependencies = {};
+
 /** A separate chunk, which loads while the terminal opens. */
-const loading = import('js-yaml').then(({load}) => createTerminal({parseYaml: load}));
+const loading = import('js-yaml').then(({load}) => {
+  dependencies.parseYaml = load;
+  return createTerminal(dependencies);
+});
 loading.catch(() => undefined);
 
+/** Loads what only `aloft init` needs before the first lines that contain it. */
+async function prepare(lines: readonly string[]) {
+  if (!dependencies.recognizeProject && lines.some((line) => /\binit\b/.test(line)))
+    ({recognizeProject: dependencies.recognizeProject} = await import('@aloft/platform/frameworks'));
+  return loading;
+}
+
 handleRequests<Requests>({
-  open: async ({session, block}) => (await loading).open(session, block),
+  open: async ({session, block}) => {
+    const lines = session.flatMap((step) => ('block' in step ? step.block : []));
+    return (await prepare(lines)).open(session, block);
+  },
   read: async ({session, block}) => (await loading).read(session, block),
   restore: async ({state}) => (await loading).restore(state),
   run: async ({line}) => {
-    const terminal = await loading;
+    const terminal = await prepare([line]);
     return {reply: terminal.run(line), state: terminal.save()};
   },
   write: async ({path, text}) => {
