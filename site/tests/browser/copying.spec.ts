@@ -7,6 +7,12 @@ const guide = '/docs/guides-and-samples/languages/go/generic';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
+/** Opens the guide and the section with the sample's code. */
+async function openGuide(page: Page): Promise<void> {
+  await openPage(page, guide);
+  await page.locator('.markdown > details > summary').click();
+}
+
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const withOutput = (page: Page) =>
   page
@@ -23,7 +29,7 @@ const openMenu = async (block: Locator) => {
 test('a transcript is copied without prompts and output, and the number of its commands is announced', async ({
   page,
 }) => {
-  await openPage(page, guide);
+  await openPage(page, '/docs/building-and-deploying/deploying');
   const block = withOutput(page);
   const lines = (await block.locator('code').innerText()).split('\n');
   const commands = lines.filter((line) => line.startsWith('$ ')).map((line) => line.slice(2));
@@ -37,7 +43,7 @@ test('a transcript is copied without prompts and output, and the number of its c
 });
 
 test('the menu copies a transcript with its output', async ({page}) => {
-  await openPage(page, guide);
+  await openGuide(page);
   const block = withOutput(page);
   const button = (await openMenu(block)).locator('[data-copy-code=whole]');
   await expect(button).toBeFocused();
@@ -54,7 +60,7 @@ test('the menu copies a transcript with its output', async ({page}) => {
 
 test('the menu wraps the lines of all blocks, also on the next page', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
-  await openPage(page, guide);
+  await openGuide(page);
   const long = page.locator('[data-code-block=dockerfile] code').filter({visible: true}).first();
   const wraps = () => long.evaluate((code) => code.parentElement!.scrollWidth <= code.parentElement!.clientWidth);
   expect(await wraps()).toBe(false);
@@ -71,7 +77,7 @@ test('the menu wraps the lines of all blocks, also on the next page', async ({pa
 });
 
 test('the menu downloads a file as it is', async ({page}) => {
-  await openPage(page, guide);
+  await openGuide(page);
   const file = page
     .locator('[data-code-block]')
     .filter({visible: true, hasText: /^main\.go/})
@@ -87,7 +93,7 @@ test('the menu downloads a file as it is', async ({page}) => {
 });
 
 test('blocks without output have only one copy button', async ({page}) => {
-  await openPage(page, guide);
+  await openGuide(page);
   const file = page.locator('[data-code-block]:not([data-code-block=console])').filter({visible: true}).first();
   await expect((await openMenu(file)).locator('[data-copy-code]')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -103,7 +109,7 @@ test('the announcement has the plural forms of its language', async ({page}) => 
       .replace('Copied {count} command|Copied {count} commands', '{count} one|{count} few|{count} many');
     await route.fulfill({response, body: html});
   });
-  await openPage(page, guide);
+  await openGuide(page);
   const counts = await page.evaluate(() =>
     [...document.querySelectorAll('[data-code-block=console]')].map(
       (block) =>
@@ -124,7 +130,7 @@ test('over HTTP, copying names the reason and selects the code', async ({page}) 
     Object.defineProperty(window, 'isSecureContext', {value: false});
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
-  await openPage(page, guide);
+  await openGuide(page);
   await page.locator('[data-copy-code]').filter({visible: true}).first().click();
   await expect(page.getByRole('status').filter({hasText: 'only over HTTPS'})).toBeAttached();
   expect(await page.evaluate(() => String(getSelection()))).not.toBe('');

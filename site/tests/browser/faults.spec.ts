@@ -727,7 +727,7 @@ test.describe('an extension changes the page:', () => {
       await name.fill('-bad');
       await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
     },
-    '/docs/guides-and-samples/languages/go/generic': async (page) => {
+    '/docs/guides-and-samples/languages/javascript/runtimes': async (page) => {
       await page.getByRole('tab').nth(1).click();
       await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
       await page.locator('[data-code-block=console] button', {hasText: 'Run'}).first().click();

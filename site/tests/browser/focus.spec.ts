@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {hold, openPage} from './openPage';
 
-const guide = '/docs/guides-and-samples/languages/go/generic';
+const guide = '/docs/guides-and-samples/languages/javascript/runtimes';
 const mobile = {width: 390, height: 844};
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
 

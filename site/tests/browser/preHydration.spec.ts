@@ -4,7 +4,7 @@ import {hold} from './openPage';
 import {isPlainBuild, site} from './sites';
 
 const route = '/docs/glossary';
-const guide = '/docs/guides-and-samples/languages/go/generic';
+const guide = '/docs/guides-and-samples/languages/javascript/runtimes';
 
 /** Opens a page whose scripts are delayed. @returns a function that releases them and waits for hydration */
 async function openHeld(page: Page, path = route): Promise<() => Promise<void>> {

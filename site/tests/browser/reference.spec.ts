@@ -85,6 +85,26 @@ test('without scripts, commands open, and the tools are hidden', async ({browser
   await context.close();
 });
 
+test("a guide's sample opens for a link into it, on paper, and without scripts", async ({page, browser}) => {
+  const guide = '/docs/guides-and-samples/languages/javascript/nextjs';
+  const sample = (on: Page) => on.locator('.markdown > details');
+  await openPage(page, guide);
+  await expect(sample(page)).not.toHaveAttribute('open');
+  await page.emulateMedia({media: 'print'});
+  await expect(sample(page).locator('pre').first()).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+  await page.goto(`${site()}${guide}#dockerfile`);
+  await expect(sample(page)).toHaveAttribute('open', '');
+  await expect(page.locator('#dockerfile')).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const plain = await context.newPage();
+  await plain.goto(site() + guide);
+  await sample(plain).locator('summary').press('Enter');
+  await expect(sample(plain).locator('pre').first()).toBeVisible();
+  await context.close();
+});
+
 test('the table of contents marks the first entry, follows, and shows only the subsections in view', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openPage(page, '/docs/resources/schema');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {findViolations} from './findViolations';
 import {openPage} from './openPage';
 
-const guide = '/docs/guides-and-samples/languages/go/generic';
+const guide = '/docs/guides-and-samples/languages/java';
 
 const firstTabs = (page: Page) => page.locator('main div:has(> [role=tablist])').first();
 /** Text of the second panel's last paragraph or code, which the first panel hides. */

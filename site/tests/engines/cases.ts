@@ -189,7 +189,7 @@ const core: readonly Case[] = [
     name: 'Space opens a sidebar category, and arrow keys move among tabs',
     run: async (engine, {origin}) => {
       await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/guides-and-samples/languages/go/generic`);
+      await open(engine, `${origin}/docs/guides-and-samples/languages/javascript/runtimes`);
       await engine.run(`document.querySelector('aside a[role=button][aria-expanded=false]').focus()`);
       await engine.press('Space');
       await expectValue(engine, `return document.activeElement.getAttribute('aria-expanded')`, 'true');
@@ -203,7 +203,7 @@ const core: readonly Case[] = [
     name: 'an anchor in a hidden panel opens its tab, also without `until-found`',
     run: async (engine, {origin}) => {
       await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/guides-and-samples/languages/go/generic`);
+      await open(engine, `${origin}/docs/guides-and-samples/languages/javascript/runtimes`);
       for (const index of [1, 0]) {
         await engine.run(`
           const panel = document.querySelectorAll('[role=tabpanel]')[${index}];

@@ -242,7 +242,7 @@ export const specificationCases: readonly Case[] = [
   }),
   defineCase('two clicks before hydration both take effect', async (engine, site) => {
     const tab = '[role=tab]:nth-child(2)';
-    await openEarly(engine, site, '/docs/guides-and-samples/languages/go/generic', async () => {
+    await openEarly(engine, site, '/docs/guides-and-samples/languages/javascript/runtimes', async () => {
       await engine.click(tab);
       // The second click is an impatient one.
       for (let time = 0; time < 2; time += 1) await engine.click('.theme-announcement-bar button');
