@@ -141,6 +141,11 @@ const voiceRules: readonly VoiceRule[] = [
     how: 'write "a deploy clears it"',
   },
   {
+    pattern: /\bruns? (?:once )?in (?:one|an?) (?:one-off |single )?machine\b/i,
+    why: 'software runs on a machine',
+    how: 'write "on"',
+  },
+  {
     pattern: /, which ` (?:adds|installs|picks up|prints|shows)[.:]?$/i,
     why: 'the action is hidden in a subordinate clause',
     how: 'write "To see it, run …"',

@@ -155,7 +155,7 @@ export const manifestSchema: JsonSchema = {
       properties: {
         command: {
           description:
-            'Command and its arguments, one item each. It runs in a one-off machine with the new image and the size, environment, and secrets of `machine`, but no volumes. If it fails, the deploy stops and the app does not change, but changes that the command made elsewhere, for example to a database, remain. It runs without a shell; if you need one, use `sh -c`.',
+            'Command and its arguments, one item each. It runs on a one-off machine with the new image and the size, environment, and secrets of `machine`, but no volumes. If it fails, the deploy stops and the app does not change, but changes that the command made elsewhere, for example to a database, remain. It runs without a shell; if you need one, use `sh -c`.',
           type: 'array',
           items: {type: 'string', minLength: 1},
           minItems: 1,

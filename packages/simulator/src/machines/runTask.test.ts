@@ -4,7 +4,7 @@ import {clockOf, createState, runCommand} from '..';
 import {createTerminal} from '../../tests/createTerminal';
 
 describe('the release command of a deploy', () => {
-  it('runs in a one-off machine after the build and before the release', () => {
+  it('runs on a one-off machine after the build and before the release', () => {
     const lines = createTerminal('release-command').ok('aloft deploy').split('\n');
     const at = (start: string): number => lines.findIndex((line) => line.startsWith(start));
     expect(at('Running release command npm run migrate')).toBeGreaterThan(at('Pushed '));
