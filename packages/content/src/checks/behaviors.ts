@@ -1,11 +1,15 @@
 import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
 import {suggest} from '@aloft/platform/values';
+import {walkTree} from '../pages/tree';
+import type {Page} from '../pages/parsePage';
+import {wordings} from './wordings';
 import {readMarkers} from '../prose/markers';
 import type {Problem} from '../problems';
 import type {PageCheck} from './Check';
 
 /** Reports marked sentences that state no known behavior, and behaviors that their pages don't state. */
-export const checkBehaviors: PageCheck = (page, {facts: {behaviors}}) => {
+export const checkBehaviors: PageCheck = (page, {facts: {behaviors, sentences}}) => {
   const problems: Problem[] = [];
   const name = page.file.replace(/^docs\/|\.mdx$/g, '');
   const marked = new Set<string>();
@@ -26,6 +30,23 @@ export const checkBehaviors: PageCheck = (page, {facts: {behaviors}}) => {
       }
     }
   });
+  for (const {ids, text, line} of readStatements(page)) {
+    const facts = ids.map((id) => sentences[id] ?? '');
+    const allowed = ids.flatMap((id) => (wordings[id] ? [wordings[id]] : []));
+    const known = findContrasts([...facts, ...allowed.map(({words}) => words)].join(' '));
+    const other = [...findContrasts(text)].find((word) => !known.has(word));
+    const how = 'correct it, or add the word to packages/content/src/checks/wordings.ts';
+    if (other !== undefined) report(line, `the behavior "${ids.join(', ')}" doesn't say "${other}"`, how);
+    const counts = allowed.flatMap(({negations}) => negations ?? []);
+    if (!ids.every((id) => wordings[id]?.negations)) counts.push(countNegations(facts.join(' ')));
+    const count = countNegations(text);
+    if (!counts.includes(count))
+      report(
+        line,
+        `the sentence has ${count} negations, and the behavior "${ids.join(', ')}" ${counts.join(' or ')}`,
+        how,
+      );
+  }
   const start = page.tree.children.find(({type}) => type !== 'yaml')?.position?.start.line;
   for (const [id, pages] of Object.entries(behaviors)) {
     if (pages.includes(name) && !marked.has(id))
@@ -33,3 +54,65 @@ export const checkBehaviors: PageCheck = (page, {facts: {behaviors}}) => {
   }
   return problems;
 };
+
+interface Statement {
+  readonly ids: readonly string[];
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The sentence that each mark is behind, or in. */
+export function readStatements(page: Page): Statement[] {
+  const statements: Statement[] = [];
+  walkTree(page.tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'tableCell' && node.type !== 'heading') return;
+    const whole = flatten(node).replace(/\s+/g, ' ');
+    for (const {0: mark, 1: ids = '', index} of whole.matchAll(marks)) {
+      const before = whole.slice(0, index).replace(marks, '').trimEnd();
+      const masked = before.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
+      const ends = [...masked.matchAll(/[.!?:][)*"”]*\s+(?=\*?[A-Z`("“])/g)].map((end) => end.index + end[0].length);
+      const rest = /[.!?:][)*]*$/.test(before) ? '' : whole.slice(index + mark.length).split(/(?<=[.!?:]) /)[0];
+      const text = before.slice(ends.at(-1) ?? 0) + rest;
+      statements.push({ids: ids.split(','), text, line: node.position?.start.line ?? 1});
+    }
+  });
+  return statements;
+}
+
+const marks = /⟦([^⟧]*)⟧/g;
+
+function flatten(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  if (node.type === 'mdxTextExpression') {
+    const ids = readMarkers(node.value);
+    return ids.length > 0 ? `⟦${ids.join(',')}⟧` : '';
+  }
+  return 'children' in node ? node.children.map((child) => flatten(child)).join('') : '';
+}
+
+const negation = /n['’]t\b|\b(?:not|never|no|none|neither|without|cannot|nor|nothing)\b/gi;
+
+export function countNegations(text: string): number {
+  return text.replace(/`[^`]*`/g, '').match(negation)?.length ?? 0;
+}
+
+/** Words that turn a statement into another one when they are replaced by their opposite. */
+const contrasts = new Set(
+  `kept lost keep lose keeps loses before after first last more less fewer above below always never only also start stop starts
+  stops started stopped running public private old new allowed refused created deleted creates deletes maximum minimum most least
+  longer shorter encrypted unencrypted open closed opens closes earlier later larger smaller enabled disabled attached detached
+  automatically manually inside outside succeeds fails increase decrease raise lower sleeps same different each none all
+  awake asleep immediately eventually once twice repeatedly until unless grows shrinks healthy unhealthy current previous works
+  every any both either must may can't stays leaves continues with up down accepts rejects shared separate`.split(
+    /\s+/,
+  ),
+);
+
+export function findContrasts(text: string): Set<string> {
+  const words = text
+    .replace(/`[^`]*`/g, ' ')
+    .toLowerCase()
+    .match(/[a-z]+/g);
+  return new Set((words ?? []).filter((word) => contrasts.has(word)));
+}

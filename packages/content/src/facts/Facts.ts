@@ -98,6 +98,8 @@ export interface Facts {
   readonly names: readonly string[];
   /** Pages that state a behavior, below `docs/` and without extension, by its id. */
   readonly behaviors: Readonly<Record<string, readonly string[]>>;
+  /** What happens, by the id of the behavior. */
+  readonly sentences: Readonly<Record<string, string>>;
   readonly scenarios: readonly string[];
   /** Starts the simulator from a scenario; undefined if the scenario doesn't exist. */
   readonly start: (scenario: string) => TranscriptSession | undefined;

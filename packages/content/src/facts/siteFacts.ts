@@ -66,6 +66,7 @@ export const siteFacts: Facts = {
   terms: glossary.filter(({id}) => linkedTerms.has(id)).map(({id, term}) => ({id, words: [term.replaceAll('`', '')]})),
   names: [brand.name, ...regions.flatMap(({city, country}) => [city, country]), ...sdks.map(({language}) => language)],
   behaviors: Object.fromEntries(Object.entries(behaviors).map(([id, {pages}]) => [id, pages])),
+  sentences: Object.fromEntries(Object.entries(behaviors).map(([id, {sentence}]) => [id, sentence])),
   scenarios: scenarioNames,
   start: startSession,
 };
