@@ -21,6 +21,8 @@ const check = async (file: string, headings: readonly string[]) =>
 it('allows other headings between the fixed ones', async () => {
   const headings = ['Prerequisites', 'Sessions', 'Deploy', 'Verify', 'Troubleshooting', 'Next steps'];
   expect(await check('docs/guides-and-samples/software/redis.mdx', headings)).toEqual([]);
+  const guide = ['Prerequisites', 'Deploy your app', 'Check it', 'Memory', 'Troubleshooting', 'Start from the sample'];
+  expect(await check('docs/guides-and-samples/languages/go/generic.mdx', [...guide, 'Next steps'])).toEqual([]);
   expect(await check('docs/resources/apps.mdx', ['Overview', 'Fields', 'Commands', 'Errors', 'Related'])).toEqual([]);
 });
 

@@ -15,7 +15,14 @@ export const fixedHeadings: readonly FixedHeadings[] = [
   {
     pages: /^docs\/guides-and-samples\/languages\//,
     order: ['Prerequisites', 'Deploy your app', 'Check it', ...operation, 'Start from the sample', 'Next steps'],
-    required: ['Prerequisites', 'Troubleshooting', 'Start from the sample', 'Next steps'],
+    required: [
+      'Prerequisites',
+      'Deploy your app',
+      'Check it',
+      'Troubleshooting',
+      'Start from the sample',
+      'Next steps',
+    ],
   },
   {
     pages: /^docs\/guides-and-samples\/software\//,
