@@ -195,7 +195,7 @@ RUN ruby ${packGems.map((line) => `-e '${line}'`).join(' \\\n  ')}
 FROM ${debian}
 RUN apt-get update && apt-get install -y --no-install-recommends libev4t64 libxml2 libxslt1.1 ruby ruby-bundler && rm -rf /var/lib/apt/lists/*
 COPY --from=gems /gems /gems
-RUN echo ':sources: ["file:///gems/"]' >/etc/gemrc
+RUN printf ':sources:\\n- file:///gems/\\n' >/etc/gemrc
 ENV BUNDLE_MIRROR__ALL=file:///gems
 `,
   },

@@ -456,6 +456,29 @@ const starters: Readonly<Record<string, Starter>> = {
     ],
     exitCode: 143,
   },
+  rails: {
+    name: 'rails new',
+    version: '7.2.2.2',
+    guide: 'languages/ruby/rails',
+    base: 'docker.io/library/ruby:3.3.8-slim',
+    create: [
+      'gem install --no-document rails -v 7.2.2.2',
+      // Debian has no packages of the gems that these flags leave out.
+      'rails new app --skip-bundle --skip-git --skip-hotwire --skip-javascript --skip-bootsnap --skip-asset-pipeline --skip-jbuilder --skip-rubocop --skip-brakeman --skip-ci --skip-system-test',
+    ],
+    before: ['sed -i \'/"debug"/d\' Gemfile && bundle lock --add-platform x86_64-linux'],
+    after: [
+      'sed -i "s/# config.ssl_options/config.ssl_options/" config/environments/production.rb',
+      'sed -i "s|# database: path/to/persistent/storage|database: storage|" config/database.yml',
+    ],
+    requests: [
+      {request: 'GET /up', contains: 'background-color: green'},
+      // The edge proxy terminates TLS.
+      {request: 'GET /robots.txt', contains: 'robotstxt', send: {'x-forwarded-proto': 'https'}},
+    ],
+    env: {RAILS_MASTER_KEY: {file: 'config/master.key'}},
+    exitCode: 143,
+  },
 };
 
 /** Prefix of the IDs under which starters run beside the examples. */

@@ -79,6 +79,10 @@ export function recognizeRuby(project: Project): Recipe | undefined {
       ...(isRails && !/^\s*config\.ssl_options/m.test(config)
         ? ['config/environments/production.rb: exclude /up from the HTTPS redirect']
         : []),
+      // Rails 7.1 and 7.2 leave it to the app.
+      ...(/^\s*# database: path\/to\/persistent/m.test(project.read('config/database.yml'))
+        ? ["config/database.yml: set production's database to storage/production.sqlite3"]
+        : []),
     ],
   };
 }
