@@ -33,7 +33,7 @@ export function runInMachine(
     case 'ignitionctl':
       return control(draft, namespace, machine, args);
     case 'echo':
-      return {raw: [args.join(' ')]};
+      return args[0]?.startsWith('-') ? declare('echo is simulated without options') : {raw: [args.join(' ')]};
     case 'hostname':
       return args.length === 0 ? {raw: [machine.name]} : declare('hostname is simulated without arguments');
     case 'env':
@@ -124,6 +124,7 @@ function printKernel({name}: Machine, args: readonly string[]): Reply<'exec_fail
 }
 
 function printFiles(machine: Machine, paths: readonly string[]): Reply<'exec_failed'> {
+  if (paths.length === 0) return declare('cat is simulated with files only');
   const lines: string[] = [];
   for (const path of paths) {
     const text = readMachineFile(machine, path);
@@ -142,6 +143,8 @@ function control(draft: SimulatorState, namespace: Namespace, machine: Machine, 
   const now = draft.now;
   const mode = machine.template.flashMode;
   const verb = args[0] ?? '';
+  if (args.length !== (verb === 'hold' ? 2 : 1) || !/^(?:status|events|ready|hold|release|flash)$/.test(verb))
+    return declare('ignitionctl is simulated with status, ready, flash, hold TTL and release');
   if (verb === 'status') return {raw: [JSON.stringify(describeStatus(machine, now))]};
   if (verb === 'events') return declare('ignitionctl events, which runs until it is interrupted, is not simulated');
   if (verb === 'ready') {

@@ -17,6 +17,7 @@ export function curlFromMachine(
   const request = parseCurl(args);
   if (typeof request === 'string') return refuse(request);
   const {url, method} = request;
+  if (request.follow) return refuse("curl's option -L is not simulated in a machine");
   if (!url.hostname.endsWith('.internal')) {
     return refuse(`curl in a machine reaches only private services, not ${url.hostname}`);
   }

@@ -35,6 +35,11 @@ export function findHost(state: SimulatorState, hostname: string): Exclude<Host,
   return {kind: 'unknown'};
 }
 
+/** Whether a hostname belongs to the platform: the API, the console, the registry, or an app. */
+export function isPlatformHost(hostname: string): boolean {
+  return `.${hostname}`.endsWith(brand.appsDomain.replace(/^apps/, ''));
+}
+
 /** Finds the service of a name under `.internal`, like the host agent for the machines of a namespace. */
 export function findPrivateHost(namespace: Namespace, hostname: string): Service | undefined {
   return Object.values(namespace.services).find((service) => privateHostname(service) === hostname);

@@ -26,9 +26,8 @@ const LONG: Record<string, string> = {
   '--request': 'X',
   '--header': 'H',
   '--data': 'd',
-  '--max-time': 'm',
 };
-const TAKES_VALUE = new Set(['X', 'H', 'd', 'm']);
+const TAKES_VALUE = new Set(['X', 'H', 'd']);
 
 /** Parses the arguments of `curl`. Returns the reason if they aren't simulated. */
 export function parseCurl(args: string[]): CurlRequest | string {
@@ -51,6 +50,7 @@ export function parseCurl(args: string[]): CurlRequest | string {
         values[letter] = args[index] ?? '';
         if (letter === 'H') {
           const [name = '', ...value] = values[letter].split(':');
+          if (name.trim().toLowerCase() === 'host') return "curl's header Host is not simulated";
           fields[name.trim().toLowerCase()] = value.join(':').trim();
         }
       } else if ('sSfLiI'.includes(letter)) switches.add(letter);

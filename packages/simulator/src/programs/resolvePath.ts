@@ -4,11 +4,23 @@ import type {SimulatorState} from '../state/types';
 export function resolvePath(state: SimulatorState, path: string): string {
   const start = path.startsWith('/') || path.startsWith('~') ? '' : state.shell.directory;
   const parts: string[] = [];
-  for (const part of `${start}/${path.replace(/^(?:~\/project)?\//, '')}`.split('/')) {
+  for (const part of `${start}/${path.replace(/^(?:~\/project)?(?:\/|$)/, '')}`.split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   }
   return parts.join('/');
+}
+
+/** Whether a path leads out of the project or contains a pattern. The simulator doesn't know what other directories contain. */
+export function isForeign(state: SimulatorState, path: string): boolean {
+  if (/^[/~](?!\/project(?:\/|$))|[*]/.test(path)) return true;
+  let depth = path.startsWith('~') ? 0 : state.shell.directory.split('/').filter((part) => part !== '').length;
+  for (const part of path.replace(/^~\/project/, '').split('/')) {
+    if (part === '..') depth -= 1;
+    else if (part !== '' && part !== '.') depth += 1;
+    if (depth < 0) return true;
+  }
+  return false;
 }
 
 /** Whether a directory exists because it contains a file. The project's directory always exists. */

@@ -2,7 +2,7 @@ import {brand} from '@aloft/platform/brand';
 import {handleApiRequest} from './handleApiRequest';
 import {handleRequest} from './handleRequest';
 import {isProven} from '../attachments/domains';
-import {findHost, type Host, matchesHostname} from './findHost';
+import {findHost, type Host, isPlatformHost, matchesHostname} from './findHost';
 import {type CurlRequest, formatResponse, parseCurl} from './parseCurl';
 import {refuse, type ShellResult} from './refuse';
 import type {HttpResponse, SimulatorState} from '../state/types';
@@ -44,7 +44,7 @@ function makeRequest(
   const isUnproven = found.kind === 'custom' && !isProven(draft, url.hostname);
   const host: typeof found = isUnproven ? {kind: 'unassigned', edge: found.edge} : found;
   if (host.kind === 'unknown') {
-    if (/\.(?:example|internal)$/.test(url.hostname) || !url.hostname.includes('.')) {
+    if (/\.(?:example|internal)$/.test(url.hostname) && !isPlatformHost(url.hostname)) {
       return failure(6, `Could not resolve host: ${url.hostname}`);
     }
     return refuse(`curl reaches the services of the simulated namespaces only, not ${url.hostname}`);

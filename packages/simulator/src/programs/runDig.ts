@@ -1,5 +1,6 @@
+import {brand} from '@aloft/platform/brand';
 import {isProven, PROOF, proofOf} from '../attachments/domains';
-import {findHost, isApex} from './findHost';
+import {findHost, isApex, isPlatformHost} from './findHost';
 import type {SimulatorState} from '../state/types';
 import {refuse, type ShellResult} from './refuse';
 
@@ -13,8 +14,10 @@ export function runDig(draft: SimulatorState, args: string[]): ShellResult {
   const name = (names[0] ?? '').replace(/\.$/, '').toLowerCase();
   if (!args.includes('+short') || names.length !== 1 || types.length > 1 || !/^[a-z0-9_*][a-z0-9_.*-]*$/.test(name))
     return refuse(`dig is simulated with +short, one name and one of the types ${TYPES.join(', ')}`);
-  if (!name.endsWith('.example') && !name.endsWith('.example.com') && name !== 'example.com')
-    return refuse(`dig finds the names of the simulated namespaces only, not ${name.slice(0, 100)}`);
+  const isSimulated = isPlatformHost(name)
+    ? name.endsWith(`.${brand.appsDomain}`)
+    : /(?:\.example|(?:^|\.)example\.com)$/.test(name);
+  if (!isSimulated) return refuse(`dig finds the names of the simulated namespaces only, not ${name.slice(0, 100)}`);
   return {stdout: answer(draft, name, (types[0] ?? 'A').toUpperCase()), stderr: [], exitCode: 0};
 }
 

@@ -18,6 +18,25 @@ describe('shell', () => {
     },
   );
 
+  const FOREIGN = [
+    'cat /proc/mounts',
+    'ls ~',
+    'ls *.js',
+    'cd ..',
+    'echo $HOME',
+    'echo $?',
+    'dig +short api.aloft.example',
+    'curl https://docs.aloft.example/',
+    'curl http://localhost:8080/',
+    'curl -H "Host: other.example" https://hello.acme.apps.aloft.example/',
+    'aloft machine exec hello-1 -- cat',
+    'aloft machine exec hello-1 -- ignitionctl --help',
+    'sleep infinity',
+  ];
+  it.each(FOREIGN)("doesn't pretend to know: %s", (line) => {
+    expect(createTerminal('hello').run(line).notSimulated).toBeTruthy();
+  });
+
   it('joins continuation lines', () => {
     expect(createTerminal('hello').ok('aloft app list \\\n  --quiet')).toBe('hello\n');
   });
@@ -29,6 +48,7 @@ describe('shell', () => {
     expect(terminal.ok('cat index.html')).toBe('<h1>Hello</h1>\n');
     expect(terminal.ok('ls ..')).toContain('server.js\n');
     expect(terminal.run('cat nothing').exitCode).toBe(1);
+    expect(terminal.run('mkdir ../web').stderr).toContain('File exists');
     terminal.ok('export NAME=hello');
     expect(terminal.ok('echo "$NAME"')).toBe('hello\n');
   });
@@ -57,7 +77,9 @@ describe('shell', () => {
     terminal.ok('kill %2');
     expect(terminal.ok('aloft machine flash hello-1')).toContain('keeps running, because it has requests');
     terminal.ok('sleep 2m');
-    expect(terminal.ok('jobs')).toMatch(/^Hello from Aloft\n\[1\] {2}Done .*\nForwarding [^]*\n\[2\] {2}Terminated .*\n$/);
+    expect(terminal.ok('jobs')).toMatch(
+      /^Hello from Aloft\n\[1\] {2}Done .*\nForwarding [^]*\n\[2\] {2}Terminated .*\n$/,
+    );
     terminal.ok('sleep 2m');
     expect(terminal.ok('aloft machine list')).toContain('standby');
     expect(terminal.run('sleep 1 &').notSimulated).toBeTruthy();

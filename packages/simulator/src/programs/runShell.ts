@@ -7,7 +7,7 @@ import {DAY} from '../state/durations';
 import {refuse, type ShellResult} from './refuse';
 import {runCurl} from './runCurl';
 import {runDig} from './runDig';
-import {isDirectory, listDirectory, resolvePath} from './resolvePath';
+import {isDirectory, isForeign, listDirectory, resolvePath} from './resolvePath';
 
 type ShellCommand = (draft: SimulatorState, args: string[]) => ShellResult;
 
@@ -19,8 +19,8 @@ const COMMANDS: Record<string, ShellCommand> = {
   ls: runLs,
   mkdir: runMkdir,
   echo: (_, args) =>
-    /^-[neE]+$/.test(args[0] ?? '')
-      ? refuse('echo is simulated without options')
+    /^-[neE]+$/.test(args[0] ?? '') || args.some((arg) => arg.startsWith('~'))
+      ? refuse('echo is simulated without options and ~')
       : {stdout: args.join(' ').split('\n'), stderr: [], exitCode: 0},
   export: runExport,
   unset: runUnset,
@@ -37,6 +37,8 @@ export const SHELL_COMMANDS: readonly string[] = Object.keys(COMMANDS).sort();
 export function runShell(draft: SimulatorState, words: string[]): ShellResult {
   const [name = '', ...args] = words;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (['cat', 'cd', 'ls', 'mkdir'].includes(name) && args.some((arg) => isForeign(draft, arg)))
+    return refuse('only the files of the project are simulated, without patterns');
   return command
     ? command(draft, args)
     : refuse(`${shorten(name)} is not simulated; only ${brand.cli}, ${SHELL_COMMANDS.join(', ')} are`);
@@ -53,15 +55,25 @@ function fail(text: string): ShellResult {
 }
 
 function runCd(draft: SimulatorState, args: string[]): ShellResult {
-  const target = resolvePath(draft, args[0] ?? '~/project');
+  if (args.length !== 1 || args[0] === '-') return refuse('cd is simulated with one directory of the project');
+  const target = resolvePath(draft, args[0] ?? '');
   if (!isDirectory(draft, target)) return fail(`cd: ${shorten(args[0] ?? '')}: No such file or directory`);
   draft.shell.directory = target;
   return done();
 }
 
 function runMkdir(draft: SimulatorState, args: string[]): ShellResult {
-  for (const name of args.filter((arg) => !arg.startsWith('-'))) {
-    draft.files[`${resolvePath(draft, name)}/.keep`] ??= {text: ''};
+  const names = args.filter((arg) => arg !== '-p');
+  if (names.length === 0 || names.some((name) => name.startsWith('-')))
+    return refuse('mkdir is simulated with directories and -p only');
+  for (const name of names) {
+    const path = resolvePath(draft, name);
+    const parent = path.split('/').slice(0, -1).join('/');
+    const exists = isDirectory(draft, path) || Object.hasOwn(draft.files, path);
+    const problem = exists ? 'File exists' : isDirectory(draft, parent) ? null : 'No such file or directory';
+    if (problem !== null && !args.includes('-p'))
+      return fail(`mkdir: cannot create directory '${shorten(name)}': ${problem}`);
+    draft.files[`${path}/.keep`] ??= {text: ''};
   }
   return done();
 }
@@ -72,7 +84,8 @@ function runCat(draft: SimulatorState, args: string[]): ShellResult {
   for (const name of args) {
     const path = resolvePath(draft, name);
     const file = Object.hasOwn(draft.files, path) ? draft.files[path] : undefined;
-    if (!file) return {stdout: lines, stderr: [`cat: ${shorten(name)}: No such file or directory`], exitCode: 1};
+    const problem = isDirectory(draft, path) ? 'Is a directory' : 'No such file or directory';
+    if (!file) return {stdout: lines, stderr: [`cat: ${shorten(name)}: ${problem}`], exitCode: 1};
     if (file.text !== '') lines.push(...file.text.replace(/\n$/, '').split('\n'));
   }
   return done(lines);
@@ -93,6 +106,7 @@ function runLs(draft: SimulatorState, args: string[]): ShellResult {
 }
 
 function runExport(draft: SimulatorState, args: string[]): ShellResult {
+  if (args.length === 0) return refuse('export: write NAME=value');
   for (const arg of args) {
     const match = /^([A-Za-z_]\w*)=([\s\S]*)$/.exec(arg);
     if (!match) return refuse(`export ${shorten(arg)}: write NAME=value`);
@@ -129,8 +143,10 @@ function runKill(draft: SimulatorState, args: string[]): ShellResult {
 function runSleep(draft: SimulatorState, args: string[]): ShellResult {
   const text = args[0] ?? '';
   const match = /^(\d{1,9}(?:\.\d{1,3})?)([smhd]?)$/.exec(text);
-  const ms = match ? Number(match[1]) * (SLEEP_UNITS[match[2] ?? ''] ?? 1000) : Infinity;
-  if (ms > 400 * DAY) return fail(`sleep: invalid time interval '${shorten(text)}'`);
+  const ms = match ? Number(match[1]) * (SLEEP_UNITS[match[2] ?? ''] ?? 1000) : 0;
+  if (args.length !== 1 || ms > 400 * DAY || /^inf/.test(text))
+    return refuse('sleep is simulated with one time of at most 400 days');
+  if (!match) return fail(`sleep: invalid time interval '${shorten(text)}'`);
   advanceTo(draft, draft.now + ms);
   return done();
 }

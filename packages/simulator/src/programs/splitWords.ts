@@ -42,6 +42,8 @@ export function splitWords(line: string, env: Record<string, string>): SplitLine
       word += quoted.text;
       open = true;
       index = quoted.next;
+    } else if (character === '*' && !/^\*(?:\.[\w-]+){2}/.test(text.slice(index, index + 80))) {
+      return {ok: false, reason: 'the pattern * is not simulated'};
     } else if (character === '$') {
       const variable = readVariable(text, index, env);
       if (!variable.ok) return variable;
@@ -90,14 +92,22 @@ function readQuoted(text: string, start: number, env: Record<string, string>): R
   return {ok: false, reason: 'a quote " is not closed'};
 }
 
+/** Variables that have a value in every shell. */
+const SET_BY_SHELLS = new Set(
+  'HOME HOSTNAME IFS LANG LOGNAME OLDPWD PATH PWD RANDOM SECONDS SHELL TERM UID USER'.split(' '),
+);
+
 function readVariable(text: string, start: number, env: Record<string, string>): Read {
   if (text[start + 1] === '(') return {ok: false, reason: 'command substitution is not simulated'};
   const match = /^\$(?:\{([A-Za-z_]\w{0,99})\}|([A-Za-z_]\w{0,99}))/.exec(text.slice(start, start + 110));
   if (!match) {
-    if (text[start + 1] === '{') return {ok: false, reason: 'this parameter expansion is not simulated'};
+    if (/[{?$!#@*0-9-]/.test(text[start + 1] ?? ' '))
+      return {ok: false, reason: 'this parameter expansion is not simulated'};
     return {ok: true, text: '$', next: start + 1};
   }
   const name = match[1] ?? match[2] ?? '';
+  if (!Object.hasOwn(env, name) && SET_BY_SHELLS.has(name))
+    return {ok: false, reason: `the variable ${name} is not simulated`};
   const value = Object.hasOwn(env, name) ? (env[name] ?? '') : '';
   return {ok: true, text: value, next: start + match[0].length};
 }
