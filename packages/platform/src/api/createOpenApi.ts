@@ -30,6 +30,7 @@ const SHARED: readonly ErrorCode[] = [
   'token_invalid',
   'token_expired',
   'scope_missing',
+  'request_invalid',
   'rate_limited',
   'api_failed',
 ];

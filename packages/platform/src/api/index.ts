@@ -1,6 +1,6 @@
 export {createOpenApi} from './createOpenApi';
 export {apiOperations} from './operations';
-export {errorStatuses, successStatuses} from './types';
+export {listQueryParameters} from './options';
+export {quoteWords, toCommandLine, type ApiRequest, type CommandLine, type RequestContext} from './toCommandLine';
+export {errorStatuses, isList, successStatuses} from './types';
 export type {ApiOperation, ApiResult} from './types';
-
-export {isList} from './types';

@@ -6,12 +6,13 @@ import type {ApiOperation} from './types';
 /** Flags that only the CLI interprets: what it waits for, prints, reads from a file, or uploads. */
 const clientFlags = new Set([
   ...['wait', 'timeout', 'tty', 'from-file'],
-  ...['file', 'dockerfile', 'build-arg', 'build-secret', 'cache'],
+  ...['dockerfile', 'build-arg', 'build-secret', 'cache'],
 ]);
 
 /** Body fields of flags with another name. Those of settings are the paths of the settings. */
 const fieldOfFlag: Readonly<Record<string, string>> = {
   ...Object.fromEntries(settings.map(({flag, path}) => [flag.name, path])),
+  file: 'manifest',
   label: 'labels',
   port: 'listeners',
   'redirect-http': 'listeners',
@@ -21,6 +22,13 @@ const fieldOfFlag: Readonly<Record<string, string>> = {
   scope: 'scopes',
   expires: 'expiresAt',
 };
+
+/** The body field of an operation that has the meaning of a flag: `memory` and `machine.memory` for `--memory`. */
+export function findBodyField({body = []}: ApiOperation, {name}: Flag): string | undefined {
+  const path = fieldOfFlag[name] ?? name;
+  const names = [name, path, path.replace('machine.', '')];
+  return body.find((field) => names.includes(field.path))?.path;
+}
 
 /** Types of query parameters; those of other flags are strings. */
 const types: Partial<Record<ValueType, FieldType>> = {boolean: 'boolean', integer: 'integer', duration: 'duration'};
@@ -34,16 +42,11 @@ export interface QueryParameter {
 }
 
 /** The options of an operation's command that neither the path nor the body contains. */
-export function listQueryParameters({command, body = [], path}: ApiOperation): readonly QueryParameter[] {
-  const fields = new Set(body.map((field) => field.path));
-  const isSent = ({name}: Flag): boolean => {
-    const field = fieldOfFlag[name] ?? name;
-    return (
-      fields.has(name) || fields.has(field) || fields.has(field.replace('machine.', '')) || path.includes(`{${name}}`)
-    );
-  };
+export function listQueryParameters(operation: ApiOperation): readonly QueryParameter[] {
+  const {command, path} = operation;
   return (command?.flags ?? [])
-    .filter((flag) => !isSent(flag) && !clientFlags.has(flag.name) && flag.name !== 'limit')
+    .filter((flag) => !findBodyField(operation, flag) && !path.includes(`{${flag.name}}`))
+    .filter(({name}) => !clientFlags.has(name) && name !== 'limit')
     .map((flag) => ({
       name: flag.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
       type: types[flag.type] ?? 'string',

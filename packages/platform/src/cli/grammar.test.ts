@@ -135,8 +135,8 @@ describe('nouns', () => {
 });
 
 describe('error catalog', () => {
-  it('contains only errors that a command can return', () => {
-    const used = new Set<string>(commands.flatMap(commandErrors));
+  it('contains only errors that a command or an API request can return', () => {
+    const used = new Set<string>(['request_invalid', ...commands.flatMap(commandErrors)]);
     for (const limit of Object.values(limits)) if (limit.error) used.add(limit.error);
     expect(errorCodes.filter((code) => !used.has(code))).toEqual([]);
   });

@@ -83,6 +83,13 @@ export const usageErrors = defineErrors(2, {
     remedy: 'Use the full DNS name without a scheme, port, or path. One leading `*.` is allowed.',
     httpStatus: 422,
   },
+  request_invalid: {
+    message: 'the request is invalid: {reason}',
+    hint: 'see the parameters and fields of the operation at https://docs.aloft.example/docs/sdks/#operations',
+    cause: 'An API request has a body that is not JSON, or a parameter or field that is unknown, missing, or invalid.',
+    remedy: 'Correct the request. The message contains the reason.',
+    httpStatus: 422,
+  },
   quotes_unbalanced: {
     message: 'unbalanced quote {quote} in the command line',
     hint: 'close the quote, or escape it with a backslash',

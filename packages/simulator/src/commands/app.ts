@@ -31,6 +31,7 @@ import {changeState} from '../state/changeState';
 import type {App, Namespace, Release} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewApp, viewRelease} from '../views/viewApp';
+import {viewMachine} from '../views/viewMachine';
 import {checkMounts} from '../attachments/volumes';
 import {chosenApp, doneWithApp} from './chosenApp';
 
@@ -199,13 +200,14 @@ export const appCommands = {
     };
     const {machine, output, status, notSimulated} = runTask(context, namespace, task);
     const raw = [...output];
+    const view = viewMachine(machine);
     if (notSimulated !== undefined)
-      return {raw, notes: [`not simulated: ${notSimulated}`], notSimulated, exitCode: 127};
+      return {raw, view, notes: [`not simulated: ${notSimulated}`], notSimulated, exitCode: 127};
     if (status === null) {
       const timeout = formatDuration(flags.timeout);
-      return {raw, failure: createFailure('run_timeout', {name: machine.name, timeout})};
+      return {raw, view, failure: createFailure('run_timeout', {name: machine.name, timeout})};
     }
-    return {raw, notes: [`machine ${machine.id} returned exit code ${status} and was deleted`], exitCode: status};
+    return {raw, view, notes: [`machine ${machine.id} returned exit code ${status} and was deleted`], exitCode: status};
   }),
 
   ...implement(appSuspend, (context) => {

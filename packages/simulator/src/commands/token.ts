@@ -42,7 +42,7 @@ export const tokenCommands = {
   }),
 };
 
-function viewToken(token: Token): View {
+export function viewToken(token: Token): View {
   return {
     name: token.name,
     kind: token.kind,

@@ -1,32 +1,35 @@
-import {type ApiOperation, apiOperations, isList} from '@aloft/platform/api';
+import {type ApiOperation, apiOperations, type CommandLine, isList, toCommandLine} from '@aloft/platform/api';
 import {brand, variables} from '@aloft/platform/brand';
-import {type Command, parseInvocation} from '@aloft/platform/cli';
-import {createError, type ErrorCode, type ErrorEntry, errors, type FilledError} from '@aloft/platform/errors';
+import {type CliError, type Command, parseInvocation} from '@aloft/platform/cli';
+import {appEnvList, appSecretList, namespaceGet} from '@aloft/platform/commands';
+import {createError, type ErrorCode, type ErrorEntry, errors} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
+import {isObject} from '@aloft/platform/values';
 import {checkAccess, currentToken} from '../checkAccess';
+import {chooseNamespace} from '../chooseNamespace';
 import {findHandler} from '../commands';
-import type {Reply} from '../context';
+import type {Context, Reply, View} from '../context';
 import {identifyRequest} from '../describeCall';
-import {attempt} from '../failure';
+import {attempt, type Fail} from '../failure';
+import {formatJson} from '../format/formatData';
+import {formatMetrics} from '../metrics/formatMetrics';
+import {pick} from '../resolve';
 import {advanceTo} from '../state/advanceState';
+import {createFile} from '../state/createEmptyState';
 import {DURATIONS} from '../state/durations';
 import type {HttpResponse, SimulatorState} from '../state/types';
 import type {CurlRequest} from './parseCurl';
 import {refuse, type ShellResult} from './refuse';
-import {formatJson} from '../format/formatData';
+import {resolvePath} from './resolvePath';
 
-type Body = Record<string, unknown>;
+type Problem = Fail<'request_invalid'>;
 
-/** Responds to an API request by running the equivalent CLI command. A request without one isn't simulated. */
+/** Responds to an API request by running the equivalent CLI command. An unknown one isn't simulated. */
 export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpResponse | ShellResult {
   const path = url.pathname.slice(new URL(brand.apiUrl).pathname.length);
   const found = findRequest(request.method, path);
   if (!found) return refuse(`the API request ${request.method} ${path.slice(0, 100)} is not simulated`);
-  const body = readBody(request);
-  if (typeof body === 'string') return refuse(body);
-  const page = readPage(url, found.operation);
-  if (page === null) return refuse('only limit and cursor of lists are simulated, within their range');
-
+  const {operation} = found;
   const next = structuredClone(draft);
   const respond = (status: number, content: unknown, type = 'application/json'): HttpResponse => ({
     status,
@@ -34,35 +37,40 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
     headers: {...(status === 204 ? {} : {'content-type': type}), 'x-request-id': identifyRequest(draft, path)},
     body: typeof content === 'string' ? content : `${formatJson(content).join('\n')}\n`,
   });
-  const fail = (error: FilledError): HttpResponse | ShellResult => {
+  const respondWithError = (error: CliError): HttpResponse | ShellResult => {
     advanceTo(draft, draft.now + DURATIONS.command);
-    const {httpStatus}: ErrorEntry = errors[error.code];
-    if (httpStatus === undefined) return refuse(error.message);
-    const {code, message, hint} = error;
+    const {code, message, hint} = describeForApi(error);
+    const {httpStatus}: ErrorEntry = errors[code];
+    if (httpStatus === undefined) return refuse(message);
     return respond(httpStatus, {error: {code, message, hint, requestId: identifyRequest(draft, path)}});
   };
 
-  const attempted = attempt<ErrorCode, HttpResponse | ShellResult>((failWith) => {
+  const attempted = attempt<ErrorCode, HttpResponse | ShellResult>((fail) => {
     const token = /^Bearer (\S+)$/.exec(request.fields.authorization ?? '')?.[1];
-    if (token === undefined) return failWith('not_authenticated');
-    const words = writeCommand(found, body);
-    if (typeof words === 'string') return refuse(words);
+    if (token === undefined) return fail('not_authenticated');
+    const {page, query} = readQuery(url, operation, fail);
     const env = {[variables.token]: token};
-    const parsed = parseInvocation(words, {env});
-    if (!parsed.ok) return fail(parsed.error);
+    const {words, files} = writeCommand(next, found, {query, body: readBody(request, fail)}, fail);
+    const parsed = parseInvocation([...words.slice(0, 1), '--output=json', '--yes', ...words.slice(1)], {env});
+    if (!parsed.ok) return respondWithError(parsed.error);
     if (parsed.kind === 'help') return refuse('the request is not simulated');
-    const context = {draft: next, call: parsed.invocation, deps: {}, job: null, env, fail: failWith};
+    const context = {draft: next, call: parsed.invocation, deps: {}, job: null, env, fail};
     checkAccess(context);
     const key = request.method === 'POST' ? request.fields['idempotency-key'] : undefined;
     const stored = key === undefined ? undefined : `${currentToken(context).id} ${key}`;
     const first = stored !== undefined && Object.hasOwn(next.answers, stored) ? next.answers[stored] : undefined;
     if (first && first.at + limits['idempotency-retention'].value > next.now) return first.answer;
 
-    const reply = findHandler(found.command)(context);
-    if (reply.failure) return failWith(reply.failure.code, reply.failure.params, reply.failure.hint);
-    const content = contentOf(found.operation, reply, page);
+    for (const [name, text] of Object.entries(files)) next.files[resolvePath(next, name)] = createFile(text);
+    const reply = findHandler(parsed.invocation.command)(context);
+    next.files = draft.files;
+    const {failure, view} = reply;
+    // An operation that continues in the background returns the resource, whose state shows that it failed.
+    if (failure && !(view && operation.status !== 204 && (errors[failure.code] as ErrorEntry).httpStatus === undefined))
+      return fail(failure.code, failure.params, failure.hint);
+    const content = contentOf(found, context, reply, page);
     if (content === undefined) return refuse('the response of this request is not simulated');
-    const answer = respond(found.operation.status, content, typeof content === 'string' ? 'text/plain' : undefined);
+    const answer = respond(operation.status, content, typeof content === 'string' ? 'text/plain' : undefined);
     if (stored !== undefined) next.answers[stored] = {at: next.now, answer};
     advanceTo(next, next.now + DURATIONS.command);
     Object.assign(draft, next);
@@ -70,85 +78,103 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
   });
   if (attempted.ok) return attempted.result;
   const {code, params, hint} = attempted.failure;
-  return fail(createError(code, params, hint));
+  return respondWithError(createError(code, params, hint));
 }
 
+/** The error of the API for a mistake in a command line, whose words are those of flags. */
+function describeForApi(error: CliError): CliError {
+  if (error.exitCode !== 2 || (errors[error.code] as ErrorEntry).httpStatus !== undefined) return error;
+  const reason = error.message
+    .replace(/^"aloft [a-z ]+" requires/, 'the operation requires')
+    .replace(/(?:the flag )?--([a-z-]+)/g, (_, name: string) => `"${toCamelCase(name)}"`)
+    .replace(/ a flag$/, ' a field');
+  return createError('request_invalid', {reason});
+}
+
+const toCamelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 interface FoundRequest {
-  operation: ApiOperation;
-  command: Command;
+  readonly operation: ApiOperation;
   /** Values of the path's parameters, by name. */
-  params: Record<string, string>;
+  readonly params: Readonly<Record<string, string>>;
 }
 
 function findRequest(method: string, path: string): FoundRequest | undefined {
   for (const operation of apiOperations) {
-    const {command} = operation;
-    if (operation.method !== method || !command) continue;
+    if (operation.method !== method) continue;
     const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[\\w.-]+)');
     const match = new RegExp(`^${pattern}$`).exec(path);
-    if (match) return {operation, command, params: {...match.groups}};
+    if (match) return {operation, params: {...match.groups}};
   }
   return undefined;
 }
 
-/** Returns the words of the equivalent command, or the reason why the request isn't simulated. */
-function writeCommand({command, params, operation}: FoundRequest, body: Body): string[] | string {
-  const {namespace, ...rest} = params;
-  const names = Object.values(command.path[0] === 'namespace' ? params : rest);
-  const fields = new Map(Object.entries(body));
-  const positional: string[] = [];
-  for (const {name, required} of command.args) {
-    const field = name.toLowerCase();
-    const value = names.shift() ?? fields.get(field);
-    fields.delete(field);
-    if (typeof value === 'string') positional.push(value);
-    else if (required) return `the request body has no ${field}`;
-  }
-  const flags: string[] = command.flags.some(({name}) => name === 'wait') ? ['--no-wait'] : [];
-  for (const [name, value] of fields) {
-    const isField = operation.body?.some(({path}) => path === name) === true;
-    if (!isField || !command.flags.some((flag) => flag.name === name) || typeof value === 'object') {
-      return `the field "${name.slice(0, 40)}" in the request body is not simulated`;
-    }
-    flags.push(`--${name}=${String(value)}`);
-  }
-  const place = namespace !== undefined && command.path[0] !== 'namespace' ? [`--namespace=${namespace}`] : [];
-  return [brand.cli, ...command.path, ...positional, ...flags, ...place, '--output=json', '--yes'];
+/** The equivalent command. For an operation without one, it's the command that reads the namespace. */
+function writeCommand(
+  {now, namespaces}: SimulatorState,
+  {operation, params}: FoundRequest,
+  values: {query: Record<string, string[]>; body: View},
+  fail: Problem,
+): CommandLine {
+  const {command = namespaceGet} = operation;
+  const {namespace = '', service = ''} = params;
+  const {hostnames} = pick(pick(namespaces, namespace)?.services ?? {}, service) ?? {};
+  const line = toCommandLine({...operation, command}, {params, ...values}, {now, hostnames});
+  return typeof line === 'string' ? fail('request_invalid', {reason: line}) : line;
 }
 
-function readBody(request: CurlRequest): Body | string {
-  if (request.data === null) return {};
-  if (request.fields['content-type'] !== 'application/json') return 'the API reads application/json only';
+function readBody({data, fields}: CurlRequest, fail: Problem): View {
+  if (data === null) return {};
+  if (fields['content-type'] !== 'application/json')
+    return fail('request_invalid', {reason: 'the body must be application/json'});
+  let body: unknown;
   try {
-    const body: unknown = JSON.parse(request.data);
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : 'the body is no object';
+    body = JSON.parse(data);
   } catch {
-    return 'the request body is not valid JSON';
+    return fail('request_invalid', {reason: 'the body is not valid JSON'});
   }
+  return isObject(body) ? body : fail('request_invalid', {reason: 'the body must be an object'});
 }
 
 interface Page {
-  limit: number;
-  start: number;
+  readonly limit: number;
+  readonly start: number;
 }
 
-/** Reads the requested page of a list; null for unsupported query parameters. */
-function readPage(url: URL, {result}: ApiOperation): Page | null {
-  const query = Object.fromEntries(url.searchParams);
-  const {limit = String(limits['page-size'].value), cursor = '', ...rest} = query;
-  if (Object.keys(rest).length > 0 || (!isList(result) && url.search !== '')) return null;
-  const size = Number(limit);
-  const isSize = /^\d+$/.test(limit) && size >= 1 && size <= limits['page-size-max'].value;
-  const start = cursor === '' ? 0 : Number(/^c(\d{1,6})$/.exec(cursor)?.[1]);
-  return isSize && Number.isFinite(start) ? {limit: size, start} : null;
+/** Reads the requested page of a list, and the other parameters of the query. */
+function readQuery(url: URL, {result}: ApiOperation, fail: Problem): {page: Page; query: Record<string, string[]>} {
+  const query: Record<string, string[]> = {};
+  for (const [name, value] of url.searchParams) query[name] = [...(pick(query, name) ?? []), value];
+  const page = {limit: limits['page-size'].value as number, start: 0};
+  if (!isList(result)) return {page, query};
+  const {limit, cursor, ...rest} = query;
+  if (limit) page.limit = Number(limit[0]);
+  if (cursor) page.start = Number(/^c(\d{1,6})$/.exec(cursor[0] ?? '')?.[1]);
+  const most = limits['page-size-max'];
+  if (!(Number.isInteger(page.limit) && page.limit >= 1 && page.limit <= most.value))
+    fail('request_invalid', {reason: `"limit" must be a whole number from 1 to ${most.value}`});
+  if (Number.isNaN(page.start)) fail('request_invalid', {reason: '"cursor" is not the "nextCursor" of a page'});
+  return {page, query: rest};
 }
+
+/** Commands that list resources which other commands change, but don't return. */
+const lists: Readonly<Record<string, Command>> = {variable: appEnvList, secret: appSecretList};
 
 /** Content of a successful response: text for a log, `undefined` if the reply is empty. */
-function contentOf({result}: ApiOperation, {views, view, raw}: Reply, {limit, start}: Page): unknown {
+function contentOf(
+  {operation: {id, result}, params}: FoundRequest,
+  context: Context<ErrorCode>,
+  reply: Reply,
+  {limit, start}: Page,
+): unknown {
+  if (id === 'getMetrics') return formatMetrics(chooseNamespace(context, params.namespace), context.draft.now);
   if (result === null) return '';
-  if (typeof result === 'object' && 'mediaType' in result) return raw?.map((line) => `${line}\n`).join('');
-  if (!isList(result)) return view;
-  if (!views) return undefined;
+  if (typeof result === 'object' && 'mediaType' in result)
+    return (reply.raw ?? reply.steps)?.map((line) => `${line}\n`).join('');
+  const list = typeof result === 'string' ? lists[result] : undefined;
+  if (list) return findHandler(list)(context).views?.find(({name}) => name === params[String(result)]);
+  if (!isList(result)) return reply.view;
+  if (!reply.views) return undefined;
   const end = start + limit;
-  return {items: views.slice(start, end), nextCursor: end < views.length ? `c${end}` : null};
+  return {items: reply.views.slice(start, end), nextCursor: end < reply.views.length ? `c${end}` : null};
 }

@@ -1,0 +1,69 @@
+import type {View} from '../context';
+import {viewToken} from '../commands/token';
+import type {SimulatorState} from '../state/types';
+import {viewApp, viewRelease} from './viewApp';
+import {viewCertificate, viewService, viewSnapshot, viewVolume} from './viewAttachments';
+import {viewMachine} from './viewMachine';
+
+/** A resource that differs between two states. */
+export interface Change {
+  /** Kind and name: `app hello`. */
+  readonly resource: string;
+  readonly kind: 'created' | 'changed' | 'deleted';
+  /** Fields that changed, apart from times, with their values as JSON. */
+  readonly fields: readonly {readonly path: string; readonly before?: string; readonly after?: string}[];
+}
+
+/** Fields that follow from other changes. */
+const derived = new Set(['updatedAt', 'stateChangedAt', 'lastUsedAt']);
+
+/** The resources of a state by kind and name, as the API returns them. */
+function viewState({namespaces, tokens}: SimulatorState): Map<string, View> {
+  const views = new Map<string, View>(tokens.map((token) => [`token ${token.name}`, viewToken(token)]));
+  for (const namespace of Object.values(namespaces)) {
+    const {name, region, state, apps, machines, services, volumes, certificates} = namespace;
+    const add = (kind: string, own: string, view: View) => views.set(`${kind} ${name}/${own}`, view);
+    views.set(`namespace ${name}`, {region, state});
+    for (const app of Object.values(apps)) {
+      add('app', app.name, viewApp(namespace, app));
+      for (const release of app.releases) add('release', `${app.name}/${release.number}`, viewRelease(app, release));
+      for (const [secret, {digest}] of Object.entries(app.secretValues))
+        add('secret', `${app.name}/${secret}`, {digest});
+    }
+    for (const machine of Object.values(machines)) add('machine', machine.name, viewMachine(machine));
+    for (const service of Object.values(services)) add('service', service.name, viewService(service));
+    for (const certificate of Object.values(certificates))
+      add('certificate', certificate.name, viewCertificate(certificate));
+    for (const volume of Object.values(volumes)) {
+      add('volume', volume.name, viewVolume(volume));
+      for (const snapshot of volume.snapshots)
+        add('snapshot', `${volume.name}/${snapshot.name}`, viewSnapshot(volume, snapshot));
+    }
+  }
+  return views;
+}
+
+/** The fields of a resource as JSON, by dotted path. */
+function listFields(view: View = {}, parent = ''): [path: string, json: string][] {
+  return Object.entries(view).flatMap(([name, value]): [string, string][] => {
+    const path = parent + name;
+    const isNested = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isNested ? listFields(value as View, `${path}.`) : [[path, JSON.stringify(value)]];
+  });
+}
+
+/** Lists the differences between two states, in the terms of the API. */
+export function listChanges(before: SimulatorState, after: SimulatorState): readonly Change[] {
+  const [old, current] = [viewState(before), viewState(after)];
+  return [...new Set([...old.keys(), ...current.keys()])].flatMap((resource): Change[] => {
+    const [was, is] = [old.get(resource), current.get(resource)];
+    if (!was) return [{resource, kind: 'created', fields: []}];
+    if (!is) return [{resource, kind: 'deleted', fields: []}];
+    const [left, right] = [new Map(listFields(was)), new Map(listFields(is))];
+    const paths = [...new Set([...left.keys(), ...right.keys()])].filter(
+      (path) => !derived.has(path) && left.get(path) !== right.get(path),
+    );
+    const fields = paths.map((path) => ({path, before: left.get(path), after: right.get(path)}));
+    return fields.length === 0 ? [] : [{resource, kind: 'changed', fields}];
+  });
+}
