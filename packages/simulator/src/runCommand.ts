@@ -7,6 +7,7 @@ import type {Context, Dependencies, Reply} from './context';
 import {attempt, createFailure, type Fail, type Failure} from './failure';
 import {renderReply} from './format/renderReply';
 import {describeCall} from './describeCall';
+import {isDenial, recordRequest} from './recordRequest';
 import {formatHelp} from './help/formatHelp';
 import {refuse} from './programs/refuse';
 import {runCurl} from './programs/runCurl';
@@ -162,12 +163,15 @@ function runAloft(
     checkAccess(context);
     checkConfirmed(call, fail);
     const reply = findHandler(call.command)(context);
+    recordRequest(context, 'allowed');
     advanceTo(draft, draft.now + DURATIONS.command);
     return finish(context, reply, draft.now - before.now);
   });
   if (attempted.ok) return attempted.result;
+  const {failure} = attempted;
+  if (isDenial(failure)) attempt((fail) => recordRequest({draft: before, call, deps, env, fail}, 'denied'));
   advanceTo(before, before.now + DURATIONS.command);
-  return failWith(before, toError(attempted.failure));
+  return failWith(before, toError(failure));
 }
 
 function checkConfirmed(call: ParsedInvocation, fail: Fail<'confirmation_required'>): void {

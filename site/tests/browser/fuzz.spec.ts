@@ -52,7 +52,7 @@ const local = fc.record({
   'al-fonts': text,
   'al-wrap': text,
 });
-const session = fc.record({'al-terminal-2': stored(terminal), 'aloft.reloaded': text});
+const session = fc.record({'al-terminal-3': stored(terminal), 'aloft.reloaded': text});
 
 /** Records the keys that the page reads. */
 const recordKeys = () => {

@@ -75,12 +75,7 @@ export function quoteWords(words: readonly string[]): string {
 const isRedirect = (listener: string): boolean => listener.includes(':redirect/');
 
 /** The values of a flag that has the effect of a body field, apart from those of files. */
-function listValues(
-  {name, type, repeatable}: Flag,
-  value: unknown,
-  {flags}: Command,
-  context: RequestContext,
-): string[] {
+function listValues({name, repeatable}: Flag, value: unknown, {flags}: Command, context: RequestContext): string[] {
   const list = Array.isArray(value) ? value.map(String) : [];
   const {now, hostnames = []} = context;
   if (name === 'redirect-http') return [String(list.some(isRedirect))];

@@ -37,6 +37,10 @@ describe('API requests with curl', () => {
       error: {code: 'scope_missing', requestId: expect.stringMatching(/^req-/) as string},
     });
     expect(terminal.state().namespaces).toEqual(before);
+    expect(terminal.state().audit.at(-1)?.entry).toMatchObject({
+      ...{action: 'app.delete', resource: 'app/hello'},
+      ...{actorKind: 'deploy-token', actor: 'script', outcome: 'denied'},
+    });
   });
 
   it("are rejected outside the token's namespace", () => {
@@ -305,7 +309,7 @@ describe('operations of the API', () => {
     },
   );
 
-  it('return the variable, the secret and the machine of a task, and metrics', () => {
+  it('return the variable, the secret and the machine of a task, the audit log and metrics', () => {
     expect(JSON.parse(send('PUT', `${inAcme}/apps/hello/env/MODE`, {value: 'x'}).content)).toEqual({
       name: 'MODE',
       value: 'x',
@@ -316,6 +320,8 @@ describe('operations of the API', () => {
     expect(JSON.parse(send('POST', `${inAcme}/apps/hello/run`, {command: ['ls']}).content)).toMatchObject({
       app: 'hello',
     });
+    const {items} = JSON.parse(send('GET', `${inAcme}/audit?limit=1`).content) as {items: object[]};
+    expect(items).toMatchObject([{action: 'token.create', actor: 'acme', token: 'laptop', outcome: 'allowed'}]);
     expect(send('GET', `${inAcme}/metrics`).content).toMatch(
       /# TYPE aloft_machine_wakes_total counter\naloft_machine_wakes_total\{namespace="acme",app="hello",region="eu-central",machine="m-\w+"\} 0\n/,
     );

@@ -1,6 +1,6 @@
 import {type ApiOperation, apiOperations, type CommandLine, isList, toCommandLine} from '@aloft/platform/api';
 import {brand, variables} from '@aloft/platform/brand';
-import {type CliError, type Command, parseInvocation} from '@aloft/platform/cli';
+import {type CliError, type Command, parseInvocation, type ParsedInvocation} from '@aloft/platform/cli';
 import {appEnvList, appSecretList, namespaceGet} from '@aloft/platform/commands';
 import {createError, type ErrorCode, type ErrorEntry, errors} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
@@ -13,6 +13,7 @@ import {identifyRequest} from '../describeCall';
 import {attempt, type Fail} from '../failure';
 import {formatJson} from '../format/formatData';
 import {formatMetrics} from '../metrics/formatMetrics';
+import {isDenial, recordRequest} from '../recordRequest';
 import {pick} from '../resolve';
 import {advanceTo} from '../state/advanceState';
 import {createFile} from '../state/createEmptyState';
@@ -45,17 +46,20 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
     return respond(httpStatus, {error: {code, message, hint, requestId: identifyRequest(draft, path)}});
   };
 
+  const token = /^Bearer (\S+)$/.exec(request.fields.authorization ?? '')?.[1] ?? '';
+  const env = {[variables.token]: token};
+  let call: ParsedInvocation | undefined;
   const attempted = attempt<ErrorCode, HttpResponse | ShellResult>((fail) => {
-    const token = /^Bearer (\S+)$/.exec(request.fields.authorization ?? '')?.[1];
-    if (token === undefined) return fail('not_authenticated');
+    if (token === '') return fail('not_authenticated');
     const {page, query} = readQuery(url, operation, fail);
-    const env = {[variables.token]: token};
     const {words, files} = writeCommand(next, found, {query, body: readBody(request, fail)}, fail);
     const parsed = parseInvocation([...words.slice(0, 1), '--output=json', '--yes', ...words.slice(1)], {env});
     if (!parsed.ok) return respondWithError(parsed.error);
     if (parsed.kind === 'help') return refuse('the request is not simulated');
-    const context = {draft: next, call: parsed.invocation, deps: {}, job: null, env, fail};
-    checkAccess(context);
+    call = parsed.invocation;
+    const isAudit = operation.id === 'listAuditEntries';
+    const context = {draft: next, call, deps: {}, job: null, env, fail};
+    checkAccess(isAudit ? {...context, call: {...call, command: {...call.command, access: 'admin'}}} : context);
     const key = request.method === 'POST' ? request.fields['idempotency-key'] : undefined;
     const stored = key === undefined ? undefined : `${currentToken(context).id} ${key}`;
     const first = stored !== undefined && Object.hasOwn(next.answers, stored) ? next.answers[stored] : undefined;
@@ -68,6 +72,7 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
     // An operation that continues in the background returns the resource, whose state shows that it failed.
     if (failure && !(view && operation.status !== 204 && (errors[failure.code] as ErrorEntry).httpStatus === undefined))
       return fail(failure.code, failure.params, failure.hint);
+    recordRequest(context, 'allowed', found.params.app);
     const content = contentOf(found, context, reply, page);
     if (content === undefined) return refuse('the response of this request is not simulated');
     const answer = respond(operation.status, content, typeof content === 'string' ? 'text/plain' : undefined);
@@ -78,6 +83,10 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
   });
   if (attempted.ok) return attempted.result;
   const {code, params, hint} = attempted.failure;
+  if (call && isDenial(attempted.failure)) {
+    const denied = {draft, call, deps: {}, job: null, env};
+    attempt((fail) => recordRequest({...denied, fail}, 'denied', found.params.app));
+  }
   return respondWithError(createError(code, params, hint));
 }
 
@@ -174,7 +183,8 @@ function contentOf(
   const list = typeof result === 'string' ? lists[result] : undefined;
   if (list) return findHandler(list)(context).views?.find(({name}) => name === params[String(result)]);
   if (!isList(result)) return reply.view;
-  if (!reply.views) return undefined;
+  const ofNamespace = context.draft.audit.filter(({namespace}) => namespace === params.namespace);
+  const views = id === 'listAuditEntries' ? ofNamespace.map(({entry}) => entry).reverse() : reply.views;
   const end = start + limit;
-  return {items: reply.views.slice(start, end), nextCursor: end < reply.views.length ? `c${end}` : null};
+  return views && {items: views.slice(start, end), nextCursor: end < views.length ? `c${end}` : null};
 }

@@ -62,6 +62,7 @@ export function createEmptyState(options: StateOptions = {}): SimulatorState {
     answers: {},
     flows: [],
     jobs: [],
+    audit: [],
   };
   if (options.loggedIn) {
     const {token} = addToken(state, {name: 'laptop', kind: 'personal', namespace: null, scopes: ['admin']});

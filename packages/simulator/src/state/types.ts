@@ -297,4 +297,6 @@ export interface SimulatorState {
   flows: Flow[];
   /** The shell's background jobs. */
   jobs: Job[];
+  /** Entries of the audit log with their namespace, oldest first. */
+  audit: {namespace: string; entry: Record<string, unknown>}[];
 }

@@ -5,15 +5,6 @@ import {viewApp, viewRelease} from './viewApp';
 import {viewCertificate, viewService, viewSnapshot, viewVolume} from './viewAttachments';
 import {viewMachine} from './viewMachine';
 
-/** A resource that differs between two states. */
-export interface Change {
-  /** Kind and name: `app hello`. */
-  readonly resource: string;
-  readonly kind: 'created' | 'changed' | 'deleted';
-  /** Fields that changed, apart from times, with their values as JSON. */
-  readonly fields: readonly {readonly path: string; readonly before?: string; readonly after?: string}[];
-}
-
 /** Fields that follow from other changes. */
 const derived = new Set(['updatedAt', 'stateChangedAt', 'lastUsedAt']);
 
@@ -52,18 +43,19 @@ function listFields(view: View = {}, parent = ''): [path: string, json: string][
   });
 }
 
-/** Lists the differences between two states, in the terms of the API. */
-export function listChanges(before: SimulatorState, after: SimulatorState): readonly Change[] {
+/**
+ * Lists the resources that differ between two states, in the terms of the API: `created volume acme/data`, or `changed
+ * app acme/hello: scale.max 1 → 2`.
+ */
+export function listChanges(before: SimulatorState, after: SimulatorState): readonly string[] {
   const [old, current] = [viewState(before), viewState(after)];
-  return [...new Set([...old.keys(), ...current.keys()])].flatMap((resource): Change[] => {
+  return [...new Set([...old.keys(), ...current.keys()])].flatMap((resource) => {
     const [was, is] = [old.get(resource), current.get(resource)];
-    if (!was) return [{resource, kind: 'created', fields: []}];
-    if (!is) return [{resource, kind: 'deleted', fields: []}];
-    const [left, right] = [new Map(listFields(was)), new Map(listFields(is))];
-    const paths = [...new Set([...left.keys(), ...right.keys()])].filter(
-      (path) => !derived.has(path) && left.get(path) !== right.get(path),
-    );
-    const fields = paths.map((path) => ({path, before: left.get(path), after: right.get(path)}));
-    return fields.length === 0 ? [] : [{resource, kind: 'changed', fields}];
+    if (!was) return `created ${resource}`;
+    if (!is) return `deleted ${resource}`;
+    const fields = new Map(listFields(was));
+    const changed = listFields(is).filter(([path, json]) => !derived.has(path) && fields.get(path) !== json);
+    const texts = changed.map(([path, json]) => `${path} ${fields.get(path) ?? 'null'} → ${json}`);
+    return texts.length === 0 ? [] : `changed ${resource}: ${texts.join(', ')}`;
   });
 }

@@ -31,7 +31,7 @@ export interface SavedTerminal {
 }
 
 /** Key in `sessionStorage`. The number changes with the format of the state. */
-const key = 'al-terminal-2';
+const key = 'al-terminal-3';
 
 function isEntry(value: unknown): boolean {
   if (!isObject(value)) return false;
