@@ -46,7 +46,7 @@ function describeType(node: JsonSchema): string {
   if (node.type === 'array')
     return node.items?.type === 'object' ? 'list of objects' : `list of ${describeType(node.items ?? {})}s`;
   if (node.type === 'object' && typeof node.additionalProperties === 'object') return 'map of strings';
-  return node.type ?? 'string';
+  return [node.type ?? 'string'].flat().join(' or ');
 }
 
 /** Merges a node with the definition that it refers to. */
@@ -68,7 +68,8 @@ function describeLimits(node: JsonSchema): string {
   return parts.join(', ');
 }
 
-function flatten(node: JsonSchema, parent: string, depth: number): ManifestField[] {
+/** Lists the properties of an object's schema, parents before their children. */
+export function listSchemaFields(node: JsonSchema, parent = '', depth = 0): ManifestField[] {
   return Object.entries(node.properties ?? {}).flatMap(([name, property]) => {
     if (property === true) return [];
     const path = parent === '' ? name : `${parent}.${name}`;
@@ -88,12 +89,12 @@ function flatten(node: JsonSchema, parent: string, depth: number): ManifestField
       examples: property.examples ?? [],
       rule: inner === property ? inner['x-problem'] : inner['x-problem']?.replace(/^it /, 'each item '),
     };
-    return [field, ...flatten(inner, inner === property ? path : `${path}[]`, depth + 1)];
+    return [field, ...listSchemaFields(inner, inner === property ? path : `${path}[]`, depth + 1)];
   });
 }
 
 /** Every property of the manifest, parents before their children, in the order of the schema. */
-export const manifestFields: readonly ManifestField[] = flatten(schema, '', 0);
+export const manifestFields: readonly ManifestField[] = listSchemaFields(schema);
 
 /** Finds a property by its dotted path. An item's index is accepted instead of `[]`. */
 export function findManifestField(path: string): ManifestField | undefined {

@@ -1,6 +1,7 @@
 export {
   anchorOfField,
   findManifestField,
+  listSchemaFields,
   manifestDefault,
   type ManifestField,
   manifestFields,

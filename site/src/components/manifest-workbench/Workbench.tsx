@@ -1,4 +1,5 @@
 import {brand} from '@aloft/platform/brand';
+import {manifestFields} from '@aloft/platform/manifest';
 import type {EditorState} from '@codemirror/state';
 import Translate, {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
@@ -64,6 +65,7 @@ function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
       host: host.current!,
       label: translate({id: 'aloft.workbench.manifest', message: 'Manifest'}),
       text: readDraft() ?? starter,
+      format: {fields: manifestFields},
       onUpdate: (state, isChanged) => {
         setPath(pathAt(state, state.selection.main.head));
         if (!isChanged) return;

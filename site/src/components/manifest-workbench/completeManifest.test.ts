@@ -2,12 +2,13 @@ import {CompletionContext} from '@codemirror/autocomplete';
 import {yaml} from '@codemirror/lang-yaml';
 import {EditorState} from '@codemirror/state';
 import {expect, it} from 'vitest';
-import {completeManifest} from './completeManifest';
+import {manifestFields} from '@aloft/platform/manifest';
+import {completeFields} from './completeManifest';
 
-function complete(text: string): readonly string[] {
+function complete(text: string, format = {fields: manifestFields, isJson: false}): readonly string[] {
   const position = text.indexOf('|');
   const state = EditorState.create({doc: text.replace('|', ''), extensions: [yaml()]});
-  return completeManifest(new CompletionContext(state, position, true))?.options.map(({label}) => label) ?? [];
+  return completeFields(new CompletionContext(state, position, true), format)?.options.map(({label}) => label) ?? [];
 }
 
 it.each([
@@ -32,4 +33,14 @@ it('leaves out properties that the object already has', () => {
 
 it.each(['machine:\n  env:\n    A: |', 'unknown:\n  |', '# comment |'])('offers nothing in %j', (text) => {
   expect(complete(text)).toEqual([]);
+});
+
+it.each([
+  ['{\n  |', 'version'],
+  ['{\n  "ver|"\n}', 'version'],
+  ['{"machine": {"me|"}}', 'memory'],
+  ['{"machine": {"memory": |}}', '"256Mi"'],
+  ['{"machine": {"restart": "on|"}}', '"on-failure"'],
+])('offers a completion of the JSON %j: %s', (text, label) => {
+  expect(complete(text, {fields: manifestFields, isJson: true})).toContain(label);
 });

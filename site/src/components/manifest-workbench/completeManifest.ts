@@ -5,8 +5,15 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import type {EditorView} from '@codemirror/view';
-import {findManifestField, manifestFields, type ManifestField} from '@aloft/platform/manifest';
+import type {ManifestField} from '@aloft/platform/manifest';
 import {findPlace, nodeAt, pathOfNode} from './yamlPath';
+
+/** What an editor knows about its document. */
+export interface DocumentFormat {
+  readonly fields: readonly ManifestField[];
+  /** Whether the document is JSON, whose names and strings are quoted, and not YAML. */
+  readonly isJson?: boolean;
+}
 
 /** Strings that YAML would read as another type. */
 const isAmbiguous = (text: string): boolean => /^(?:on|off|yes|no|true|false|null|~|[\d.+-].*)$/i.test(text);
@@ -33,7 +40,7 @@ function insert(text: string): Completion['apply'] {
   };
 }
 
-function completeNames(context: CompletionContext): CompletionResult | null {
+function completeNames(context: CompletionContext, {fields, isJson}: DocumentFormat): CompletionResult | null {
   const {state, pos, explicit} = context;
   const from = context.matchBefore(/[\w.-]+/)?.from ?? pos;
   const place = findPlace(state, from);
@@ -41,7 +48,12 @@ function completeNames(context: CompletionContext): CompletionResult | null {
   const line = state.doc.lineAt(from);
   const indent = ' '.repeat(from - line.from);
   const typed = state.sliceDoc(from, pos);
-  const options = manifestFields
+  const quote = isJson && state.sliceDoc(from - 1, from) !== '"' ? '"' : '';
+  const format = (field: ManifestField) => {
+    const start = formatStart(field, indent, place.isFlow);
+    return isJson ? start.replace(/^[^:]+/, `${quote}$&"`) : start;
+  };
+  const options = fields
     .filter(({parent, name}) => parent === place.path && (name === typed || !place.names.includes(name)))
     .map((field, index): Completion => ({
       label: field.name,
@@ -49,15 +61,15 @@ function completeNames(context: CompletionContext): CompletionResult | null {
       info: field.description,
       boost: -index,
       type: 'property',
-      apply: insert(formatStart(field, indent, place.isFlow)),
+      apply: insert(format(field)),
     }));
   return options.length === 0 ? null : {from, options, validFor: /^[\w.-]*$/};
 }
 
-function listValues({values, default: fallback, examples, type}: ManifestField): string[] {
-  const scalars = [...(values ?? [fallback, ...examples])].filter(
-    (value) => typeof value === 'string' || typeof value === 'number',
-  );
+function listValues({values, default: fallback, examples, type}: ManifestField, isJson?: boolean): string[] {
+  const known = values ?? [fallback, ...examples];
+  if (isJson) return [...new Set(known.filter((value) => value !== undefined).map((value) => JSON.stringify(value)))];
+  const scalars = known.filter((value) => typeof value === 'string' || typeof value === 'number');
   const texts = scalars.map((value) =>
     typeof value === 'string' && type !== 'size' && type !== 'duration' && isAmbiguous(value)
       ? `"${value}"`
@@ -66,14 +78,14 @@ function listValues({values, default: fallback, examples, type}: ManifestField):
   return [...new Set(texts)];
 }
 
-function completeValues(context: CompletionContext): CompletionResult | null {
+function completeValues(context: CompletionContext, {fields, isJson}: DocumentFormat): CompletionResult | null {
   const match = context.matchBefore(/[\w"'./-]+ *: +["']?[\w./-]*/);
   if (!match) return null;
   const from = match.from + /^.*?: +/.exec(match.text)![0].length;
   const path = pathOfNode(context.state, nodeAt(context.state, match.from, 1));
-  const field = findManifestField(path);
+  const field = fields.find((one) => one.path === path);
   if (!field) return null;
-  const options = listValues(field).map((label, index): Completion => ({
+  const options = listValues(field, isJson).map((label, index): Completion => ({
     label,
     boost: -index,
     type: 'constant',
@@ -83,6 +95,5 @@ function completeValues(context: CompletionContext): CompletionResult | null {
 }
 
 /** Completes names of properties, and values: the allowed ones, the default and the examples of the schema. */
-export function completeManifest(context: CompletionContext): CompletionResult | null {
-  return completeValues(context) ?? completeNames(context);
-}
+export const completeFields = (context: CompletionContext, format: DocumentFormat): CompletionResult | null =>
+  completeValues(context, format) ?? completeNames(context, format);

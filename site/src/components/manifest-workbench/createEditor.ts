@@ -5,7 +5,7 @@ import {indentOnInput, syntaxHighlighting} from '@codemirror/language';
 import {lintKeymap, setDiagnostics} from '@codemirror/lint';
 import {EditorState} from '@codemirror/state';
 import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/view';
-import {completeManifest} from './completeManifest';
+import {completeFields, type DocumentFormat} from './completeManifest';
 import {editorHighlight, editorTheme} from './editorTheme';
 import type {PlacedProblem} from './findProblems';
 import {hoverField} from './hoverField';
@@ -26,6 +26,7 @@ interface Options {
   readonly host: HTMLElement;
   readonly label: string;
   readonly text: string;
+  readonly format: DocumentFormat;
   /** Called after changes of the text or the selection. */
   readonly onUpdate: (state: EditorState, isChanged: boolean) => void;
 }
@@ -34,7 +35,7 @@ interface Options {
  * Creates the editor in a shadow tree, in which CodeMirror uses constructed stylesheets. In the document itself, it
  * would add a `<style>` element, which the Content-Security-Policy blocks.
  */
-export function createEditor({host, label, text, onUpdate}: Options): Editor {
+export function createEditor({host, label, text, format, onUpdate}: Options): Editor {
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   const view = new EditorView({
     root,
@@ -48,8 +49,8 @@ export function createEditor({host, label, text, onUpdate}: Options): Editor {
         highlightActiveLine(),
         yaml(),
         syntaxHighlighting(editorHighlight),
-        autocompletion({override: [completeManifest], icons: false}),
-        hoverField,
+        autocompletion({override: [(context) => completeFields(context, format)], icons: false}),
+        hoverField(format.fields),
         // Without `indentWithTab`, Tab moves the focus, so that the editor isn't a keyboard trap.
         keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
         EditorState.tabSize.of(2),
