@@ -169,7 +169,7 @@ function runAloft(
   });
   if (attempted.ok) return attempted.result;
   const {failure} = attempted;
-  if (isDenial(failure)) attempt((fail) => recordRequest({draft: before, call, deps, env, fail}, 'denied'));
+  if (isDenial(failure)) attempt((fail) => recordRequest({draft: before, call, deps, env, job, fail}, 'denied'));
   advanceTo(before, before.now + DURATIONS.command);
   return failWith(before, toError(failure));
 }

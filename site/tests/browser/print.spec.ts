@@ -25,6 +25,7 @@ for (const path of [
   '/docs/guides-and-samples/',
   '/docs/guides-and-samples/languages/go/generic',
   '/docs/resources/apps',
+  '/docs/sdks/',
   '/docs/glossary',
 ])
   test(`${path} prints completely, without navigation and controls`, async ({page}) => {

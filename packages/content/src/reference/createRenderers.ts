@@ -1,3 +1,4 @@
+import {apiOperationList} from './apiOperations';
 import {commandIndex, commandReference} from './commands/commandReference';
 import {globalFlags} from './commands/flags';
 import {controlSocketReference, sdkTable} from './systemReference';
@@ -21,6 +22,7 @@ import {stateDiagram, stateTable} from './states/stateDiagram';
 export function createRenderers(root: string): readonly Renderer[] {
   return [
     ...factTables,
+    apiOperationList,
     commandIndex,
     commandReference,
     controlSocketReference,

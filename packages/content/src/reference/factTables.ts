@@ -174,13 +174,13 @@ export const factTables: readonly Renderer[] = [
   tableOf('SupportTable', ['Data', 'Visible to support', 'Note'], () =>
     supportAccess.map(({data, access, note}) => [data, visibility[access], note]),
   ),
-  tableOf('SdkCoverage', ['SDK', 'Covers'], () =>
-    sdks.map(({language, coverage}) => [
-      language,
-      coverage.length === Object.keys(sdkAreas).length ? 'everything' : coverage.join(', '),
-    ]),
+  listOf('SdkAreas', () =>
+    Object.entries(sdkAreas).map(([term, description]) => {
+      const covering = sdks.filter(({coverage}) => coverage.some((area) => area === term));
+      const languages = covering.map(({language}) => language).join(', ');
+      return {term, body: [description, covering.length === sdks.length ? 'All SDKs.' : `${languages}.`]};
+    }),
   ),
-  listOf('SdkAreas', () => Object.entries(sdkAreas).map(([term, description]) => ({term, body: [description]}))),
   listOf('ComponentTable', () =>
     components.map(({name, where, description}) => ({term: `${name}, ${where}`, body: [description]})),
   ),

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
  * Elements whose code and styles are loaded only by the pages that use them: name and module. Elements that many pages use are registered in `src/theme/MDXComponents`.
  */
 export const pageComponents: Readonly<Record<string, string>> = {
+  ApiExplorer: '@site/src/components/api-explorer/ApiExplorer',
   Card: '@site/src/components/cards/Card',
   Cards: '@site/src/components/cards/Cards',
   Diagram: '@site/src/components/Diagram',
@@ -23,6 +24,7 @@ export const pageComponents: Readonly<Record<string, string>> = {
 
 /** Components in the content of reference elements. */
 export const impliedComponents: Readonly<Record<string, readonly string[]>> = {
+  ApiOperations: ['ApiExplorer'],
   CommandReference: ['ReferenceTools'],
   SchemaReference: ['ManifestMap'],
   SdkTable: ['TabItem', 'Tabs'],

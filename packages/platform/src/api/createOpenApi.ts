@@ -83,7 +83,7 @@ function createPaths(): Json {
 }
 
 /** Area of an operation: its resource below the namespace, or the resource at the top. */
-function tagOf({path}: ApiOperation): string {
+export function tagOf({path}: ApiOperation): string {
   const [first = '', , inner] = path.split('/').slice(1);
   return inner ?? first;
 }

@@ -1,4 +1,4 @@
-export {createOpenApi} from './createOpenApi';
+export {createOpenApi, tagOf} from './createOpenApi';
 export {apiOperations} from './operations';
 export {listQueryParameters} from './options';
 export {quoteWords, toCommandLine, type ApiRequest, type CommandLine, type RequestContext} from './toCommandLine';

@@ -1,8 +1,9 @@
+import {brand, variables} from '@aloft/platform/brand';
 import siteConfig from '@generated/docusaurus.config';
 import type {SimulatorState} from '@aloft/simulator';
 import {sessionPath, type Completion, type PageSession, type TerminalReply} from '@aloft/simulator/terminal';
 import {isBuildGone, reloadOnce} from '../page-frame/isFileGone';
-import {createClient, type Client} from './protocol';
+import {createClient, type Client, type RequestResult, type Requests} from './protocol';
 import {readSaved, save, type Entry} from './savedTerminal';
 
 /** A transcript to run: its index in a session, or in that of the page with the given path. */
@@ -133,12 +134,29 @@ function show(command: string | undefined, reply: TerminalReply): void {
   }
 }
 
-async function execute(worker: Client, line: string): Promise<void> {
+async function execute<Kind extends 'run' | 'request' = 'run'>(
+  worker: Client,
+  line: string,
+  kind = 'run' as Kind,
+): Promise<Requests[Kind]['reply']> {
   remember(line);
   if (view.isStarting) update({isStarting: false});
-  const result = await worker.ask('run', {line});
+  const result = await worker.ask(kind, {line});
   ({state} = result);
   show(line, result.reply);
+  return result;
+}
+
+/** Starts in the state of the page's first transcript if there's no session, and creates a token if the shell has none. */
+async function prepareRequest(worker: Client): Promise<void> {
+  if (!state) {
+    origin = {source: window.location.pathname, block: 0};
+    await worker.ask('open', {session: await loadSession(origin), block: 0});
+  }
+  if (state?.shell.env[variables.token]) return;
+  const {reply} = await execute(worker, `${brand.cli} token create explorer`);
+  const [token] = /alft_\w+/.exec(reply.stdout) ?? [];
+  if (token) await execute(worker, `export ${variables.token}=${token}`);
 }
 
 async function loadSession({source}: RunRequest): Promise<PageSession> {
@@ -181,7 +199,20 @@ export const terminalStore = {
     }),
   run: (line: string): Promise<void> => {
     remember(line);
-    return enqueue((worker) => execute(worker, line), line);
+    return enqueue(async (worker) => void (await execute(worker, line)), line);
+  },
+  /**
+   * Runs a `curl` command that sends an API request.
+   *
+   * @returns undefined if the simulator couldn't be loaded
+   */
+  request: async (line: string): Promise<RequestResult | undefined> => {
+    let result: RequestResult | undefined;
+    await enqueue(async (worker) => {
+      await prepareRequest(worker);
+      result = await execute(worker, line, 'request');
+    });
+    return result;
   },
   /** Writes a file from the editor. */
   write: (path: string, text: string): Promise<void> =>

@@ -1,0 +1,57 @@
+import {type ApiOperation, apiOperations, isList, listQueryParameters, tagOf} from '@aloft/platform/api';
+import {renderEntry} from './commands/flags';
+import {anchor, type Definition, definitionList, element, jsx, paragraph} from './nodes';
+import {readDepth, type Renderer} from './Renderer';
+
+/** Groups of operations, by the part of the path that names the resource. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  'Session and tokens': ['session', 'tokens'],
+  Apps: ['apps'],
+  Machines: ['machines'],
+  Services: ['services'],
+  Volumes: ['volumes'],
+  Certificates: ['certificates'],
+  Namespaces: ['namespaces', 'quotas', 'audit', 'metrics'],
+};
+
+/** `<ApiOperations />`: the explorer's button, and every operation of the API by group; `depth` defaults to 4. */
+export const apiOperationList: Renderer = {
+  name: 'ApiOperations',
+  optional: ['depth'],
+  render: ({depth = '4'}, context) => [
+    jsx('ApiExplorer'),
+    ...Object.entries(groups).map(([title, areas]) => {
+      const operations = apiOperations.filter((operation) => areas.includes(tagOf(operation)));
+      return renderEntry(
+        readDepth({depth}, context),
+        `api-${areas[0]}`,
+        [{type: 'text', value: title}],
+        `${operations.length} operations`,
+        [definitionList(operations.map(describe))],
+      );
+    }),
+  ],
+};
+
+function describe(operation: ApiOperation): Definition {
+  const {id, method, path, summary, body = [], required = [], status, result} = operation;
+  const query = [
+    ...listQueryParameters(operation).map(({name}) => name),
+    ...(isList(result) ? ['limit', 'cursor'] : []),
+  ];
+  const names = (list: readonly string[]): string => list.map((name) => `\`${name}\``).join(', ');
+  const fields = body.map((field) => `\`${field.path}\`${required.includes(field.path) ? ' (required)' : ''}`);
+  const facts = [
+    `\`${method} ${path}\``,
+    ...(query.length > 0 ? [`Query: ${names(query)}.`] : []),
+    ...(fields.length > 0 ? [`Body: ${fields.join(', ')}.`] : []),
+    `Returns \`${status}\`.`,
+  ];
+  const attempt = element('button', {type: 'button', className: ['ref-try'], value: id, ariaLabel: `Try ${id}`}, [
+    'Try it',
+  ]);
+  return {
+    term: [anchor(`api-${id}`, [{type: 'inlineCode', value: id}])],
+    body: [paragraph(summary), paragraph(facts.join(' ')), attempt],
+  };
+}

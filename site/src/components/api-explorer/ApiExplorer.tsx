@@ -1,0 +1,31 @@
+import Translate from '@docusaurus/Translate';
+import {OnDemandButton, useOnDemand} from '@site/src/components/OnDemandButton';
+import {useEffect, type ReactNode} from 'react';
+
+const load = async () => {
+  const {openExplorer} = await import(
+    /* webpackChunkName: "open-api-explorer" */ '@site/src/components/api-explorer/ExplorerDialog'
+  );
+  return ({value}: HTMLButtonElement) => openExplorer(value);
+};
+
+/** Opens the API explorer, also for the buttons in the list of operations, which the build writes as markup. */
+export default function ApiExplorer(): ReactNode {
+  const [run, message] = useOnDemand();
+  useEffect(() => {
+    const onClick = ({target}: MouseEvent) => {
+      const button = target instanceof Element && target.closest<HTMLButtonElement>('.ref-try');
+      if (button) run(async () => (await load())(button));
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  });
+  return (
+    <p className="ref-tools">
+      <OnDemandButton className="al-button" load={load}>
+        <Translate id="aloft.api.open">Open the API explorer</Translate>
+      </OnDemandButton>
+      {message}
+    </p>
+  );
+}

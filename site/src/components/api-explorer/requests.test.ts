@@ -1,0 +1,108 @@
+import {apiOperations, errorStatuses} from '@aloft/platform/api';
+import {brand} from '@aloft/platform/brand';
+import {sdks} from '@aloft/platform/system';
+import {createState, runCommand} from '@aloft/simulator';
+import {describe, expect, it} from 'vitest';
+import {createInput, listBodyFields, listParameters, readResponse, writeCurl} from './requests';
+import {languages, writeSdkCode} from './writeSdkCode';
+
+/** Runs lines from the state in which the page's session starts. */
+function run(lines: readonly string[]): string {
+  let state = createState({scenario: 'hello'});
+  let output = '';
+  for (const line of lines) {
+    const result = runCommand(state, line, {now: state.now});
+    ({state} = result);
+    output = result.stdout + result.stderr;
+  }
+  return output;
+}
+
+const setup = ['aloft token create explorer', 'aloft volume create logs --size 10Gi'];
+const token = /alft_\w+/.exec(run(setup.slice(0, 1)))?.[0] ?? '';
+const respond = (curl: string) => readResponse(run([...setup, `export ALOFT_TOKEN=${token}`, curl]));
+
+describe('examples', () => {
+  it.each(apiOperations.map((operation) => [operation.id, operation] as const))(
+    '%s is sent, and returns a status of its description',
+    (id, {status}) => {
+      const response = respond(writeCurl(createInput(id)));
+      expect([String(status), ...Object.keys(errorStatuses)]).toContain(String(response?.status));
+      expect(response?.body).not.toContain('request_invalid');
+    },
+  );
+
+  it('of operations that create and change something succeed', () => {
+    const ids = apiOperations
+      .filter(({method, id}) => method !== 'DELETE' && /^(?:list|get|create|update|deploy|resize)/.test(id))
+      .map(({id}) => id);
+    const failed = ids.filter((id) => (respond(writeCurl(createInput(id)))?.status ?? 500) >= 400);
+    expect(failed).toEqual([
+      'getVolume',
+      'resizeVolume',
+      'createVolumeSnapshot',
+      'listVolumeSnapshots',
+      'getCertificate',
+    ]);
+  });
+});
+
+it('a request contains the parameters, the key and the quoted body', () => {
+  const create = createInput('createVolume');
+  expect(
+    writeCurl({...create, values: {namespace: 'my team', 'Idempotency-Key': 'one two'}, body: `{"name": "it's"}`}),
+  ).toBe(
+    [
+      `curl -i -X POST ${brand.apiUrl}/namespaces/my%20team/volumes`,
+      '-H "Authorization: Bearer $ALOFT_TOKEN"',
+      "-H 'Idempotency-Key: one two'",
+      '-H "Content-Type: application/json"',
+      `-d '{"name": "it'\\''s"}'`,
+    ].join(' \\\n  '),
+  );
+  const list = createInput('listApps');
+  expect(writeCurl({...list, values: {...list.values, state: 'live, failed', limit: '2'}})).toContain(
+    `'${brand.apiUrl}/namespaces/acme/apps?state=live&state=failed&limit=2'`,
+  );
+});
+
+it('the fields of a body are those of the schema, with those of the manifest', () => {
+  const paths = listBodyFields(createInput('deployApp').operation).map(({path}) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(['manifest', 'manifest.machine.memory', 'manifest.services[].name', 'image']),
+  );
+  const volume = listBodyFields(createInput('createVolume').operation).map(({path, required}) => [path, required]);
+  expect(volume).toEqual([
+    ['name', true],
+    ['size', true],
+    ['labels', false],
+  ]);
+  expect(listParameters(createInput('createVolume').operation).map(({name}) => name)).toEqual([
+    'namespace',
+    'Idempotency-Key',
+  ]);
+});
+
+describe('code of SDKs', () => {
+  it('exists for the stable ones', () => {
+    const stable = sdks.filter(({state}) => state === 'stable').map(({id, language}) => [id, language]);
+    expect(Object.entries(languages).sort()).toEqual(stable.sort());
+  });
+
+  it('calls the method of the operation with the input', () => {
+    const list = createInput('listMachines');
+    expect(writeSdkCode(list, 'typescript')).toContain('const result = await aloft.machines.list("acme");');
+    const scale = {...createInput('scaleApp'), body: '{"scale": {"min": 1}}'};
+    expect(writeSdkCode(scale, 'typescript')).toContain(
+      'aloft.apps.scale("acme", "hello", {\n  scale: {\n    min: 1,\n  },\n});',
+    );
+    const remove = createInput('deleteVolumeSnapshot');
+    expect(writeSdkCode(remove, 'python')).toMatch(/\naloft\.volumes\.snapshots\.delete\("acme", "data", "[\w-]+"\)$/);
+    const app = {...createInput('deleteApp'), values: {namespace: 'acme', app: 'hello', withVolumes: 'true'}};
+    expect(writeSdkCode(app, 'python')).toContain('aloft.apps.delete("acme", "hello", with_volumes=True)');
+    expect(writeSdkCode(app, 'go')).toContain(
+      'err = client.Apps.Delete(ctx, "acme", "hello", map[string]any{\n\t"withVolumes": true,\n})',
+    );
+    expect(writeSdkCode({...scale, body: '{'}, 'go')).toBeUndefined();
+  });
+});

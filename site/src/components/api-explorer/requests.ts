@@ -1,0 +1,123 @@
+import {type ApiOperation, apiOperations, createOpenApi, quoteWords} from '@aloft/platform/api';
+import {brand, variables} from '@aloft/platform/brand';
+import {type JsonSchema, listSchemaFields, type ManifestField, manifestSchema} from '@aloft/platform/manifest';
+import {findField, type ResourceKind} from '@aloft/platform/resources';
+
+/** A parameter of the path, the query or the header, as the OpenAPI description has it. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly description: string;
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+interface Described {
+  readonly parameters?: readonly (Parameter | {readonly $ref: string})[];
+  readonly requestBody?: {readonly content: {readonly 'application/json': {readonly schema: JsonSchema}}};
+}
+
+const description = createOpenApi() as unknown as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: {readonly parameters: Readonly<Record<string, Parameter>>};
+};
+
+const describe = ({path, method}: ApiOperation): Described => description.paths[path]![method.toLowerCase()]!;
+
+export const listParameters = (operation: ApiOperation): readonly Parameter[] =>
+  (describe(operation).parameters ?? []).map((parameter) =>
+    '$ref' in parameter ? description.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter,
+  );
+
+/** The fields of an operation's body. That of a manifest contains the manifest's. */
+export function listBodyFields(operation: ApiOperation): readonly ManifestField[] {
+  const schema = describe(operation).requestBody?.content['application/json'].schema;
+  const manifest = schema?.properties?.manifest && {manifest: {...manifestSchema, description: 'The manifest.'}};
+  return schema ? listSchemaFields({...schema, properties: {...schema.properties, ...manifest}}) : [];
+}
+
+/** The reader's input. */
+export interface Input {
+  readonly operation: ApiOperation;
+  /** Values of the parameters by name. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The body as JSON; empty for an operation without one. */
+  readonly body: string;
+}
+
+const image = 'registry.aloft.example/acme';
+
+/** Bodies that succeed in the page's simulation, where those of the examples don't. */
+const bodies: Readonly<Record<string, object>> = {
+  createToken: {name: 'ci', kind: 'deploy', namespace: 'acme', scopes: ['deploy']},
+  deployApp: {manifest: {version: 1, app: 'hello', build: {image: `${image}/hello:2`}}, image: `${image}/hello:2`},
+  createApp: {name: 'shop', image: `${image}/shop:1`},
+  updateApp: {machine: {memory: '512Mi'}},
+  rollbackApp: {release: 1},
+  createMachine: {name: 'worker', image: `${image}/worker:1`},
+  createService: {name: 'web', app: 'hello', listeners: ['443:8080/https']},
+  updateService: {hostnames: ['www.example.com']},
+  attachVolume: {machine: 'worker', mount: '/var/lib/data'},
+  resizeVolume: {size: '20Gi'},
+  createNamespace: {name: 'acme-staging', region: 'us-east'},
+};
+
+/** An example body: the required fields, or all if none is required. */
+function createBody({id, body, required = []}: ApiOperation): object | undefined {
+  const fields = body?.filter(({path}) => required.length === 0 || required.includes(path));
+  if (!fields) return undefined;
+  const root: Record<string, unknown> = {};
+  for (const {path, example} of fields) {
+    const [name = '', ...parents] = path.split('.').reverse();
+    const node = parents.reverse().reduce((at, step) => (at[step] ??= {}) as Record<string, unknown>, root);
+    node[name] = example;
+  }
+  return bodies[id] ?? root;
+}
+
+/** Example values of an operation's required parameters and fields. */
+export function createInput(id: string): Input {
+  const operation = apiOperations.find((one) => one.id === id) ?? apiOperations[0]!;
+  const names: Readonly<Record<string, unknown>> = {namespace: 'acme', variable: 'LOG_LEVEL', secret: 'DATABASE_URL'};
+  const required = listParameters(operation).filter((parameter) => parameter.required);
+  const values = required.map(({name}) => [name, names[name] ?? findField(name as ResourceKind, 'name')?.example]);
+  const body = createBody(operation);
+  return {
+    operation,
+    values: Object.fromEntries(values) as Input['values'],
+    body: body ? JSON.stringify(body, null, 2) : '',
+  };
+}
+
+/** The `curl` command that sends a request, which the explorer also runs. */
+export function writeCurl({operation, values, body}: Input): string {
+  const {method, path} = operation;
+  const query = new URLSearchParams();
+  for (const {name, in: place, schema} of listParameters(operation)) {
+    if (place !== 'query' || !values[name]) continue;
+    for (const value of schema.type === 'array' ? values[name].split(/, */) : [values[name]]) query.append(name, value);
+  }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const url = `${brand.apiUrl}${filled}${query.size > 0 ? `?${query.toString()}` : ''}`;
+  const key = values['Idempotency-Key'];
+  return [
+    `curl -i ${method === 'GET' ? '' : `-X ${method} `}${quoteWords([url])}`,
+    `-H "Authorization: Bearer $${variables.token}"`,
+    ...(key ? [`-H ${quoteWords([`Idempotency-Key: ${key}`])}`] : []),
+    ...(body === '' ? [] : ['-H "Content-Type: application/json"', `-d ${quoteWords([body])}`]),
+  ].join(' \\\n  ');
+}
+
+/** A response, as `curl -i` prints it. */
+export interface Response {
+  readonly status: number;
+  readonly headers: string;
+  readonly body: string;
+}
+
+/** Reads the output of `curl -i`. Undefined if it isn't a response. */
+export function readResponse(output: string): Response | undefined {
+  const [, status, headers = '', body = ''] =
+    /^HTTP\/\S+ (\d+)[^\n]*\n([^]*?)(?:\n\n([^]*))?$/.exec(output.trimEnd()) ?? [];
+  return status === undefined ? undefined : {status: Number(status), headers: headers.trim(), body};
+}

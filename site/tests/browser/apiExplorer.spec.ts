@@ -1,0 +1,125 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
+import {openPage} from './openPage';
+import {site} from './sites';
+
+const path = '/docs/sdks/';
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'API explorer'});
+const operation = (page: Page) => dialog(page).getByRole('combobox', {name: 'Operation'});
+const body = (page: Page) => dialog(page).getByRole('textbox', {name: 'Body (JSON)'});
+const code = (page: Page) => dialog(page).getByRole('region', {name: 'Code'});
+const status = (page: Page) => dialog(page).getByRole('status');
+const send = (page: Page) => dialog(page).getByRole('button', {name: 'Send'}).click();
+
+async function openExplorer(page: Page, id = 'createVolume'): Promise<void> {
+  await openPage(page, path);
+  await page.getByRole('button', {name: 'Open the API explorer'}).click();
+  await expect(operation(page)).toBeFocused();
+  await operation(page).selectOption(id);
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await body(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+test('sends a request, shows what it changed, and shares its state with the terminal', async ({page}) => {
+  await openExplorer(page);
+  await send(page);
+  await expect(status(page)).toHaveText('201 The resource was created. Resources changed: 1.');
+  await expect(dialog(page).getByText('created volume acme/data')).toBeVisible();
+  await expect(dialog(page).getByRole('group', {name: 'Headers'})).toContainText('x-request-id: req-');
+  await expect(dialog(page).getByRole('group', {name: 'Response body'})).toContainText('"state": "creating"');
+  await dialog(page).getByRole('button', {name: 'Show in the terminal'}).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('log', {name: 'Output'})).toContainText('curl -i -X POST');
+  await page.getByRole('textbox', {name: 'Command'}).fill('aloft volume delete data --yes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', {name: 'Output'})).toContainText('Deleted volume data');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', {name: 'Open the API explorer'}).click();
+  await operation(page).selectOption('getVolume');
+  await send(page);
+  await expect(status(page)).toContainText('404');
+});
+
+test('shows the errors of the platform', async ({page}) => {
+  await openExplorer(page, 'getApp');
+  await dialog(page).getByRole('textbox', {name: 'app path'}).fill('helo');
+  await send(page);
+  await expect(status(page)).toHaveText('404 The resource does not exist. Resources changed: 0.');
+  await expect(dialog(page).getByRole('group', {name: 'Response body'})).toContainText('did you mean \\"hello\\"?');
+  expect(await findViolations(page)).toEqual([]);
+  await operation(page).selectOption('createVolume');
+  await write(page, '{"name": "data"');
+  await expect(code(page)).toContainText(`-d '{"name": "data"'`);
+  await send(page);
+  await expect(dialog(page).getByRole('group', {name: 'Response body'})).toContainText('not valid JSON');
+});
+
+test('the code follows the input, and the editor completes fields', async ({page}) => {
+  await openExplorer(page, 'createVolume');
+  await write(page, '{\n  "name": "logs", "si');
+  await page.keyboard.type('z');
+  await expect(page.getByRole('option', {name: /^size/})).toBeVisible();
+  // CodeMirror ignores keys in the first 75 ms.
+  await page.waitForTimeout(200);
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('"1Gi"}');
+  await dialog(page).getByRole('textbox', {name: 'Idempotency-Key header'}).fill('one');
+  await expect(code(page)).toContainText("-H 'Idempotency-Key: one'");
+  await expect(code(page)).toContainText('"size": "1Gi"}');
+  await code(page).getByRole('combobox', {name: 'Language'}).selectOption('Python');
+  await expect(code(page)).toContainText('aloft.volumes.create("acme", name="logs", size="1Gi")');
+  await operation(page).selectOption('listApps');
+  await dialog(page).getByRole('spinbutton', {name: 'limit query'}).fill('1');
+  await code(page).getByRole('combobox', {name: 'Language'}).selectOption('curl');
+  await expect(code(page)).toContainText('/apps?limit=1');
+});
+
+test('opens by keyboard from an operation of the list, and returns the focus', async ({page}) => {
+  await openPage(page, `${path}#api-scaleApp`);
+  const button = page.getByRole('button', {name: 'Try scaleApp'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(operation(page)).toHaveValue('scaleApp');
+  await dialog(page).getByRole('button', {name: 'Send'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('200');
+  await expect(dialog(page).getByRole('button', {name: 'Send'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+for (const [colorScheme, width, forcedColors] of [
+  ['light', 1280, 'none'],
+  ['dark', 320, 'none'],
+  ['light', 320, 'active'],
+] as const)
+  test(`is accessible in ${colorScheme} mode at ${width} px, with forced colors: ${forcedColors}`, async ({page}) => {
+    await page.emulateMedia({colorScheme, forcedColors});
+    await page.setViewportSize({width, height: 740});
+    await openExplorer(page);
+    expect(await findViolations(page)).toEqual([]);
+    await send(page);
+    await expect(status(page)).toContainText('201');
+    expect(await findViolations(page)).toEqual([]);
+    expect(await dialog(page).evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('.ref-entry:has(#api-apps) summary').click();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+
+test('without JavaScript, the list of operations is a reference without controls', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(site() + path);
+  await page.locator('.ref-entry:has(#api-volumes) summary').click();
+  await expect(
+    page.locator('dd', {hasText: 'POST /namespaces/{namespace}/volumes Body: name (required)'}),
+  ).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Try |explorer/})).toHaveCount(0);
+  await page.close();
+});
