@@ -1,15 +1,9 @@
 import {parseArgs} from 'node:util';
+import {publishRecords} from '@aloft/search/publish';
 import {Client} from 'typesense';
-import {publishRecords, rollBack} from '@aloft/search/publish';
 import {readSearchRecords} from './readSearchRecords';
 
-const {values} = parseArgs({
-  options: {
-    dir: {type: 'string', default: 'build'},
-    'dry-run': {type: 'boolean', default: false},
-    rollback: {type: 'boolean', default: false},
-  },
-});
+const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
 
 function need(name: string): string {
   const value = process.env[name];
@@ -17,45 +11,27 @@ function need(name: string): string {
   return value;
 }
 
-function connect(key: string): Client {
+async function main(): Promise<void> {
+  // Set for this process only, never for a build.
+  const apiKey = need('SEARCH_ADMIN_KEY');
   const nodes = need('SEARCH_NODES')
     .split(',')
     .map((origin) => new URL(origin.trim()))
-    .map(({hostname, port, protocol}) => ({
-      host: hostname,
-      port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+    .map(({hostname: host, port, protocol}) => ({
+      host,
+      port: Number(port) || (protocol === 'https:' ? 443 : 80),
       protocol: protocol.slice(0, -1),
     }));
-  return new Client({apiKey: key, nodes, connectionTimeoutSeconds: 30, numRetries: 3, logLevel: 'silent'});
-}
-
-async function main(key: string): Promise<void> {
-  const alias = process.env.SEARCH_COLLECTION ?? 'aloft-docs';
-  if (values.rollback) {
-    await rollBack({client: connect(key), alias, report: console.log});
-    return;
-  }
+  const client = new Client({apiKey, nodes, connectionTimeoutSeconds: 30, numRetries: 3, logLevel: 'silent'});
   const records = readSearchRecords(values.dir);
-  const pages = new Map(records.map((record) => [record.url_without_anchor, record]));
-  console.log(`${records.length} records of ${pages.size} pages in ${values.dir}/.`);
-  const scopes = [...pages.values()].map(({language, docusaurus_tag: tag}) => `${language} ${tag}`);
-  for (const scope of new Set(scopes))
-    console.log(`- ${scope}: ${scopes.filter((other) => other === scope).length} pages`);
-  if (values['dry-run']) {
-    console.log(`Dry run: ${alias} was not changed.`);
-    return;
-  }
-  await publishRecords({client: connect(key), alias, report: console.log}, records, Date.now());
+  const pages = new Set(records.map(({path}) => path));
+  const name = await publishRecords(client, process.env.SEARCH_COLLECTION ?? 'aloft-docs', records, Date.now());
+  console.log(`${records.length} records of ${pages.size} pages are published as ${name}.`);
 }
 
-const key = values['dry-run'] ? '' : (process.env.SEARCH_ADMIN_KEY ?? '');
-if (key === '' && !values['dry-run']) {
-  console.error('SEARCH_ADMIN_KEY is not set. Set it for this process only, never for a build.');
+main().catch(({message}: Error) => {
+  // A client error may contain the request with the key.
+  const key = process.env.SEARCH_ADMIN_KEY;
+  console.error(key ? message.replaceAll(key, '<key>') : message);
   process.exitCode = 1;
-} else {
-  main(key).catch((error: Error) => {
-    // A client error may contain the request with the key.
-    console.error(key === '' ? error.message : error.message.replaceAll(key, '<key>'));
-    process.exitCode = 1;
-  });
-}
+});

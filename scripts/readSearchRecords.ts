@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {listRoots} from '../site/hosting/listRoots';
-import {extractRecords} from '../site/plugins/search/writeIndex';
 import {readBuiltPages} from '@aloft/content/built-pages';
 import type {SearchRecord} from '@aloft/search';
+import {readRecords} from '@aloft/search/records';
 
 /**
  * Reads the records of all pages in the sitemaps of a built site: those of every locale and version.
@@ -20,5 +20,5 @@ export function readSearchRecords(directory: string): readonly SearchRecord[] {
       ...readFileSync(`${directory}/${root.slice(baseUrl.length)}sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
     ].map(([, url]) => new URL(url!).pathname),
   );
-  return [...readBuiltPages(directory, paths, baseUrl)].flatMap(extractRecords);
+  return [...readBuiltPages(directory, paths, baseUrl)].flatMap(readRecords);
 }

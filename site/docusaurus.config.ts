@@ -92,7 +92,7 @@ const config: Config = {
     './plugins/terminal.ts',
     './plugins/checkNavigation.ts',
     './plugins/builtPages.ts',
-    ['./plugins/search/index.ts', {searchPage: searchPagePath}],
+    ['./plugins/search.ts', {searchPage: searchPagePath}],
     ['./plugins/route-load-failure/index.ts', {onFailure: process.env.ROUTE_LOAD_FAILURE ?? 'retry'}],
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search']}],
   ],

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuiltPages} from '@aloft/content/built-pages';
 import {writeTwins} from './markdown-twins/writeTwins';
 import {rewritePages} from './page-assets/rewritePages';
-import {writeIndex} from './search/writeIndex';
+import {writeIndex} from './search';
 import {drawSocialCards} from './social-cards/drawSocialCards';
 
 /**

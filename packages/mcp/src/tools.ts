@@ -64,8 +64,8 @@ export function createTools(load: () => Promise<Documentation>, platform: Platfo
           [
             `## ${plain(title)}`,
             `Page: ${urlOf(path)}`,
-            ...hits.map(({url, headings, snippet}) =>
-              [urlOf(url), headings.map(plain).join(' › '), plain(snippet)].filter(Boolean).join(' | '),
+            ...hits.map(({url, title: name, parents, snippet}) =>
+              [urlOf(url), [parents, plain(name)].filter(Boolean).join(' › '), plain(snippet)].filter(Boolean).join(' | '),
             ),
           ].join('\n'),
         );

@@ -1,6 +1,5 @@
-import {createSearchChain, keepNewest} from './chain';
 import {createHostedEngine, type HostedSearch} from './hosted';
-import {indexDirectory, preparingError, type SearchEngine} from './types';
+import {indexDirectory, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
 import type {EngineRequests} from './worker';
 import {createWorkerClient, type WorkerClient} from './workerClient';
 
@@ -14,6 +13,57 @@ export interface SearchClientOptions {
   /** Base URL of the site, with a trailing slash. */
   readonly baseUrl: string;
   readonly hosted?: HostedSearch;
+}
+
+/** Milliseconds after a failure in which the hosted engine isn't queried. */
+const cooldown = 30_000;
+
+/** Queries the hosted engine, and the embedded engine if that fails. Rejects only when both fail. */
+export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine): SearchEngine {
+  let pausedUntil = -Infinity;
+  return {
+    search: async (query) => {
+      if (performance.now() >= pausedUntil)
+        try {
+          return await hosted.search(query);
+        } catch (error) {
+          pausedUntil = performance.now() + cooldown;
+          console.warn(`The search server failed (${(error as Error).message}). The site's own index is used instead.`);
+        }
+      return embedded.search(query);
+    },
+  };
+}
+
+/**
+ * Runs one query at a time. Of the queries that arrive in the meantime, only the newest runs, and the others get its
+ * results, because a reader who is typing needs results for the whole word.
+ * @param ready resolves when the engine can run its first query; if it rejects, so do the queries that wait for it
+ */
+export function keepNewest(engine: SearchEngine, ready = (): Promise<void> => Promise.resolve()): SearchEngine {
+  let running: Promise<unknown> = Promise.resolve();
+  let waiting: {query: SearchQuery; readonly answer: Promise<SearchAnswer>} | undefined;
+  const runNext = async (): Promise<SearchAnswer> => {
+    try {
+      await Promise.all([running, ready()]);
+    } catch (error) {
+      // The next query starts over.
+      waiting = undefined;
+      throw error;
+    }
+    const {query} = waiting!;
+    waiting = undefined;
+    const answer = engine.search(query);
+    running = answer.catch(() => undefined);
+    return answer;
+  };
+  return {
+    search: (query) => {
+      if (waiting === undefined) waiting = {query, answer: runNext()};
+      else waiting.query = query;
+      return waiting.answer;
+    },
+  };
 }
 
 interface OpenWorker {
@@ -56,7 +106,7 @@ function createEmbedded(base: string): SearchEngine & {readonly warm: () => Prom
       };
       return attempt(search).catch((error: Error) => {
         // After a timeout, the reader has waited long enough.
-        if (error.name === 'TimeoutError' || error.name === preparingError) throw error;
+        if (error.name === 'TimeoutError') throw error;
         return attempt(search);
       });
     },
@@ -69,18 +119,16 @@ let client: SearchClient | undefined;
 export function openSearchClient({baseUrl, hosted}: SearchClientOptions): SearchClient {
   if (client !== undefined) return client;
   const embedded = createEmbedded(new URL(`${baseUrl}${indexDirectory}/`, window.location.href).href);
-  let warming: Promise<void> | undefined;
   const warm = () =>
-    (warming ??= embedded.warm().catch((error: Error) => {
-      warming = undefined;
+    embedded.warm().catch((error: Error) => {
       // Queries retry other failures.
       if (error.name === 'TimeoutError') throw error;
-    }));
+    });
   // A hosted engine doesn't need a warm-up.
-  const chain =
+  const {search} =
     hosted === undefined
       ? keepNewest(embedded, warm)
       : keepNewest(createSearchChain(embedded, createHostedEngine(hosted)));
-  client = {search: chain.search, warm: () => void warm().catch(() => undefined)};
+  client = {search, warm: () => void warm().catch(() => undefined)};
   return client;
 }

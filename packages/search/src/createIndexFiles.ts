@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {encodePostings, fields, kindLetters, type Field, type IndexCore, type SectionText} from './indexFormat';
-import {coreFile, levels, type Kind, type SearchRecord} from './types';
+import {coreFile, type SearchRecord} from './types';
 import {joinLogin, joinWords, tokenize} from './words';
 
 /** Number of sections above which a word of their code, such as `name`, says nothing about a section. */
@@ -13,15 +13,6 @@ const [nameField, textField, codeField] = (['name', 'text', 'code'] as const).ma
   number,
 ];
 
-interface Section {
-  readonly first: SearchRecord;
-  readonly kind: Kind;
-  readonly level: number;
-  readonly name: string;
-  readonly texts: readonly string[];
-  readonly words: Readonly<Record<Field, string>>;
-}
-
 /** Text for snippets: a short block, such as "Virtual CPUs per machine.", with the next one, and an error without its message. */
 function joinBlocks(blocks: readonly string[]): readonly string[] {
   const explained = blocks.filter((text) => !text.startsWith('error: '));
@@ -32,56 +23,41 @@ function joinBlocks(blocks: readonly string[]): readonly string[] {
   return joined;
 }
 
-function readSection(records: readonly SearchRecord[]): Section {
-  const [first] = records as [SearchRecord];
-  const above = first.anchor === null ? [] : levels.slice(1).flatMap((level) => first.hierarchy[level] ?? []);
-  const name = above.at(-1) ?? first.hierarchy.lvl1 ?? '';
-  const level = first.anchor === null ? 1 : levels.findLastIndex((each) => first.hierarchy[each] !== null);
-  const prose = records.flatMap(({content}) => content ?? []);
-  const code = records.flatMap(({code: text}) => text ?? []);
-  // The path of a page contains the words of its sidebar category, and the guide's language or software.
-  const parents = first.anchor === null ? first.url.split('/') : above.slice(0, -1);
+interface Section extends SearchRecord {
+  /** What results show. */
+  readonly texts: readonly string[];
+  readonly words: Readonly<Record<Field, string>>;
+}
+
+function readSection(record: SearchRecord): Section {
+  const {path, title, trail, name, parents, text, code, kind} = record;
+  const isPage = kind === 'page';
+  const short = code.split('\n').filter((line) => kind !== 'section' && line !== '' && line.length < 200);
   return {
-    first,
-    kind: first.kind === 'section' && prose.length + code.length === 0 ? 'group' : first.kind,
-    level,
-    name,
-    texts:
-      prose.length > 0
-        ? joinBlocks(prose)
-        : code.filter((text) => first.kind !== 'section' && text.length < 200).slice(0, 1),
-    words: {
-      name,
-      trail: [first.hierarchy.lvl0 ?? '', ...parents].join('\n'),
-      text: prose.join('\n'),
-      code: code.join('\n'),
-    },
+    ...record,
+    texts: text === '' ? short.slice(0, 1) : joinBlocks(text.split('\n')),
+    // The path of a page contains the words of its sidebar category, and the guide's language or software.
+    words: {name, trail: [trail, ...(isPage ? path.split('/') : [title, ...parents])].join('\n'), text, code},
   };
 }
 
 /** A section without prose shows that of the section below it, or explains the command in its code. */
-function findTexts(
-  {texts, level, words}: Section,
-  next: Section | undefined,
-  commands: readonly Section[],
-): readonly string[] {
+function findTexts({texts, level, code}: Section, next: Section | undefined, commands: readonly Section[]) {
   if (texts.length > 0) return texts;
-  if (words.code === '') return next !== undefined && next.level > level ? next.texts.slice(0, 1) : [];
-  const line = words.code.replace(/^\$ /, '');
+  if (code === '') return next !== undefined && next.level > level ? next.texts.slice(0, 1) : [];
+  const line = code.replace(/^\$ /, '');
   return commands.find(({name}) => line.startsWith(`${name} `))?.texts.slice(0, 1) ?? [];
 }
 
-/** Groups the records by heading. Sections of a page follow one another, and the page itself is its first section. */
+/** The sections of each page. They follow one another, and the page itself is the first. */
 function groupRecords(records: readonly SearchRecord[]): readonly (readonly Section[])[] {
-  const pages = new Map<string, Map<string, SearchRecord[]>>();
+  const pages = new Map<string, Section[]>();
   for (const record of records) {
-    const key = `${record.language} ${record.docusaurus_tag} ${record.url_without_anchor}`;
-    const sections = pages.get(key) ?? new Map<string, SearchRecord[]>();
-    pages.set(key, sections.set(record.url, [...(sections.get(record.url) ?? []), record]));
+    const key = `${record.language} ${record.docusaurus_tag} ${record.path}`;
+    pages.set(key, [...(pages.get(key) ?? []), readSection(record)]);
   }
-  const read = [...pages.values()].map((sections) => [...sections.values()].map(readSection));
-  const commands = read.flat().filter(({kind}) => kind === 'command');
-  return read.map((sections) =>
+  const commands = [...pages.values()].flat().filter(({kind}) => kind === 'command');
+  return [...pages.values()].map((sections) =>
     sections.map((section, at) => ({...section, texts: findTexts(section, sections[at + 1], commands)})),
   );
 }
@@ -92,7 +68,7 @@ export type IndexFiles = ReadonlyMap<string, string>;
 /** The files of the embedded engine's index: the core and the texts of each page. */
 export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
   const pages = groupRecords(records);
-  const all = pages.flat().map(({first: {language}, words}) => ({
+  const all = pages.flat().map(({language, words}) => ({
     language,
     tokens: fields.map((field) => tokenize(joinLogin(words[field]), language)),
   }));
@@ -120,7 +96,7 @@ export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
   const texts = pages.map((sections) =>
     JSON.stringify(
       sections.map(
-        ({first, level, name, texts: own}) => [first.anchor ?? '', level, name, ...own] satisfies SectionText,
+        ({url, level, name, texts: own}) => [url.split('#')[1] ?? '', level, name, ...own] satisfies SectionText,
       ),
     ),
   );
@@ -129,16 +105,9 @@ export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
     format: 4,
     directory,
     pages: pages.map((sections) => {
-      const {hierarchy, url_without_anchor: path, language, docusaurus_tag: tag, weight} = sections[0]!.first;
+      const {title, path, trail, language, docusaurus_tag: tag, page_rank: rank} = sections[0]!;
       const kinds = sections.map(({kind}) => kindLetters[kind]).join('');
-      return {
-        title: hierarchy.lvl1 ?? '',
-        path,
-        trail: hierarchy.lvl0 ?? '',
-        scope: `${language} ${tag}`,
-        rank: weight.page_rank,
-        kinds,
-      };
+      return {title, path, trail, scope: `${language} ${tag}`, rank, kinds};
     }),
     terms: encodePostings(postings),
   };

@@ -1,6 +1,6 @@
 import {suggest} from '@aloft/platform/values';
 import {kinds, openIndex, type OpenIndex, type SectionText} from './indexFormat';
-import {readQuery, Vocabulary, type Need} from './query';
+import {readQuery, type Need} from './query';
 import {createRanking, rankingWeights, type RankedPage, type RankingWeights} from './rank';
 import {markSnippet, markText} from './snippets';
 import {
@@ -29,8 +29,8 @@ function suggestQuery({text, language}: SearchQuery, {pages}: OpenIndex): string
 
 interface Texts {
   readonly section: SectionText;
-  /** Names from level 2 down. */
-  readonly headings: readonly string[];
+  /** Names above its own, from level 2 down. */
+  readonly parents: string;
   readonly kind: Kind;
 }
 
@@ -40,8 +40,9 @@ function readTexts(json: string, letters: string): readonly Texts[] {
     const [, level, name] = section;
     path.length = Math.max(0, level - 2);
     // A level that the page skips has no heading.
+    const parents = path.filter(Boolean).join(' › ');
     if (level > 1) path[level - 2] = name;
-    return {section, headings: path.filter(Boolean), kind: kinds.get(letters[index]!)!};
+    return {section, parents, kind: kinds.get(letters[index]!)!};
   });
 }
 
@@ -90,7 +91,7 @@ export function createEngine(
   const loaded = new Map<number, Promise<readonly Texts[]>>();
   const opening = async () => {
     const index = openIndex(await load(coreFile));
-    return {index, vocabulary: new Vocabulary(index.words), rank: createRanking(index, weights)};
+    return {index, rank: createRanking(index, weights)};
   };
   let opened: ReturnType<typeof opening> | undefined;
   const open = () => (opened ??= opening());
@@ -154,18 +155,18 @@ export function createEngine(
       seen.add(text);
       return {snippet, isNew};
     };
-    for (const {section} of sections) {
-      if (section === start || hits.length === hitsPerPage) continue;
+    const best = sections.find(({section}) => section !== start)?.score ?? 0;
+    for (const {section, score} of sections) {
+      if (section === start || hits.length === hitsPerPage || score < weights.hitShare * best) continue;
       const {
-        section: [anchor, , , ...prose],
-        headings,
+        section: [anchor, , name, ...prose],
+        parents,
         kind,
       } = own[section - start]!;
       const {snippet, isNew} = show(prose);
       // Two arguments of the same name explain the same.
       if (!isNew && (kind === 'field' || kind === 'row')) continue;
-      const marked = headings.map((heading) => markText(heading, terms, language));
-      hits.push({url: `${path}#${anchor}`, kind, headings: marked, snippet});
+      hits.push({url: `${path}#${anchor}`, kind, title: markText(name, terms, language), parents, snippet});
     }
     const [, , , ...description] = own[0]!.section;
     const isPageFirst = sections[0]?.section === start || hits.length === 0;
@@ -190,8 +191,8 @@ export function createEngine(
   return {
     open: async () => void (await open()),
     search: async (query): Promise<SearchAnswer> => {
-      const {index, vocabulary, rank} = await open();
-      const needs = readQuery(query.text, query.language, vocabulary, query.isSubmitted ?? false);
+      const {index, rank} = await open();
+      const needs = readQuery(query.text, query.language, index, query.isSubmitted ?? false);
       const scopes = new Set(query.tags.map((tag) => `${query.language} ${tag}`));
       const accept = (page: number) =>
         scopes.has(index.pages[page]!.scope) &&

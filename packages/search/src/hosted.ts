@@ -1,17 +1,6 @@
 import {isObject} from '@aloft/platform/values';
-import {hostedTimeout} from './chain';
-import {
-  kindWeights,
-  levels,
-  queryLimit,
-  type PageHits,
-  type SearchAnswer,
-  type SearchEngine,
-  type SearchHit,
-  type SearchQuery,
-  type SearchRecord,
-  type Segment,
-} from './types';
+import {kindWeights, queryLimit, type PageHits, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
+import type {SearchHit, SearchRecord, Segment} from './types';
 
 /** A Typesense cluster that browsers query. The key is public, so it must only allow searching. */
 export interface HostedSearch {
@@ -26,23 +15,13 @@ export interface HostedSearch {
   readonly parameters: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** Timeout in milliseconds. */
+const hostedTimeout = 2000;
 /** Markers around a match: private-use characters, which don't occur on any page and aren't HTML. */
 const markStart = '\uE000';
 const markEnd = '\uE001';
-
-/** Fields by descending weight: the title first, code last. */
-const weights = {
-  'hierarchy.lvl1': 12,
-  'hierarchy.lvl2': 10,
-  'hierarchy.lvl3': 10,
-  'hierarchy.lvl4': 8,
-  'hierarchy.lvl5': 7,
-  'hierarchy.lvl6': 6,
-  'hierarchy.lvl0': 3,
-  content: 2,
-  code: 1,
-} as const;
-const fields = Object.keys(weights);
+/** Fields by descending weight: the page's title first, code last. */
+const weights = {title: 12, name: 10, parents: 7, trail: 3, text: 2, code: 1};
 
 const quote = (text: string): string => `\`${text.replaceAll('`', '')}\``;
 
@@ -52,33 +31,31 @@ export function createHostedParameters(
   own: HostedSearch['parameters'],
 ): Readonly<Record<string, string | number | boolean>> {
   return {
-    query_by: fields.join(','),
+    query_by: Object.keys(weights).join(','),
     query_by_weights: Object.values(weights).join(','),
     // Of the places that match equally well, headings precede rows, as in the embedded engine.
-    sort_by: '_text_match(buckets: 10):desc,weight.level:desc,weight.page_rank:desc',
+    sort_by: '_text_match(buckets: 10):desc,kind_rank:desc,page_rank:desc',
     prefix: query.isSubmitted !== true,
     ...own,
     q: query.text.slice(0, queryLimit),
     filter_by: `language:=${quote(query.language)} && docusaurus_tag:=[${query.tags.map(quote).join(',')}]${query.area ? ` && area:=${query.area}` : ''}`,
-    group_by: 'url_without_anchor',
+    group_by: 'path',
     group_limit: query.hitsPerPage,
     per_page: query.pageSize,
     page: query.page + 1,
-    highlight_fields: fields.join(','),
-    highlight_full_fields: fields.filter((field) => field.startsWith('hierarchy')).join(','),
+    exclude_fields: 'text,code',
+    highlight_fields: 'title,name,text',
+    highlight_full_fields: 'title,name',
     highlight_start_tag: markStart,
     highlight_end_tag: markEnd,
   };
 }
 
-interface Highlight {
-  readonly field: string;
-  readonly snippet?: string;
-  readonly value?: string;
-}
+/** A record as it's stored, without what results don't show. */
+type HostedRecord = SearchRecord & {readonly summary?: string};
 interface HostedHit {
-  readonly document: SearchRecord;
-  readonly highlights?: readonly Highlight[];
+  readonly document: HostedRecord;
+  readonly highlights?: readonly {readonly field: string; readonly snippet?: string; readonly value?: string}[];
 }
 
 function fail(what: string): never {
@@ -87,46 +64,39 @@ function fail(what: string): never {
 
 function readHit(hit: unknown): HostedHit {
   const document = isObject(hit) ? hit.document : undefined;
-  if (!isObject(document) || !isObject(document.hierarchy)) return fail('a hit without a document');
+  if (!isObject(document)) return fail('a hit without a document');
   const {highlights = []} = hit as {highlights?: unknown};
   if (!Array.isArray(highlights) || !highlights.every(isObject)) fail('highlights that are not a list');
   // Accepts only paths of this site, because the response is untrusted.
-  for (const url of [document.url, document.url_without_anchor])
+  for (const url of [document.url, document.path])
     if (typeof url !== 'string' || !/^\/(?![/\\])/.test(url)) fail('a hit without a path of this site');
   return hit as unknown as HostedHit;
 }
 
-function split(text: string): readonly Segment[] {
-  return text.split(markStart).flatMap((part, index) => {
-    if (index === 0) return part === '' ? [] : [{text: part, marked: false}];
-    const [marked = '', ...rest] = part.split(markEnd);
-    return [
-      {text: marked, marked: true},
-      {text: rest.join(''), marked: false},
-    ].filter(({text: run}) => run !== '');
-  });
-}
+const plain = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function showField(
-  {document, highlights = []}: HostedHit,
-  field: string,
-  plain: string | null | undefined,
-): readonly Segment[] {
+/** A field with its matches marked, or else a text. */
+function showField({highlights = []}: HostedHit, field: string, text: unknown): readonly Segment[] {
   const found = highlights.find((highlight) => highlight.field === field);
-  const text = found?.value ?? found?.snippet ?? plain ?? '';
-  return split(typeof text === 'string' ? text : String(document.url));
+  return plain(found?.value ?? found?.snippet ?? text)
+    .split(markStart)
+    .flatMap((part, index) => {
+      const [first = '', ...rest] = index === 0 ? ['', part] : part.split(markEnd);
+      return [
+        {text: first, marked: true},
+        {text: rest.join(''), marked: false},
+      ].filter((run) => run.text !== '');
+    });
 }
 
 function showHit(hit: HostedHit): SearchHit {
-  const {hierarchy, content, summary, url, kind} = hit.document;
-  const headings = levels
-    .slice(2)
-    .flatMap((level) => (hierarchy[level] ? [showField(hit, `hierarchy.${level}`, hierarchy[level])] : []));
+  const {name, parents, summary, url, kind} = hit.document;
   return {
     url,
     kind: Object.hasOwn(kindWeights, kind) ? kind : 'section',
-    headings,
-    snippet: showField(hit, 'content', content ?? summary),
+    title: showField(hit, 'name', name),
+    parents: Array.isArray(parents) ? parents.map(plain).join(' › ') : '',
+    snippet: showField(hit, 'text', summary),
   };
 }
 
@@ -134,16 +104,13 @@ function showPage(group: unknown): PageHits {
   const found = isObject(group) && Array.isArray(group.hits) ? group.hits.map(readHit) : fail('a group without hits');
   const [first] = found;
   if (first === undefined) return fail('an empty group');
-  const {hierarchy, url_without_anchor: path, url} = first.document;
-  const below = found.filter(({document}) => document.url !== path);
+  const {path, title, trail, url, summary} = first.document;
   return {
     path,
-    title: showField(first, 'hierarchy.lvl1', hierarchy.lvl1),
-    trail: typeof hierarchy.lvl0 === 'string' ? hierarchy.lvl0 : '',
-    ...(url === path ? {snippet: showField(first, 'content', first.document.content ?? first.document.summary)} : {}),
-    hits: below
-      .filter((hit, index) => below.findIndex(({document}) => document.url === hit.document.url) === index)
-      .map(showHit),
+    title: showField(first, 'title', title),
+    trail: plain(trail),
+    ...(url === path ? {snippet: showField(first, 'text', summary)} : {}),
+    hits: found.filter(({document}) => document.url !== path).map(showHit),
   };
 }
 
@@ -162,21 +129,21 @@ export function parseHostedResponse(answer: unknown): SearchAnswer {
 export function createHostedEngine({nodes, nearestNode, apiKey, collection, parameters}: HostedSearch): SearchEngine {
   const origins = nearestNode === undefined ? nodes : [nearestNode, ...nodes];
   // A second node must be able to respond before the engine times out.
-  const timeout = origins.length > 1 ? hostedTimeout / 2 : hostedTimeout;
+  const each = origins.length > 1 ? hostedTimeout / 2 : hostedTimeout;
   return {
     search: async (query) => {
-      const entries = Object.entries(createHostedParameters(query, parameters)).map(([name, value]) => [
-        name,
-        String(value),
-      ]);
-      const path = `/collections/${encodeURIComponent(collection)}/documents/search?${new URLSearchParams(entries).toString()}`;
+      const sent = new URLSearchParams(createHostedParameters(query, parameters) as Record<string, string>);
+      const end = Date.now() + hostedTimeout;
       let failure: unknown;
       for (const origin of origins)
         try {
-          const response = await fetch(origin + path, {
-            headers: {'X-TYPESENSE-API-KEY': apiKey},
-            signal: AbortSignal.timeout(timeout),
-          });
+          const response = await fetch(
+            `${origin}/collections/${encodeURIComponent(collection)}/documents/search?${sent}`,
+            {
+              headers: {'X-TYPESENSE-API-KEY': apiKey},
+              signal: AbortSignal.timeout(Math.max(0, Math.min(each, end - Date.now()))),
+            },
+          );
           if (response.ok) return parseHostedResponse(await response.json());
           failure = new Error(`${origin} returned ${response.status}`);
         } catch (error) {

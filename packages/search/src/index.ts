@@ -1,9 +1,8 @@
-export type {IndexCore, IndexInPreparation} from './indexFormat';
+export type {IndexCore} from './indexFormat';
 export {
   areas,
   coreFile,
   indexDirectory,
-  preparingError,
   queryLimit,
   type Area,
   type Kind,

@@ -1,5 +1,5 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {preparingError, type Kind} from './types';
+import type {Kind} from './types';
 
 const format = 4;
 
@@ -44,11 +44,6 @@ export interface IndexCore {
   readonly terms: string;
 }
 
-/** Replaces the core while the development server builds the index. */
-export interface IndexInPreparation {
-  readonly preparing: true;
-}
-
 /** A section as results show it: its anchor, the level of its heading, the heading, and prose. */
 export type SectionText = readonly [anchor: string, level: number, name: string, ...texts: string[]];
 
@@ -75,7 +70,7 @@ export function encodePostings(postings: Postings): string {
 }
 
 /** MiniSearch's index over all sections. Their numbers are their ids. */
-function readPostings(text: string, sections: number): Pick<OpenIndex, 'words' | 'nameLengths'> {
+function readPostings(text: string, sections: number): Pick<OpenIndex, 'words' | 'terms' | 'nameLengths'> {
   const numbers = Array.from({length: sections}, (_, section) => section);
   const lengths = numbers.map(() => fields.map(() => 0));
   const index = text.split('\n').map((line) => {
@@ -108,23 +103,30 @@ function readPostings(text: string, sections: number): Pick<OpenIndex, 'words' |
     index,
   };
   const words = MiniSearch.loadJS(plain as unknown as AsPlainObject, {fields: [...fields]});
-  return {words, nameLengths: lengths.map(([name]) => name!)};
+  return {words, terms: new Set(index.map(([term]) => term)), nameLengths: lengths.map(([name]) => name!)};
 }
 
 /** An index that is ready for queries. */
-export interface OpenIndex extends IndexCore {
+export interface OpenIndex extends Pick<IndexCore, 'directory' | 'pages'> {
   readonly words: MiniSearch;
+  readonly terms: ReadonlySet<string>;
   /** Number of terms in each section's name. */
   readonly nameLengths: readonly number[];
   /** Index of each section's page. */
   readonly pageOf: readonly number[];
 }
 
-/** @throws Error if the index is being prepared, is damaged, or has another format */
+/** Finds one term as it is. */
+export const exact = {
+  tokenize: (text: string) => [text],
+  processTerm: (term: string) => term,
+  prefix: false,
+  fuzzy: false,
+};
+
+/** @throws Error if the index is damaged or has another format */
 export function openIndex(text: string): OpenIndex {
-  const core = JSON.parse(text) as IndexCore | IndexInPreparation | null;
-  if (core && 'preparing' in core)
-    throw Object.assign(new Error('The index is being prepared.'), {name: preparingError});
+  const core = JSON.parse(text) as IndexCore | null;
   if (core?.format !== format) throw new Error(`The search index doesn't have format ${format}.`);
   const pageOf = core.pages.flatMap(({kinds}, page) => Array.from(kinds, () => page));
   return {...core, pageOf, ...readPostings(core.terms, pageOf.length)};

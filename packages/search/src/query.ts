@@ -1,5 +1,5 @@
 import {suggest} from '@aloft/platform/values';
-import type MiniSearch from 'minisearch';
+import {exact, type OpenIndex} from './indexFormat';
 import {synonyms} from './synonyms';
 import {queryLimit} from './types';
 import {joinLogin, joinWords, tokenize, type Token} from './words';
@@ -79,109 +79,87 @@ function readTokens(text: string, language: string): readonly (Token & {share: n
   });
 }
 
-/** Looks words up in the index. */
-export class Vocabulary {
-  constructor(readonly words: MiniSearch) {}
-
-  has(term: string): boolean {
-    return this.words.search(term, exact).length > 0;
-  }
-
-  /** Indexed terms that start with a text or are similar to it. */
-  find(term: string, options: {readonly prefix?: boolean; readonly fuzzy?: number}): readonly string[] {
-    return [...new Set(this.words.search(term, {...exact, ...options}).flatMap(({terms}) => terms))];
-  }
-}
-
-/** Finds one term as it is. */
-export const exact = {
-  tokenize: (text: string) => [text],
-  processTerm: (term: string) => term,
-  prefix: false,
-  fuzzy: false,
-};
+/** Indexed terms that start with a text or are similar to it. */
+const find = ({words}: OpenIndex, term: string, options: {prefix: true} | {fuzzy: number}): readonly string[] => [
+  ...new Set(words.search(term, {...exact, ...options}).flatMap(({terms}) => terms)),
+];
 
 /** Adds indexed terms that differ from a word by some letters. A short word is often another word, and not misspelled. */
-function addCorrections(alternatives: Alternative[], term: string, vocabulary: Vocabulary, fuzzy: 1 | 2): void {
+function addCorrections(alternatives: Alternative[], term: string, index: OpenIndex, fuzzy: 1 | 2): void {
   if (term.length < 4 || /\d/.test(term)) return;
   const weight = fuzzy === 1 ? (term.length < 5 ? guess : 0.6) : term.length < 9 ? guess : 0.4;
-  const near = vocabulary.find(term, {fuzzy}).filter((other) => other[0] === term[0]);
+  const near = find(index, term, {fuzzy}).filter((other) => other[0] === term[0]);
   for (const other of near.slice(0, 4)) alternatives.push({terms: [other], weight});
 }
 
-function addHalves(alternatives: Alternative[], term: string, vocabulary: Vocabulary): void {
+function addHalves(alternatives: Alternative[], term: string, index: OpenIndex): void {
   for (let at = 3; at <= term.length - 3; at++) {
     const halves = [term.slice(0, at), term.slice(at)].map((half) => tokenize(half)[0]?.terms[0] ?? half);
-    if (halves.every((half) => vocabulary.has(half))) alternatives.push({terms: halves, weight: 0.8});
+    if (halves.every((half) => index.terms.has(half))) alternatives.push({terms: halves, weight: 0.8});
   }
 }
 
-function expand(term: string, typed: string, vocabulary: Vocabulary, isUnfinished: boolean): Alternative[] {
+function expand(term: string, typed: string, index: OpenIndex, isUnfinished: boolean): Alternative[] {
   const alternatives: Alternative[] = [];
-  const isKnown = vocabulary.has(term);
+  const isKnown = index.terms.has(term);
   if (isKnown) alternatives.push({terms: [term], weight: 1});
   if (isUnfinished && typed.length > 1) {
-    const completions = vocabulary.find(typed, {prefix: true}).filter((other) => other !== term);
+    const completions = find(index, typed, {prefix: true}).filter((other) => other !== term);
     for (const other of completions.sort((a, b) => a.length - b.length).slice(0, mostCompletions))
       alternatives.push({terms: [other], weight: (isKnown ? 0.3 : 0.75) * Math.sqrt(typed.length / other.length)});
   }
-  if (alternatives.length === 0) addCorrections(alternatives, term, vocabulary, 1);
-  if (alternatives.length === 0) addHalves(alternatives, term, vocabulary);
-  if (alternatives.length === 0) addCorrections(alternatives, term, vocabulary, 2);
+  if (alternatives.length === 0) addCorrections(alternatives, term, index, 1);
+  if (alternatives.length === 0) addHalves(alternatives, term, index);
+  if (alternatives.length === 0) addCorrections(alternatives, term, index, 2);
   return alternatives;
 }
 
 /** Adds the meaning of a misspelled word of another platform. */
-function addForeignCorrections(needs: readonly Need[], vocabulary: Vocabulary): void {
+function addForeignCorrections(needs: readonly Need[], index: OpenIndex): void {
   for (const {term, alternatives} of needs.filter((need) => need.alternatives.length === 0 && need.term.length > 4)) {
     const meanings = phrases.get(suggest(term, phrases.keys()) ?? '') ?? [];
     for (const terms of meanings)
-      if (terms.every((each) => vocabulary.has(each))) alternatives.push({terms, weight: 0.5});
+      if (terms.every((each) => index.terms.has(each))) alternatives.push({terms, weight: 0.5});
   }
 }
 
 /** Adds what a phrase means on this platform, and the phrase as one word, to each word of the phrase. */
-function addPhrases(needs: readonly Need[], vocabulary: Vocabulary, language: string): void {
+function addPhrases(needs: readonly Need[], index: OpenIndex, language: string): void {
   for (let start = 0; start < needs.length; start++)
     for (let end = start + 1; end <= Math.min(needs.length, start + longestPhrase); end++) {
       const covered = needs.slice(start, end);
       const words = covered.map(({term}) => term);
       const meanings = (phrases.get(words.join(' ')) ?? []).filter((terms) =>
-        terms.every((term) => vocabulary.has(term)),
+        terms.every((term) => index.terms.has(term)),
       );
       const add = (alternative: Alternative) => covered.forEach(({alternatives}) => alternatives.push(alternative));
       for (const terms of meanings) add({terms, weight: 0.8 / covered.length});
       const [first, second] = covered;
       const joined = covered.length === 2 ? joinWords(first!.typed, second!.typed, language) : '';
-      if (vocabulary.has(joined)) add({terms: [joined], weight: 0.5});
+      if (index.terms.has(joined)) add({terms: [joined], weight: 0.5});
     }
 }
 
 /** Splits a query into words, each with the indexed terms that it may match. */
-export function readQuery(
-  text: string,
-  language: string,
-  vocabulary: Vocabulary,
-  isSubmitted: boolean,
-): readonly Need[] {
+export function readQuery(text: string, language: string, index: OpenIndex, isSubmitted: boolean): readonly Need[] {
   const short = text.slice(0, queryLimit);
   const tokens = readTokens(short, language);
   const isUnfinished = !isSubmitted && /[\p{L}\p{N}\p{M}]$/u.test(short);
-  const needs = tokens.flatMap(({terms, word, isIdentifier, isName, share}, index): Need[] => {
+  const needs = tokens.flatMap(({terms, word, isIdentifier, isName, share}, at): Need[] => {
     const isWhole = terms.length > 1 && isIdentifier;
     // A known identifier is required, and its parts are a bonus. For an unknown one, the parts are required.
-    const isKnown = isWhole && vocabulary.has(terms[0]!);
-    const isLast = isUnfinished && index === tokens.length - 1;
+    const isKnown = isWhole && index.terms.has(terms[0]!);
+    const isLast = isUnfinished && at === tokens.length - 1;
     return terms.map((term, part) => ({
       term,
       typed: terms.length === 1 ? word : term,
-      alternatives: expand(term, terms.length === 1 ? word : term, vocabulary, isLast && part === terms.length - 1),
+      alternatives: expand(term, terms.length === 1 ? word : term, index, isLast && part === terms.length - 1),
       share: isWhole && (part === 0) !== isKnown ? 0.2 * share : share,
       isName: isName && part === 0,
     }));
   });
   const distinct = [...new Map(needs.map((need) => [need.term, need])).values()].slice(0, maxWords);
-  addPhrases(distinct, vocabulary, language);
-  addForeignCorrections(distinct, vocabulary);
+  addPhrases(distinct, index, language);
+  addForeignCorrections(distinct, index);
   return distinct;
 }

@@ -1,5 +1,5 @@
-import {kinds, type Field, type OpenIndex} from './indexFormat';
-import {exact, guess, type Need} from './query';
+import {exact, kinds, type Field, type OpenIndex} from './indexFormat';
+import {guess, type Need} from './query';
 import {kindWeights} from './types';
 import {tokenize} from './words';
 
@@ -7,31 +7,21 @@ import {tokenize} from './words';
 export const rankingWeights = {
   fields: {name: 4.6, trail: 0.9, text: 1.3, code: 0.27} satisfies Record<Field, number>,
   /** BM25's `k1`, `b` and `d`. */
-  bm25: {k: 0.8, b: 0.3, d: 0.45},
+  bm25: {k: 1, b: 0.3, d: 0.45},
   /** Exponent of the share of query words that a section contains. */
   coverage: 1.85,
   /** Added to the weight of an alternative in the coverage. */
   trust: 0.45,
   /** Exponent of a kind's weight in a page's score. */
-  kindInPage: 1.4,
+  kindInPage: 1.12,
   /** Bonus of a section whose name is the query. */
   name: 0.67,
-  /** Factor for a row or an error that the query names. */
-  named: 4,
   /** Bonus of a page whose title is the query. */
   title: 3.6,
-  /** Share of the whole page in a page's score. */
-  pageShare: 0.1,
-  /** Saturation of the sum over a page's sections. */
-  pageSaturation: 3.1,
-  /** Share of a page's score that depends on the share of query words on the page. */
-  pageCoverage: 0.35,
   /** Share of the scores of a page's further sections. */
   further: 0.11,
   /** A step of `weight.page_rank`. */
   rankStep: 0.027,
-  /** Exponent of a word's rarity, beyond BM25's. */
-  rarity: 1,
   /** Rarity of a word that isn't in the index. */
   unknown: 6,
   /** Bonus of a section, and of its page, whose text contains the query's words next to each other. */
@@ -40,6 +30,8 @@ export const rankingWeights = {
   /** Share of the query that a section must contain for its page to match well, and of the best score. */
   wellCoverage: 0.55,
   wellScore: 0.25,
+  /** Share of a page's best section's score that its other results need. */
+  hitShare: 0.4,
 };
 export type RankingWeights = typeof rankingWeights;
 
@@ -61,7 +53,7 @@ export interface RankedPage {
   readonly merit: number;
   /** Best first. The page itself comes first if its title is the query. */
   readonly sections: readonly RankedSection[];
-  /** Share of the query's words on the page, weighted by rarity. */
+  /** Share of the query's words in its best section, weighted by rarity. */
   readonly coverage: number;
 }
 
@@ -171,7 +163,7 @@ export function createRanking(index: OpenIndex, weights: RankingWeights = rankin
     const rarest = Math.max(...scored.map(({rarity}) => rarity));
     return scored.map((need) => ({
       ...need,
-      worth: need.share * (need.rarity / rarest) ** weights.rarity,
+      worth: (need.share * need.rarity) / rarest,
       rarity: need.rarity * need.share,
     }));
   };
@@ -179,34 +171,23 @@ export function createRanking(index: OpenIndex, weights: RankingWeights = rankin
   const tallyNeed = (
     {scores, rarity, worth, share, isName}: ScoredNeed,
     sections: Map<number, Tally>,
-    wholes: Map<number, Tally>,
     accept: (page: number) => boolean,
   ) => {
-    const sums = new Map<number, {sum: number; weight: number}>();
     for (const [section, {score, weight, isInName}] of scores) {
-      const page = pageOf[section]!;
-      if (!accept(page)) continue;
+      if (!accept(pageOf[section]!)) continue;
       const tally = tallyOf(sections, section);
       tally.score += worth * score;
       tally.found += rarity * Math.min(1, weight + weights.trust);
       if (weight > guess) tally.sure += rarity * Math.min(1, 2 * weight);
       if (isInName && share > 0.5) tally.named += 1;
       tally.isNamed ||= isInName && isName;
-      const {sum, weight: best} = sums.get(page) ?? {sum: 0, weight: 0};
-      sums.set(page, {sum: sum + score, weight: Math.max(best, weight)});
-    }
-    for (const [page, {sum, weight}] of sums) {
-      const whole = tallyOf(wholes, page);
-      whole.score += (10 * worth * rarity * sum) / (weights.pageSaturation * rarity + sum);
-      whole.found += rarity * Math.min(1, weight + weights.trust);
     }
   };
 
   return (needs: readonly Need[], language: string, accept: (page: number) => boolean): Ranking => {
     const scored = scoreNeeds(needs);
     const sections = new Map<number, Tally>();
-    const wholes = new Map<number, Tally>();
-    for (const need of scored) tallyNeed(need, sections, wholes, accept);
+    for (const need of scored) tallyNeed(need, sections, accept);
     const total = Math.max(
       Number.EPSILON,
       scored.reduce((sum, {rarity}) => sum + rarity, 0),
@@ -217,14 +198,13 @@ export function createRanking(index: OpenIndex, weights: RankingWeights = rankin
       const likeness = (named / required) * Math.min(1, named / Math.max(1, nameLengths[section]!));
       const strength = score * (found / total) ** weights.coverage * (1 + weights.name * likeness);
       const kindWeight = isNamed ? 1 : sectionWeights[section]!;
-      const factor = isNamed ? weights.named : 1;
       const page = pageOf[section]!;
       byPage.set(page, [
         ...(byPage.get(page) ?? []),
         {
           section,
-          score: strength * factor * kindWeight,
-          inPage: strength * factor * (section === starts[page] ? 1 : kindWeight ** weights.kindInPage),
+          score: strength * kindWeight,
+          inPage: strength * (section === starts[page] ? 1 : kindWeight ** weights.kindInPage),
         },
       ]);
     }
@@ -232,14 +212,10 @@ export function createRanking(index: OpenIndex, weights: RankingWeights = rankin
       const {title, path, rank} = pages[page]!;
       const [best = 0, ...others] = list.map(({inPage}) => inPage).sort((a, b) => b - a);
       const further = others.slice(0, 3).reduce((sum, score) => sum + score, 0);
-      const whole = wholes.get(page)!;
       const likeness = Math.max(compareTitle(title, scored, language), compareTitle(nameOf(path), scored, language));
       const ordered = [...list].sort((a, b) => b.score - a.score || a.section - b.section);
       const top = {section: starts[page]!, score: Infinity};
-      const merit =
-        ((1 - weights.pageShare) * (best + weights.further * further) + weights.pageShare * whole.score) *
-        (1 - weights.pageCoverage + (weights.pageCoverage * whole.found) / total) *
-        Math.exp(weights.rankStep * rank);
+      const merit = (best + weights.further * further) * Math.exp(weights.rankStep * rank);
       return {
         page,
         score: merit * (1 + weights.title * likeness),

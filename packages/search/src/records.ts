@@ -1,31 +1,81 @@
-import {createHash} from 'node:crypto';
-import type {CheerioAPI} from 'cheerio';
-import {readBlocks} from './readBlocks';
-import {findArea, kindWeights, levels, type Kind, type Level, type SearchRecord} from './types';
+import {isTag, isText, type AnyNode, type Element} from 'domhandler';
+import {parseBuiltPage, readPageMeta, type BuiltPage} from '@aloft/content/built-pages';
+import {languages} from '@aloft/content/pages';
+import {findArea, kindWeights, type Kind, type SearchRecord} from './types';
 
-/** Metadata of a built page. */
-export interface PageMeta {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  /** Breadcrumbs of the page. */
-  readonly trail: readonly string[];
-  readonly language: string;
-  readonly tag: string;
+/** Part of a page in reading order: a heading, an entry of a reference list, or text below either. */
+type Block =
+  | {readonly kind: 'heading' | 'entry'; readonly depth: number; readonly id: string | undefined; readonly text: string}
+  | {readonly kind: 'text' | 'code'; readonly text: string}
+  /** Ends a list of named entries; later text belongs to the heading above the list. */
+  | {readonly kind: 'leave'; readonly depth: number};
+
+const skipped = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'noscript', 'input', 'select']);
+const flowing = new Set(
+  'a abbr b br code del em i kbd mark s samp small span strong sub sup td th time var wbr'.split(' '),
+);
+
+const isSkipped = ({name, attribs}: Element): boolean =>
+  skipped.has(name) ||
+  /(?:^|\s)(?:hash-link|theme-doc-toc-mobile)(?:\s|$)/.test(attribs.class ?? '') ||
+  attribs['aria-hidden'] === 'true';
+
+function textOf(node: AnyNode, except?: Element): string {
+  if (node === except) return '';
+  if (isText(node)) return node.data;
+  if (!isTag(node) || isSkipped(node)) return '';
+  const inner = node.children.map((child) => textOf(child, except)).join('');
+  return flowing.has(node.name) && !['td', 'th', 'br'].includes(node.name) ? inner : ` ${inner} `;
 }
 
-/** Longer text is split at a space, so that a snippet shows the match. */
-const longestText = 600;
-const deepest = 6;
+const clean = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
 
-function cut(text: string): readonly string[] {
-  if (text.length <= longestText) return [text];
-  const space = text.lastIndexOf(' ', longestText);
-  const end = space > 0 ? space : longestText;
-  return [text.slice(0, end), ...cut(text.slice(end).trim())];
+/** Languages whose labels, such as "Terminal" and "Text", aren't worth indexing. */
+const unnamed = new Set(['bash', 'console', 'powershell', 'sh', 'text']);
+
+/** True for a code block's title bar with a generic label, not a file name or a language. */
+function isGenericTitleBar(element: Element, parent: Element): boolean {
+  const language = parent.attribs['data-code-block'] ?? '';
+  return unnamed.has(language) && element.name !== 'pre' && clean(textOf(element)) === languages.get(language)?.label;
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+function findEntry(element: Element): Element | undefined {
+  for (const child of element.children.filter(isTag)) {
+    const found = child.name === 'a' && child.attribs.id ? child : findEntry(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Reads an element's blocks. Entries of reference lists and tables, which are links with an id, are one level down. */
+function* readBlocks(root: Element, above = {depth: 1}): Generator<Block> {
+  let flow = '';
+  const flush = function* (): Generator<Block> {
+    const text = clean(flow);
+    flow = '';
+    if (text !== '') yield {kind: 'text', text};
+  };
+  for (const child of root.children) {
+    if (isText(child) || (isTag(child) && flowing.has(child.name))) {
+      flow += textOf(child);
+      continue;
+    }
+    if (!isTag(child) || isSkipped(child) || isGenericTitleBar(child, root)) continue;
+    yield* flush();
+    const entry = ['dt', 'tr'].includes(child.name) ? findEntry(child) : undefined;
+    if (/^h[1-6]$/.test(child.name)) {
+      above.depth = Number(child.name[1]);
+      yield {kind: 'heading', depth: above.depth, id: child.attribs.id, text: clean(textOf(child))};
+    } else if (entry !== undefined) {
+      yield {kind: 'entry', depth: above.depth + 1, id: entry.attribs.id, text: clean(textOf(entry))};
+      const rest = clean(textOf(child, entry));
+      if (rest !== '') yield {kind: 'text', text: rest};
+    } else if (child.name === 'pre') yield {kind: 'code', text: clean(textOf(child))};
+    else yield* readBlocks(child, above);
+    if (child.name === 'dl' || child.name === 'table') yield {kind: 'leave', depth: above.depth};
+  }
+  yield* flush();
+}
 
 /** Rank of a page among pages with the same relevance. The first matching pattern applies, after any base URL. */
 const ranks: readonly (readonly [RegExp, number])[] = [
@@ -48,17 +98,17 @@ function rankPage(path: string): number {
 /** Labels of the parts of a command. */
 const label = /^(?:Arguments|Flags|Examples|Shared [A-Z-].*)$/;
 const note = /^(?:Name of |Usage |Output columns|Errors:|Default:|From \S+ to |Example:|One of |To \w+: )/;
+const isUnspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
+
 /** Whether a block explains something: a sentence, and not a type, a usage line or a list. */
 function isProse(text: string): boolean {
   const words = text.split(' ').filter((word) => /^\p{L}/u.test(word)).length;
-  return !note.test(text) && (words >= 5 || (words >= 2 && /^\P{Ll}.*[.!?।]$/u.test(text)));
+  const isSentence = words >= 5 || (words >= 2 && /^\P{Ll}.*[.!?।]$/u.test(text));
+  return isUnspaced.test(text) || (!note.test(text) && isSentence);
 }
-/** Scripts without spaces have no words to count. */
-const isUnspaced = (text: string): boolean =>
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u.test(text);
 
-function findKind(name: string, anchor: string | null, isRow: boolean): Kind {
-  if (anchor === null) return 'page';
+function findKind(name: string, anchor: string | undefined, isRow: boolean): Kind {
+  if (anchor === undefined) return 'page';
   if (anchor.startsWith('error-')) return 'error';
   if (anchor.startsWith('term-')) return 'term';
   if (isRow) return 'row';
@@ -68,65 +118,66 @@ function findKind(name: string, anchor: string | null, isRow: boolean): Kind {
   return /^[a-z]+ [a-z]/.test(name) ? 'command' : 'section';
 }
 
-/** The records of a page, in reading order. The first is the page itself, with its description as its text. */
-export function createRecords(page: PageMeta, document: CheerioAPI): readonly SearchRecord[] {
-  const records: SearchRecord[] = [];
-  const path: (string | null)[] = [page.trail.join(' › ') || null, page.title, null, null, null, null, null];
-  const anchors: (string | null)[] = [null, null, null, null, null, null, null];
-  let depth = 1;
-  let isRow = false;
+interface Section {
+  readonly anchor: string | undefined;
+  readonly level: number;
+  /** Names from the page's title down to its own. */
+  readonly names: readonly string[];
+  readonly kind: Kind;
+  readonly text: string[];
+  readonly code: string[];
+}
 
-  const add = (type: SearchRecord['type'], content: string | null, code: string | null = null) => {
-    const anchor = anchors.slice(0, depth + 1).findLast((id) => id !== null) ?? null;
-    const kind = findKind(path[depth] ?? '', anchor, isRow);
-    records.push({
-      objectID: hash(`${page.language} ${page.path} ${records.length}`),
-      type,
-      hierarchy: Object.fromEntries(
-        levels.map((level, index) => [level, path[index] ?? null]),
-      ) as SearchRecord['hierarchy'],
-      content,
-      code,
-      summary: null,
-      anchor,
-      url: anchor === null ? page.path : `${page.path}#${anchor}`,
-      url_without_anchor: page.path,
-      language: page.language,
-      docusaurus_tag: page.tag,
-      kind,
-      area: findArea(page.path) ?? 'none',
-      weight: {level: Math.round(100 * kindWeights[kind]), position: records.length, page_rank: rankPage(page.path)},
-    });
+/** The records of a built page, in reading order. The first is the page itself. Pages with `noindex` don't have any. */
+export function readRecords(page: BuiltPage): readonly SearchRecord[] {
+  const document = parseBuiltPage(page);
+  const {path, title, description, trail, language, tag, isListed} = readPageMeta(document, page.path);
+  if (!isListed) return [];
+  const sections = new Map<string | undefined, Section>();
+  let headings: readonly {level: number; name: string; id?: string}[] = [{level: 1, name: title}];
+  const open = (isRow = false): Section => {
+    const anchor = headings.findLast(({id}) => id !== undefined)?.id;
+    const known = sections.get(anchor);
+    if (known !== undefined) return known;
+    const {level, name} = headings.at(-1)!;
+    const names = headings.map((heading) => heading.name);
+    const section = {anchor, level, names, kind: findKind(name, anchor, isRow), text: [], code: []};
+    sections.set(anchor, section);
+    return section;
   };
-  const enter = (to: number, text: string | null, id: string | null) => {
-    for (let below = to + 1; below <= deepest; below++) path[below] = anchors[below] = null;
-    if (text !== null) path[to] = text;
-    if (text !== null) anchors[to] = id;
-    depth = to;
-  };
-
-  add('lvl1', null);
-  if (page.description !== '') add('content', page.description);
+  open().text.push(...[description].filter(Boolean));
   const markdown = document('.theme-doc-markdown:first');
   const root = markdown.length ? markdown : document('main:first');
   for (const block of root.toArray().flatMap((element) => [...readBlocks(element)])) {
-    if (block.kind === 'text' || block.kind === 'code') {
+    if (!('depth' in block)) {
       if (label.test(block.text)) continue;
-      const isText = block.kind === 'text' && (isProse(block.text) || isUnspaced(block.text));
-      for (const text of cut(block.text)) add('content', isText ? text : null, isText ? null : text);
-    } else {
-      isRow = block.kind === 'entry';
-      if (block.kind === 'leave') enter(Math.min(block.depth, deepest), null, null);
-      else if (block.depth > 1) {
-        enter(Math.min(block.depth, deepest), block.text, block.id);
-        add(`lvl${depth}` as Exclude<Level, 'lvl0'>, null);
-      }
+      const {text, code} = open();
+      (block.kind === 'text' && isProse(block.text) ? text : code).push(block.text);
+    } else if (block.kind === 'leave') headings = headings.filter(({level}) => level <= block.depth);
+    else if (block.depth > 1) {
+      const level = Math.min(block.depth, 6);
+      headings = [...headings.filter((above) => above.level < level), {level, name: block.text, id: block.id}];
+      open(block.kind === 'entry');
     }
   }
-  const summaries = new Map(
-    records.toReversed().flatMap(({url, content}) => (content === null ? [] : [[url, content]])),
-  );
-  return records.map((record) =>
-    record.type === 'content' ? record : {...record, summary: summaries.get(record.url) ?? null},
-  );
+  return [...sections.values()].map(({anchor, level, names, kind: read, text, code}) => {
+    const kind = read === 'section' && text.length + code.length === 0 ? 'group' : read;
+    return {
+      url: anchor === undefined ? path : `${path}#${anchor}`,
+      path,
+      title,
+      trail: trail.join(' › '),
+      name: names.at(-1)!,
+      parents: names.slice(1, -1),
+      level,
+      text: text.join('\n'),
+      code: code.join('\n'),
+      kind,
+      language,
+      docusaurus_tag: tag,
+      area: findArea(path) ?? 'none',
+      kind_rank: Math.round(100 * kindWeights[kind]),
+      page_rank: rankPage(path),
+    };
+  });
 }

@@ -2,8 +2,6 @@
 export const indexDirectory = 'search-index';
 /** The first file that the browser requests. It names the directory of all others. */
 export const coreFile = 'core.json';
-/** Name of the error while the development server is building the index. */
-export const preparingError = 'SearchIndexInPreparation';
 
 /** A run of text, marked if it matches the query. Rendered as text, never as HTML. */
 export interface Segment {
@@ -31,8 +29,10 @@ export interface SearchHit {
   /** Path within the site, with the anchor. */
   readonly url: string;
   readonly kind: Kind;
-  /** Headings from level 2 down to its own. */
-  readonly headings: readonly (readonly Segment[])[];
+  /** Its heading. */
+  readonly title: readonly Segment[];
+  /** Headings above its own, from level 2 down, such as `Fields › machine`. */
+  readonly parents: string;
   readonly snippet: readonly Segment[];
 }
 
@@ -96,41 +96,34 @@ export const kindWeights: Readonly<Record<Kind, number>> = {
   aside: 0.3,
 };
 
-/** Levels of the hierarchy, from the breadcrumbs (`lvl0`) and the page's title (`lvl1`) down. */
-export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
-export const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
-/** A heading or a block of text of a built page, in the format of DocSearch. Both engines index these records. */
+/** A section of a built page, or the page itself. Both engines index these records. */
 export interface SearchRecord {
-  /** Stable across builds for the same position on the same page. */
-  readonly objectID: string;
-  /** `content` for text, otherwise the level of the heading. */
-  readonly type: 'content' | Exclude<Level, 'lvl0'>;
-  readonly hierarchy: Readonly<Record<Level, string | null>>;
-  /** Prose; null for a heading. */
-  readonly content: string | null;
-  /** A code block, a type, a usage line, or a list of errors. */
-  readonly code: string | null;
-  /** First prose below a heading, for results that match only the heading. */
-  readonly summary: string | null;
-  /** Id of the heading within the page; null above the first. */
-  readonly anchor: string | null;
   /** Path within the site, with the anchor. */
   readonly url: string;
-  readonly url_without_anchor: string;
+  /** Path of the page. */
+  readonly path: string;
+  readonly title: string;
+  /** Breadcrumbs of the page, such as `Guides › Python`. */
+  readonly trail: string;
+  /** Its heading, or the page's title. */
+  readonly name: string;
+  /** Headings above its own, from level 2 down. */
+  readonly parents: readonly string[];
+  /** Level of the heading; 1 for the page. */
+  readonly level: number;
+  /** Blocks of prose, one per line. */
+  readonly text: string;
+  /** Code blocks, types, usage lines, and lists of errors, one per line. */
+  readonly code: string;
+  readonly kind: Kind;
   /** Locale, such as `en`. */
   readonly language: string;
   /** Docs plugin and version of the page, such as `docs-default-current`. */
   readonly docusaurus_tag: string;
-  readonly kind: Kind;
   /** Part of the site, or `none`. */
   readonly area: Area | 'none';
-  readonly weight: {
-    /** 100 times the weight of the record's kind. */
-    readonly level: number;
-    /** Position on the page, from 0. */
-    readonly position: number;
-    /** Higher for pages that should come first. */
-    readonly page_rank: number;
-  };
+  /** 100 times the weight of the kind. */
+  readonly kind_rank: number;
+  /** Higher for pages that should come first. */
+  readonly page_rank: number;
 }

@@ -15,10 +15,6 @@ export interface Faults {
   loseDocuments?: number;
 }
 
-/** The value of a nested field, such as `hierarchy.lvl2`. */
-const read = (document: Document, field: string): unknown =>
-  field.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
-
 /** Typesense's order as far as it depends on the parameters: the weight of the best field, then `sort_by`. */
 function compareBy(query: URLSearchParams, words: readonly string[]): (a: Document, b: Document) => number {
   const weights = (query.get('query_by_weights') ?? '').split(',').map(Number);
@@ -26,13 +22,13 @@ function compareBy(query: URLSearchParams, words: readonly string[]): (a: Docume
   const match = (document: Document): number =>
     Math.max(
       ...fields.map((field, index) => {
-        const text = String(read(document, field) ?? '').toLowerCase();
+        const text = String(document[field] ?? '').toLowerCase();
         return words.some((word) => text.split(/[^\p{L}\p{N}]+/u).includes(word)) ? weights[index]! : 0;
       }),
     );
   const order = (query.get('sort_by') ?? '').split(',').map((each) => each.replace(/\(.*\)|:desc$/g, ''));
   const value = (document: Document, field: string) =>
-    field.startsWith('_text_match') ? match(document) : Number(read(document, field));
+    field.startsWith('_text_match') ? match(document) : Number(document[field]);
   return (a, b) => order.map((field) => value(b, field) - value(a, field)).find((difference) => difference !== 0) ?? 0;
 }
 
@@ -45,8 +41,6 @@ export class TypesenseStub {
   readonly collections = new Map<string, Map<string, Document>>();
   readonly aliases = new Map<string, string>();
   readonly searches: URLSearchParams[] = [];
-  /** Number of documents in each successful import. */
-  readonly imports: number[] = [];
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
   faults: Faults = {};
 
@@ -118,7 +112,6 @@ export class TypesenseStub {
       return send(503, {message: 'The stub was told to fail.'});
     }
     const lines = body.split('\n').filter((line) => line !== '');
-    this.imports.push(lines.length);
     const kept = lines.slice(0, lines.length - (this.faults.loseDocuments ?? 0));
     for (const line of kept) {
       const document = JSON.parse(line) as Document;
@@ -139,7 +132,7 @@ export class TypesenseStub {
       .split(/\s+/)
       .filter((word) => word !== '');
     const hits = [...documents.values()].filter((document) => {
-      const text = JSON.stringify([document.hierarchy, document.content]).toLowerCase();
+      const text = JSON.stringify(document).toLowerCase();
       return words.length > 0 && words.every((word) => text.includes(word));
     });
     hits.sort(compareBy(query, words));
@@ -163,10 +156,10 @@ export class TypesenseStub {
   }
 
   #highlight(document: Document, word: string, query: URLSearchParams): readonly object[] {
-    const content = document.content;
+    const content = document.text;
     if (typeof content !== 'string' || !content.toLowerCase().includes(word)) return [];
     const at = content.toLowerCase().indexOf(word);
     const marked = `${query.get('highlight_start_tag')}${content.slice(at, at + word.length)}${query.get('highlight_end_tag')}`;
-    return [{field: 'content', snippet: content.slice(0, at) + marked + content.slice(at + word.length)}];
+    return [{field: 'text', snippet: content.slice(0, at) + marked + content.slice(at + word.length)}];
   }
 }

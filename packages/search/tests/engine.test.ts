@@ -1,16 +1,16 @@
+import type {BuiltPage} from '@aloft/content/built-pages';
 import {describe, expect, it} from 'vitest';
 import {createIndexFiles} from '../src/createIndexFiles';
 import {createEngine} from '../src/engine';
-import {preparingError} from '../src/types';
+import {readRecords} from '../src/records';
 import {ask} from './ask';
-import {readPage, type TestPage} from './readPage';
 import {samplePage} from './samplePage';
 
 const other = {
   path: '/docs/old',
   html: samplePage.html.replace('docs-default-current', 'docs-default-1.0').replaceAll('Volumes', 'Old volumes'),
 };
-const index = (...pages: readonly TestPage[]) => createIndexFiles(pages.flatMap(readPage));
+const index = (...pages: readonly BuiltPage[]) => createIndexFiles(pages.flatMap(readRecords));
 const files = index(samplePage, other);
 const load = (file: string): Promise<string> =>
   files.has(file) ? Promise.resolve(files.get(file)!) : Promise.reject(new Error(`no ${file}`));
@@ -79,10 +79,5 @@ describe('the embedded engine', () => {
       '*?()[]\\',
     ];
     for (const text of hostile) await expect(engine.search(ask(text))).resolves.toMatchObject({engine: 'embedded'});
-  });
-
-  it('reports that the index is being prepared', async () => {
-    const waiting = createEngine(() => Promise.resolve('{"preparing":true}'));
-    await expect(waiting.search(ask('volumes'))).rejects.toMatchObject({name: preparingError});
   });
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {keepNewest} from '../src/chain';
+import {keepNewest} from '../src/client';
 import type {SearchAnswer, SearchQuery} from '../src/types';
 
 const ask = (text: string): SearchQuery => ({text, page: 0, pageSize: 1, hitsPerPage: 1, language: 'en', tags: []});

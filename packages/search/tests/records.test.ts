@@ -1,35 +1,46 @@
 import {expect, it} from 'vitest';
-import {samplePage} from './samplePage';
-import {readPage} from './readPage';
+import {readRecords} from '../src/records';
+import {samplePage, sampleRecords} from './samplePage';
 
-const records = readPage(samplePage);
-const below = (anchor: string | null) =>
-  records.filter((record) => record.anchor === anchor).map(({content, code}) => content ?? code);
+const below = (url: string) => {
+  const {text, code} = sampleRecords.find((record) => record.url === url)!;
+  return [text.split('\n'), code.split('\n')];
+};
 
 it('starts with the page and its description', () => {
-  expect(records[0]).toMatchObject({type: 'lvl1', anchor: null, url: '/docs/resources/volumes', language: 'en'});
-  expect(records[0]!.hierarchy).toMatchObject({lvl0: 'Resources', lvl1: 'Volumes', lvl2: null});
-  expect(records[1]).toMatchObject({type: 'content', content: 'Block storage that outlives machines.'});
+  expect(sampleRecords[0]).toMatchObject({
+    url: '/docs/resources/volumes',
+    trail: 'Resources',
+    name: 'Volumes',
+    level: 1,
+    language: 'en',
+    docusaurus_tag: 'docs-default-current',
+  });
+  expect(below('/docs/resources/volumes')[0]![0]).toBe('Block storage that outlives machines.');
 });
 
 it('reads text in tabs, code and collapsed sections', () => {
-  expect(below('tasks')).toEqual([null, 'Linux', 'Shown text.', 'Hidden text.']);
-  expect(below('grow')).toEqual([null, '$ aloft volume resize data --size 20Gi', 'More', 'Take a snapshot before.']);
+  expect(below('/docs/resources/volumes#tasks')).toEqual([['Shown text.', 'Hidden text.'], ['Linux']]);
+  expect(below('/docs/resources/volumes#grow')).toEqual([
+    ['Take a snapshot before.'],
+    ['$ aloft volume resize data --size 20Gi', 'More'],
+  ]);
 });
 
 it('treats entries of tables and lists as headings', () => {
-  const entry = records.find(({anchor, type}) => anchor === 'field-size' && type !== 'content');
-  expect(entry).toMatchObject({type: 'lvl3', hierarchy: {lvl2: 'Fields', lvl3: 'size'}});
-  expect(below('error-full')).toEqual([null, 'exit code 5', 'There is no room.']);
-  expect(below('fields')).toEqual([null, 'aloft.yaml', 'version: 1', 'Read on.']);
+  const entry = sampleRecords.find(({url}) => url.endsWith('#field-size'));
+  expect(entry).toMatchObject({name: 'size', level: 3, parents: ['Fields']});
+  expect(below('/docs/resources/volumes#error-full')).toEqual([['There is no room.'], ['exit code 5']]);
+  expect(below('/docs/resources/volumes#fields')).toEqual([['Read on.'], ['aloft.yaml', 'version: 1']]);
 });
 
 it("reads only the page's content", () => {
-  const all = JSON.stringify(records);
+  const all = JSON.stringify(sampleRecords);
   for (const text of ['Menu', 'Foot', 'Copy', 'Terminal', '#tasks"},']) expect(all).not.toContain(`"${text}`);
 });
 
-it('gives each record a unique id that is stable across builds', () => {
-  expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
-  expect(readPage(samplePage)).toEqual(records);
+it('reads each section once, and pages with noindex not at all', () => {
+  expect(new Set(sampleRecords.map(({url}) => url)).size).toBe(sampleRecords.length);
+  const html = samplePage.html.replace('<title>', '<meta name="robots" content="noindex"><title>');
+  expect(readRecords({...samplePage, html})).toEqual([]);
 });

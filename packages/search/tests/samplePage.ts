@@ -1,7 +1,8 @@
-import type {TestPage} from './readPage';
+import type {BuiltPage} from '@aloft/content/built-pages';
+import {readRecords} from '../src/records';
 
 /** A minimal built page with tabs, code, tables, entries and a collapsed section. */
-export const samplePage: TestPage = {
+export const samplePage: BuiltPage = {
   path: '/docs/resources/volumes',
   html: `<!doctype html><html lang="en"><head><title>Volumes | Aloft</title>
 <meta name="description" content="Block storage that outlives machines."><meta name="docusaurus_tag" content="docs-default-current"></head>
@@ -17,3 +18,5 @@ export const samplePage: TestPage = {
 <dl><dt><a id="error-full"><code>volume_full</code></a> exit code 5</dt><dd><p>There is no room.</p></dd></dl>
 <p>Read on.</p></div></main><footer>Foot</footer></body></html>`,
 };
+
+export const sampleRecords = readRecords(samplePage);

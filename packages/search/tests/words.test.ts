@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {createIndexFiles} from '../src/createIndexFiles';
 import {createEngine} from '../src/engine';
+import {readRecords} from '../src/records';
 import {stemWord, tokenize} from '../src/words';
 import {ask} from './ask';
-import {readPage} from './readPage';
 
 const terms = (text: string, language?: string): string[] =>
   tokenize(text, language).flatMap((token) => [...token.terms]);
@@ -61,7 +61,7 @@ const scripts: readonly (readonly [language: string, text: string, queries: read
 describe.each(scripts)('a page in %s', (language, text, queries) => {
   const html = `<html lang="${language}"><head><meta name="docusaurus_tag" content="docs-default-current"></head>
 <body><main><h1>Security</h1><h2 id="data">Data</h2><p>${text}</p></main></body></html>`;
-  const files = createIndexFiles(readPage({path: '/docs/security', html}));
+  const files = createIndexFiles(readRecords({path: '/docs/security', html}));
   const engine = createEngine((file) => Promise.resolve(files.get(file)!));
 
   it.each(queries)('is found by %s, which is marked', async (query) => {

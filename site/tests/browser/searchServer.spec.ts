@@ -39,12 +39,13 @@ const answerJson =
 test('results of a search server are shown, with its highlights as text', async ({page}) => {
   const document = {
     url: '/docs/resources/volumes#limits',
-    url_without_anchor: '/docs/resources/volumes',
-    anchor: 'limits',
-    content: 'of the server',
-    hierarchy: {lvl0: 'Resources', lvl1: 'Volumes', lvl2: 'Limits'},
+    path: '/docs/resources/volumes',
+    title: 'Volumes',
+    trail: 'Resources',
+    name: 'Limits',
+    summary: 'of the server',
   };
-  const highlights = [{field: 'content', snippet: '<img src=x onerror="window.pwned=1"> of the \uE000server\uE001'}];
+  const highlights = [{field: 'text', snippet: '<img src=x onerror="window.pwned=1"> of the \uE000server\uE001'}];
   const asked: URL[] = [];
   const warnings = await open(page, (route) => {
     if (route.request().method() === 'GET') asked.push(new URL(route.request().url()));

@@ -3,8 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {samplePage} from '../../../packages/search/tests/samplePage';
-import {sampleRecords} from '../../../packages/search/tests/sampleRecords';
+import {samplePage, sampleRecords} from '../../../packages/search/tests/samplePage';
 import {TypesenseStub} from '../../../packages/search/tests/TypesenseStub';
 
 // Runs `npm run search:publish` against the stub of Typesense's documented API.
@@ -56,34 +55,23 @@ function publish(
 
 const admin = {SEARCH_ADMIN_KEY: stub.key};
 
-it('publishes, publishes again and rolls back, and never prints the key', {timeout: 60_000}, async () => {
+it('publishes, publishes again, and never prints the key', {timeout: 60_000}, async () => {
   const first = await publish([], admin);
   expect(first.output).toContain(`${recordCount} records of 2 pages`);
   const before = stub.aliases.get('aloft-docs');
   expect(stub.collections.get(before!)?.size).toBe(recordCount);
   const second = await publish([], admin);
   expect(stub.aliases.get('aloft-docs')).not.toBe(before);
-  const back = await publish(['--rollback'], admin);
-  expect(stub.aliases.get('aloft-docs')).toBe(before);
-  expect([first.code, second.code, back.code]).toEqual([0, 0, 0]);
-  expect(first.output + second.output + back.output).not.toContain(stub.key);
+  expect([first.code, second.code]).toEqual([0, 0]);
+  expect(first.output + second.output).not.toContain(stub.key);
 });
 
 it('publishes the locale and the version of each record', {timeout: 60_000}, async () => {
-  const {output} = await publish([], admin);
-  expect(output).toContain('- en docs-default-current: 1 pages\n');
-  expect(output).toContain('- de docs-default-1.0: 1 pages\n');
+  await publish([], admin);
   const documents = [...stub.collections.get(stub.aliases.get('aloft-docs')!)!.values()];
-  const german = documents.filter(({url_without_anchor: url}) => url === `/de${samplePage.path}`);
+  const german = documents.filter(({path: page}) => page === `/de${samplePage.path}`);
   expect(german).toHaveLength(sampleRecords.length);
   for (const document of german) expect(document).toMatchObject({language: 'de', docusaurus_tag: 'docs-default-1.0'});
-});
-
-it("changes nothing in a dry run and doesn't need a key", {timeout: 60_000}, async () => {
-  const {code, output} = await publish(['--dry-run'], {SEARCH_ADMIN_KEY: ''});
-  expect(code).toBe(0);
-  expect(output).toContain('aloft-docs was not changed');
-  expect(stub.collections.size + stub.aliases.size).toBe(0);
 });
 
 it.each([

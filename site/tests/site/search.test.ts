@@ -8,8 +8,9 @@ import {evaluate, formatMeasures, heldOut, tuning} from '@aloft/search/labels';
 import {expect, it} from 'vitest';
 import {TypesenseStub} from '../../../packages/search/tests/TypesenseStub';
 import {listFiles} from '../../hosting/listFiles';
-import {extractRecords} from '../../plugins/search/writeIndex';
 import {readBuiltPages} from '@aloft/content/built-pages';
+import {toDocument} from '@aloft/search/publish';
+import {readRecords} from '@aloft/search/records';
 import {readSearchRecords} from '../../../scripts/readSearchRecords';
 
 const directory = 'build';
@@ -60,9 +61,7 @@ it.each([
 it('ranks words on a search server by the same priors', async () => {
   const stub = new TypesenseStub('key');
   const nodes = [await stub.listen()];
-  const documents = readSearchRecords(directory).map(
-    (record) => [record.objectID, {...record, id: record.objectID}] as const,
-  );
+  const documents = readSearchRecords(directory).map((record) => [record.url, toDocument(record)] as const);
   stub.collections.set('docs', new Map(documents));
   const hosted = createHostedEngine({nodes, apiKey: 'key', collection: 'docs', parameters: {}});
   const words = heldOut.filter(({kind}) => kind === 'word');
@@ -97,8 +96,8 @@ it('loads at most 120 kB for a first result', async () => {
 
 it('links only to existing headings', () => {
   for (const page of readSite()) {
-    const missing = extractRecords(page)
-      .flatMap(({anchor}) => anchor ?? [])
+    const missing = readRecords(page)
+      .flatMap(({url}) => url.split('#')[1] ?? [])
       .filter((id) => !new RegExp(`\\sid=["']?${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["'\\s>]`).test(page.html));
     expect([...new Set(missing)], page.path).toEqual([]);
   }

@@ -1,0 +1,75 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {coreFile, indexDirectory} from '@aloft/search';
+import {createIndexFiles} from '@aloft/search/index-files';
+import {readRecords} from '@aloft/search/records';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {BuiltPage} from '@aloft/content/built-pages';
+
+/** Writes the index of the embedded engine. */
+export async function writeIndex(pages: readonly BuiltPage[], {outDir}: Props): Promise<void> {
+  const files = createIndexFiles(pages.flatMap(readRecords));
+  for (const [name, text] of files) {
+    const file = join(outDir, indexDirectory, name);
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, text);
+  }
+  const size = Buffer.byteLength(files.get(coreFile)!);
+  console.log(`Search: ${files.size} files of index, the first of ${Math.ceil(size / 1024)} kB before compression.`);
+}
+
+const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * Describes the search page to browsers in the OpenSearch format, and serves the index of the last build in
+ * development.
+ */
+export default function search(
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+  {searchPage}: {searchPage: string},
+): Plugin {
+  const name = `${siteConfig.title} docs`;
+  const atSite = (path: string) => escapeXml(new URL(baseUrl + path, siteConfig.url).href);
+  return {
+    name: 'search',
+    configureWebpack: () =>
+      ({
+        // The bundler's types don't include `devServer`.
+        devServer: {
+          static: [
+            {
+              directory: join(siteDir, '../build', indexDirectory),
+              publicPath: `${baseUrl}${indexDirectory}`,
+              watch: false,
+            },
+          ],
+        },
+      }) as object,
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: name,
+            href: `${baseUrl}opensearch.xml`,
+          },
+        },
+      ],
+    }),
+    postBuild: ({outDir}) =>
+      writeFile(
+        join(outDir, 'opensearch.xml'),
+        `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(name)}</ShortName>
+  <Description>${escapeXml(`Search the documentation of ${siteConfig.title}.`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image type="image/svg+xml">${atSite(siteConfig.favicon ?? 'favicon.ico')}</Image>
+  <Url type="text/html" template="${atSite(searchPage)}?q={searchTerms}"/>
+</OpenSearchDescription>
+`,
+      ),
+  };
+}
