@@ -1,4 +1,4 @@
-import SearchPage from '@site/src/components/search/page/SearchPage';
+import SearchPage from '@site/src/components/search/SearchPage';
 import type {ReactNode} from 'react';
 
 /** All results of a query. */

@@ -1,9 +1,8 @@
 import type {Kind, Segment} from '@aloft/search';
 import type {ReactNode} from 'react';
-import styles from './HitText.module.css';
-import {MarkedText} from './text';
+import styles from './search.module.css';
 
-export type IconName = Kind | 'recent' | 'prompt' | 'search' | 'keep' | 'remove';
+export type IconName = Kind | 'recent' | 'prompt' | 'search';
 
 const section = 'M4 5h12M4 10h12M4 15h7';
 const braces =
@@ -21,11 +20,9 @@ const paths: Readonly<Record<IconName, string>> = {
   term: 'M4.5 16 10 4l5.5 12M6.5 12h7',
   recent: 'M10 3.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM10 6.5V10l2.5 1.5',
   search: 'M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM12.8 12.8l4 4',
-  keep: 'm10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9L10 14l-4.3 2.4.9-4.9L3 8.1l4.9-.6z',
-  remove: 'm5.5 5.5 9 9m0-9-9 9',
 };
 
-export function Icon({name}: {readonly name: IconName}): ReactNode {
+function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
       <path
@@ -37,6 +34,18 @@ export function Icon({name}: {readonly name: IconName}): ReactNode {
         strokeLinejoin="round"
       />
     </svg>
+  );
+}
+
+export const plainText = (segments: readonly Segment[]): string => segments.map(({text}) => text).join('');
+
+/**
+ * Renders runs of text with the matches marked. The text is never interpreted as HTML. Each run is an element, because
+ * React can't remove bare text nodes that the browser's translation has replaced.
+ */
+export function MarkedText({segments}: {readonly segments: readonly Segment[]}): ReactNode {
+  return segments.map(({text, marked}, index) =>
+    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }
 
@@ -54,14 +63,14 @@ export default function HitText({icon, title, path, snippet = []}: Props): React
     <>
       <Icon name={icon} />
       <span className={styles.text}>
-        <span className={styles.title}>
+        <span className={styles.leaf}>
           <b>
             <MarkedText segments={title} />
           </b>
           {path ? <span className={styles.path}> {path}</span> : null}
         </span>
         {snippet.length > 0 && (
-          <span className={styles.snippet}>
+          <span>
             <MarkedText segments={snippet} />
           </span>
         )}

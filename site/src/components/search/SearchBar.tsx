@@ -4,16 +4,15 @@ import {isFileGone} from '@site/src/components/page-frame/isFileGone';
 import {useCallback, useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {formatQuery} from './address';
 import {isSearchShortcut} from './keys';
-import type * as panel from './panel/SearchPanel';
+import type * as panel from './SearchPanel';
 import SearchDialog, {SearchIcon, type PanelState} from './SearchDialog';
-import {usePagePath} from './usePagePath';
-import {useSearchOptions} from './useResults';
+import {useSearchOptions, useSearchPath} from './useSearchOptions';
 
 let loading: Promise<typeof panel> | undefined;
 
 /** Loads the results panel of the dialog, and starts loading the index. After a failure, the next call tries again. */
 function loadSearchPanel(options: SearchClientOptions): Promise<typeof panel> {
-  loading ??= import(/* webpackChunkName: "search_panel" */ './panel/SearchPanel').then(
+  loading ??= import(/* webpackChunkName: "search_panel" */ './SearchPanel').then(
     (module) => {
       module.openSearchClient(options).warm();
       return module;
@@ -42,7 +41,7 @@ function SearchButton({onIntent, onOpen}: ButtonProps): ReactNode {
     <a
       role="button"
       className="al-search-button"
-      href={usePagePath()('/search')}
+      href={useSearchPath()}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={(event) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && open(event)}

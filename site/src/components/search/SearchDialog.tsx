@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode} from 'react';
 import {isOfInputMethod, isSearchShortcut} from './keys';
-import type {PanelHandle, PanelProps} from './panel/SearchPanel';
+import type {PanelHandle, PanelProps} from './SearchPanel';
 import SearchStatus from './SearchStatus';
 
 /** A magnifying glass. */

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** Reason why results can't be fetched: the network, a new deployment, or an index that's still being built. */
-export type Failure = 'network' | 'update' | 'preparing';
+/** Reason why results can't be fetched: the network, or a new deployment. */
+export type Failure = 'network' | 'update';
 
 interface Props {
   /** Marks `children` as a message about work in progress. */
@@ -28,13 +28,8 @@ export default function SearchStatus({isBusy = false, failure, onRetry, children
                 <Translate id="theme.SearchModal.errorScreen.helpText">
                   You might want to check your network connection.
                 </Translate>
-              ) : failure === 'update' ? (
-                <Translate id="aloft.search.update">The site was updated after you opened this page.</Translate>
               ) : (
-                <Translate id="aloft.search.preparing">
-                  The development server is still preparing the search index. Wait for the message in its terminal, then
-                  try again.
-                </Translate>
+                <Translate id="aloft.search.update">The site was updated after you opened this page.</Translate>
               )}
             </p>
           </>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {readRecentSearches, storageKey} from './panel/recentSearches';
+import {readRecentSearches, storageKey} from './recentSearches';
 import {formatQuery, readQuery} from './address';
 
 const json = fc.jsonValue({maxDepth: 4});

@@ -8,7 +8,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 
 /** On demand, because the other pages contain this component too. */
 const NotFoundReport = lazy(
-  () => import(/* webpackChunkName: "nearest-pages" */ '@site/src/components/search/page/NotFoundReport'),
+  () => import(/* webpackChunkName: "nearest-pages" */ '@site/src/components/search/NotFoundReport'),
 );
 
 const title = translate({id: 'aloft.notFound.title', message: 'Page not found'});

@@ -5,11 +5,10 @@ export interface RecentSearch {
   readonly title: string;
   /** Breadcrumbs and title of the page. */
   readonly trail: string;
-  readonly isSaved?: boolean;
 }
 
 export const storageKey = 'aloft.recent-searches';
-/** Maximum number to keep, in addition to saved ones. */
+/** Maximum number to keep. */
 const limit = 6;
 /** Searches on this page, for browsers without storage. */
 let known: readonly RecentSearch[] = [];
@@ -21,7 +20,7 @@ function isRecentSearch(value: unknown): value is RecentSearch {
   return typeof url === 'string' && /^\/(?![/\\])/.test(url) && typeof title === 'string' && typeof trail === 'string';
 }
 
-/** Saved results first, then the others, newest first. */
+/** Newest first. */
 export function readRecentSearches(): readonly RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
@@ -32,9 +31,10 @@ export function readRecentSearches(): readonly RecentSearch[] {
   return known;
 }
 
-function write(searches: readonly RecentSearch[]): readonly RecentSearch[] {
-  const saved = searches.filter(({isSaved}) => isSaved);
-  known = [...saved, ...searches.filter(({isSaved}) => !isSaved).slice(0, limit)];
+/** Adds a result, or removes all. @returns the new list */
+export function addRecentSearch(search?: RecentSearch): readonly RecentSearch[] {
+  const others = readRecentSearches().filter(({url}) => url !== search?.url);
+  known = search === undefined ? [] : [search, ...others].slice(0, limit);
   try {
     localStorage.setItem(storageKey, JSON.stringify(known));
   } catch {
@@ -42,17 +42,3 @@ function write(searches: readonly RecentSearch[]): readonly RecentSearch[] {
   }
   return known;
 }
-
-export function addRecentSearch(search: RecentSearch): void {
-  const others = readRecentSearches();
-  const isSaved = others.some(({url, isSaved: saved}) => url === search.url && saved);
-  write([{...search, isSaved}, ...others.filter(({url}) => url !== search.url)]);
-}
-
-/** @returns the list without the result */
-export const removeRecentSearch = (url: string): readonly RecentSearch[] =>
-  write(readRecentSearches().filter((search) => search.url !== url));
-
-/** Saves the result, or removes it from the saved ones. @returns the new list */
-export const toggleSavedSearch = (url: string): readonly RecentSearch[] =>
-  write(readRecentSearches().map((search) => (search.url === url ? {...search, isSaved: !search.isSaved} : search)));

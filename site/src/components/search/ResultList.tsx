@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {PageHits} from '@aloft/search';
 import type {ReactNode} from 'react';
-import HitText from '../HitText';
-import {MarkedText, plainText} from '../text';
-import styles from './SearchPage.module.css';
+import HitText, {MarkedText} from './HitText';
+import styles from './search.module.css';
 
 /** Pages with their breadcrumbs, title and hits, each with a snippet of one or two lines. */
 export default function ResultList({pages}: {readonly pages: readonly PageHits[]}): ReactNode {
@@ -23,15 +22,10 @@ export default function ResultList({pages}: {readonly pages: readonly PageHits[]
             </p>
           )}
           <ul className={styles.places}>
-            {hits.map(({url, kind, headings, snippet: text}) => (
+            {hits.map(({url, kind, title: name, parents, snippet: text}) => (
               <li key={url}>
                 <Link to={url} className={styles.place}>
-                  <HitText
-                    icon={kind}
-                    title={headings.at(-1) ?? title}
-                    path={headings.slice(0, -1).map(plainText).join(' › ')}
-                    snippet={text}
-                  />
+                  <HitText icon={kind} title={name} path={parents} snippet={text} />
                 </Link>
               </li>
             ))}

@@ -6,14 +6,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {areas, type Area} from '@aloft/search';
 import Layout from '@theme/Layout';
 import {useCallback, useEffect, useRef, type FormEvent, type ReactNode} from 'react';
-import {formatQuery, readQuery, type QueryAddress} from '../address';
-import {mainPages} from '../links';
-import SearchStatus from '../SearchStatus';
-import {ResultSummary, Skeleton} from '../text';
-import {usePagePath} from '../usePagePath';
-import {useResults} from '../useResults';
+import {formatQuery, readQuery, type QueryAddress} from './address';
+import {mainPages} from './links';
 import ResultList from './ResultList';
-import styles from './SearchPage.module.css';
+import {ResultSummary, Skeleton, useResults} from './results';
+import SearchStatus from './SearchStatus';
+import {useSearchPath} from './useSearchOptions';
+import styles from './search.module.css';
 
 const size = {pageSize: 10, hitsPerPage: 4};
 
@@ -69,7 +68,7 @@ function SearchForm({text, onSearch}: FormProps): ReactNode {
   };
   return (
     <search className={styles.search}>
-      <form className={styles.form} action={usePagePath()('/search')} method="get" onSubmit={submit}>
+      <form className={styles.form} action={useSearchPath()} method="get" onSubmit={submit}>
         <input
           ref={field}
           className={styles.field}

@@ -3,17 +3,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useOnDemand} from '@site/src/components/OnDemandButton';
 import {brand} from '@aloft/platform/brand';
 import {useEffect, useImperativeHandle, useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
-import {formatQuery} from '../address';
-import {tasks} from '../links';
-import SearchStatus from '../SearchStatus';
-import {ResultSummary, Skeleton} from '../text';
-import {useResults} from '../useResults';
-import OptionList from './OptionList';
-import {plain, toGroup, type OptionGroup, type SearchOption} from './options';
-import RecentActions from './RecentActions';
+import {formatQuery} from './address';
+import {tasks} from './links';
+import OptionList, {plain, toGroup, useActiveOption, type OptionGroup, type SearchOption} from './OptionList';
 import {addRecentSearch, readRecentSearches, type RecentSearch} from './recentSearches';
-import {useActiveOption} from './useActiveOption';
-import styles from './SearchPanel.module.css';
+import {ResultSummary, Skeleton, useResults} from './results';
+import SearchStatus from './SearchStatus';
+import styles from './search.module.css';
 
 export {openSearchClient} from '@aloft/search/client';
 
@@ -142,16 +138,10 @@ export default function SearchPanel(props: PanelProps): ReactNode {
     addRecentSearch(target);
     onClose();
   };
-  const list = count > 0 && (
-    <OptionList
-      label={translate({id: 'aloft.search.results', message: 'Results'})}
-      groups={groups}
-      isStale={isBusy}
-      active={active}
-      onActive={setActive}
-      onOpen={open}
-    />
-  );
+  const clear = () => {
+    setRecent(addRecentSearch());
+    onSearch('');
+  };
   return (
     <>
       <div className={styles.panel}>
@@ -175,16 +165,23 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         </SearchStatus>
         {explainFailure && <p className={styles.failure}>{explainFailure}</p>}
         {isBusy && count === 0 && <Skeleton />}
-        {isIdle && recent.length > 0 ? (
-          <div className={styles.recent}>
-            {list}
-            <RecentActions searches={recent} onChange={setRecent} onLeave={() => onSearch('')} />
-          </div>
-        ) : (
-          list
+        {count > 0 && (
+          <OptionList
+            label={translate({id: 'aloft.search.results', message: 'Results'})}
+            groups={groups}
+            isStale={isBusy}
+            active={active}
+            onActive={setActive}
+            onOpen={open}
+          />
         )}
         {isIdle && (
           <p className={styles.hint}>
+            {recent.length > 0 && (
+              <button type="button" className="al-quiet-button" onClick={clear}>
+                <Translate id="aloft.search.clearRecent">Clear recent searches</Translate>
+              </button>
+            )}
             <Translate id="aloft.search.explainHint" values={{command: <code>{brand.cli} …</code>}}>
               {'Type {command} to explain a command.'}
             </Translate>

@@ -1,21 +1,14 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {preparingError, type SearchAnswer, type SearchQuery} from '@aloft/search';
-import {openSearchClient, type SearchClientOptions} from '@aloft/search/client';
+import {queryLimit, type SearchAnswer, type SearchQuery} from '@aloft/search';
+import {openSearchClient} from '@aloft/search/client';
 import {workerError} from '@aloft/search/worker-client';
 import {isBuildGone} from '@site/src/components/page-frame/isFileGone';
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {formatQuery} from './address';
 import type {Failure} from './SearchStatus';
-
-/** Base URL and search cluster of this site. */
-export function useSearchOptions(): SearchClientOptions {
-  const {siteConfig} = useDocusaurusContext();
-  const baseUrl = useBaseUrl('/');
-  const hosted = siteConfig.customFields?.hostedSearch as SearchClientOptions['hosted'];
-  return useMemo(() => ({baseUrl, hosted}), [baseUrl, hosted]);
-}
+import {useSearchOptions} from './useSearchOptions';
 
 /** The part of the results to show. */
 type Place = Omit<SearchQuery, 'text' | 'language' | 'tags'>;
@@ -40,7 +33,6 @@ export interface Results {
 }
 
 async function explainFailure({name}: Error): Promise<Failure> {
-  if (name === preparingError) return 'preparing';
   return name === workerError && (await isBuildGone()) ? 'update' : 'network';
 }
 
@@ -88,3 +80,51 @@ export function useResults(text: string, place: Place): Results {
   if (settled?.key !== key) return {state: 'loading', answer: settled?.answer, ...actions};
   return {...settled, state: failure ? 'failed' : 'done', ...actions};
 }
+
+function describe({total, isWeak = false}: SearchAnswer): string {
+  if (isWeak)
+    return translate({id: 'aloft.search.weak', message: 'Nothing matches well. These are the nearest sections.'});
+  return total === 1
+    ? translate({id: 'aloft.search.onePage', message: '1 page found'})
+    : translate({id: 'aloft.search.pages', message: '{total} pages found'}, {total});
+}
+
+/** The number of pages that match well, and the limits of the search that apply. */
+export function ResultSummary({text, answer}: {readonly text: string; readonly answer: SearchAnswer}): ReactNode {
+  const {hosted} = useSearchOptions();
+  return (
+    <>
+      {answer.total > 0 ? (
+        <p>{describe(answer)}</p>
+      ) : (
+        <strong key={text}>
+          <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> &quot;{text}&quot;
+        </strong>
+      )}
+      {text.length > queryLimit && (
+        <p>
+          {translate(
+            {id: 'aloft.search.limit', message: 'Only the first {limit} characters are searched.'},
+            {limit: queryLimit},
+          )}
+        </p>
+      )}
+      {hosted !== undefined && answer.engine === 'embedded' && (
+        <p>
+          <Translate id="aloft.search.fallback">
+            The search server is not responding. These results come from the index on this site.
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The rows of results that are loading, after a delay. */
+export const Skeleton = (): ReactNode => (
+  <div className="al-search-skeleton" aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </div>
+);

@@ -5,7 +5,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {suggest} from '@aloft/platform/values';
 import type {ReactNode} from 'react';
-import NearestPages, {readWords} from './NearestPages';
+import ResultList from './ResultList';
+import {useResults} from './results';
+
+/** The words of a path below the base URL. */
+const readWords = (path: string, baseUrl: string): string =>
+  path
+    .slice(baseUrl.length - 1)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !/^(?:docs|html|index|)$/.test(word))
+    .join(' ');
 
 const readName = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? '';
 
@@ -27,6 +36,8 @@ export default function NotFoundReport(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const similar = findSimilar(pathname);
+  const text = readWords(pathname, baseUrl);
+  const {answer} = useResults(text, {page: 0, pageSize: 4, hitsPerPage: 1, isSubmitted: true});
   const label = translate({id: 'aloft.search.placeholder', message: 'Search the docs'});
   return (
     <>
@@ -46,18 +57,19 @@ export default function NotFoundReport(): ReactNode {
         </code>
       </pre>
       <form className="al-not-found" action={`${baseUrl}search`}>
-        <input
-          className="al-field"
-          type="search"
-          name="q"
-          defaultValue={readWords(pathname, baseUrl)}
-          aria-label={label}
-        />
+        <input className="al-field" type="search" name="q" defaultValue={text} aria-label={label} />
         <button type="submit" className="al-button">
           <Translate id="aloft.search.page">Search</Translate>
         </button>
       </form>
-      <NearestPages />
+      {answer && answer.total > 0 && (
+        <section>
+          <h2>
+            <Translate id="aloft.notFound.nearest">Pages that match the URL</Translate>
+          </h2>
+          <ResultList pages={answer.pages} />
+        </section>
+      )}
     </>
   );
 }
