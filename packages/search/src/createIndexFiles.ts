@@ -1,17 +1,13 @@
 import {createHash} from 'node:crypto';
-import {encodePostings, fields, kindLetters, type Field, type IndexCore, type SectionText} from './indexFormat';
-import {coreFile, type SearchRecord} from './types';
+import {encodePostings, fields, type Field, type SectionText} from './indexFormat';
+import {coreFile, indexFormat, type IndexCore, type SearchRecord} from './types';
 import {joinLogin, joinWords, tokenize} from './words';
 
 /** Number of sections above which a word of their code, such as `name`, says nothing about a section. */
 const mostInCode = 30;
 /** Shorter blocks are shown with the next one. */
 const shortText = 60;
-const [nameField, textField, codeField] = (['name', 'text', 'code'] as const).map((field) => fields.indexOf(field)) as [
-  number,
-  number,
-  number,
-];
+const [nameField, textField, codeField] = [fields.indexOf('name'), fields.indexOf('text'), fields.indexOf('code')];
 
 /** Text for snippets: a short block, such as "Virtual CPUs per machine.", with the next one, and an error without its message. */
 function joinBlocks(blocks: readonly string[]): readonly string[] {
@@ -102,11 +98,11 @@ export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
   );
   const directory = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
   const core: IndexCore = {
-    format: 4,
+    format: indexFormat,
     directory,
     pages: pages.map((sections) => {
       const {title, path, trail, language, docusaurus_tag: tag, page_rank: rank} = sections[0]!;
-      const kinds = sections.map(({kind}) => kindLetters[kind]).join('');
+      const kinds = sections.map(({kind}) => kind[0]).join('');
       return {title, path, trail, scope: `${language} ${tag}`, rank, kinds};
     }),
     terms: encodePostings(postings),

@@ -1,11 +1,12 @@
 import {suggest} from '@aloft/platform/values';
 import {kinds, openIndex, type OpenIndex, type SectionText} from './indexFormat';
-import {readQuery, type Need} from './query';
-import {createRanking, rankingWeights, type RankedPage, type RankingWeights} from './rank';
+import {readQuery} from './query';
+import {createRanking, rankingWeights, type RankedPage, type RankingWeights, type ScoredNeed} from './rank';
 import {markSnippet, markText} from './snippets';
 import {
   coreFile,
   findArea,
+  type IndexedPage,
   type Kind,
   type PageHits,
   type SearchAnswer,
@@ -46,20 +47,23 @@ function readTexts(json: string, letters: string): readonly Texts[] {
   });
 }
 
+/** A ranked page with its texts, and the number of its first section, which is the page itself. */
+interface LoadedPage extends Omit<RankedPage, 'page'> {
+  readonly page: IndexedPage;
+  readonly start: number;
+  readonly texts: readonly Texts[];
+}
+
 /** Neighboring words of the query, weighted by their rarity. */
 interface Pair {
   readonly words: readonly [ReadonlySet<string>, ReadonlySet<string>];
   readonly weight: number;
 }
 
-function pairWords(needs: readonly Need[], rarities: readonly number[]): readonly Pair[] {
+function pairWords(needs: readonly ScoredNeed[]): readonly Pair[] {
   const words = needs
-    .map(({share, alternatives}, index) => ({
-      share,
-      rarity: rarities[index]!,
-      terms: new Set(alternatives.flatMap(({terms}) => terms)),
-    }))
-    .filter(({share}) => share > 0.5);
+    .filter(({share}) => share > 0.5)
+    .map(({rarity, alternatives}) => ({rarity, terms: new Set(alternatives.flatMap(({terms}) => terms))}));
   const pairs = words.slice(1).map((second, index) => {
     const first = words[index]!;
     return {words: [first.terms, second.terms] as const, weight: Math.min(first.rarity, second.rarity)};
@@ -105,44 +109,32 @@ export function createEngine(
   };
 
   /** Reorders pages and sections by the proximity of the query's words in their texts. */
-  const rankByProximity = async (
-    index: OpenIndex,
-    pages: readonly RankedPage[],
-    needs: readonly Need[],
-    rarities: readonly number[],
+  const rankByProximity = (
+    pages: readonly LoadedPage[],
+    needs: readonly ScoredNeed[],
     language: string,
-  ): Promise<readonly RankedPage[]> => {
-    const pairs = pairWords(needs, rarities);
+  ): readonly LoadedPage[] => {
+    const pairs = pairWords(needs);
     if (pairs.length === 0) return pages;
-    const ranked = pages.map(async (page) => {
-      const own = await getTexts(index, page.page);
-      const start = index.pageOf.indexOf(page.page);
-      const near = page.sections
-        .slice(0, 12)
-        .map((each) => ({...each, near: measureProximity(own[each.section - start]!, pairs, language)}));
-      const sections = near
-        .map(({section, score, near: share}) => ({section, score: score * (1 + weights.proximity * share)}))
-        .sort((a, b) => b.score - a.score);
-      return {
-        ...page,
-        sections,
-        score: page.score * (1 + weights.pageProximity * Math.max(...near.map(({near: share}) => share))),
-      };
+    const ranked = pages.map((page) => {
+      const near = page.sections.slice(0, 12).map(({section, score}) => {
+        const share = measureProximity(page.texts[section - page.start]!, pairs, language);
+        return {section, share, score: score * (1 + weights.proximity * share)};
+      });
+      const best = Math.max(...near.map(({share}) => share));
+      const sections = near.sort((a, b) => b.score - a.score);
+      return {...page, sections, score: page.score * (1 + weights.pageProximity * best)};
     });
-    return (await Promise.all(ranked)).sort((a, b) => b.score - a.score);
+    return ranked.sort((a, b) => b.score - a.score);
   };
 
   /** @param seen texts of earlier snippets, because equal ones don't tell results apart */
   const showPage = (
-    {pages, pageOf}: OpenIndex,
-    {page, sections}: RankedPage,
-    own: readonly Texts[],
+    {page: {title, path, trail}, start, sections, texts: own}: LoadedPage,
     terms: ReadonlySet<string>,
     seen: Set<string>,
     {language, hitsPerPage}: SearchQuery,
   ): PageHits => {
-    const {title, path, trail} = pages[page]!;
-    const start = pageOf.indexOf(page);
     const hits: SearchHit[] = [];
     const show = (texts: readonly string[]) => {
       const snippet = markSnippet(
@@ -199,20 +191,20 @@ export function createEngine(
         (query.area === undefined || findArea(index.pages[page]!.path) === query.area);
       const ranking = rank(needs, query.language, accept);
       const {pages, isWeak} = listPages(ranking.pages);
-      const shown = await rankByProximity(
-        index,
-        pages.slice(query.page * query.pageSize, (query.page + 1) * query.pageSize),
-        needs,
-        ranking.rarities,
-        query.language,
-      );
-      const terms = new Set(needs.flatMap(({alternatives}: Need) => alternatives.flatMap((each) => each.terms)));
-      const texts = await Promise.all(shown.map(({page}) => getTexts(index, page)));
+      const from = query.page * query.pageSize;
+      const loading = pages.slice(from, from + query.pageSize).map(async (ranked) => ({
+        ...ranked,
+        page: index.pages[ranked.page]!,
+        start: index.pageOf.indexOf(ranked.page),
+        texts: await getTexts(index, ranked.page),
+      }));
+      const shown = rankByProximity(await Promise.all(loading), ranking.needs, query.language);
+      const terms = new Set(needs.flatMap(({alternatives}) => alternatives.flatMap((each) => each.terms)));
       const seen = new Set<string>();
       const didYouMean = pages.length > 0 ? undefined : suggestQuery(query, index);
       return {
         engine: 'embedded',
-        pages: shown.map((ranked, at) => showPage(index, ranked, texts[at]!, terms, seen, query)),
+        pages: shown.map((page) => showPage(page, terms, seen, query)),
         total: pages.length,
         ...(isWeak && pages.length > 0 ? {isWeak} : {}),
         ...(didYouMean === undefined ? {} : {didYouMean}),

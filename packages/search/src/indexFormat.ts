@@ -1,48 +1,13 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import type {Kind} from './types';
-
-const format = 4;
+import {indexFormat as format, kindWeights, type IndexCore, type Kind} from './types';
 
 /** The name of a section, its parents' names, prose, and everything else. */
 export const fields = ['name', 'trail', 'text', 'code'] as const;
 export type Field = (typeof fields)[number];
-/** One letter per section. */
-export const kindLetters: Readonly<Record<Kind, string>> = {
-  page: 'p',
-  section: 's',
-  command: 'c',
-  error: 'e',
-  term: 't',
-  field: 'f',
-  row: 'r',
-  group: 'g',
-  aside: 'a',
-};
-
+/** The kinds by their first letters, which stand for them in the index. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
-  Object.entries(kindLetters).map(([kind, letter]) => [letter, kind as Kind]),
+  (Object.keys(kindWeights) as Kind[]).map((kind) => [kind[0]!, kind]),
 );
-
-/** One page, in the order of the sections. */
-export interface IndexedPage {
-  readonly title: string;
-  readonly path: string;
-  readonly trail: string;
-  /** Language and version, such as `en docs-default-current`. */
-  readonly scope: string;
-  readonly rank: number;
-  /** The kind of each section, as a letter. The first section is the page itself. */
-  readonly kinds: string;
-}
-
-/** The data that a query needs. Texts are in `<directory>/<number of the page>.json`. */
-export interface IndexCore {
-  readonly format: typeof format;
-  readonly directory: string;
-  readonly pages: readonly IndexedPage[];
-  /** One line per term: the term and, for each field with it, `<field>:<gaps between section numbers in base 36>`. */
-  readonly terms: string;
-}
 
 /** A section as results show it: its anchor, the level of its heading, the heading, and prose. */
 export type SectionText = readonly [anchor: string, level: number, name: string, ...texts: string[]];

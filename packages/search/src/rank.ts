@@ -1,3 +1,4 @@
+import type {SearchResult} from 'minisearch';
 import {exact, kinds, type Field, type OpenIndex} from './indexFormat';
 import {guess, type Need} from './query';
 import {kindWeights} from './types';
@@ -35,12 +36,6 @@ export const rankingWeights = {
 };
 export type RankingWeights = typeof rankingWeights;
 
-/** The pages that contain words of a query, best first, and how rare each word is. */
-export interface Ranking {
-  readonly pages: readonly RankedPage[];
-  readonly rarities: readonly number[];
-}
-
 export interface RankedSection {
   readonly section: number;
   readonly score: number;
@@ -65,39 +60,29 @@ interface Found {
 }
 type Scores = ReadonlyMap<number, Found>;
 
-/** Scores of one term, computed once. */
-function createLookup({words}: OpenIndex, weights: RankingWeights): (term: string) => Scores {
-  const known = new Map<string, Scores>();
-  return (term) => {
-    const found = known.get(term);
-    if (found !== undefined) return found;
-    const results = words.search(term, {...exact, boost: weights.fields, bm25: weights.bm25});
-    const scores = new Map(
-      results.map(({id, score, match}) => [
-        id as number,
-        {score, weight: 1, isInName: match[term]?.includes('name') ?? false},
-      ]),
-    );
-    known.set(term, scores);
-    return scores;
-  };
+/** A word of the query with its scores by section. */
+export interface ScoredNeed extends Need {
+  readonly scores: Scores;
+  /** Inverse document frequency, times the word's share: higher for rarer words. */
+  readonly rarity: number;
 }
 
 /** Scores of one word of the query: its best alternative counts. */
 function scoreNeed({alternatives}: Need, lookup: (term: string) => Scores): Scores {
   const best = new Map<number, Found>();
   for (const {terms, weight} of alternatives) {
-    const [first, ...others] = terms.map(lookup) as [Scores, ...Scores[]];
-    for (const [section, {score, isInName}] of first) {
-      const further = others.map((scores) => scores.get(section));
-      if (further.some((each) => each === undefined)) continue;
-      const sum = (weight * further.reduce((total, each) => total + each!.score, score)) / terms.length ** 0.5;
-      if (sum > (best.get(section)?.score ?? 0))
-        best.set(section, {score: sum, weight, isInName: isInName && further.every((each) => each!.isInName)});
+    const [first, ...others] = terms.map(lookup);
+    for (const [section, found] of first!) {
+      const all = [found, ...others.flatMap((scores) => scores.get(section) ?? [])];
+      const score = (weight * all.reduce((sum, each) => sum + each.score, 0)) / terms.length ** 0.5;
+      if (all.length === terms.length && score > (best.get(section)?.score ?? 0))
+        best.set(section, {score, weight, isInName: all.every(({isInName}) => isInName)});
     }
   }
   return best;
 }
+
+const sumRarity = (needs: readonly ScoredNeed[]): number => needs.reduce((sum, {rarity}) => sum + rarity, 0);
 
 /** Measures from 0 to 1 how well a title matches the query, with a penalty for additional words. */
 function compareTitle(title: string, needs: readonly ScoredNeed[], language: string): number {
@@ -109,26 +94,13 @@ function compareTitle(title: string, needs: readonly ScoredNeed[], language: str
   const covered = [...words].filter((word) =>
     matched.some(({alternatives}) => alternatives.some(({terms}) => terms.includes(word))),
   );
-  const sum = (list: readonly ScoredNeed[]) => list.reduce((total, {rarity}) => total + rarity, 0);
-  return (sum(matched) / Math.max(Number.EPSILON, sum(required))) * (covered.length / Math.max(1, words.size));
+  return (sumRarity(matched) / (sumRarity(required) || 1)) * (covered.length / (words.size || 1));
 }
 
 /** The part of a path that names the page's subject: `python/django` → `django`. */
-const nameOf = (path: string): string =>
-  path
-    .split('/')
-    .filter((part) => !/^(?:generic|index)$/.test(part))
-    .at(-1) ?? '';
+const nameOf = (path: string): string => path.replace(/(?:\/(?:generic|index))+$/, '').replace(/.*\//, '');
 
-interface ScoredNeed extends Need {
-  readonly scores: Scores;
-  /** Inverse document frequency: higher for rarer words. */
-  readonly rarity: number;
-  /** Factor of its scores. */
-  readonly worth: number;
-}
-
-/** What the words of a query found in a section, or on a whole page. */
+/** What the words of a query found in a section. */
 class Tally {
   score = 0;
   /** Summed rarity of the words found. */
@@ -140,94 +112,78 @@ class Tally {
   isNamed = false;
 }
 
-function tallyOf(tallies: Map<number, Tally>, key: number): Tally {
-  const tally = tallies.get(key) ?? new Tally();
-  tallies.set(key, tally);
-  return tally;
-}
-
-/** Ranks pages by their best section, the whole page, the share of query words found, the title, and the page's rank. */
+/** Ranks pages by their best sections, the title, and the page's rank. */
 export function createRanking(index: OpenIndex, weights: RankingWeights = rankingWeights) {
-  const {pages, pageOf, nameLengths} = index;
-  const lookup = createLookup(index, weights);
+  const {pages, pageOf, nameLengths, words} = index;
   const starts = pages.map((_, page) => pageOf.indexOf(page));
   const sectionWeights = pages.flatMap((page) => Array.from(page.kinds, (letter) => kindWeights[kinds.get(letter)!]));
+  const known = new Map<string, Scores>();
 
-  const scoreNeeds = (needs: readonly Need[]): readonly ScoredNeed[] => {
-    const scored = needs.map((need) => {
+  const lookup = (term: string): Scores => {
+    const read = ({id, score, match}: SearchResult) =>
+      [id as number, {score, weight: 1, isInName: match[term]?.includes('name') ?? false}] as const;
+    const search = () => words.search(term, {...exact, boost: weights.fields, bm25: weights.bm25});
+    const scores = known.get(term) ?? new Map(search().map(read));
+    known.set(term, scores);
+    return scores;
+  };
+
+  const scoreNeeds = (needs: readonly Need[]): readonly ScoredNeed[] =>
+    needs.map((need) => {
       const scores = scoreNeed(need, lookup);
       const inverse = Math.log(1 + (pageOf.length - scores.size + 0.5) / (scores.size + 0.5));
       const isGuess = need.alternatives.every(({weight}) => weight <= guess);
-      return {...need, scores, rarity: isGuess ? weights.unknown : inverse + 0.5};
+      return {...need, scores, rarity: need.share * (isGuess ? weights.unknown : inverse + 0.5)};
     });
-    const rarest = Math.max(...scored.map(({rarity}) => rarity));
-    return scored.map((need) => ({
-      ...need,
-      worth: (need.share * need.rarity) / rarest,
-      rarity: need.rarity * need.share,
-    }));
-  };
 
-  const tallyNeed = (
-    {scores, rarity, worth, share, isName}: ScoredNeed,
-    sections: Map<number, Tally>,
+  return (
+    unscored: readonly Need[],
+    language: string,
     accept: (page: number) => boolean,
-  ) => {
-    for (const [section, {score, weight, isInName}] of scores) {
-      if (!accept(pageOf[section]!)) continue;
-      const tally = tallyOf(sections, section);
-      tally.score += worth * score;
-      tally.found += rarity * Math.min(1, weight + weights.trust);
-      if (weight > guess) tally.sure += rarity * Math.min(1, 2 * weight);
-      if (isInName && share > 0.5) tally.named += 1;
-      tally.isNamed ||= isInName && isName;
-    }
-  };
+  ): {pages: readonly RankedPage[]; needs: readonly ScoredNeed[]} => {
+    const needs = scoreNeeds(unscored);
+    const byPage = new Map<number, Map<number, Tally>>();
+    for (const {scores, rarity, share, isName} of needs)
+      for (const [section, {score, weight, isInName}] of scores) {
+        const page = pageOf[section]!;
+        if (!accept(page)) continue;
+        const sections = byPage.get(page) ?? new Map<number, Tally>();
+        const tally = sections.get(section) ?? new Tally();
+        byPage.set(page, sections.set(section, tally));
+        tally.score += rarity * score;
+        tally.found += rarity * Math.min(1, weight + weights.trust);
+        if (weight > guess) tally.sure += rarity * Math.min(1, 2 * weight);
+        if (isInName && share > 0.5) tally.named += 1;
+        tally.isNamed ||= isInName && isName;
+      }
+    const total = sumRarity(needs);
+    const required = needs.filter(({share}) => share > 0.5).length || 1;
 
-  return (needs: readonly Need[], language: string, accept: (page: number) => boolean): Ranking => {
-    const scored = scoreNeeds(needs);
-    const sections = new Map<number, Tally>();
-    for (const need of scored) tallyNeed(need, sections, accept);
-    const total = Math.max(
-      Number.EPSILON,
-      scored.reduce((sum, {rarity}) => sum + rarity, 0),
-    );
-    const required = Math.max(1, needs.filter(({share}) => share > 0.5).length);
-    const byPage = new Map<number, {section: number; score: number; inPage: number}[]>();
-    for (const [section, {score, found, named, isNamed}] of sections) {
-      const likeness = (named / required) * Math.min(1, named / Math.max(1, nameLengths[section]!));
-      const strength = score * (found / total) ** weights.coverage * (1 + weights.name * likeness);
-      const kindWeight = isNamed ? 1 : sectionWeights[section]!;
-      const page = pageOf[section]!;
-      byPage.set(page, [
-        ...(byPage.get(page) ?? []),
-        {
-          section,
-          score: strength * kindWeight,
-          inPage: strength * (section === starts[page] ? 1 : kindWeight ** weights.kindInPage),
-        },
-      ]);
-    }
-    const rankPage = (page: number, list: readonly {section: number; score: number; inPage: number}[]): RankedPage => {
+    const rankPage = (page: number, tallies: ReadonlyMap<number, Tally>): RankedPage => {
       const {title, path, rank} = pages[page]!;
-      const [best = 0, ...others] = list.map(({inPage}) => inPage).sort((a, b) => b - a);
+      const start = starts[page]!;
+      const sections = [...tallies].map(([section, {score, found, named, isNamed}]) => {
+        const likeness = (named / required) * Math.min(1, named / (nameLengths[section]! || 1));
+        const strength = score * (found / total) ** weights.coverage * (1 + weights.name * likeness);
+        const weight = isNamed ? 1 : sectionWeights[section]!;
+        const inPage = strength * (section === start ? 1 : weight ** weights.kindInPage);
+        return {section, inPage, score: strength * weight};
+      });
+      const [best = 0, ...others] = sections.map(({inPage}) => inPage).sort((a, b) => b - a);
       const further = others.slice(0, 3).reduce((sum, score) => sum + score, 0);
-      const likeness = Math.max(compareTitle(title, scored, language), compareTitle(nameOf(path), scored, language));
-      const ordered = [...list].sort((a, b) => b.score - a.score || a.section - b.section);
-      const top = {section: starts[page]!, score: Infinity};
+      const likeness = Math.max(compareTitle(title, needs, language), compareTitle(nameOf(path), needs, language));
       const merit = (best + weights.further * further) * Math.exp(weights.rankStep * rank);
+      const ordered = sections.sort((a, b) => b.score - a.score || a.section - b.section);
+      const top = {section: start, score: Infinity};
       return {
         page,
         score: merit * (1 + weights.title * likeness),
         merit,
-        sections: likeness > 0.99 ? [top, ...ordered.filter(({section}) => section !== top.section)] : ordered,
-        coverage: Math.max(...list.map(({section}) => sections.get(section)!.sure)) / total,
+        sections: likeness > 0.99 ? [top, ...ordered.filter(({section}) => section !== start)] : ordered,
+        coverage: Math.max(...[...tallies.values()].map(({sure}) => sure)) / total,
       };
     };
-    const ranked = [...byPage].map(([page, list]) => rankPage(page, list));
-    return {
-      pages: ranked.sort((a, b) => b.score - a.score || a.page - b.page),
-      rarities: scored.map(({rarity}) => rarity),
-    };
+    const ranked = [...byPage].map(([page, tallies]) => rankPage(page, tallies));
+    return {needs, pages: ranked.sort((a, b) => b.score - a.score || a.page - b.page)};
   };
 }

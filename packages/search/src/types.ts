@@ -127,3 +127,26 @@ export interface SearchRecord {
   /** Higher for pages that should come first. */
   readonly page_rank: number;
 }
+
+export const indexFormat = 4;
+
+/** One page, in the order of the sections. */
+export interface IndexedPage {
+  readonly title: string;
+  readonly path: string;
+  readonly trail: string;
+  /** Language and version, such as `en docs-default-current`. */
+  readonly scope: string;
+  readonly rank: number;
+  /** The kind of each section, as a letter. The first section is the page itself. */
+  readonly kinds: string;
+}
+
+/** The data that a query needs. Texts are in `<directory>/<number of the page>.json`. */
+export interface IndexCore {
+  readonly format: typeof indexFormat;
+  readonly directory: string;
+  readonly pages: readonly IndexedPage[];
+  /** One line per term: the term and, for each field with it, `<field>:<gaps between section numbers in base 36>`. */
+  readonly terms: string;
+}
