@@ -72,7 +72,7 @@ export function useResults(text: string, place: Place): Results {
   const failure = settled?.key === key ? settled.failure : undefined;
   const retry = useCallback(
     () => (failure === 'update' ? openPage() : setAttempt((number) => number + 1)),
-    [failure, openPage],
+    [failure, openPage, setAttempt],
   );
 
   const actions = {retry, openPage};
