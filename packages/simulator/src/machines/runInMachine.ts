@@ -217,7 +217,7 @@ function listMounts(machine: Machine): string[] {
     'sysfs /sys sysfs rw,nosuid,nodev,noexec 0 0',
     'cgroup2 /sys/fs/cgroup cgroup2 rw,nosuid,nodev,noexec 0 0',
     'tmpfs /run tmpfs rw,nosuid,nodev 0 0',
-    'initramfs /run/ignitiond ramfs ro,nosuid,nodev 0 0',
+    'ramfs /run/ignitiond ramfs ro,nosuid,nodev 0 0',
     ...machine.mounts.map(({path}, index) => `/dev/vd${'bcdefghij'[index] ?? 'z'} ${path} ext4 rw,relatime 0 0`),
   ];
 }

@@ -95,8 +95,9 @@ export const machineProperties = {
     },
   },
   'idle-machine-sleeps': ofMachines((machine, {now}) => {
-    const {state, template, mayStandBy, snapshotAt, lastActiveAt, heldUntil, updatedAt, name} = machine;
-    if (state !== 'running' || !mayStandBy || template.flashMode === 'off' || snapshotAt === null) return [];
+    const {state, template, mayStandBy, snapshotAt, lastActiveAt, heldUntil, updatedAt, name, flows} = machine;
+    if (flows > 0 || state !== 'running' || !mayStandBy || template.flashMode === 'off' || snapshotAt === null)
+      return [];
     const last = Math.max(lastActiveAt + template.idleTimeout, heldUntil ?? 0, updatedAt);
     return unless(now <= last + 2000, `${name} has been idle for ${(now - last) / 1000} s too long`);
   }),
