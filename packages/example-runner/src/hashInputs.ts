@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listSampleFiles} from '@aloft/content/samples';
 import {projectImages} from '@aloft/platform/frameworks';
@@ -10,8 +10,19 @@ import {builders, listNeededPrograms, runsInImages} from './runExample';
 import {findStarter} from './starters/starters';
 import type {LocatedExample, Toolchain} from './types';
 
-/** Sources of what `aloft init` writes. */
+/** Sources of what `aloft init` writes, by the language of the guide. */
 const frameworks = path.resolve(__dirname, '../../platform/src/frameworks');
+const recognizers: Readonly<Record<string, readonly string[]>> = {
+  python: ['python'],
+  ruby: ['scripted'],
+  go: ['compiled'],
+  java: ['compiled'],
+  rust: ['compiled'],
+};
+const listSources = (guide: string) =>
+  ['index', 'types', ...(recognizers[guide.split('/')[1] ?? ''] ?? ['javascript', 'staticSite'])].map(
+    (name) => `${name}.ts`,
+  );
 
 /** Sources that run an example, as paths below the runner's directory. Others check its files, or choose and record. */
 const runnerSources = [
@@ -56,10 +67,7 @@ export function hashInputs(example: LocatedExample, buildsImages: boolean): stri
   if (inImages) hash.update(bases.map((tag) => hashBase(tag, '')).join(' '));
   if (starter) {
     hash.update(JSON.stringify(starter));
-    add(
-      frameworks,
-      readdirSync(frameworks).filter((file) => !file.endsWith('.test.ts')),
-    );
+    add(frameworks, listSources(starter.guide));
     add(__dirname, ['starters/runStarter.ts']);
   } else add(example.directory, listSampleFiles(example.directory));
   return hash.digest('hex');

@@ -479,6 +479,21 @@ const starters: Readonly<Record<string, Starter>> = {
     env: {RAILS_MASTER_KEY: {file: 'config/master.key'}},
     exitCode: 143,
   },
+  'express-workspace': {
+    name: 'express-generator in a pnpm workspace',
+    version: '4.16.1',
+    guide: 'languages/javascript/runtimes',
+    base: node,
+    create: ['mkdir -p app/apps && cd app/apps && npx --yes express-generator@4.16.1 --view=pug web'],
+    files: {
+      'package.json': '{"private": true, "packageManager": "pnpm@10.34.8"}\n',
+      'pnpm-workspace.yaml': 'packages:\n  - apps/*\n',
+    },
+    before: ['npx --yes pnpm@10.34.8 install --lockfile-only --ignore-scripts'],
+    after: ['printf "process.once(\'SIGTERM\', () => server.close());\\n" >>apps/web/bin/www'],
+    flags: '--directory apps/web',
+    requests: [page('Express'), {request: 'GET /stylesheets/style.css', contains: 'body'}],
+  },
 };
 
 /** Prefix of the IDs under which starters run beside the examples. */

@@ -272,14 +272,14 @@ describe('recognizeProject', () => {
 
   it('an app in a workspace is built from the directory with the lock file', () => {
     const files = {
-      'package-lock.json': '',
-      'package.json': '{}',
+      'pnpm-lock.yaml': '',
+      'package.json': json({packageManager: 'pnpm@10.4.1'}),
       'apps/web/package.json': json({scripts: {build: 'a'}, dependencies: {next: '16'}}),
     };
     const workspace = {...settings, directory: 'apps/web'};
     const recipe = recognizeProject(files, workspace)!;
     expect(recipe.dockerfile).toContain(
-      'COPY . .\nRUN --mount=type=cache,target=/root/.npm \\\n    npm ci\nWORKDIR /app/apps/web\n',
+      'RUN npm install --global pnpm@10.4.1\nENV CI=true\nCOPY . .\nRUN --mount=type=cache,target=/root/.local/share/pnpm/store \\\n    pnpm install --frozen-lockfile\nWORKDIR /app/apps/web\n',
     );
     expect(recipe.dockerfile).toContain('CMD ["node", "apps/web/server.js"]');
     expect(recipe.ignored).toEqual(expect.arrayContaining(['**/.env*', '**/node_modules', 'Dockerfile']));

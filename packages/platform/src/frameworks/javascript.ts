@@ -102,7 +102,6 @@ type Served =
 
 interface PackageJson {
   readonly name?: string;
-  readonly packageManager?: string;
   readonly main?: string;
   readonly module?: string;
   readonly scripts?: Readonly<Record<string, string>>;
@@ -312,7 +311,7 @@ function describe(project: Project, manifest: PackageJson, framework: NodeFramew
     manager.name === 'Bun' && `FROM ${images.bun} AS bun\n`,
     `FROM ${images.node} AS build`,
     'WORKDIR /app',
-    ...manager.setup(readVersion(manifest.packageManager)),
+    ...manager.setup(readVersion(project)),
     directory ? 'COPY . .' : `COPY ${lockFiles.join(' ')} ./`,
     runCached(manager.install, manager.cache),
     directory ? `WORKDIR ${app}` : 'COPY . .',
@@ -378,7 +377,9 @@ function describe(project: Project, manifest: PackageJson, framework: NodeFramew
   };
 }
 
-const readVersion = (packageManager: string | undefined) => /@([\d.]+)/.exec(packageManager ?? '')?.[1];
+/** Version in `packageManager`, which is at the root of a workspace. */
+const readVersion = (project: Project) =>
+  /"packageManager"\s*:\s*"\w+@([\d.]+)/.exec(project.readAtRoot('package.json'))?.[1];
 
 function describeBun(project: Project, manifest: PackageJson): Recipe {
   const entry = manifest.module ?? manifest.main ?? project.first('src/index.ts', 'index.ts') ?? 'index.ts';
