@@ -1,9 +1,11 @@
+import {brand} from '@aloft/platform/brand';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {type ExampleReader, resolveFence} from '../fences/examples';
 import {readClaims} from '../prose/claims';
 import {readQuantities} from '../prose/quantities';
+import {stems} from '../prose/usage';
 import {walkTree} from '../pages/tree';
 import type {RecordFact} from '../facts/Facts';
 import type {Page} from '../pages/parsePage';
@@ -93,9 +95,11 @@ const perQuery: Readonly<Record<string, number>> = {s: 1000, m: 60_000, h: 3_600
 export const checkQueries: PageCheck = (page) => {
   const problems: Problem[] = [];
   let announced: number | undefined;
+  let announcement = '';
   walkTree(page.tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading') {
       const text = toString(node);
+      announcement = text;
       const [, rate, past] = period.exec(text) ?? [];
       const unit = past ?? (/^second$/i.test(rate ?? '') ? undefined : rate);
       // A rate per second is averaged over a window that the sentence doesn't name.
@@ -111,6 +115,31 @@ export const checkQueries: PageCheck = (page) => {
     }));
     const report = (what: string, how: string) => problems.push({file: page.file, line, what, how});
     const [first] = windows;
+    // A histogram's quantile needs its buckets, and nothing else does.
+    for (const [name] of node.value.matchAll(/\b\w+_(?:bucket|sum|count)\b/g))
+      if (name.endsWith('_bucket') !== node.value.includes('histogram_quantile'))
+        report(`the query reads ${name}`, 'use the buckets for a quantile, and only for that');
+    const text = announcement.toLowerCase();
+    for (const [name] of node.value.matchAll(new RegExp(`\\b${brand.cli}_\\w+`, 'g'))) {
+      const words = stems(name.replace(/_(?:bucket|sum|count|total|seconds)\b/g, '').slice(brand.cli.length + 1));
+      const about = stems(text.replace('response time', 'service request duration'));
+      const shared = [...words].filter((word) => about.has(word)).length;
+      if (shared < words.size / 3)
+        report(`the query reads ${name}, which the text above it isn't about`, 'correct one');
+    }
+    for (const [, labels = ''] of node.value.matchAll(/\bby \(([^)]*)\)/g))
+      for (const label of labels.split(/, */))
+        if (label !== 'le' && label !== 'app' && !text.includes(label))
+          report(`the query groups by ${label}, and the text above it doesn't`, 'group by app');
+    for (const [, label = '', value = ''] of node.value.matchAll(/[{,](\w+)=~?"([^"]*)"/g))
+      if (
+        /^\d/.test(value) !== (label === 'code') ||
+        (label === 'code' && !/^5\.\.$/.test(value) && !text.includes(value))
+      )
+        report(`the query selects ${label} "${value}"`, 'select a status by code, such as 5.. for failures');
+    const quantile = /histogram_quantile\(0?\.(\d+)/.exec(node.value)?.[1];
+    if (node.value.includes('histogram_quantile') && !text.includes(`${quantile}th`))
+      report(`the query has the quantile 0.${quantile ?? ''}`, 'use the one of the text above it');
     const other = windows.find(({value}) => value !== first?.value);
     if (first && other) report(`the query has the windows ${first.text} and ${other.text}`, 'use one window');
     const wanted = announced ?? defaultWindow;

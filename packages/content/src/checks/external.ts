@@ -202,8 +202,8 @@ export const usageExceptions: Readonly<Record<string, readonly string[]>> = {
   'guides-and-samples/software/nginx': ['aloft machine restart site-1'],
   'guides-and-samples/software/rabbitmq': ['running'],
   'resources/certificates': ['failed'],
-  'resources/apps': ['failed'],
-  security: ['admin'],
+  'resources/apps': ['failed', '⟨log-retention⟩'],
+  security: ['admin', 'deploy', '⟨log-retention⟩'],
   'monitoring/metrics': ['namespace'],
   'sdks/index': ['name_taken'],
 };

@@ -81,13 +81,15 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
 };
 
 /** What a text on a limit can be about, apart from the words of its label. */
-const subjects: Readonly<Record<string, string>> = {
+export const subjects: Readonly<Record<string, string>> = {
+  'hold-max': 'call lasts most',
+  'volume-copies': 'copies hosts',
   'audit-retention': 'entries reads changes',
   'idle-timeout-default': 'standby',
-  'log-drain-buffer': 'lines receiver',
-  'log-retention': 'lines',
-  'metrics-resolution': 'scrape values',
-  'metrics-retention': 'charts',
+  'log-drain-buffer': 'lines receiver unavailable held most',
+  'log-retention': 'lines kept output for log logs app request audit entries retention',
+  'metrics-resolution': 'scrape values every series',
+  'metrics-retention': 'charts kept metric for',
   'request-held': 'wait wakes switch',
   'stop-grace': 'SIGTERM terminates SIGKILL',
 };

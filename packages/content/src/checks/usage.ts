@@ -5,6 +5,7 @@ import type {Facts} from '../facts/Facts';
 import type {SiteIndex} from '../pages/siteIndex';
 import type {PageCheck} from './Check';
 import {usageExceptions} from './external';
+import {subjects} from './numbers';
 
 /**
  * By kind of name, how much worse than another name it may fit its sentence. Few names differ by few words, so that they
@@ -14,9 +15,10 @@ const tolerance: Readonly<Record<string, number>> = {
   error: 0.6,
   state: 0.5,
   event: 0.8,
-  scope: 0.8,
+  scope: 1,
   command: 0.35,
   flag: 0.4,
+  limit: 0.38,
   field: 0.45,
   metric: 0.4,
   // Nothing in a sentence tells regions apart.
@@ -50,6 +52,7 @@ const topics: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     version: 'required',
   },
   flag: {force: 'overwrite existing again', output: 'json see get'},
+  limit: subjects,
   metric: {
     aloft_machine_standby_seconds_total: 'pool releasing connection traffic periods increases',
     aloft_service_requests_total: 'counts responses 502 503 rejects upstream',
@@ -126,6 +129,8 @@ function namesOf({vocabularies, nouns}: Facts): (code: string) => Use['names'] {
     const names: [string, string][] = Object.entries(plain).flatMap(([kind, words]) =>
       words.has(code) ? [[kind, code]] : [],
     );
+    const limit = /^⟨(.+)⟩$/.exec(code)?.[1];
+    if (limit !== undefined) return vocabularies.limit?.has(limit) ? [['limit', limit]] : [];
     const option = /^--([a-z-]+)(?=$|[= ])/.exec(code)?.[1];
     if (option !== undefined && flag?.has(option)) names.push(['flag', option]);
     const [tool, ...words] = code.split(/\s+/);

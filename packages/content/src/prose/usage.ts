@@ -29,7 +29,8 @@ export function findUses(page: Page, readNames: (code: string) => Use['names']):
   for (const {text, line, kind, before, links} of readClaims(page)) {
     if (kind === 'heading') heading = text;
     head = kind === 'row' ? head || text : '';
-    for (const {0: whole, 1: code = '', index} of text.matchAll(/`([^`]+)`/g)) {
+    for (const {0: whole, 1: inline, index} of text.matchAll(/`([^`]+)`|⟨[^⟩]+⟩/g)) {
+      const code = inline ?? whole;
       const names = readNames(code);
       if (names.length === 0) continue;
       const near = stems(
@@ -80,7 +81,7 @@ export class UsageModel {
 
   /** Fits a use among the names of a kind. Uses of its own page come from `own`, not from the site. */
   fit(use: Use, kind: string, own: readonly Use[], isShown: (name: string) => boolean): Fit {
-    const rest = use.text.replace(`\`${use.code}\``, '');
+    const rest = use.text.replace(`\`${use.code}\``, '').replace(use.code, '');
     const names = new Set(use.names.flatMap(([each, name]) => (each === kind ? name : [])));
     let score = 0;
     let better: Fit['better'];

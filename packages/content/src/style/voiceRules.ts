@@ -152,7 +152,7 @@ const voiceRules: readonly VoiceRule[] = [
   },
   {
     pattern:
-      /\b(?:do|does) (?!(?:not|an?|the|this|that|so|to|it|its|you|yours?|they|next|each|for|from|in|on|only|everything|yourself|also|more|most|what|health|one|nothing|standby|work)\b)[a-z]+(?<!ing|s)(?= [a-z`])/i,
+      /\b(?:do|does) (?!(?:not|an?|the|this|that|so|to|it|its|you|yours?|they|next|each|for|from|in|on|only|everything|yourself|more|most|what|health|one|nothing|standby|work)\b)[a-z]+(?<!ing|s)(?=[ ,;.][a-z` ])/i,
     why: 'an emphatic "do" is usually a negation that lost its "not"',
     how: 'write the verb alone, or "doesn\'t"',
   },

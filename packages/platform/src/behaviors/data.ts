@@ -33,6 +33,21 @@ export const dataBehaviors = {
     sentence: 'A volume with snapshots is deleted only with `--with-snapshots`.',
     pages: [VOLUMES],
   },
+  'host-failure-keeps-data': {
+    sentence: 'The flushed data of a volume is kept when a host fails.',
+    pages: [VOLUMES],
+    textOnly: 'the simulator has no failing hosts',
+  },
+  'region-outage-keeps-data': {
+    sentence: 'While a region is down, its volumes are kept, but unavailable until it is back.',
+    pages: [VOLUMES],
+    textOnly: 'the simulator has no failing regions',
+  },
+  'region-loss-loses-data': {
+    sentence: 'When a region is lost permanently, its volumes and their snapshots are lost with it.',
+    pages: [VOLUMES],
+    textOnly: 'the simulator has no failing regions',
+  },
   'app-delete-keeps-data': {
     sentence: 'Deleting an app detaches its services and keeps its volumes, unless flags request their deletion.',
     pages: [APPS],
