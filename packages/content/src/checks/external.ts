@@ -65,7 +65,6 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
   },
   'guides-and-samples/languages/php/generic': {
     'Laravel: retry_after': ['90 seconds'],
-    'Linux: ip_unprivileged_port_start': ['below 1024'],
   },
   'guides-and-samples/languages/php/rails': {'an example of a command': ['-hex 64`']},
   'guides-and-samples/languages/python/django': {
