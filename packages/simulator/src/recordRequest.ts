@@ -1,3 +1,4 @@
+import type {Command} from '@aloft/platform/cli';
 import {peekToken} from './checkAccess';
 import {nameNamespace} from './chooseNamespace';
 import type {Context, View} from './context';
@@ -12,6 +13,12 @@ const keptEntries = 100;
 /** Whether the token doesn't allow the request. */
 export const isDenial = ({code}: Failure): boolean => ['scope_missing', 'namespace_forbidden'].includes(code);
 
+/** Whether a command changes something on the platform, or reaches into a machine. */
+function isRecorded({api, access, path}: Command): boolean {
+  if (api) return !api.request.startsWith('GET ');
+  return access === 'admin' || (access === 'deploy' && path[0] !== 'namespace');
+}
+
 /**
  * Adds a request to the audit log: one that changes something, or one that was denied.
  *
@@ -19,12 +26,13 @@ export const isDenial = ({code}: Failure): boolean => ['scope_missing', 'namespa
  */
 export function recordRequest(context: Context, outcome: 'allowed' | 'denied', app = peekManifest(context)?.app): void {
   const {draft, call} = context;
-  const {path, api} = call.command;
+  const {path} = call.command;
   const token = peekToken(context);
-  if (!token || !api || (outcome === 'allowed' && api.request.startsWith('GET '))) return;
+  if (!token || !(outcome === 'denied' || isRecorded(call.command))) return;
   const [noun, ...verb] = path.length > 1 ? path : ['app', ...path];
-  const {NAME, VOLUME} = call.args;
-  const name = noun === 'namespace' ? undefined : (NAME ?? VOLUME ?? app);
+  const {NAME, VOLUME, SOURCE, DESTINATION} = call.args;
+  const remote = [SOURCE, DESTINATION].map((path) => /^([^:/]+):/.exec(String(path))?.[1]).find(Boolean);
+  const name = noun === 'namespace' ? undefined : (NAME ?? VOLUME ?? remote ?? app);
   const namespace = nameNamespace(context);
   const entry: View = {
     time: formatTime(draft.now),

@@ -45,7 +45,6 @@ export const accessBehaviors = {
   'reads-are-not-audited': {
     sentence: 'The audit log records requests that change something or are denied, but not permitted reads.',
     pages: ['security'],
-    textOnly: 'The simulator has no audit log.',
   },
   'deletion-needs-confirmation': {
     sentence: 'A command that deletes or interrupts something asks for confirmation, or needs `--yes`.',

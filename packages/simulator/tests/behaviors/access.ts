@@ -157,6 +157,21 @@ export const accessProperties = {
       ];
     },
   },
+  'reads-are-not-audited': {
+    step: ({before, words, result}) => {
+      const command = commandOf(words);
+      if (!command || before.audit.length > 90) return [];
+      const added = result.state.audit.length - before.audit.length;
+      const isRead = command.access === 'read' || command.api?.request.startsWith('GET ') === true;
+      const isChange = JSON.stringify(contentOf(before)) !== JSON.stringify(contentOf(result.state));
+      const isDenied = ['scope_missing', 'namespace_forbidden'].includes(result.errorCode ?? '');
+      if (isDenied) return unless(added === 1, 'the audit log has no entry of the denied request');
+      return [
+        ...unless(added <= (isRead ? 0 : 1), `the line added ${added} entries to the audit log`),
+        ...unless(!isChange || added === 1, 'the audit log has no entry of the change'),
+      ];
+    },
+  },
   'deletion-needs-confirmation': {
     step: ({before, words, result}) => {
       if (!words.includes('--yes') || commandOf(words)?.confirms !== true || result.exitCode !== 0) return [];
