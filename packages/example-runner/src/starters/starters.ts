@@ -372,6 +372,8 @@ const starters: Readonly<Record<string, Starter>> = {
       'src/main/java/com/example/MyApplication.java':
         'package com.example;\n\nimport org.springframework.boot.SpringApplication;\nimport org.springframework.boot.autoconfigure.SpringBootApplication;\nimport org.springframework.web.bind.annotation.*;\n\n@RestController\n@SpringBootApplication\npublic class MyApplication {\n    @RequestMapping("/")\n    String home() {\n        return "Hello World!";\n    }\n\n    public static void main(String[] args) {\n        SpringApplication.run(MyApplication.class, args);\n    }\n}\n',
     },
+    // As in a project from Spring Initializr.
+    before: ['mvn -B -q wrapper:wrapper'],
     requests: [{request: 'GET /', equals: 'Hello World!'}],
     exitCode: 143,
   },

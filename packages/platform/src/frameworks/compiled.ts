@@ -86,7 +86,8 @@ export function recognizeRust(project: Project): Recipe | undefined {
       guide: 'languages/rust/leptos',
       dockerfile: instructions(
         `FROM ${images.rustWithWasm} AS build`,
-        'RUN rustup target add wasm32-unknown-unknown && cargo install --locked cargo-leptos',
+        // The next one needs a newer Rust.
+        'RUN rustup target add wasm32-unknown-unknown && cargo install --locked cargo-leptos@0.3.10',
         'WORKDIR /app',
         'COPY . .',
         'RUN cargo leptos build --release',
