@@ -31,10 +31,12 @@ const machineNamed = (terminal: Terminal, name: string): Machine | undefined =>
 
 const envOf = (terminal: Terminal, name: string): string => terminal.ok(`aloft machine exec ${name} -- env`);
 
-/** A machine that runs and is idle, or null after lines that prevent it. */
+/** Whether a machine runs and can go to standby, which earlier lines can prevent. */
 const runs = (terminal: Terminal, name: string): boolean => {
   const machine = machineNamed(terminal, name);
-  return machine?.state === 'running' && machine.template.flashMode === 'auto' && machine.mayStandBy;
+  return (
+    machine?.state === 'running' && machine.template.flashMode === 'auto' && machine.mayStandBy && machine.flows === 0
+  );
 };
 
 const KINDS = {
@@ -296,7 +298,7 @@ export const machineProperties = {
   'drain-before-stop': {
     from: ['slow-requests'],
     run: (terminal) => {
-      if (!runs(terminal, 'hello-1') || machineNamed(terminal, 'hello-1')?.flows !== 0) return 'skip';
+      if (!runs(terminal, 'hello-1')) return 'skip';
       /** Deploys with a request that has some time left; returns the time until the old machine is gone, and the job. */
       const deploy = (left: number): readonly [number, string] => {
         terminal.ok('curl -s https://hello.acme.apps.aloft.example/slow &');

@@ -279,7 +279,7 @@ export const networkProperties = {
       if (!serves(terminal) || acme(terminal.state()).services.db || terminal.state().flows.length > 0) return 'skip';
       const machines = (app: string): number => terminal.json<View[]>(`aloft machine list --app ${app}`).length;
       if (terminal.run('aloft app scale hello --min 0 --max 2 --concurrency 1').exitCode !== 0) return 'skip';
-      const before = machines('hello');
+      if (machines('hello') !== 1) return 'skip';
       terminal.ok('aloft app create db --image postgres:18 --concurrency 2');
       terminal.ok('aloft app create caller --image nginx:1.29');
       terminal.ok('aloft service create db --app db --visibility private --port 5432:5432/tcp');
@@ -292,9 +292,9 @@ export const networkProperties = {
       terminal.ok(`curl ${HELLO}slow &`);
       terminal.ok(`curl ${HELLO}slow &`);
       return [
-        ...unless(before === 1 && machines('hello') === 2, 'a second request did not start a second machine'),
+        ...unless(machines('hello') === 2, 'a second request did not start a second machine'),
         ...differs(connected.match(/Running/g)?.length, 2, 'open connections'),
-        ...unless(jobs.includes('[3]  Exit 1'), `a third connection was accepted:\n${jobs}`),
+        ...unless(jobs.includes('  Exit 1  '), `a third connection was accepted:\n${jobs}`),
         ...overloaded(terminal.state()),
       ];
     },
