@@ -1,6 +1,5 @@
-import {containsQuote} from '@aloft/content/checks';
 import {brand} from '@aloft/platform/brand';
-import type {Example, Expectation} from './types';
+import type {Example} from './types';
 import {expandBuild, expandScript} from './readExample';
 
 /** A command without its line breaks and the port, which the test chooses. */
@@ -48,32 +47,5 @@ export function compareCommands(commands: readonly string[], example: Example): 
   }
   for (const stale of untestedCommands)
     problems.push(`example.json: untestedCommands: "${stale}" is not in the guide: remove it`);
-  return problems;
-}
-
-/** The expected output of a step, as one string. */
-const readText = ({contains = [], equals = ''}: Expectation): string => [contains, equals].flat().join('\n');
-
-/**
- * Compares the errors that a guide quotes with its example's test: a step must expect each quote, or the
- * example must give a reason.
- * @returns one line per quote without a step or reason, and per reason that no longer applies
- */
-export function compareMessages(quotes: readonly string[], example: Example): string[] {
-  const steps = [...expandBuild(example), ...(example.failures ?? []), ...expandScript(example)];
-  const texts = steps.flatMap((step) => ('start' in step ? [] : [readText(step)]));
-  const unprovoked = new Set((example.unprovoked ?? []).map(({what}) => what));
-  const problems: string[] = [];
-  for (const quote of new Set(quotes)) {
-    const provoked = texts.some((text) => containsQuote(text, quote));
-    const excused = unprovoked.delete(quote);
-    if (!provoked && !excused)
-      problems.push(
-        `\`${quote}\`: no step shows it: provoke it in "failures" or "script", or give the ground in "unprovoked"`,
-      );
-    if (provoked && excused) problems.push(`example.json: unprovoked: "${quote}" is provoked by a step: remove it`);
-  }
-  for (const stale of unprovoked)
-    problems.push(`example.json: unprovoked: "${stale}" is not quoted by the guide: remove it`);
   return problems;
 }

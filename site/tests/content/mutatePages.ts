@@ -1,4 +1,5 @@
 // cspell:ignore milli
+import {siteFacts} from '@aloft/content/facts';
 import type {Page} from '@aloft/content/pages';
 
 /** One wrong word on a page. */
@@ -11,84 +12,99 @@ export interface PageMutation {
 }
 
 /** Makes a wrong statement from a right one. Undefined leaves the match as it is. */
-type Mutate = (match: RegExpMatchArray, page: Page) => string | undefined;
+type Mutate = (match: RegExpMatchArray) => string | undefined;
 
-const next = <T>(list: readonly T[], item: T): T => list[(list.indexOf(item) + 1) % list.length]!;
+/** Another name of a list, which depends on the place, so that all occur. */
+const other = (list: Iterable<string>, {0: found, index = 0}: RegExpMatchArray): string => {
+  const rest = [...new Set(list)].filter((name) => name !== found.toLowerCase());
+  return rest[(index * 7919) % rest.length]!;
+};
+const oneOf = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length).join('|');
+const namesOf = (kind: string) => [...(siteFacts.vocabularies[kind]?.keys() ?? [])];
+/** Replaces a name in inline code by another one of its kind. */
+const another = (kind: string, before = '`', after = '[`: ]'): readonly [RegExp, Mutate] => [
+  new RegExp(`(?<=${before})(?:${oneOf(namesOf(kind))})(?=${after})`, 'g'),
+  (match) => other(namesOf(kind), match),
+];
+
 const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'thirty', 'ninety'];
 const unit = '(?:[\\s-]?(?:[KMG]i?B?|ms|s|min|m|h)\\b|[ -](?:milli)?(?:second|minute|hour|day|week|month)s?\\b|%)';
-const states = ['running', 'stopped', 'waking', 'failed', 'flashing', 'standby', 'starting'];
-const flags = ['--memory', '--follow', '--size', '--schedule', '--domain'];
+const change = (match: RegExpMatchArray) =>
+  /\d/.test(match[0])
+    ? String(Number(match[0]) + (match.index! % 2 === 0 ? 1 : Number(match[0])))
+    : other(words, match);
 const pages = ['/docs/resources/volumes', '/docs/sdks/', '/docs/monitoring/web-console', '/docs/advanced/takeoff'];
+const opposites: Readonly<Record<string, string>> = {
+  ...{kept: 'lost', lost: 'kept', before: 'after', after: 'before', first: 'last', more: 'less', always: 'never'},
+  ...{only: 'also', starts: 'stops', stops: 'starts', public: 'private', private: 'public', old: 'new', new: 'old'},
+  ...{deleted: 'created', maximum: 'minimum', open: 'closed', earlier: 'later', attached: 'detached', all: 'none'},
+};
+const positives: Readonly<Record<string, string>> = {
+  ...{"doesn't": 'does', "don't": 'do', "isn't": 'is', "aren't": 'are', "can't": 'can', never: 'always', not: 'also'},
+};
+/** The rest of a sentence that states a behavior. */
+const marked = '(?=[^.\\n]*\\.? \\{/\\* behavior)';
 
 /** Kinds that change code blocks; the others change prose. */
-const inBlocks = new Set([
-  'flag in a command',
-  'JSON in a block',
-  'value in JSON',
-  'setting in a manifest',
-  'window of a query',
-]);
+const inBlocks = /^(?:flag in a command|JSON|value in JSON|query: .*|line of output)$/;
 
-/** How to make a statement wrong, by kind. */
+/** How to make a statement wrong, by kind: most by another name that exists. */
 const operators: Readonly<Record<string, readonly [pattern: RegExp, mutate: Mutate]>> = {
-  'number with a unit': [
-    new RegExp(`(?<![\\w.,:/=$\\x60{-])(\\d+|${words.join('|')})(?=${unit})`, 'gi'),
-    ([, number = '']) =>
-      /\d/.test(number) ? String(Math.round(Number(number) * 1.5) + 2) : next(words, number.toLowerCase()),
-  ],
+  'number with a unit': [new RegExp(`(?<![\\w.,:/=$\\x60{-])(\\d+|${words.join('|')})(?=${unit})`, 'gi'), change],
   'number without a unit': [
     /(?<=(?:port|ports|up to|most|than|of|are|allows|open|handles?) )(\d{1,5})(?= [a-z]|[.,])(?! ?(?:seconds|%))/g,
-    ([, number = '']) => String(Number(number) + 7),
+    change,
   ],
-  'exit code': [/(?<=exit(?:s|ed)?(?: with)? (?:code )?)(\d+)/gi, ([, code = '']) => String((Number(code) + 3) % 255)],
+  port: [/(?<=\b[Pp]orts? `?)\d{2,5}\b/g, (match) => String(Number(match[0]) + 1)],
+  'exit code': [/(?<=exit(?:s|ed)?(?: with)? (?:code )?)(\d+)/gi, (match) => other(['1', '2', '4', '6', '139'], match)],
   'HTTP status': [
     /(?<=(?:returns?|status|with|get(?: a)?) `?)([2-5]\d\d)\b/g,
-    ([, status = '']) => next(['200', '301', '400', '403', '404', '409', '422', '500', '502', '503'], status),
+    (match) => other(['200', '301', '400', '403', '404', '409', '422', '500', '502', '503'], match),
   ],
   transition: [
-    /(?<=from `)(running|standby|waking|starting|stopping|pending|deploying)`( to `)([a-z-]+)(?=`)/g,
+    /(?<=from `)(standby|waking|starting|stopping|pending|deploying)`( to `)([a-z-]+)(?=`)/g,
     ([, from = '', to = '', target = '']) => `${target}\`${to}${from}`,
   ],
   billing: [/(?:isn't|not|no longer) billed/g, () => 'billed'],
-  flag: [/(?<=`aloft [^`\n]*`[^`\n.|]*`)(--[a-z-]+)(?=[` =])/g, ([, flag = '']) => next(flags, flag)],
-  'flag in a command': [/(?<=^\$ aloft [^\n]*)(--[a-z-]+)/gm, ([, flag = '']) => next(flags, flag)],
-  'link to another page': [/(?<=\]\()(\/docs\/[a-z/-]+)(?=[#)])/g, ([, path = '']) => next(pages, path)],
-  'link to another heading': [/(?<=\]\([^)#\s]*#)([a-z-]+)(?=\))/g, ([, id = '']) => `${id}s`],
-  'limit of something else': [
-    /(?<=<Limit id=")([a-z-]+)(?=")/g,
-    ([, id = '']) => next(['log-retention', 'request-held', 'image', 'listeners', 'copy-size', 'api-burst'], id),
-  ],
-  state: [
-    /(?<=(?:changes? to|becomes|state|is|until it is|from) `)(running|stopped|failed|standby|waking|flashing|active|available)(?=`)/g,
-    ([, state = '']) => `${state.slice(0, -1)}ed`,
-  ],
-  'known state': [
-    /(?<=\bfrom `|` to `)(running|flashing|standby|waking)(?=`)/g,
-    ([, state = '']) => next(states, state),
-  ],
-  'name of a variable': [/(?<=`)([A-Z][A-Z0-9]+_[A-Z_]+)(?=[`=])/g, ([, name = '']) => `${name}S`],
-  path: [/(?<=`)(\/[a-z][\w./-]+)(?=`)/g, ([, path = '']) => `${path}x`],
+  'another state': another('state', '`', '`'),
+  'another error': another('error', '[`(]', '[`)]'),
+  'another command': another('command', '`aloft ', '[` ]'),
+  'another field': another('field', '`', '[`:]'),
+  'another flag': another('flag', '`--', '[` =]'),
+  'another metric': another('metric'),
+  'another event': [/(?<=`)(?:flashing|woken)(?=` event|`\.? |`$)/g, (match) => other(['restored', 'stopping'], match)],
+  'another limit': another('limit', '<Limit id="', '"'),
+  'flag in a command': [/(?<=^\$ aloft [^\n]*--)[a-z-]+/gm, (match) => other(namesOf('flag'), match)],
+  'link to another page': [/(?<=\]\()(\/docs\/[a-z/-]+)(?=[#)])/g, (match) => other(pages, match)],
+  'link to another heading': [/(?<=\]\([^)#\s]*#)([a-z-]+)(?=\))/g, ([id]) => `${id}s`],
+  variable: [/(?<=`)([A-Z][A-Z0-9]+_[A-Z_]+)(?=[`=])/g, ([name]) => name.replace(/_[A-Z]+$/, '_NAMES')],
+  path: [/(?<=`)(\/[a-z][\w./-]+)(?=`)/g, ([path]) => `${path}x`],
   region: [/\b(eu-central|eu-north|us-east|us-west)\b(?=`)/g, () => 'eu-south'],
-  'JSON in a block': [/(?<=^ *")([a-z]\w+)(?=": )/gm, ([, name = '']) => `${name}s`],
-  'value in JSON': [/(?<=^ *"\w+": ")([\w-]+)(?=",?$)/gm, ([, value = '']) => `${value}x`],
+  JSON: [/(?<=^ {2}")([a-z]\w+)(?=": "[\w :-]+",?$)/gm, ([name]) => `${name}s`],
+  'value in JSON': [/(?<=^ {2}"\w+": ")([\w-]+)(?=",?$)/gm, ([value]) => `${value}x`],
+  'line of output': [/(?<=[├└]── )[\w.-]+\.\w+|(?<=^\[?\{"\w+":)[\w"]{2,}/gm, ([text]) => text.replace(/.$/, '7$&')],
   'count before a list': [
     /\b(Two|Three|Four|Five|two|three|four|five|six|seven|eight)(?= [^.:|\n]{3,60}:\n)/g,
-    ([, number = '']) => next(words, number.toLowerCase()),
-  ],
-  // A setting is wrong only if a sentence states it.
-  'setting in a manifest': [
-    /(?<=^ +(startTimeout|stopGrace|idleTimeout|memory|concurrency|max|min|mode|restart): )([\w-]+)$/gm,
-    ([, field = '', value = ''], {source}) =>
-      source.includes(`${field}: ${value}\``)
-        ? value.replace(/\d+/, (digits) => String(Number(digits) * 3)).replace(/^(?:auto|manual|off|always)$/, 'idle')
-        : undefined,
+    (match) => other(words, match),
   ],
   'setting in a sentence': [
     /(?<=`(?:machine\.|flash\.|scale\.)?(?:startTimeout|stopGrace|idleTimeout|memory|concurrency|max|min): )(\d+)/g,
-    ([, value = '']) => String(Number(value) * 3 + 1),
+    ([value]) => String(Number(value) * 3 + 1),
   ],
-  'window of a query': [/(?<=\[)(5m|1h|1d)(?=\])/g, () => '10m'],
-  message: [/(?<=^\| `)([A-Z][^`|]{12,60})(?=`)/gm, ([, message = '']) => message.replace(/ \w+/, ' wrong')],
+  'query: window': [/(?<=\[)(5m|1h|1d)(?=\])/g, () => '10m'],
+  'query: metric': [/(?<=rate\(|increase\()\w+/g, (match) => other(siteFacts.metrics, match)],
+  'query: label': [/(?<=by \()app/g, (match) => other(['machine', 'state', 'region'], match)],
+  'query: quantile': [/0\.95/g, () => '0.9'],
+  message: [/(?<=^\| `)([A-Z][^`|]{12,60})(?=`)/gm, ([message]) => message.replace(/ \w+/, ' wrong')],
+  'behavior denied': [
+    new RegExp(`\\b(?:${oneOf(Object.keys(positives))})\\b${marked}`, 'g'),
+    ([word]) => positives[word],
+  ],
+  'behavior reversed': [
+    new RegExp(`(?<![\\w\`-])(?:${oneOf(Object.keys(opposites))})(?![\\w\`-])${marked}`, 'g'),
+    ([word]) => opposites[word],
+  ],
+  negation: [/\b(?:doesn't|don't)\b(?= [a-z]+ [a-z])/g, ([word]) => positives[word]],
 };
 
 /** A drawing with one wrong text. */
@@ -128,11 +144,12 @@ export function mutatePages(all: readonly Page[], count: number): readonly PageM
   return Object.entries(operators).flatMap(([kind, [pattern, mutate]]) => {
     const places = all.flatMap((page) =>
       [...page.source.matchAll(pattern)].flatMap((match): PageMutation[] => {
-        const replace = mutate(match, page);
+        const replace = mutate(match);
         const line = page.source.slice(0, match.index).split('\n').length;
         const fence = page.fences.find((each) => each.line < line && line < each.endLine);
-        const isWanted = inBlocks.has(kind) ? fence && !fence.kind.startsWith('source:p') : !fence;
-        return replace === undefined || replace === match[0] || (!isWanted && kind !== 'window of a query')
+        const isWanted = inBlocks.test(kind) ? fence : !fence;
+        const isBody = match.index > page.source.indexOf('\n---', 3);
+        return replace === undefined || replace === match[0] || !isWanted || !isBody
           ? []
           : [{kind, page, index: match.index, find: match[0], replace}];
       }),

@@ -7,6 +7,7 @@ import {readClaims} from '../prose/claims';
 import {readQuantities} from '../prose/quantities';
 import {stems} from '../prose/usage';
 import {walkTree} from '../pages/tree';
+import {minQuotedMessages} from '../style/fixedHeadings';
 import type {RecordFact} from '../facts/Facts';
 import type {Page} from '../pages/parsePage';
 import type {Problem} from '../problems';
@@ -119,6 +120,11 @@ export const checkQueries: PageCheck = (page) => {
     for (const [name] of node.value.matchAll(/\b\w+_(?:bucket|sum|count)\b/g))
       if (name.endsWith('_bucket') !== node.value.includes('histogram_quantile'))
         report(`the query reads ${name}`, 'use the buckets for a quantile, and only for that');
+    if (node.value.includes('histogram_quantile') && !node.value.includes('_bucket'))
+      report('the query has no buckets', 'read the buckets of a histogram');
+    for (const [, name = ''] of node.value.matchAll(/(?:rate|increase)\((\w+)/g))
+      if (name.startsWith(brand.cli) && !/_(?:total|bucket|sum|count)$/.test(name))
+        report(`the query reads the rate of ${name}`, 'read a counter');
     const text = announcement.toLowerCase();
     for (const [name] of node.value.matchAll(new RegExp(`\\b${brand.cli}_\\w+`, 'g'))) {
       const words = stems(name.replace(/_(?:bucket|sum|count|total|seconds)\b/g, '').slice(brand.cli.length + 1));
@@ -232,35 +238,51 @@ function parseQuietly(text: string): unknown {
   }
 }
 
-/** Reports messages that a guide quotes, and that no recorded failure of its example has. */
+/**
+ * Compares the messages that a guide quotes in its Troubleshooting section with its example's test: a step must expect
+ * each, or the example must give a reason, which a step makes superfluous.
+ */
 export const checkMessages: PageCheck = (page, {guides, readExample}) => {
   const guide = guides.find(({doc}) => page.file === `docs/${doc}.mdx`);
   const source = guide && readExample(`${guide.example}/example.json`);
   if (!source) return [];
-  const {texts, unprovoked} = readExpectations(JSON.parse(source));
+  const {texts, excused} = readExpectations(JSON.parse(source));
+  const quotes = new Set<string>();
   const problems: Problem[] = [];
+  const report = (line: number, what: string, how: string) => problems.push({file: page.file, line, what, how});
   let section = '';
+  let start = 1;
   visit(page.tree, (node) => {
     if (node.type === 'heading' && node.depth === 2) section = toString(node).trim();
     if (node.type !== 'table' || section !== 'Troubleshooting') return;
-    for (const row of node.children.slice(1)) {
+    start = node.position?.start.line ?? 1;
+    for (const row of node.children.slice(1))
       visit(row.children[0]!, 'inlineCode', ({value, position}) => {
         const quote = value.replaceAll('\\|', '|');
-        if (unprovoked.includes(quote) || texts.some((text) => containsQuote(text, quote))) return;
-        problems.push({
-          file: page.file,
-          line: position?.start.line ?? 1,
-          what: `no failure of the example ${guide.example} prints \`${quote}\``,
-          how: 'copy the message, or add a step to "failures" in example.json',
-        });
+        quotes.add(quote);
+        const isExpected = texts.some((text) => containsQuote(text, quote));
+        const line = position?.start.line ?? 1;
+        if (isExpected && excused.has(quote))
+          report(line, `a step of ${guide.example} prints \`${quote}\``, 'remove it from "unprovoked" in example.json');
+        if (isExpected || excused.has(quote)) return;
+        const what = `no failure of the example ${guide.example} prints \`${quote}\``;
+        report(line, what, 'copy the message, or add a step to "failures" in example.json');
       });
-    }
   });
+  if (quotes.size < minQuotedMessages)
+    report(
+      start,
+      `the guide quotes ${quotes.size} messages`,
+      `quote at least ${minQuotedMessages} in a Troubleshooting table`,
+    );
+  for (const quote of excused)
+    if (!quotes.has(quote))
+      report(start, `the guide doesn't quote \`${quote}\``, 'remove it from "unprovoked" in example.json');
   return problems;
 };
 
 /** Whether a text contains a quote; `…` in the quote matches anything. */
-export function containsQuote(text: string, quote: string): boolean {
+function containsQuote(text: string, quote: string): boolean {
   let from = 0;
   for (const part of quote.split('…')) {
     const at = text.indexOf(part, from);
@@ -271,17 +293,17 @@ export function containsQuote(text: string, quote: string): boolean {
 }
 
 /** What the steps of an example expect, and the messages that none can show. */
-function readExpectations(value: unknown): {texts: string[]; unprovoked: string[]} {
+function readExpectations(example: unknown): {texts: string[]; excused: Set<string>} {
   const texts: string[] = [];
-  const unprovoked: string[] = [];
-  const read = (item: unknown): void => {
-    if (Array.isArray(item)) item.forEach(read);
+  const excused = new Set<string>();
+  const read = (item: unknown, isExcuse: boolean): void => {
+    if (Array.isArray(item)) item.forEach((each) => read(each, isExcuse));
     if (!isObject(item)) return;
-    const {contains = [], equals = '', what, why} = item;
+    const {contains = [], equals = '', what} = item;
     texts.push([contains, equals].flat().join('\n'));
-    if (typeof what === 'string' && typeof why === 'string') unprovoked.push(what);
-    Object.values(item).forEach(read);
+    if (isExcuse && typeof what === 'string') excused.add(what);
+    for (const [key, value] of Object.entries(item)) read(value, key === 'unprovoked');
   };
-  read(value);
-  return {texts, unprovoked};
+  read(example, false);
+  return {texts, excused};
 }

@@ -19,6 +19,9 @@ it('stops the build with file and line', async () => {
   await expect(parse('docs/a.mdx', '---\ntitle: A\nb: [\n---\n')).rejects.toThrow(
     /^docs\/a\.mdx:\d: the front matter is not valid YAML/,
   );
+  await expect(parse('docs/a.mdx', '---\ntitle: 404\n---\n')).rejects.toThrow(
+    "docs/a.mdx:2: the title is not text but 404: write title: '404'",
+  );
   await expect(parse('docs/a.mdx', 'Text.\n')).rejects.toThrow('docs/a.mdx:1: the front matter has no title');
 });
 
