@@ -1,4 +1,5 @@
 import {parse} from 'yaml';
+import {handleApiRequest} from '../src/api';
 import {recognizeProject} from '@aloft/platform/frameworks';
 import {
   clockOf,
@@ -37,7 +38,7 @@ export function createTerminal(
   let state = start;
   const run = (line: string | readonly string[]): CommandResult => {
     onLine?.(typeof line === 'string' ? line.split(' ') : line);
-    const result = runCommand(state, line, clockOf(state), {parseYaml: parse, recognizeProject});
+    const result = runCommand(state, line, clockOf(state), {parseYaml: parse, recognizeProject, handleApiRequest});
     state = result.state;
     return result;
   };
