@@ -12,7 +12,7 @@ const normalize = (command: string) =>
 
 /** Commands that only prepare the shell or the data for others, wait, or send a request to the deployed app. */
 const isAside = (command: string) =>
-  /^(#|cd |export |sleep |\. |[a-z]+='|curl .*https:\/\/)/.test(command) || command.startsWith(`${brand.cli} `);
+  /^(#|cd |mkdir |export |sleep |\. |[a-z]+='|curl .*https:\/\/)/.test(command) || command.startsWith(`${brand.cli} `);
 
 /** Commands in a page's `bash` and `console` blocks that run on the reader's computer. */
 export function listLocalCommands(page: string): readonly string[] {
@@ -21,7 +21,7 @@ export function listLocalCommands(page: string): readonly string[] {
     const lines = body.replace(/\\\n/g, ' ').split('\n').map(normalize);
     return language === 'bash' ? lines : lines.flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : []));
   });
-  return [...new Set(commands.map(normalize))].filter((command) => command && !isAside(command));
+  return [...new Set(commands.flatMap((command) => command.split(' && ')).map(normalize))].filter((command) => command && !isAside(command));
 }
 
 /**
