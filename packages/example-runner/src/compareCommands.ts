@@ -21,7 +21,8 @@ export function listLocalCommands(page: string): readonly string[] {
     const lines = body.replace(/\\\n/g, ' ').split('\n').map(normalize);
     return language === 'bash' ? lines : lines.flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : []));
   });
-  return [...new Set(commands.flatMap((command) => command.split(' && ')).map(normalize))].filter((command) => command && !isAside(command));
+  const parts = commands.flatMap((command) => command.split(' && ')).map(normalize);
+  return [...new Set(parts)].filter((command) => command && !isAside(command));
 }
 
 /**

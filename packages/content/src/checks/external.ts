@@ -55,7 +55,6 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
     'advice on mysql2': ['`10000`'],
   },
   'guides-and-samples/languages/javascript/solidstart': {
-    'Nitro: default port': ['port 3000'],
     'Nitro: shutdown timeout': ['is 5 seconds'],
     'croner: interval of its checks': ['half a minute'],
     'advice on memory': ['128Mi', 'returns status 200', 'paths return 200'],
