@@ -53,9 +53,12 @@ export const machineAccessCommands = {
       if (!findFile(context, source) && !isDirectory(draft, resolvePath(draft, source)))
         fail('file_not_found', {file: source});
     } else {
-      draft.files[resolvePath(draft, target)] = {text: ''};
+      const path = resolvePath(draft, target);
+      const file = isDirectory(draft, path) ? `${path}/${source.replace(/^.*\//, '')}`.replace(/^\//, '') : path;
+      draft.files[file] = {text: ''};
     }
-    return {steps: [`Copied ${source} to ${target}`], view: {machine: machine.id, source, target}, quiet: []};
+    const notes = from ? ['note: files in machines are not simulated, so the copy is empty'] : [];
+    return {steps: [`Copied ${source} to ${target}`], view: {machine: machine.id, source, target}, quiet: [], notes};
   }),
 
   ...implement(machinePortForward, ['address'], (context) => {

@@ -42,6 +42,7 @@ export function runInMachine(
         raw: Object.entries({...machine.environment, ...env})
           .map(([key, value]) => `${key}=${value}`)
           .sort(),
+        notes: ['note: variables that the base image sets are not simulated'],
       };
     case 'uname':
       return printKernel(machine, args);
