@@ -1,7 +1,6 @@
 import type {ParsedInvocation} from '@aloft/platform/cli';
 import type {ErrorCode} from '@aloft/platform/errors';
 import type {recognizeProject} from '@aloft/platform/frameworks';
-import type {handleApiRequest} from './api';
 import type {Fail, Failure} from './failure';
 import type {SimulatorState} from './state/types';
 
@@ -11,8 +10,6 @@ export interface Dependencies {
   parseYaml?: (text: string) => unknown;
   /** Recognizes projects for `aloft init`. Without it, only a Dockerfile is recognized. */
   recognizeProject?: typeof recognizeProject;
-  /** Responds to API requests. Without it, they're not simulated. */
-  handleApiRequest?: typeof handleApiRequest;
   /** Samples that `aloft init --template` copies. Without it, the flag is not simulated. */
   templates?: Templates;
 }

@@ -114,7 +114,7 @@ function runLine(draft: SimulatorState, commandLine: string | readonly string[],
   }
   if (line.at(-1) === '&') return runInBackground(draft, line.slice(0, -1), env, deps);
   if (line[0] === brand.cli) return runAloft(draft, line, env, deps);
-  return {state: draft, ...runShell(draft, [...line], deps)};
+  return {state: draft, ...runShell(draft, [...line])};
 }
 
 /** Runs a line whose request or connection stays open until it ends by itself, or by `kill`. */
@@ -129,9 +129,7 @@ function runInBackground(
   if (!isCli && program !== 'curl') return {state: draft, ...refuse(NOT_IN_BACKGROUND)};
   const number = 1 + Math.max(0, ...draft.jobs.map((job) => job.number));
   draft.jobs.push({number, line: line.join(' '), status: 'Running', output: []});
-  const outcome = isCli
-    ? runAloft(draft, line, env, deps, number)
-    : {state: draft, ...runCurl(draft, args, deps, number)};
+  const outcome = isCli ? runAloft(draft, line, env, deps, number) : {state: draft, ...runCurl(draft, args, number)};
   const {state, exitCode = 0, stdout = [], stderr = []} = outcome;
   advanceTo(state, state.now);
   const job = state.jobs.find((entry) => entry.number === number);

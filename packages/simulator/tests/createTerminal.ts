@@ -1,5 +1,4 @@
 import {parse} from 'yaml';
-import {handleApiRequest} from '../src/api';
 import {recognizeProject} from '@aloft/platform/frameworks';
 import {
   clockOf,
@@ -38,7 +37,7 @@ export function createTerminal(
   let state = start;
   const run = (line: string | readonly string[]): CommandResult => {
     onLine?.(typeof line === 'string' ? line.split(' ') : line);
-    const result = runCommand(state, line, clockOf(state), {parseYaml: parse, recognizeProject, handleApiRequest});
+    const result = runCommand(state, line, clockOf(state), {parseYaml: parse, recognizeProject});
     state = result.state;
     return result;
   };

@@ -6,7 +6,6 @@ import {commands, environmentVariables, globalFlags} from '@aloft/platform/comma
 import {nouns, parseInvocation} from '@aloft/platform/cli';
 import {errorCodes, errors} from '@aloft/platform/errors';
 import {recognizeProject} from '@aloft/platform/frameworks';
-import {handleApiRequest} from '@aloft/simulator/api';
 import {glossary} from '@aloft/platform/glossary';
 import {limits} from '@aloft/platform/limits';
 import {manifestFields, manifestSchema, readPointer, validateManifest} from '@aloft/platform/manifest';
@@ -116,7 +115,6 @@ const root = join(__dirname, '../../../..');
 const dependencies = {
   parseYaml: (text: string): unknown => parse(text),
   recognizeProject,
-  handleApiRequest,
   // The packed MCP server doesn't contain the samples.
   ...(existsSync(join(root, 'examples')) && {templates: createTemplates(root)}),
 };

@@ -1,27 +1,20 @@
 import {brand} from '@aloft/platform/brand';
+import {handleApiRequest} from './handleApiRequest';
 import {handleRequest} from './handleRequest';
 import {isProven} from '../attachments/domains';
 import {findHost, type Host, isPlatformHost, matchesHostname} from './findHost';
 import {type CurlRequest, formatResponse, parseCurl} from './parseCurl';
 import {refuse, type ShellResult} from './refuse';
-import type {Dependencies} from '../context';
 import type {HttpResponse, SimulatorState} from '../state/types';
 
 /** `curl [-sSfLiI] [-X METHOD] [-H HEADER] [-d DATA] URL` against the simulated services and API. */
-export function runCurl(
-  draft: SimulatorState,
-  args: string[],
-  {handleApiRequest}: Dependencies,
-  job: number | null = null,
-): ShellResult {
+export function runCurl(draft: SimulatorState, args: string[], job: number | null = null): ShellResult {
   const request = parseCurl(args);
   if (typeof request === 'string') return refuse(request);
   const lines: string[] = [];
   let {url} = request;
   for (let hop = 0; hop < 5; hop += 1) {
-    const isForApi = url.origin === new URL(brand.apiUrl).origin;
-    const response = isForApi ? handleApiRequest?.(draft, url, request) : makeRequest(draft, url, request, job);
-    if (!response) return refuse('the API is not simulated here');
+    const response = makeRequest(draft, url, request, job);
     if ('stderr' in response) return response;
     const location = response.headers.location;
     lines.push(...formatResponse(response, url, request));
@@ -46,6 +39,7 @@ function makeRequest(
   request: CurlRequest,
   job: number | null,
 ): HttpResponse | ShellResult {
+  if (url.origin === new URL(brand.apiUrl).origin) return handleApiRequest(draft, url, request);
   const found = findHost(draft, url.hostname);
   const isUnproven = found.kind === 'custom' && !isProven(draft, url.hostname);
   const host: typeof found = isUnproven ? {kind: 'unassigned', edge: found.edge} : found;

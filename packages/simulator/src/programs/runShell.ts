@@ -1,6 +1,5 @@
 import {brand} from '@aloft/platform/brand';
 import {sanitizeText} from '@aloft/platform/values';
-import type {Dependencies} from '../context';
 import type {SimulatorState} from '../state/types';
 import {endFlow} from '../machines/flows';
 import {advanceTo} from '../state/advanceState';
@@ -10,10 +9,10 @@ import {runCurl} from './runCurl';
 import {runDig} from './runDig';
 import {isDirectory, isForeign, listDirectory, resolvePath} from './resolvePath';
 
-type ShellCommand = (draft: SimulatorState, args: string[], deps: Dependencies) => ShellResult;
+type ShellCommand = (draft: SimulatorState, args: string[]) => ShellResult;
 
 const COMMANDS: Record<string, ShellCommand> = {
-  curl: (draft, args, deps) => runCurl(draft, args, deps),
+  curl: runCurl,
   dig: runDig,
   cd: runCd,
   cat: runCat,
@@ -35,13 +34,13 @@ const COMMANDS: Record<string, ShellCommand> = {
 export const SHELL_COMMANDS: readonly string[] = Object.keys(COMMANDS).sort();
 
 /** Runs a line that isn't an `aloft` command. Changes the draft. */
-export function runShell(draft: SimulatorState, words: string[], deps: Dependencies): ShellResult {
+export function runShell(draft: SimulatorState, words: string[]): ShellResult {
   const [name = '', ...args] = words;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (['cat', 'cd', 'ls', 'mkdir'].includes(name) && args.some((arg) => isForeign(draft, arg)))
     return refuse('only the files of the project are simulated, without patterns');
   return command
-    ? command(draft, args, deps)
+    ? command(draft, args)
     : refuse(`${shorten(name)} is not simulated; only ${brand.cli}, ${SHELL_COMMANDS.join(', ')} are`);
 }
 

@@ -1,4 +1,5 @@
 export {type PageSession, sessionPath, type SessionStep} from './PageSession';
 export {colorOutput, type OutputColor, type OutputPart} from './colorOutput';
+export {listChanges} from '../views/listChanges';
 export type {Completion} from './completeLine';
 export {createTerminal, type Terminal, type TerminalReply} from './createTerminal';

@@ -2,7 +2,6 @@ import {apiOperations, errorStatuses} from '@aloft/platform/api';
 import {brand} from '@aloft/platform/brand';
 import {sdks} from '@aloft/platform/system';
 import {createState, runCommand} from '@aloft/simulator';
-import {handleApiRequest} from '@aloft/simulator/api';
 import {describe, expect, it} from 'vitest';
 import {createInput, listBodyFields, listParameters, readResponse, writeCurl} from './requests';
 import {languages, writeSdkCode} from './writeSdkCode';
@@ -12,7 +11,7 @@ function run(lines: readonly string[]): string {
   let state = createState({scenario: 'hello'});
   let output = '';
   for (const line of lines) {
-    const result = runCommand(state, line, {now: state.now}, {handleApiRequest});
+    const result = runCommand(state, line, {now: state.now});
     ({state} = result);
     output = result.stdout + result.stderr;
   }

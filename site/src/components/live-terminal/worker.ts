@@ -1,6 +1,6 @@
 import {handleRequests} from '@aloft/search/worker-client';
 import type {Dependencies} from '@aloft/simulator';
-import {createTerminal} from '@aloft/simulator/terminal';
+import {createTerminal, listChanges} from '@aloft/simulator/terminal';
 import type {Requests} from './protocol';
 
 const dependencies: Dependencies = {};
@@ -12,12 +12,10 @@ const loading = import('js-yaml').then(({load}) => {
 });
 loading.catch(() => undefined);
 
-/** Loads what only `aloft init` or API requests need before the first lines that contain them. */
+/** Loads what only `aloft init` needs before the first lines that contain it. */
 async function prepare(lines: readonly string[]) {
   if (!dependencies.recognizeProject && lines.some((line) => /\binit\b/.test(line)))
     ({recognizeProject: dependencies.recognizeProject} = await import('@aloft/platform/frameworks'));
-  if (!dependencies.handleApiRequest && lines.some((line) => /\bcurl\b/.test(line)))
-    ({handleApiRequest: dependencies.handleApiRequest} = await import('@aloft/simulator/api'));
   return loading;
 }
 
@@ -33,8 +31,7 @@ handleRequests<Requests>({
     return {reply: terminal.run(line), state: terminal.save()};
   },
   request: async ({line}) => {
-    const terminal = await prepare([line]);
-    const {listChanges} = await import('@aloft/simulator/api');
+    const terminal = await loading;
     const before = terminal.save();
     const reply = terminal.run(line);
     return {reply, state: terminal.save(), changes: listChanges(before, terminal.save())};

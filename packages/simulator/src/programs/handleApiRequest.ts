@@ -19,9 +19,9 @@ import {advanceTo} from '../state/advanceState';
 import {createFile} from '../state/createEmptyState';
 import {DURATIONS} from '../state/durations';
 import type {HttpResponse, SimulatorState} from '../state/types';
-import type {CurlRequest} from '../programs/parseCurl';
-import {refuse, type ShellResult} from '../programs/refuse';
-import {resolvePath} from '../programs/resolvePath';
+import type {CurlRequest} from './parseCurl';
+import {refuse, type ShellResult} from './refuse';
+import {resolvePath} from './resolvePath';
 
 type Problem = Fail<'request_invalid'>;
 

@@ -1,9 +1,9 @@
 import type {View} from '../context';
 import {viewToken} from '../commands/token';
 import type {SimulatorState} from '../state/types';
-import {viewApp, viewRelease} from '../views/viewApp';
-import {viewCertificate, viewService, viewSnapshot, viewVolume} from '../views/viewAttachments';
-import {viewMachine} from '../views/viewMachine';
+import {viewApp, viewRelease} from './viewApp';
+import {viewCertificate, viewService, viewSnapshot, viewVolume} from './viewAttachments';
+import {viewMachine} from './viewMachine';
 
 /** Fields that follow from other changes. */
 const derived = new Set(['updatedAt', 'stateChangedAt', 'lastUsedAt']);

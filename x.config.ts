@@ -1,2 +1,0 @@
-import {defineConfig} from '@playwright/test';
-export default defineConfig({testDir: 'site/tests/browser', workers: 1, timeout: 60000, use: {launchOptions: {executablePath: '/usr/bin/chromium', args: '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(' ')}}, outputDir: '/tmp/wt/tmp-api/pw', reporter: 'line'});
