@@ -91,9 +91,9 @@ export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
   for (const lists of postings.values()) if (lists[codeField]!.length > mostInCode) lists[codeField] = [];
   const texts = pages.map((sections) =>
     JSON.stringify(
-      sections.map(
-        ({url, level, name, texts: own}) => [url.split('#')[1] ?? '', level, name, ...own] satisfies SectionText,
-      ),
+      sections.map(({url, name, kind, parents, texts: own}): SectionText => {
+        return {anchor: url.split('#')[1] ?? '', name, kind, parents: parents.join(' › '), texts: own};
+      }),
     ),
   );
   const directory = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);

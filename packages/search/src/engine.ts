@@ -1,5 +1,5 @@
 import {suggest} from '@aloft/platform/values';
-import {kinds, openIndex, type OpenIndex, type SectionText} from './indexFormat';
+import {openIndex, type OpenIndex, type SectionText} from './indexFormat';
 import {readQuery} from './query';
 import {createRanking, rankingWeights, type RankedPage, type RankingWeights, type ScoredNeed} from './rank';
 import {markSnippet, markText} from './snippets';
@@ -7,7 +7,6 @@ import {
   coreFile,
   findArea,
   type IndexedPage,
-  type Kind,
   type PageHits,
   type SearchAnswer,
   type SearchEngine,
@@ -28,30 +27,11 @@ function suggestQuery({text, language}: SearchQuery, {pages}: OpenIndex): string
   return better.filter((word) => word !== undefined).join(' ');
 }
 
-interface Texts {
-  readonly section: SectionText;
-  /** Names above its own, from level 2 down. */
-  readonly parents: string;
-  readonly kind: Kind;
-}
-
-function readTexts(json: string, letters: string): readonly Texts[] {
-  const path: string[] = [];
-  return (JSON.parse(json) as readonly SectionText[]).map((section, index) => {
-    const [, level, name] = section;
-    path.length = Math.max(0, level - 2);
-    // A level that the page skips has no heading.
-    const parents = path.filter(Boolean).join(' › ');
-    if (level > 1) path[level - 2] = name;
-    return {section, parents, kind: kinds.get(letters[index]!)!};
-  });
-}
-
 /** A ranked page with its texts, and the number of its first section, which is the page itself. */
 interface LoadedPage extends Omit<RankedPage, 'page'> {
   readonly page: IndexedPage;
   readonly start: number;
-  readonly texts: readonly Texts[];
+  readonly texts: readonly SectionText[];
 }
 
 /** Neighboring words of the query, weighted by their rarity. */
@@ -73,7 +53,7 @@ function pairWords(needs: readonly ScoredNeed[]): readonly Pair[] {
 }
 
 /** From 0 to 1: how many neighboring words of the query are also neighbors in the section. */
-function measureProximity({section: [, , name, ...prose]}: Texts, pairs: readonly Pair[], language: string): number {
+function measureProximity({name, texts: prose}: SectionText, pairs: readonly Pair[], language: string): number {
   const texts = [name, ...prose].map((text) => tokenize(text, language));
   const isNear = ({words: [first, second]}: Pair) =>
     texts.some((tokens) =>
@@ -92,7 +72,7 @@ export function createEngine(
   load: (file: string) => Promise<string>,
   weights: RankingWeights = rankingWeights,
 ): SearchEngine & {readonly open: () => Promise<void>} {
-  const loaded = new Map<number, Promise<readonly Texts[]>>();
+  const loaded = new Map<number, Promise<readonly SectionText[]>>();
   const opening = async () => {
     const index = openIndex(await load(coreFile));
     return {index, rank: createRanking(index, weights)};
@@ -103,7 +83,7 @@ export function createEngine(
   const getTexts = (index: OpenIndex, page: number) => {
     const loading =
       loaded.get(page) ??
-      load(`${index.directory}/${page}.json`).then((json) => readTexts(json, index.pages[page]!.kinds));
+      load(`${index.directory}/${page}.json`).then((json) => JSON.parse(json) as readonly SectionText[]);
     loaded.set(page, loading);
     return loading;
   };
@@ -150,23 +130,18 @@ export function createEngine(
     const best = sections.find(({section}) => section !== start)?.score ?? 0;
     for (const {section, score} of sections) {
       if (section === start || hits.length === hitsPerPage || score < weights.hitShare * best) continue;
-      const {
-        section: [anchor, , name, ...prose],
-        parents,
-        kind,
-      } = own[section - start]!;
-      const {snippet, isNew} = show(prose);
+      const {anchor, name, kind, parents, texts} = own[section - start]!;
+      const {snippet, isNew} = show(texts);
       // Two arguments of the same name explain the same.
       if (!isNew && (kind === 'field' || kind === 'row')) continue;
       hits.push({url: `${path}#${anchor}`, kind, title: markText(name, terms, language), parents, snippet});
     }
-    const [, , , ...description] = own[0]!.section;
     const isPageFirst = sections[0]?.section === start || hits.length === 0;
     return {
       path,
       title: markText(title, terms, language),
       trail,
-      ...(isPageFirst ? {snippet: show(description).snippet} : {}),
+      ...(isPageFirst ? {snippet: show(own[0]!.texts).snippet} : {}),
       hits,
     };
   };

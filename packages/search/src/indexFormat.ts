@@ -1,5 +1,5 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {indexFormat as format, kindWeights, type IndexCore, type Kind} from './types';
+import {indexFormat as format, kindWeights, type IndexCore, type Kind, type SearchRecord} from './types';
 
 /** The name of a section, its parents' names, prose, and everything else. */
 export const fields = ['name', 'trail', 'text', 'code'] as const;
@@ -9,8 +9,15 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
   (Object.keys(kindWeights) as Kind[]).map((kind) => [kind[0]!, kind]),
 );
 
-/** A section as results show it: its anchor, the level of its heading, the heading, and prose. */
-export type SectionText = readonly [anchor: string, level: number, name: string, ...texts: string[]];
+/** A section as results show it. */
+export interface SectionText extends Pick<SearchRecord, 'name' | 'kind'> {
+  /** Empty for the page itself. */
+  readonly anchor: string;
+  /** Headings above its own, from level 2 down, such as `Fields › machine`. */
+  readonly parents: string;
+  /** Prose. */
+  readonly texts: readonly string[];
+}
 
 /** Sections by term and field. */
 export type Postings = ReadonlyMap<string, readonly (readonly (readonly [section: number, count: number])[])[]>;

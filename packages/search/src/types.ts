@@ -20,9 +20,22 @@ export function findArea(path: string): Area | undefined {
   return /\/docs(?:\/|$)/.test(path) ? 'documentation' : undefined;
 }
 
-/** What a result is, which decides on its rank and its icon. A row is an entry of a reference list or table, and a group is a
- * heading without text of its own. */
-export type Kind = 'page' | 'section' | 'command' | 'error' | 'term' | 'field' | 'row' | 'group' | 'aside';
+/**
+ * What a result is, which decides on its rank and its icon, with the share of its score that it keeps within its page,
+ * unless the query names it. A row is an entry of a reference list or table, and a group is a heading without text.
+ */
+export const kindWeights = {
+  page: 0.4,
+  section: 1,
+  command: 0.95,
+  term: 0.9,
+  error: 0.4,
+  field: 0.8,
+  row: 0.35,
+  group: 0.4,
+  aside: 0.3,
+};
+export type Kind = keyof typeof kindWeights;
 
 /** A section of a page that matches. */
 export interface SearchHit {
@@ -83,19 +96,6 @@ export interface SearchEngine {
 /** Maximum length of a query in characters. Longer text was pasted by mistake. */
 export const queryLimit = 512;
 
-/** Share of its score that a section of each kind keeps within its page, unless the query names it. */
-export const kindWeights: Readonly<Record<Kind, number>> = {
-  page: 0.4,
-  section: 1,
-  command: 0.95,
-  term: 0.9,
-  error: 0.4,
-  field: 0.8,
-  row: 0.35,
-  group: 0.4,
-  aside: 0.3,
-};
-
 /** A section of a built page, or the page itself. Both engines index these records. */
 export interface SearchRecord {
   /** Path within the site, with the anchor. */
@@ -128,7 +128,7 @@ export interface SearchRecord {
   readonly page_rank: number;
 }
 
-export const indexFormat = 4;
+export const indexFormat = 5;
 
 /** One page, in the order of the sections. */
 export interface IndexedPage {
