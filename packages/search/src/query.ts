@@ -1,4 +1,3 @@
-import {suggest} from '@aloft/platform/values';
 import {exact, type OpenIndex} from './indexFormat';
 import {synonyms} from './synonyms';
 import {queryLimit} from './types';
@@ -114,15 +113,6 @@ function expand(term: string, typed: string, index: OpenIndex, isUnfinished: boo
   return alternatives;
 }
 
-/** Adds the meaning of a misspelled word of another platform. */
-function addForeignCorrections(needs: readonly Need[], index: OpenIndex): void {
-  for (const {term, alternatives} of needs.filter((need) => need.alternatives.length === 0 && need.term.length > 4)) {
-    const meanings = phrases.get(suggest(term, phrases.keys()) ?? '') ?? [];
-    for (const terms of meanings)
-      if (terms.every((each) => index.terms.has(each))) alternatives.push({terms, weight: 0.5});
-  }
-}
-
 /** Adds what a phrase means on this platform, and the phrase as one word, to each word of the phrase. */
 function addPhrases(needs: readonly Need[], index: OpenIndex, language: string): void {
   for (let start = 0; start < needs.length; start++)
@@ -160,6 +150,5 @@ export function readQuery(text: string, language: string, index: OpenIndex, isSu
   });
   const distinct = [...new Map(needs.map((need) => [need.term, need])).values()].slice(0, maxWords);
   addPhrases(distinct, index, language);
-  addForeignCorrections(distinct, index);
   return distinct;
 }

@@ -67,7 +67,7 @@ function SearchForm({text, onSearch}: FormProps): ReactNode {
     onSearch(field.current?.value ?? '');
   };
   return (
-    <search className={styles.search}>
+    <search>
       <form className={styles.form} action={useSearchPath()} method="get" onSubmit={submit}>
         <input
           ref={field}

@@ -182,9 +182,11 @@ export default function SearchPanel(props: PanelProps): ReactNode {
                 <Translate id="aloft.search.clearRecent">Clear recent searches</Translate>
               </button>
             )}
-            <Translate id="aloft.search.explainHint" values={{command: <code>{brand.cli} …</code>}}>
-              {'Type {command} to explain a command.'}
-            </Translate>
+            <span>
+              <Translate id="aloft.search.explainHint" values={{command: <code>{brand.cli} …</code>}}>
+                {'Type {command} to explain a command.'}
+              </Translate>
+            </span>
           </p>
         )}
       </div>
