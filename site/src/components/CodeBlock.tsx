@@ -43,6 +43,8 @@ const loadMenu = async (): Promise<Act> =>
 interface ActionProps {
   readonly className?: string;
   readonly label: string;
+  /** Marks a block whose words are explained. */
+  readonly name?: 'explain' | 'edit';
   readonly value?: string;
   readonly load: () => Promise<Act>;
   readonly children: string;
@@ -91,6 +93,7 @@ export const CodeBlock = memoMarkup(function CodeBlock({
         )}
         {explain && (
           <Action
+            name="explain"
             label={translate({id: 'aloft.code.explainNamed', message: 'Explain {name}'}, {name})}
             load={loadExplain}
           >
@@ -98,7 +101,11 @@ export const CodeBlock = memoMarkup(function CodeBlock({
           </Action>
         )}
         {edit && (
-          <Action label={translate({id: 'aloft.code.editNamed', message: 'Edit {name}'}, {name})} load={loadEdit}>
+          <Action
+            name="edit"
+            label={translate({id: 'aloft.code.editNamed', message: 'Edit {name}'}, {name})}
+            load={loadEdit}
+          >
             {translate({id: 'aloft.code.edit', message: 'Edit'})}
           </Action>
         )}

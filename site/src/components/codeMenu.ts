@@ -47,9 +47,20 @@ function createDownloadItem(code: HTMLElement, title: string): HTMLButtonElement
   });
 }
 
-/** Opens the menu of a code block below its button: copying with output, wrapping lines, and downloading the file. */
+/** Moves the focus to the code, where Enter explains the words: see `explain-command/WordCards.tsx`. */
+function createExplainItem(code: HTMLElement): HTMLButtonElement {
+  const item = createItem(translate({id: 'aloft.code.words', message: 'Explain word by word'}), () => {
+    item.closest<HTMLElement>('[popover]')!.hidePopover();
+    code.parentElement!.focus();
+    code.parentElement!.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+  });
+  return item;
+}
+
+/** Opens the menu of a code block below its button: copying with output, explaining, wrapping, and downloading. */
 export const openCodeMenu: Act = (button) => {
-  const code = button.closest('[data-code-block]')!.querySelector('code')!;
+  const block = button.closest('[data-code-block]')!;
+  const code = block.querySelector('code')!;
   const title = button.parentElement!.querySelector(`.${styles.file}`)?.textContent;
   const menu = document.createElement('div');
   menu.className = styles.menu!;
@@ -61,6 +72,7 @@ export const openCodeMenu: Act = (button) => {
     whole.dataset.copyCode = 'whole';
     menu.append(whole);
   }
+  if (block.querySelector('[name=explain], [name=edit]')) menu.append(createExplainItem(code));
   menu.append(createWrapItem());
   if (title) menu.append(createDownloadItem(code, title));
   // The scripts that act on a block's button look for the block around it.

@@ -73,6 +73,15 @@ describe('explainScript', () => {
     },
   );
 
+  it.each([
+    'id=$(aloft machine list --quiet | head -1)',
+    'sh -c "aloft deploy --yes"',
+    'for n in 1 2; do\n  aloft machine exec "web-$n" -- ls -l /tmp\ndone',
+  ])('locates the words of %j', (script) => {
+    const words = explainScript(script).calls.flat();
+    expect(words.map(({start, end}) => script.slice(start, end))).toEqual(words.map(({text}) => text));
+  });
+
   it('takes explanations and links from the facts', () => {
     const line = 'aloft volume create data --size=10Gi -n acme --yes';
     expect(find(line, 'create')).toMatchObject({

@@ -22,6 +22,9 @@ export interface ExplainedWord {
   readonly kind: WordKind;
   /** As written, with quotes. */
   readonly text: string;
+  /** Range in the script, if that has no prompts. */
+  readonly start: number;
+  readonly end: number;
   /** Sentences, with code between backticks. */
   readonly note: string;
   /** Path of the reference, with an anchor. */
@@ -101,13 +104,14 @@ function explainCall({words, open}: ToolCall): {words: readonly ExplainedWord[];
   const {roles, command} = labeled;
   const problem = findProblem(words, roles, open, command !== undefined);
   const explained: ExplainedWord[] = [];
-  for (const [index, {text, source, dynamic}] of words.entries()) {
+  for (const [index, {text, source, start, dynamic}] of words.entries()) {
+    const end = start + source.length;
     const role = roles[index]!;
     const before = roles[index - 1];
     const problems = problem?.index === index ? [toProblem(problem.error)] : [];
     const last = explained.at(-1);
     if (last && role.kind === 'argument' && before?.kind === 'argument' && role.argument === before.argument) {
-      const joined = {text: `${last.text} ${source}`, problems: [...last.problems, ...problems]};
+      const joined = {text: `${last.text} ${source}`, end, problems: [...last.problems, ...problems]};
       explained[explained.length - 1] = {...last, ...joined};
       continue;
     }
@@ -116,7 +120,7 @@ function explainCall({words, open}: ToolCall): {words: readonly ExplainedWord[];
     const shown = isAfterUnknown ? 'Not explained, because the flag before it is not known.' : note;
     const hasValue = (role.kind === 'argument' && role.argument) || role.kind === 'value' || role.kind === 'flag';
     const runtime = dynamic && hasValue ? ' The value is known only at run time.' : '';
-    explained.push({...meaning, text: source, note: shown + runtime, problems});
+    explained.push({...meaning, text: source, start, end, note: shown + runtime, problems});
   }
   return {words: explained, command};
 }

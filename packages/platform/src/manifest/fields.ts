@@ -102,6 +102,20 @@ export function findManifestField(path: string): ManifestField | undefined {
   return manifestFields.find((field) => field.path === general);
 }
 
+/** The property at a path, or the closest one that contains it: `machine.env` for `machine.env.PORT`. */
+export function nearestField(path: string, fields = manifestFields): ManifestField | undefined {
+  const steps = path.split(/(?=\.|\[)/);
+  for (let length = steps.length; length > 0; length--) {
+    const part = steps
+      .slice(0, length)
+      .join('')
+      .replace(/\[\d+\]/g, '[]');
+    const field = fields.find((one) => one.path === part);
+    if (field) return field;
+  }
+  return undefined;
+}
+
 /** Anchor of a property in the reference. */
 export function anchorOfField({path}: ManifestField): string {
   return path.replace(/\[\]/g, '').replace(/\./g, '-');

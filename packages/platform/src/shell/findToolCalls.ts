@@ -53,6 +53,12 @@ export function findToolCalls(script: string, tool: string): ToolCall[] {
     if (!place) return [];
     const {at, isScript, open} = place;
     if (!isScript) return [{words: words.slice(at), line, open}];
-    return findToolCalls(words[at]!.text, tool).map((call) => ({...call, line: line + call.line}));
+    const {text, source, start} = words[at]!;
+    const offset = start + Math.max(source.indexOf(text), 0);
+    return findToolCalls(text, tool).map((call) => ({
+      ...call,
+      words: call.words.map((word) => ({...word, start: offset + word.start})),
+      line: line + call.line,
+    }));
   });
 }

@@ -6,6 +6,8 @@ export interface ShellWord {
   readonly text: string;
   /** As written. */
   readonly source: string;
+  /** Index of its first character in the script. */
+  readonly start: number;
   /** Whether it contains a variable or substitution. */
   readonly dynamic: boolean;
   /** The unclosed quotation mark, if any. */
@@ -58,7 +60,7 @@ const deepest = 8;
  * Reads all simple commands of a shell script in order, also in pipes, lists, groups and substitutions, but not in
  * here-documents. Never throws; linear in the length.
  */
-export function readShellCommands(script: string, firstLine = 0, depth = 0): ShellCommand[] {
+export function readShellCommands(script: string, firstLine = 0, depth = 0, offset = 0): ShellCommand[] {
   const found: ShellCommand[] = [];
   const words: ShellWord[] = [];
   let startLine = firstLine;
@@ -80,13 +82,14 @@ export function readShellCommands(script: string, firstLine = 0, depth = 0): She
       for (const {start, end} of depth < deepest ? token.inner : []) {
         innerLine += countLines(script, counted, start);
         counted = start;
-        for (const command of readShellCommands(script.slice(start, end), innerLine, depth + 1)) found.push(command);
+        const inner = readShellCommands(script.slice(start, end), innerLine, depth + 1, offset + start);
+        for (const command of inner) found.push(command);
       }
       if (words.length === 0) startLine = line;
       if (skipWord) skipWord = false;
       else if (words.length > 0 || !isPrefix(token, source)) {
         const {text, dynamic, unclosed} = token;
-        words.push({text, source, dynamic, ...(unclosed !== undefined && {unclosed})});
+        words.push({text, source, start: offset + token.start, dynamic, ...(unclosed !== undefined && {unclosed})});
       }
     }
     line += countLines(script, token.start, token.end);

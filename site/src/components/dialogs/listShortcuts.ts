@@ -22,6 +22,7 @@ export const listShortcuts = (
           message: 'Move to the next link or control. On a new page, the first one skips to the content.',
         }),
       ],
+      ['Enter', translate({id: 'aloft.shortcuts.explain', message: 'In a block of code: explain each word'})],
       ['Esc', translate({id: 'aloft.shortcuts.close', message: 'Close a dialog or menu'})],
     ],
   },

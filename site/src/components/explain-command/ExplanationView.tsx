@@ -63,7 +63,8 @@ function ProblemList({problems}: Pick<Explanation, 'problems'>): ReactNode {
   );
 }
 
-function WordList({words}: {readonly words: readonly ExplainedWord[]}): ReactNode {
+/** The words of a command line with their explanations. */
+export function WordList({words}: {readonly words: readonly ExplainedWord[]}): ReactNode {
   return (
     <dl className={styles.parts}>
       {words.map(({kind, text, note, url, problems}, index) => (

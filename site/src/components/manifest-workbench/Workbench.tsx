@@ -15,7 +15,7 @@ import styles from './Workbench.module.css';
 import {createEditor, type Editor} from './createEditor';
 import {completeFragment, readDraft, saveDraft, starter} from './draft';
 import {findProblems, type PlacedProblem} from './findProblems';
-import {nearestField} from './hoverField';
+import {nearestField} from '@aloft/platform/manifest';
 import {decodeManifest, encodeManifest} from './manifestLink';
 import {pathAt} from './yamlPath';
 

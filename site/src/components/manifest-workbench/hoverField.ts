@@ -1,20 +1,6 @@
 import {hoverTooltip} from '@codemirror/view';
-import {manifestFields, type ManifestField} from '@aloft/platform/manifest';
+import {nearestField, type ManifestField} from '@aloft/platform/manifest';
 import {pathAt} from './yamlPath';
-
-/** The property at a path, or the closest one that contains it: `machine.env` for `machine.env.PORT`. */
-export function nearestField(path: string, fields = manifestFields): ManifestField | undefined {
-  const steps = path.split(/(?=\.|\[)/);
-  for (let length = steps.length; length > 0; length--) {
-    const part = steps
-      .slice(0, length)
-      .join('')
-      .replace(/\[\d+\]/g, '[]');
-    const field = fields.find((one) => one.path === part);
-    if (field) return field;
-  }
-  return undefined;
-}
 
 function add<Name extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: Name, text: string): void {
   parent.append(Object.assign(document.createElement(name), {textContent: text}));

@@ -1,7 +1,7 @@
 import {yaml} from '@codemirror/lang-yaml';
 import {EditorState} from '@codemirror/state';
 import {expect, it} from 'vitest';
-import {nearestField} from './hoverField';
+import {nearestField} from '@aloft/platform/manifest';
 import {starter} from './draft';
 import {findPlace, findPointer, pathAt} from './yamlPath';
 

@@ -12,8 +12,11 @@ const isTerm = '[data-definition]';
 const findTerm = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(isTerm) : null;
 
+/** Code whose words have explanations: commands of the CLI and manifests. */
+const isExplained = '[data-code-block]:has([name=explain], [name=edit]) > pre';
+
 /** Places a card below a term, or above it if there isn't enough space below. It never covers a line of the term. */
-function placeCard(card: HTMLElement, term: HTMLElement): void {
+function placeCard(card: HTMLElement, term: Element | Range): void {
   const origin = (card.offsetParent ?? document.body).getBoundingClientRect();
   const {clientWidth, clientHeight} = document.documentElement;
   const {width, height} = card.getBoundingClientRect();
@@ -82,16 +85,31 @@ export function TermCards(): ReactNode {
       dismissed = shown;
       close();
     };
+    let codeTimer: ReturnType<typeof setTimeout> | undefined;
+    /** Loads the cards of words in code when the pointer rests on it, at a tap on it, or at Enter. */
+    const loadWordCards = (event: Event) => {
+      clearTimeout(codeTimer);
+      if (!(event.target as Element).closest?.(isExplained) || ((event as KeyboardEvent).key ?? 'Enter') !== 'Enter')
+        return;
+      codeTimer = setTimeout(() => {
+        void import(/* webpackChunkName: "open-explainer" */ '../explain-command/WordCards').then(
+          ({startWordCards}) => startWordCards(event, placeCard),
+          () => undefined,
+        );
+      }, delay);
+    };
     const listening = new AbortController();
     const {signal} = listening;
     for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout'])
       document.addEventListener(type, updateSoon, {signal});
+    for (const type of ['pointermove', 'click', 'keydown']) document.addEventListener(type, loadWordCards, {signal});
     document.addEventListener('pointerdown', ({pointerType}) => (isTouch = pointerType === 'touch'), {signal});
     // Runs before the listener of the router, which follows links.
     document.addEventListener('click', onClick, {signal, capture: true});
     document.addEventListener('keydown', onKey, {signal});
     return () => {
       clearTimeout(timer);
+      clearTimeout(codeTimer);
       listening.abort();
       close();
     };
