@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {memoMarkup, type Markup} from '@site/src/components/memoMarkup';
+import ZoomButton from '@site/src/components/zoom/ZoomButton';
 import './Diagram.css';
 
 export interface DiagramProps {
@@ -15,6 +16,7 @@ const Diagram = memoMarkup(function Diagram({markup, caption}: DiagramProps): Re
     <figure className="al-diagram">
       {/* Drawings aren't translated. */}
       <div lang="en" dangerouslySetInnerHTML={markup} />
+      <ZoomButton />
       <figcaption>{caption}</figcaption>
     </figure>
   );

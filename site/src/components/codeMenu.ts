@@ -51,8 +51,10 @@ function createDownloadItem(code: HTMLElement, title: string): HTMLButtonElement
 function createExplainItem(code: HTMLElement): HTMLButtonElement {
   const item = createItem(translate({id: 'aloft.code.words', message: 'Explain word by word'}), () => {
     item.closest<HTMLElement>('[popover]')!.hidePopover();
-    code.parentElement!.focus();
-    code.parentElement!.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+    const pre = code.parentElement!;
+    pre.focus();
+    // After the click, which would close the card.
+    setTimeout(() => pre.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true})));
   });
   return item;
 }

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
 import {follow, openPage} from './openPage';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -42,4 +43,38 @@ test('a dialog stays open when only the anchor changes', async ({page}) => {
   await page.goBack();
   await expect(page).toHaveURL(/#all-terms$/);
   await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
+});
+
+test.describe('a drawing', () => {
+  const button = (page: Page) => page.getByRole('button', {name: 'Enlarge the drawing'});
+
+  for (const [width, path, title] of [
+    [1280, '/docs/advanced/architecture', 'The path of a request to a machine on standby'],
+    [320, '/docs/resources/volumes', 'States of a volume'],
+  ] as const)
+    test(`of ${path} opens in a larger size at ${width} px, and returns the focus`, async ({page}) => {
+      await page.setViewportSize({width, height: 640});
+      await openPage(page, path);
+      const small = (await button(page).boundingBox())!;
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', {name: title});
+      const drawing = dialog.getByRole('img', {name: title});
+      await expect(drawing).toBeVisible();
+      await expect(drawing).toHaveAccessibleDescription(/\w/);
+      expect((await drawing.boundingBox())!.width).toBeGreaterThan(1.2 * small.width);
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button(page)).toBeFocused();
+      await button(page).click();
+      await expect(dialog).toBeVisible();
+    });
+
+  test('prints without the button', async ({page}) => {
+    await openPage(page, '/docs/resources/volumes');
+    await page.emulateMedia({media: 'print'});
+    await expect(button(page)).toBeHidden();
+    await expect(page.getByRole('img', {name: 'States of a volume'})).toBeVisible();
+  });
 });

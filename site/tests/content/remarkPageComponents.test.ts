@@ -24,6 +24,7 @@ test('a page with reference elements imports their stylesheet once, and the comp
   expect(run('StateDiagram', 'StateDiagram', 'SdkTable')).toEqual([
     'import TabItem from "@site/src/components/tabs/TabItem";',
     'import Tabs from "@site/src/components/tabs/Tabs";',
+    'import ZoomButton from "@site/src/components/zoom/ZoomButton";',
     'import "@site/src/css/parts/state-diagram.css";',
     false,
     false,

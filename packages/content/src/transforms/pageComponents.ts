@@ -20,6 +20,7 @@ export const pageComponents: Readonly<Record<string, string>> = {
   TabItem: '@site/src/components/tabs/TabItem',
   Tabs: '@site/src/components/tabs/Tabs',
   WorkbenchButton: '@site/src/components/WorkbenchButton',
+  ZoomButton: '@site/src/components/zoom/ZoomButton',
 };
 
 /** Components in the content of reference elements. */
@@ -28,6 +29,7 @@ export const impliedComponents: Readonly<Record<string, readonly string[]>> = {
   CommandReference: ['ReferenceTools'],
   SchemaReference: ['ManifestMap'],
   SdkTable: ['TabItem', 'Tabs'],
+  StateDiagram: ['ZoomButton'],
 };
 
 const part = (name: string): string => `@site/src/css/parts/${name}.css`;

@@ -88,15 +88,17 @@ export function TermCards(): ReactNode {
     let codeTimer: ReturnType<typeof setTimeout> | undefined;
     /** Loads the cards of words in code when the pointer rests on it, at a tap on it, or at Enter. */
     const loadWordCards = (event: Event) => {
-      clearTimeout(codeTimer);
+      const isMove = event.type === 'pointermove';
+      if (isMove) clearTimeout(codeTimer);
       if (!(event.target as Element).closest?.(isExplained) || ((event as KeyboardEvent).key ?? 'Enter') !== 'Enter')
         return;
-      codeTimer = setTimeout(() => {
+      const load = () =>
         void import(/* webpackChunkName: "open-explainer" */ '../explain-command/WordCards').then(
           ({startWordCards}) => startWordCards(event, placeCard),
           () => undefined,
         );
-      }, delay);
+      if (isMove) codeTimer = setTimeout(load, delay);
+      else load();
     };
     const listening = new AbortController();
     const {signal} = listening;

@@ -1,6 +1,6 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {type StatefulKind, type StateMachine, stateMachines, type Transition} from '@aloft/platform/states';
-import {anchor, definitionList, element, paragraph, prose} from '../nodes';
+import {anchor, definitionList, element, jsx, paragraph, prose} from '../nodes';
 import type {Attributes, RenderContext, Renderer} from '../Renderer';
 import {drawStates} from './drawStates';
 import {hasBilling, tagState} from './measureStates';
@@ -19,7 +19,7 @@ export const stateDiagram: Renderer = {
       element('title', {id: titleId}, [`States of ${oneOf(machine)}`]),
       element('desc', {id: descriptionId}, [describe(machine)]),
     );
-    return [element('figure', {className: ['ref-figure']}, [drawing, ...renderCaption(machine)])];
+    return [element('figure', {className: ['ref-figure']}, [drawing, jsx('ZoomButton'), ...renderCaption(machine)])];
   },
 };
 
