@@ -191,8 +191,18 @@ const setting =
 
 /** Reports settings in a sentence that no manifest of the page has, although one sets the field to something else. */
 export const checkSettings: PageCheck = (page, {readExample}) => {
-  const values = readSettings(page, readExample);
+  const values = readSettings(page.fences, readExample);
   return readClaims(page).flatMap(({text, line, kind}): Problem[] => {
+    const below = page.fences.find((fence) => text.endsWith(':') && fence.line > line && fence.line < line + 4);
+    if (below) {
+      const own = readSettings([below], readExample);
+      return readStated(text).flatMap(({path, value}) => {
+        const known = own.get(path.split('.').at(-1) ?? '');
+        if (!known || known.has(value)) return [];
+        const what = `the text says \`${path}: ${value}\`, and the manifest below it has ${[...known].join(', ')}`;
+        return [{file: page.file, line, what, how: 'correct one of them'}];
+      });
+    }
     // Rows and advice list alternatives to the page's manifest.
     if (
       kind === 'row' ||
@@ -201,8 +211,7 @@ export const checkSettings: PageCheck = (page, {readExample}) => {
       )
     )
       return [];
-    const inCode = text.replace(/`[^`]*`/g, (code) => code.replace(/[{},]/g, '`'));
-    return [...inCode.matchAll(setting)].flatMap(([, path = '', value = '']) => {
+    return readStated(text).flatMap(({path, value}) => {
       const known = values.get(path.split('.').at(-1) ?? '');
       if (!known || known.has(value)) return [];
       const what = `the text says \`${path}: ${value}\`, and the page's manifests have ${[...known].join(', ')}`;
@@ -211,9 +220,15 @@ export const checkSettings: PageCheck = (page, {readExample}) => {
   });
 };
 
-function readSettings(page: Page, readExample: ExampleReader): Map<string, Set<string>> {
+/** The settings in the inline code of a text. */
+function readStated(text: string): {path: string; value: string}[] {
+  const inCode = text.replace(/`[^`]*`/g, (code) => code.replace(/[{},]/g, '`'));
+  return [...inCode.matchAll(setting)].map(([, path = '', value = '']) => ({path, value}));
+}
+
+function readSettings(fences: Page['fences'], readExample: ExampleReader): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
-  for (const fence of page.fences) {
+  for (const fence of fences) {
     if (fence.kind !== 'manifest' && fence.kind !== 'manifest-fragment') continue;
     const text = resolveFence(fence, readExample)?.text;
     if (text !== undefined) collect(parseQuietly(text), values);

@@ -52,7 +52,7 @@ const byLanguage: Readonly<Record<string, FenceClass | undefined>> = {
  *
  * @throws ContentError when marks contradict the language
  */
-export function classifyFence(meta: FenceMeta, place: Place): FenceClass {
+export function classifyFence(meta: FenceMeta, place: Place, text = ''): FenceClass {
   const fail = (what: string, how: string): never => {
     throw new ContentError({...place, what, how});
   };
@@ -61,7 +61,7 @@ export function classifyFence(meta: FenceMeta, place: Place): FenceClass {
     fail("manifest=fragment marks a block that isn't yaml", 'make it a yaml block');
   if (meta.scenario && language !== 'console')
     fail("scenario= marks a block that isn't console", 'make it a console block');
-  const kind = classify(meta);
+  const kind = classify(meta, text);
   if (meta.expectError && kind !== 'transcript' && kind !== 'manifest' && kind !== 'manifest-fragment') {
     fail(
       `expect-error= marks a block of class ${kind}`,
@@ -72,10 +72,11 @@ export function classifyFence(meta: FenceMeta, place: Place): FenceClass {
   return kind;
 }
 
-function classify(meta: FenceMeta): FenceClass {
+function classify(meta: FenceMeta, text: string): FenceClass {
   if (meta.manifest) return 'manifest-fragment';
   const file = (meta.example?.path ?? meta.title ?? '').split('/').pop();
-  if (meta.language === 'yaml' && file === manifestName) return meta.example?.region ? 'manifest-fragment' : 'manifest';
+  const isManifest = file === manifestName || /^version: \d+\napp: /.test(text);
+  if (meta.language === 'yaml' && isManifest) return meta.example?.region ? 'manifest-fragment' : 'manifest';
   return byLanguage[meta.language] ?? `source:${meta.language}`;
 }
 
@@ -97,7 +98,7 @@ export function collectFences(file: string, tree: Root): {fences: Fence[]; probl
 function readFence(file: string, node: Code): Fence {
   const line = node.position?.start.line ?? 1;
   const meta = parseFence(node.lang, node.meta, {file, line});
-  const kind = classifyFence(meta, {file, line});
+  const kind = classifyFence(meta, {file, line}, node.value);
   if (meta.example && node.value.trim()) {
     throw new ContentError({
       file,
