@@ -34,7 +34,7 @@ interface FieldProps {
 function ParameterField({parameter, value, onChange}: FieldProps): ReactNode {
   const {name, in: place, required, description, schema} = parameter;
   const {type} = schema;
-  const choices = schema.enum ?? (type === 'boolean' ? [true, false] : undefined);
+  const choices = schema.enum ?? schema.items?.enum ?? (type === 'boolean' ? [true, false] : undefined);
   const shared = {
     id: `al-api-${name}`,
     className: styles.control,
