@@ -82,6 +82,7 @@ const vagueLinkTexts: ReadonlySet<string> = new Set([
 const paraphrases: Readonly<Record<string, readonly string[]>> = {
   '/docs/advanced/architecture': ['its host is drained or full'],
   '/docs/advanced/manual-flash-mode': ['some skip it', 'which stops during standby', 'failed'],
+  '/docs/building-and-deploying/namespaces': ['compute quota is full'],
   '/docs/building-and-deploying/deploying': ['Old and new machines overlap', 'apps that are always awake'],
   '/docs/guides-and-samples': ['software guides'],
   '/docs/guides-and-samples/languages/java': ['prevents that'],
@@ -89,7 +90,7 @@ const paraphrases: Readonly<Record<string, readonly string[]>> = {
   '/docs/guides-and-samples/languages/javascript/runtimes': ['how pools behave on standby'],
   '/docs/guides-and-samples/languages/ruby/generic': ['add a source line'],
   '/docs/guides-and-samples/languages/ruby/rails': ['remove the volume'],
-  '/docs/guides-and-samples/software/nginx': ['with index.html as the fallback'],
+  '/docs/guides-and-samples/software/nginx': ['nginx configuration', 'with index.html as the fallback'],
   '/docs/guides-and-samples/software/postgres': ['as the guide does for shop'],
   '/docs/resources/certificates': ['its own hostname', 'your own hostname'],
   '/docs/resources/volumes': ['Volumes'],
@@ -148,6 +149,22 @@ export const checkLinkTargets: PageCheck = (page, {site, facts}) => {
         .replace(/[-/#]/g, ' '),
     );
     const words = stems(text);
+    // Words of the page's title don't tell its headings apart.
+    const title = stems(target.titles.join(' '));
+    const ownWords = (heading: string) => [...stems(heading)].filter((each) => !title.has(each));
+    const nearer = [...target.headings.values()].find((each) => {
+      const all = ownWords(each.text);
+      if (!section || each === section || all.length === 0) return false;
+      const shared = ownWords(section.text).filter((word) => words.has(word)).length;
+      return all.length > shared && all.every((word) => words.has(word));
+    });
+    if (nearer && !paraphrases[target.path]?.includes(text)) {
+      report(
+        `the link text "${text}" is nearer to the heading "${nearer.text}" of ${target.path} than to #${hash}`,
+        'correct one of them, or list the pair in packages/content/src/checks/links.ts',
+      );
+      return;
+    }
     if (words.size === 0 || [...words].some((each) => own.has(each))) return;
     const inSection = section && stems(section.section);
     const sentence = stems((sentences.get(line) ?? '').replace(text, ''));
