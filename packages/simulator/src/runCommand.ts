@@ -9,8 +9,7 @@ import {renderReply} from './format/renderReply';
 import {describeCall} from './describeCall';
 import {isDenial, recordRequest} from './recordRequest';
 import {formatHelp} from './help/formatHelp';
-import {refuse} from './programs/refuse';
-import {runCurl} from './programs/runCurl';
+import {runInBackground} from './programs/jobs';
 import {runShell} from './programs/runShell';
 import {splitWords} from './programs/splitWords';
 import {advanceTo} from './state/advanceState';
@@ -39,7 +38,8 @@ export interface CommandResult {
   notSimulated?: string;
 }
 
-interface Outcome {
+/** Result of a line, in lines. */
+export interface Outcome {
   state: SimulatorState;
   stdout?: readonly string[];
   stderr?: readonly string[];
@@ -112,39 +112,11 @@ function runLine(draft: SimulatorState, commandLine: string | readonly string[],
     draft.shell.env = env;
     return {state: draft};
   }
-  if (line.at(-1) === '&') return runInBackground(draft, line.slice(0, -1), env, deps);
+  if (line.at(-1) === '&')
+    return runInBackground(draft, line.slice(0, -1), (words, job) => runAloft(draft, words, env, deps, job));
   if (line[0] === brand.cli) return runAloft(draft, line, env, deps);
   return {state: draft, ...runShell(draft, [...line])};
 }
-
-/** Runs a line whose request or connection stays open until it ends by itself, or by `kill`. */
-function runInBackground(
-  draft: SimulatorState,
-  line: readonly string[],
-  env: Record<string, string>,
-  deps: Dependencies,
-): Outcome {
-  const [program, ...args] = line;
-  const isCli = program === brand.cli && args[0] === 'machine' && ['exec', 'port-forward'].includes(args[1] ?? '');
-  if (!isCli && program !== 'curl') return {state: draft, ...refuse(NOT_IN_BACKGROUND)};
-  const number = 1 + Math.max(0, ...draft.jobs.map((job) => job.number));
-  draft.jobs.push({number, line: line.join(' '), status: 'Running', output: []});
-  const outcome = isCli ? runAloft(draft, line, env, deps, number) : {state: draft, ...runCurl(draft, args, number)};
-  const {state, exitCode = 0, stdout = [], stderr = []} = outcome;
-  advanceTo(state, state.now);
-  const job = state.jobs.find((entry) => entry.number === number);
-  if (job) job.output = [...stdout, ...stderr];
-  if (job?.status === 'Running' && !state.flows.some((flow) => flow.job === number))
-    job.status = exitCode === 0 ? 'Done' : `Exit ${exitCode}`;
-  if (outcome.notSimulated === undefined) return {state, stdout: [`[${number}] ${FIRST_PROCESS + number}`]};
-  state.jobs = state.jobs.filter((entry) => entry !== job);
-  return outcome;
-}
-
-const NOT_IN_BACKGROUND = `only curl, ${brand.cli} machine exec and ${brand.cli} machine port-forward are simulated with &`;
-
-/** Process id before that of the first background job. */
-const FIRST_PROCESS = 4100;
 
 function runAloft(
   draft: SimulatorState,

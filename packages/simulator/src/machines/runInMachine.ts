@@ -1,4 +1,3 @@
-import {kernel, kernelFileSystems, kernelSettings} from '@aloft/platform/system';
 import {limits} from '@aloft/platform/limits';
 import {parseDuration} from '@aloft/platform/values';
 import type {Reply} from '../context';
@@ -9,6 +8,7 @@ import {formatIdle} from '../views/formatIdle';
 import {pick} from '../resolve';
 import {addLog, behaviorOf} from '../state/logStart';
 import type {CommandBehavior, Machine, Namespace, SimulatorState} from '../state/types';
+import {declare, printFiles, printKernel} from './kernelFiles';
 import {findCapacity} from './findCapacity';
 import {startFlow} from './flows';
 import {moveMachine, resetIdleTimer} from './moveMachine';
@@ -108,37 +108,6 @@ function runKnown(machine: Machine, {output, exitCode}: CommandBehavior): Reply<
   return {raw: [...output], ...(exitCode === 0 ? {} : {failure})};
 }
 
-/** `uname`, whose options `-v` and `-a` would print the date of the kernel's build. */
-function printKernel({name}: Machine, args: readonly string[]): Reply<'exec_failed'> {
-  const values: Readonly<Record<string, string>> = {
-    s: 'Linux',
-    n: name,
-    r: kernel.release,
-    m: kernel.architecture,
-    o: 'GNU/Linux',
-  };
-  const options = args.map((arg) => /^-([a-z]+)$/.exec(arg)?.[1] ?? '?').join('') || 's';
-  if ([...options].some((option) => !Object.hasOwn(values, option)))
-    return declare(`uname is simulated with -${Object.keys(values).join(', -')} only`);
-  const printed = Object.entries(values).filter(([option]) => options.includes(option));
-  return {raw: [printed.map(([, value]) => value).join(' ')]};
-}
-
-function printFiles(machine: Machine, paths: readonly string[]): Reply<'exec_failed'> {
-  if (paths.length === 0) return declare('cat is simulated with files only');
-  const lines: string[] = [];
-  for (const path of paths) {
-    const text = readMachineFile(machine, path);
-    if (!text) return declare(`the file ${path.slice(0, 80)} is not simulated in a machine`);
-    lines.push(...text);
-  }
-  return {raw: lines};
-}
-
-function declare(reason: string): Reply<'exec_failed'> {
-  return {raw: [], notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
-}
-
 /** The client of the control socket. A response without a body prints nothing. */
 function control(draft: SimulatorState, namespace: Namespace, machine: Machine, args: string[]): Reply<'exec_failed'> {
   const now = draft.now;
@@ -193,32 +162,4 @@ function describeStatus(machine: Machine, now: number): object {
 
 function refuse(machine: Machine): Reply<'exec_failed'> {
   return {raw: [], failure: createFailure('exec_failed', {name: machine.name, status: 1})};
-}
-
-/**
- * Text of a simulated file in a machine, which shows its kernel or its mounts.
- *
- * @returns undefined for any other path
- */
-function readMachineFile(machine: Machine, path: string): readonly string[] | undefined {
-  if (path === '/proc/filesystems')
-    return kernelFileSystems.map(({name, device}) => `${device ? '' : 'nodev'}\t${name}`);
-  if (path === '/proc/mounts') return listMounts(machine);
-  const setting = kernelSettings.find(({file}) => file?.path === path)?.file;
-  return setting && [setting.text];
-}
-
-function listMounts(machine: Machine): string[] {
-  return [
-    'overlay / overlay rw,relatime,lowerdir=/image,upperdir=/overlay/upper,workdir=/overlay/work 0 0',
-    'devtmpfs /dev devtmpfs rw,nosuid 0 0',
-    'devpts /dev/pts devpts rw,nosuid,noexec 0 0',
-    'tmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0',
-    'proc /proc proc rw,nosuid,nodev,noexec 0 0',
-    'sysfs /sys sysfs rw,nosuid,nodev,noexec 0 0',
-    'cgroup2 /sys/fs/cgroup cgroup2 rw,nosuid,nodev,noexec 0 0',
-    'tmpfs /run tmpfs rw,nosuid,nodev 0 0',
-    'ramfs /run/ignitiond ramfs ro,nosuid,nodev 0 0',
-    ...machine.mounts.map(({path}, index) => `/dev/vd${'bcdefghij'[index] ?? 'z'} ${path} ext4 rw,relatime 0 0`),
-  ];
 }

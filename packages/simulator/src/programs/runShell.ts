@@ -1,9 +1,9 @@
 import {brand} from '@aloft/platform/brand';
 import {sanitizeText} from '@aloft/platform/values';
 import type {SimulatorState} from '../state/types';
-import {endFlow} from '../machines/flows';
 import {advanceTo} from '../state/advanceState';
 import {DAY} from '../state/durations';
+import {runJobs, runKill} from './jobs';
 import {refuse, type ShellResult} from './refuse';
 import {runCurl} from './runCurl';
 import {runDig} from './runDig';
@@ -117,25 +117,6 @@ function runExport(draft: SimulatorState, args: string[]): ShellResult {
 
 function runUnset(draft: SimulatorState, args: string[]): ShellResult {
   for (const arg of args) delete draft.shell.env[arg];
-  return done();
-}
-
-/** Lists the background jobs. Those that have ended are listed once, with their output. */
-function runJobs(draft: SimulatorState, args: string[]): ShellResult {
-  if (args.length > 0) return refuse('jobs is simulated without arguments');
-  const lines = draft.jobs.flatMap(({number, line, status, output}) =>
-    status === 'Running' ? [`[${number}]  ${status}  ${line} &`] : [...output, `[${number}]  ${status}  ${line}`],
-  );
-  draft.jobs = draft.jobs.filter(({status}) => status === 'Running');
-  return done(lines);
-}
-
-function runKill(draft: SimulatorState, args: string[]): ShellResult {
-  const number = Number(/^%(\d{1,6})$/.exec(args[0] ?? '')?.[1]);
-  if (args.length !== 1 || Number.isNaN(number)) return refuse('kill is simulated with the number of a job, like %1');
-  const flow = draft.flows.find(({job}) => job === number);
-  if (!flow) return fail(`kill: %${number}: no such job`);
-  endFlow(draft, flow, 'closed');
   return done();
 }
 
