@@ -54,6 +54,14 @@ export interface Fit {
   readonly better?: {readonly name: string; readonly score: number};
 }
 
+interface Profile {
+  readonly described: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, number>;
+  readonly uses: number;
+  readonly isOnPage: boolean;
+  readonly size: number;
+}
+
 /**
  * Compares a use with what the facts and the other claims of the site say about each name of its vocabulary. A word
  * counts the more, the fewer names it occurs with.
@@ -61,6 +69,7 @@ export interface Fit {
 export class UsageModel {
   readonly #described = new Map<string, ReadonlySet<string>>();
   readonly #uses = new Map<string, Use[]>();
+  readonly #profiles = new WeakMap<readonly Use[], Map<string, Profile>>();
   readonly #spread: Readonly<Record<string, ReadonlyMap<string, number>>>;
 
   constructor(
@@ -106,24 +115,37 @@ export class UsageModel {
   }
 
   #score(use: Use, kind: string, name: string, own: readonly Use[], isShown: (name: string) => boolean): number {
-    const key = `${kind} ${name}`;
-    const described = this.#described.get(key)!;
-    const size = Math.log(this.vocabularies[kind]!.size + 1);
-    const others = [
-      ...(this.#uses.get(key) ?? []).filter(({file}) => file !== use.file),
-      ...own.filter((each) => each.line !== use.line && each.names.some(([k, n]) => k === kind && n === name)),
-    ];
+    const {described, words, uses, isOnPage, size} = this.#profile(use, kind, name, own);
+    const range = Math.log(this.vocabularies[kind]!.size + 1);
     const weigh = (word: string) => {
-      const count = described.has(word) ? 2 : others.filter(({near}) => near.has(word)).length;
-      const spread = this.#spread[kind]!.get(word) ?? 1;
-      return (Math.min(count, 2) / 2) * (size - Math.log(spread));
+      const count = described.has(word) ? 2 : (words.get(word) ?? 0);
+      return count === 0 ? 0 : (Math.min(count, 2) / 2) * (range - Math.log(this.#spread[kind]!.get(word) ?? 1));
     };
-    let score = 0.3 * size * Math.log(1 + others.length) + (isShown(name) ? 0.4 * size : 0);
-    if (others.some(({file}) => file === use.file)) score += 0.4 * size;
+    let score = 0.3 * range * Math.log(1 + uses) + (isShown(name) ? 0.4 * range : 0) + (isOnPage ? 0.4 * range : 0);
     for (const word of use.near) score += weigh(word);
     for (const word of use.around) if (!use.near.has(word)) score += 0.35 * weigh(word);
-    const words = new Set([...described, ...others.flatMap(({near}) => [...near])]);
-    return score / (words.size + 10) ** 0.4;
+    return score / (size + 10) ** 0.4;
+  }
+
+  /** The words of a name's description and of its other uses. Only the uses of the same line depend on the use. */
+  #profile(use: Use, kind: string, name: string, own: readonly Use[]): Profile {
+    const key = `${kind} ${name}`;
+    const ofName = own.filter(({names}) => names.some(([each, other]) => each === kind && other === name));
+    const isSameLine = ofName.some(({line}) => line === use.line);
+    const known = this.#profiles.get(own) ?? new Map<string, Profile>();
+    this.#profiles.set(own, known);
+    const cached = isSameLine ? undefined : known.get(key);
+    if (cached) return cached;
+    const described = this.#described.get(key)!;
+    const elsewhere = (this.#uses.get(key) ?? []).filter(({file}) => file !== use.file);
+    const onPage = ofName.filter(({line}) => line !== use.line);
+    const words = new Map<string, number>();
+    for (const {near} of [...elsewhere, ...onPage])
+      for (const word of near) words.set(word, (words.get(word) ?? 0) + 1);
+    const size = new Set([...described, ...words.keys()]).size;
+    const profile = {described, words, uses: elsewhere.length + onPage.length, isOnPage: onPage.length > 0, size};
+    if (!isSameLine) known.set(key, profile);
+    return profile;
   }
 
   /** With how many names of a kind a word occurs. */
