@@ -13,7 +13,7 @@ const isNew = (problem: Parameters<typeof formatProblem>[0]) =>
   !problem.isWarning && !known.has(formatProblem(problem));
 
 /** Mutations of each kind; the rest of all possible ones gives the same rate. */
-const perKind = 3;
+const perKind = 4;
 
 it('finds at least 90 of 100 wrong words on pages and in drawings', {timeout: 300_000}, async () => {
   const missed: string[] = [];
