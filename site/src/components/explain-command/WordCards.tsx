@@ -183,7 +183,7 @@ function onMove({clientX, clientY, buttons, pointerType}: PointerEvent): void {
   clearTimeout(timer);
   if (opener || buttons > 0 || pointerType === 'touch') return;
   timer = setTimeout(() => {
-    if (card.matches(':hover')) return;
+    if (opener || card.matches(':hover')) return;
     const word = getSelection()?.isCollapsed === false ? undefined : wordAt(clientX, clientY);
     if (word === dismissed && word) return;
     dismissed = undefined;
