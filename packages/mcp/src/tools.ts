@@ -65,7 +65,9 @@ export function createTools(load: () => Promise<Documentation>, platform: Platfo
             `## ${plain(title)}`,
             `Page: ${urlOf(path)}`,
             ...hits.map(({url, title: name, parents, snippet}) =>
-              [urlOf(url), [parents, plain(name)].filter(Boolean).join(' › '), plain(snippet)].filter(Boolean).join(' | '),
+              [urlOf(url), [parents, plain(name)].filter(Boolean).join(' › '), plain(snippet)]
+                .filter(Boolean)
+                .join(' | '),
             ),
           ].join('\n'),
         );
