@@ -14,10 +14,13 @@ const {pages, context} = loadSite(root, sidebars);
 const known = new Set((await runChecks(pages, context)).map(formatProblem));
 const readExample = readExampleFile(root);
 
-/** Text of each page with the example files that it includes. */
+/** Text of each page with the example files that it includes, or deploys after `aloft init --template`. */
 const texts = new Map(
   pages.map(({file, source}) => {
-    const paths = [...source.matchAll(/example="([^"#]+)/g)].map(([, path = '']) => path);
+    const paths = [
+      ...[...source.matchAll(/example="([^"#]+)/g)].map(([, path = '']) => path),
+      ...[...source.matchAll(/--template (\S+)[^`]*^\$ aloft deploy/gm)].map(([, id = '']) => `${id}/aloft.yaml`),
+    ];
     return [file, [source, ...new Set(paths.map((path) => readExample(path) ?? ''))].join('\n')];
   }),
 );
