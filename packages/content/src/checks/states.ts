@@ -74,13 +74,21 @@ export const checkTransitions: PageCheck = (page, {facts}) =>
 const machineStates =
   /\b(?:(?:on )?standby|released|running|stopped|starting|waking|flashing|stopping|failed|created)\b/g;
 
+/** What is billed in every state: volumes, and a machine that something keeps from going to standby. */
+const alwaysBilled =
+  /\bvolumes?\b|\bawake\b|\b(?:never|doesn['’]t|don['’]t) goe?s? to standby\b|\bopen connections?\b|\bisn['’]t ready\b|\blike any other\b/i;
+
 function checkBilling(text: string, {lifecycles}: Facts): Pick<Problem, 'what' | 'how'>[] {
   if (!/\bbilled\b/.test(text)) return [];
   const states = lifecycles.find(({kind}) => kind === 'machine')?.states ?? [];
   // CPU and memory are released on standby.
   const clauses = text.replace(/,? but not\b/g, '; not billed').split(/[;:]|, (?:and|but|while|so|because)\b/);
   return clauses.flatMap((clause) => {
-    if (!/\bbilled\b/.test(clause) || otherSubject.test(clause)) return [];
+    if (!/\bbilled\b/.test(clause)) return [];
+    const [subject] = alwaysBilled.exec(clause) ?? [];
+    if (subject !== undefined && /\b(?:not|no longer|isn['’]t|aren['’]t) billed\b/.test(clause))
+      return [{what: `the text says that something is not billed next to "${subject}"`, how: 'it is billed'}];
+    if (subject !== undefined || otherSubject.test(clause)) return [];
     const isBilled = !/\b(?:not|never|no longer|isn['’]t|aren['’]t|without being)\b[^.]*\bbilled\b/.test(clause);
     return [...clause.matchAll(machineStates)].flatMap(([words]) => {
       const billed =
