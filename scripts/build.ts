@@ -4,7 +4,6 @@ import {parseArgs} from 'node:util';
 import {compressFiles} from '../site/hosting/compressFiles';
 import {clearStaleCache} from './clearStaleCache';
 import {runDocusaurus} from './runDocusaurus';
-import {writeBook} from './writeBook';
 import {collectInlineHashes} from '../site/hosting/collectInlineHashes';
 import {listFiles} from '../site/hosting/listFiles';
 import {listRoots} from '../site/hosting/listRoots';
@@ -19,7 +18,7 @@ const next = `${site}.next`;
 const isOlder = (file: string, than: string): boolean =>
   existsSync(file) && statSync(file).mtimeMs < statSync(than).mtimeMs;
 
-/** Builds the site, then writes the book, compressed files and files that nginx includes. */
+/** Builds the site, then writes compressed files and files that nginx includes. */
 async function build(): Promise<void> {
   clearStaleCache();
   const removeNext = () => rmSync(next, {recursive: true, force: true});
@@ -29,7 +28,6 @@ async function build(): Promise<void> {
     ['build', 'site', '--out-dir', path.resolve(next)],
     'Fix what the lines above name, then run `npm run build` again.',
   );
-  await writeBook(next);
   // If the code changed since the last build, its compressed files may have another level.
   const isOutdated = isOlder(site, 'site/hosting/compressFiles.ts');
   const compressed = await compressFiles(next, isOutdated ? undefined : site);

@@ -4,6 +4,7 @@ import {writeTwins} from './markdown-twins/writeTwins';
 import {rewritePages} from './page-assets/rewritePages';
 import {writeIndex} from './search';
 import {drawSocialCards} from './social-cards/drawSocialCards';
+import {writeBook} from './writeBook';
 
 /**
  * The steps that change or read the rendered pages, in order. They're one plugin, because Docusaurus runs the
@@ -41,6 +42,7 @@ export default function builtPages(context: LoadContext): Plugin {
       await writeIndex(pages, props);
       await writeTwins(pages, context, props);
       await drawSocialCards(pages, context, props);
+      await writeBook(context, props);
     },
   };
 }

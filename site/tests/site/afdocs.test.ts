@@ -38,5 +38,6 @@ it.skipIf(reason)('passes all checks of the Agent-Friendly Documentation Spec on
   );
   expect(problems).toEqual([]);
   const skipped = results.filter(({status}) => status === 'skip').map(({id}) => id);
-  expect(skipped, 'no page requires a login').toEqual(['auth-alternative-access']);
+  // Tabs contain code, without headings that could repeat, and no page requires a login.
+  expect(skipped).toEqual(['section-header-quality', 'auth-alternative-access']);
 });

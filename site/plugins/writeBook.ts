@@ -1,6 +1,7 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LoadContext, Props} from '@docusaurus/types';
 import {load} from 'cheerio';
 import epub, {type Chapter} from 'epub-gen-memory';
 import {toHtml} from 'hast-util-to-html';
@@ -28,8 +29,8 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 const writer = unified().use(remarkRehype);
 
 /** The styles of drawings with the colors of light mode, because readers don't support variables. */
-function readDrawingStyles(site: string): string {
-  const tokens = readFileSync('site/src/css/tokens.css', 'utf8');
+function readDrawingStyles(site: string, source: string): string {
+  const tokens = readFileSync(path.join(source, 'src/css/tokens.css'), 'utf8');
   const [, light = ''] = /:root \{(.*?)\n\}/s.exec(tokens) ?? [];
   const values = new Map(
     [...light.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
@@ -63,8 +64,8 @@ function writeDrawings(html: string, styles: string, folder: string, name: strin
   );
 }
 
-/** Writes an EPUB with all pages of the documentation, from their Markdown versions in the order of `llms.txt`. */
-export async function writeBook(site: string): Promise<void> {
+/** Writes an EPUB with all pages of a locale, from their Markdown versions in the order of `llms.txt`. */
+export async function writeBook({siteDir, i18n}: LoadContext, {outDir: site}: Props): Promise<void> {
   const index = readFileSync(path.join(site, 'llms.txt'), 'utf8');
   const [, root = ''] = /\]\((https?:[^)]+\/)index\.md\)/.exec(index) ?? [];
   const files = [...index.matchAll(/\]\(([^)]+\.md)\)/g)]
@@ -80,7 +81,7 @@ export async function writeBook(site: string): Promise<void> {
     };
   });
   const names = new Map(pages.map(({name, meta}) => [meta.url, `${name}.xhtml`]));
-  const styles = readDrawingStyles(site);
+  const styles = readDrawingStyles(site, siteDir);
   const folder = mkdtempSync(path.join(tmpdir(), 'book-'));
   const chapters = pages.map(({file, name, text, meta}): Chapter => {
     const html = readFileSync(path.join(site, file.replace(/\.md$/, ''), 'index.html'), 'utf8');
@@ -109,7 +110,7 @@ export async function writeBook(site: string): Promise<void> {
       description: `How to run containers on ${name}.`,
       author: name,
       publisher: name,
-      lang: 'en',
+      lang: i18n.currentLocale,
       css,
       numberChaptersInTOC: false,
     },
