@@ -104,12 +104,13 @@ test('blocks without output have only one copy button', async ({page}) => {
 test('the announcement has the plural forms of its language', async ({page}) => {
   await page.route(`**${guide}`, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text())
-      .replace(/<html lang=\w+/, '<html lang=pl')
-      .replace('Copied {count} command|Copied {count} commands', '{count} one|{count} few|{count} many');
+    const plurals = '{count} one|{count} few|{count} many';
+    const html = (await response.text()).replace('Copied {count} command|Copied {count} commands', plurals);
     await route.fulfill({response, body: html});
   });
   await openGuide(page);
+  // Hydration sets the language of the configuration.
+  await page.evaluate(() => (document.documentElement.lang = 'pl'));
   const counts = await page.evaluate(() =>
     [...document.querySelectorAll('[data-code-block=console]')].map(
       (block) =>
