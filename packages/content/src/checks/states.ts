@@ -1,4 +1,4 @@
-// cspell:ignore aren
+// cspell:ignore aren bisn doesn
 import {suggest} from '@aloft/platform/values';
 import {readClaims} from '../prose/claims';
 import {collectInlineCode} from '../prose/prose';
