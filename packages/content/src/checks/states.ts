@@ -76,7 +76,7 @@ const machineStates =
 
 /** What is billed in every state: volumes, and a machine that something keeps from going to standby. */
 const alwaysBilled =
-  /\bvolumes?\b|\bawake\b|\b(?:never|doesn['’]t|don['’]t) goe?s? to standby\b|\bopen connections?\b|\bisn['’]t ready\b|\blike any other\b/i;
+  /\bvolumes?\b|\bawake\b|\b(?:never|doesn['’]t|don['’]t) goe?s? to standby\b|\bopen connections?\b|\bisn['’]t ready\b|\blike any other\b|\bwhole time\b/i;
 
 function checkBilling(text: string, {lifecycles}: Facts): Pick<Problem, 'what' | 'how'>[] {
   if (!/\bbilled\b/.test(text)) return [];
