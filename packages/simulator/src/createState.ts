@@ -1,6 +1,7 @@
 import {type Clock, runCommand} from './runCommand';
 import {scenarios} from './scenarios/index';
 import {type StateOptions, createEmptyState, createFile} from './state/createEmptyState';
+import {createSilentBehavior} from './state/logStart';
 import type {SimulatorState} from './state/types';
 
 /** Starting state of the simulator: a scenario, and overrides of its options. */
@@ -41,15 +42,7 @@ export function serveBodies(
   app: string,
   bodies: Readonly<Record<string, string>>,
 ): SimulatorState {
-  const behavior = {
-    status: 200,
-    headers: {},
-    bodies: {...bodies},
-    startLog: [],
-    crashingTags: [],
-    seconds: {},
-    commands: {},
-  };
+  const behavior = {...createSilentBehavior(), bodies: {...bodies}};
   return {...state, behaviors: {...state.behaviors, [app]: behavior}};
 }
 

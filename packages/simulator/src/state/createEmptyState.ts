@@ -2,6 +2,7 @@ import {brand} from '@aloft/platform/brand';
 import {addToken} from '../addToken';
 import {formatYaml} from '../format/formatData';
 import {hashText} from './drawId';
+import {createSilentBehavior} from './logStart';
 import type {AppBehavior, Namespace, ProjectFile, SimulatorState, Token} from './types';
 import {MAX_TIME, MIN_TIME} from './durations';
 
@@ -101,13 +102,10 @@ export function createFile(content: string | object): ProjectFile {
 
 function createBehaviors(given: Record<string, Partial<AppBehavior>>): Record<string, AppBehavior> {
   const standard: AppBehavior = {
-    status: 200,
-    headers: {},
+    ...createSilentBehavior(),
     bodies: {'*': `Hello from ${brand.name}\n`},
     startLog: ['listening on port 8080'],
     crashingTags: ['broken'],
-    seconds: {},
-    commands: {},
   };
   return Object.fromEntries(
     Object.entries({'*': {}, ...given}).map(([app, behavior]) => [app, {...standard, ...behavior}]),

@@ -45,7 +45,8 @@ export function crashes(state: SimulatorState, {app, image, oneOff}: Machine): b
   return !oneOff && (crashingTags.includes('*') || crashingTags.includes(tag));
 }
 
-const SILENT: AppBehavior = {
+/** Creates the behavior of a process that responds with 200, logs nothing and never crashes. */
+export const createSilentBehavior = (): AppBehavior => ({
   status: 200,
   headers: {},
   bodies: {},
@@ -53,10 +54,10 @@ const SILENT: AppBehavior = {
   crashingTags: [],
   seconds: {},
   commands: {},
-};
+});
 
 /** Behavior of an app's process. */
 export function behaviorOf(state: SimulatorState, app: string | null): AppBehavior {
   const own = app !== null && Object.hasOwn(state.behaviors, app) ? state.behaviors[app] : undefined;
-  return own ?? state.behaviors['*'] ?? SILENT;
+  return own ?? state.behaviors['*'] ?? createSilentBehavior();
 }
