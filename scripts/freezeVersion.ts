@@ -24,7 +24,9 @@ async function freezeVersion(version: string | undefined): Promise<void> {
     renderers: createRenderers(root),
     read: readExampleFile(root),
   });
-  await runDocusaurus(['docs:version', version], 'Fix what the lines above name, then cut the version again.', 'site');
+  await runDocusaurus(['docs:version', version], 'Fix what the lines above name, then cut the version again.', {
+    cwd: 'site',
+  });
   writeFileSync(frozenFile(version), `${JSON.stringify(facts)}\n`);
   console.log(`Run \`npm run build\`: the pages of ${version} are below /docs/${version}.`);
 }

@@ -40,14 +40,16 @@ function provideSearchIndex(): () => void {
 }
 
 async function start(): Promise<void> {
-  const stop = provideSearchIndex();
-  process.once('exit', stop);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  let stop: (() => void) | undefined;
+  process.once('exit', () => stop?.());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop?.());
   await runDocusaurus(
     ['start', 'site', ...process.argv.slice(2)],
     'Fix what the lines above name, then run `npm start` again.',
+    // Not sooner, because the first page comes first.
+    {onCompiled: () => (stop ??= provideSearchIndex())},
   );
-  stop();
+  stop?.();
 }
 
 void start();

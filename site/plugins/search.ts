@@ -34,6 +34,13 @@ export default function search(
     name: 'search',
     configureWebpack: () =>
       ({
+        plugins: [
+          {
+            // `npm start` builds a missing index after it.
+            apply: ({hooks}: {hooks: {done: {tap(name: string, call: () => void): void}}}) =>
+              hooks.done.tap('search', () => process.send?.('compiled')),
+          },
+        ],
         // The bundler's types don't include `devServer`.
         devServer: {
           static: [

@@ -1,38 +1,48 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createTemplates, type ExampleReader, readExampleFile} from '@aloft/content/samples';
-import {type Page, readPages} from '@aloft/content/pages';
+import {listPages, type Page, parsePage, readPages} from '@aloft/content/pages';
 import {type PageSession, sessionPath, type SessionStep} from '@aloft/simulator/terminal';
 import type {TranscriptSession} from '@aloft/content/facts';
 import {listTemplates, placeFile, readTranscript, serveSample} from '@aloft/content/transcripts';
 import type {Templates} from '@aloft/simulator';
 
-/** Publishes the transcripts of each page as `/terminal/<page>.json`, which the live terminal fetches when a block runs. */
-export default function publishSessions({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
-  const served = join(generatedFilesDir, 'sessions');
+const pathOf = (file: string): string => sessionPath(file.replace(/(?:\/index)?\.mdx?$/, ''));
+
+/**
+ * Publishes the transcripts of each page as `/terminal/<page>.json`, which the live terminal fetches when a block runs.
+ * The development server makes one when it's requested.
+ */
+export default function publishSessions({siteDir, baseUrl}: LoadContext): Plugin {
   const root = join(siteDir, '..');
-  const write = (directory: string) => {
-    const readExample = readExampleFile(root);
-    const samples = createTemplates(root);
-    for (const page of readPages(root)) {
-      if (!page.fences.some(({kind}) => kind === 'transcript')) continue;
-      const file = join(directory, sessionPath(page.file.replace(/(?:\/index)?\.mdx?$/, '')));
-      mkdirSync(dirname(file), {recursive: true});
-      writeFileSync(file, JSON.stringify(createSession(page, readExample, samples)));
-    }
+  const readExample = readExampleFile(root);
+  const render = (page: Page) => JSON.stringify(createSession(page, readExample, createTemplates(root)));
+  const answer = (request: {url?: string}, response: {end(body: string): void}, next: () => void) => {
+    const file = listPages(root).find((page) => baseUrl + pathOf(page) === request.url);
+    if (file === undefined) return next();
+    response.end(render(parsePage(file, readFileSync(join(root, file), 'utf8'))));
   };
   return {
     name: 'terminal',
-    loadContent: () => {
-      if (process.env.NODE_ENV !== 'production') write(served);
-    },
-    // The bundler's types don't include `devServer`. Docusaurus adds these static directories to its own.
+    // The bundler's types don't include `devServer`. What Docusaurus adds here stays: both functions run.
     configureWebpack: () =>
       ({
-        devServer: {static: [{directory: served, publicPath: baseUrl}]},
+        devServer: {
+          setupMiddlewares: (middlewares: object[]) => {
+            middlewares.unshift({name: 'sessions', middleware: answer});
+            return [];
+          },
+        },
       }) as object,
-    postBuild: ({outDir}) => write(outDir),
+    postBuild({outDir}) {
+      for (const page of readPages(root)) {
+        if (!page.fences.some(({kind}) => kind === 'transcript')) continue;
+        const file = join(outDir, pathOf(page.file));
+        mkdirSync(dirname(file), {recursive: true});
+        writeFileSync(file, render(page));
+      }
+    },
   };
 }
 
