@@ -30,7 +30,7 @@ const features: readonly Feature[] = [
     text: translate({
       id: 'aloft.features.coldStarts.text',
       message:
-        "When a machine wakes, its memory is restored from a snapshot: caches stay warm, and your app doesn't have to start again. A machine boots from the image only when it's first deployed, added by scaling, restarted, or brought up to replace a failed machine.",
+        "When a machine wakes, its memory is restored from a snapshot. Caches stay warm, and your app doesn't have to start again. A machine boots from the image only when it's first deployed, added by scaling, restarted, or brought up to replace a failed machine.",
     }),
     to: '/docs/advanced/architecture',
     link: translate({id: 'aloft.features.coldStarts.link', message: 'What happens when a machine wakes'}),
@@ -41,7 +41,7 @@ const features: readonly Feature[] = [
     text: translate({
       id: 'aloft.features.idle.text',
       message:
-        "While a machine is on standby, you don't pay for its CPU, memory, or snapshot. You pay for compute while a machine runs, and for the volumes you keep.",
+        "While a machine is on standby, you don't pay for its CPU, memory, or snapshot. You pay for compute while a machine runs and for the volumes that you keep.",
     }),
     to: '/docs/resources/machines',
     link: translate({id: 'aloft.features.idle.link', message: 'What is billed in each state'}),
@@ -51,7 +51,7 @@ const features: readonly Feature[] = [
     title: translate({id: 'aloft.features.kernel.title', message: 'One kernel per machine'}),
     text: translate({
       id: 'aloft.features.kernel.text',
-      message: "Each machine is a KVM virtual machine that doesn't share its Linux kernel with any other machine.",
+      message: 'Each machine is a KVM virtual machine with a dedicated Linux kernel.',
     }),
     to: '/docs/security',
     link: translate({id: 'aloft.features.kernel.link', message: 'How machines are isolated'}),

@@ -18,7 +18,7 @@ const phases: readonly {readonly state: StateName<'machine'>; readonly text: str
   },
   {
     state: 'standby',
-    text: translate({id: 'aloft.flight.standby', message: 'CPU and memory are released.'}),
+    text: translate({id: 'aloft.flight.standby', message: "The machine's CPU and memory are released."}),
   },
   {
     state: 'waking',
@@ -50,7 +50,7 @@ export default function Flight(): ReactNode {
           values={{
             link: (
               <Link to="/docs/resources/machines">
-                <Translate id="aloft.flight.link">See every state, and what is billed in each</Translate>
+                <Translate id="aloft.flight.link">See all states, and which ones are billed</Translate>
               </Link>
             ),
           }}

@@ -21,7 +21,7 @@ export default function Home(): ReactNode {
         </h2>
         <p>
           <Translate id="aloft.home.guides">
-            Each guide deploys a sample app, from its Dockerfile to a public URL.
+            Each guide takes a sample app from its Dockerfile to a public URL.
           </Translate>
         </p>
         <GuideGrid />
