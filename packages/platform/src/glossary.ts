@@ -50,7 +50,7 @@ export const glossary: readonly GlossaryTerm[] = [
     ['machine', `${definitionOf('machine')} An app has one or more machines.`, ['microvm', 'standby', 'flash']],
     [
       'standby',
-      'The state of a machine that has released its CPU and memory and keeps only its snapshot. Compute is not billed; the next request wakes the machine.',
+      'The state of a machine that has released its CPU and memory and keeps only its snapshot. Compute is not billed, and the next request wakes the machine.',
       ['wake', 'idle-timeout', 'flash'],
     ],
     [
@@ -111,7 +111,7 @@ export const glossary: readonly GlossaryTerm[] = [
     ],
     [
       'rollback',
-      'A new release with everything that the manifest of an earlier one set. Secrets keep their current values, and data does not change.',
+      'A new release that restores all settings from the manifest of an earlier release. Secrets keep their current values, and data does not change.',
       ['release'],
     ],
     [
@@ -149,7 +149,7 @@ export const glossary: readonly GlossaryTerm[] = [
   ...termsOf(undefined, [
     [
       'idle timeout',
-      'How long a machine must be idle before it goes to standby. A machine is idle without a request in flight and without an open TCP or TLS connection.',
+      'How long a machine must be idle before it goes to standby. A machine is idle when it has no request in flight and no open TCP or TLS connection.',
       ['standby', 'hold'],
     ],
     [
@@ -235,7 +235,7 @@ export const glossary: readonly GlossaryTerm[] = [
   ...termsOf('/docs/advanced/architecture', [
     [
       'held request',
-      'A request that waits until a machine is ready: while one wakes or boots, or while all are full.',
+      'A request that waits for a machine because none is running yet or all are full.',
       ['wake', 'edge-proxy'],
     ],
     [
@@ -245,7 +245,7 @@ export const glossary: readonly GlossaryTerm[] = [
     ],
     [
       'edge proxy',
-      'The part of the platform that accepts connections: it terminates TLS, routes by hostname, holds requests, and balances load.',
+      'The part of the platform that accepts connections, terminates TLS, routes by hostname, holds requests, and balances load.',
       ['held-request'],
     ],
     [

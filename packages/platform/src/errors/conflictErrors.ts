@@ -29,7 +29,7 @@ export const conflictErrors = defineErrors(5, {
     hint: 'remove it there first, or deploy with --move-hostnames or --skip-hostnames',
     cause: 'A hostname can route to only one service, and another service of your account has it.',
     remedy:
-      'Remove the hostname from the other service with `aloft service update --remove-hostname`, or take it with `aloft deploy --move-hostnames`. To deploy without hostnames, use `--skip-hostnames`.',
+      'Remove the hostname from the other service with `aloft service update --remove-hostname`, or move it with `aloft deploy --move-hostnames`. To deploy without hostnames, use `--skip-hostnames`.',
     httpStatus: 409,
   },
   quota_exceeded: {

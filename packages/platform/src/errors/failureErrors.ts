@@ -33,7 +33,7 @@ export const failureErrors = defineErrors(1, {
   environment_too_large: {
     message: 'variables and secrets total {size}, which exceeds the limit of {limit}',
     hint: 'move large values to a file on a volume or in the image',
-    cause: 'The size of the environment is limited.',
+    cause: 'The total size of the environment variables and secrets exceeds the limit.',
     remedy: 'Store large values in files, and pass their paths.',
     httpStatus: 422,
   },

@@ -66,7 +66,7 @@ export const resourceLimits = {
   'machine-vcpus': machine(
     Math.max(...vcpuCounts),
     'vCPUs per machine',
-    `A machine has ${vcpuCounts.slice(0, -1).join(', ')}, or ${vcpuCounts.at(-1)} virtual CPUs.`,
+    `A machine can have ${vcpuCounts.slice(0, -1).join(', ')}, or ${vcpuCounts.at(-1)} virtual CPUs.`,
     'flag_value_invalid',
   ),
   'machine-memory-min': machine(
@@ -109,7 +109,7 @@ export const resourceLimits = {
     'Time between the `flashing` event and the pause of the process. `POST /v1/ready` ends it earlier.',
   ),
   'restart-delay': machine('100ms', 'delay before the first restart', 'The delay doubles with each further restart.'),
-  'restart-delay-max': machine('10s', 'longest delay before a restart', 'The delay does not grow any further.'),
+  'restart-delay-max': machine('10s', 'longest delay before a restart', 'The delay does not grow beyond this value.'),
   'restart-reset': machine(
     '60s',
     'run time that resets the restart delay',
@@ -178,7 +178,7 @@ export const resourceLimits = {
   'certificate-validation': certificate(
     '72h',
     'hostname validation time',
-    'After this time, the certificate is `failed`; renew it to try again.',
+    'After this time, the certificate is `failed`. To try again, renew it.',
     'validation_failed',
   ),
   'request-held': request(
@@ -189,7 +189,7 @@ export const resourceLimits = {
   'request-header': request(
     '64Ki',
     'request header',
-    'Request line and all header fields. For larger headers, the edge proxy returns `431`.',
+    'Total size of the request line and all header fields. For larger headers, the edge proxy returns `431`.',
   ),
   'idle-connection': request(
     '10m',

@@ -233,7 +233,7 @@ export const manifestSchema: JsonSchema = {
             ),
             retries: {
               description:
-                'How many checks in a row must fail before a running process counts as unhealthy. For a slow start, raise `startTimeout` instead.',
+                'How many checks in a row must fail before a running process counts as unhealthy. For a slow start, increase `startTimeout` instead.',
               type: 'integer',
               minimum: 1,
               maximum: 10,
@@ -241,7 +241,7 @@ export const manifestSchema: JsonSchema = {
               examples: [5],
             },
             startTimeout: duration(
-              'How long a process may take until it passes its health check for the first time. Raise it for a slow first start. When it elapses, or if the process exits before, the start fails.',
+              'How long a process can take to pass its health check for the first time. Increase it for a slow first start. If the time elapses or the process exits first, the start fails.',
               ['1s', '10m'],
               '60s',
               '2m',

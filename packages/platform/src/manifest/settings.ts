@@ -161,8 +161,9 @@ export const scaleSettings = {
   },
   concurrency: {
     path: 'scale.concurrency',
-    summary: 'Requests in flight, or open TCP and TLS connections, per machine before the platform uses another one.',
-    details: `If \`max\` does not allow another machine, new ones wait for at most ${limits['request-held'].text}.`,
+    summary:
+      'Number of requests in flight, or of open TCP and TLS connections, that a machine handles before the platform uses another one.',
+    details: `If \`max\` does not allow another machine, new requests and connections wait for at most ${limits['request-held'].text}.`,
     schema: {type: 'integer', minimum: 1, maximum: 10000, default: 80, examples: [50]},
     flag: {name: 'concurrency', ...count},
     type: 'integer',

@@ -23,7 +23,7 @@ export const accountResources: readonly Resource[] = [
   {
     kind: 'quota',
     plural: 'quotas',
-    summary: 'A quota shows the usage of a namespace limit.',
+    summary: 'A quota shows how much of a namespace limit is used.',
     fields: [
       text('limit', 'Name of the limit. For memory, the name includes the unit.', 'apps'),
       number('used', 'Amount in use.', 2),

@@ -26,7 +26,7 @@ export const attachmentResources: readonly Resource[] = [
       ),
       text(
         'address',
-        'Hostname that the platform assigns: under `apps.aloft.example` for a public service, under `internal` for a private one.',
+        'Hostname that the platform assigns: under `apps.aloft.example` for a public service, and under `internal` for a private one.',
         'hello.acme.apps.aloft.example',
       ),
       list('listeners', 'Listeners in the form `PORT:TARGET/PROTOCOL`, or `PORT:redirect/PROTOCOL` for a redirect.', [

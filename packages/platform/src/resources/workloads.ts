@@ -33,7 +33,7 @@ export const workloadResources: readonly Resource[] = [
       integer('release', 'Number of the live release. 0 before the first deploy.', 3),
       text(
         'image',
-        'Image of the live release, as it was specified. The release has its digest.',
+        'Image of the live release, as you specified it. The release contains the digest.',
         'registry.aloft.example/acme/hello:3',
       ),
       text(
@@ -65,7 +65,7 @@ export const workloadResources: readonly Resource[] = [
       text('message', 'Note from `--message`, or the cause of the release.', 'Fix the greeting'),
       map(
         'secrets',
-        'Digest of each secret that the machines of the release start with, keyed by name. The platform keeps the values, encrypted, as long as machines of the release can start. A rollback uses the current values.',
+        "Digest of each secret that the release's machines start with, keyed by name. The platform keeps the encrypted values for as long as it can start machines from the release. A rollback uses the current values.",
         {DATABASE_URL: 'e3f3f326'},
       ),
       text('createdBy', 'Account or deploy token that created the release.', 'acme'),

@@ -44,8 +44,7 @@ export const machineStates = {
     {
       name: 'failed',
       billed: false,
-      meaning:
-        'Starting, flashing, or waking the machine failed, or its process failed and the restart policy does not restart it.',
+      meaning: 'Starting, flashing, or waking the machine failed, or its process failed and was not restarted.',
     },
     {
       name: 'deleting',
@@ -78,7 +77,7 @@ export const machineStates = {
     {
       from: 'running',
       to: 'failed',
-      cause: 'the process fails and the restart policy does not restart it, or the host fails',
+      cause: 'the process fails and is not restarted, or the host fails',
     },
     {from: 'flashing', to: 'standby', cause: 'the snapshot is written'},
     {

@@ -10,15 +10,15 @@ export const appStates = {
       name: 'deploying',
       billed: false,
       meaning:
-        'A release is being rolled out. The previous release, if any, serves requests in the meantime. In an app with a volume, its machine stops first, and requests are held.',
+        'A release is being rolled out. The previous release, if any, serves requests in the meantime. If the app has a volume, the old machine stops first, and requests are held.',
     },
     {
       name: 'live',
       billed: false,
       meaning: 'The release is rolled out, and every machine is healthy or on standby.',
     },
-    {name: 'degraded', billed: false, meaning: 'Some machines failed; the others are serving.'},
-    {name: 'failed', billed: false, meaning: 'No machine can serve.'},
+    {name: 'degraded', billed: false, meaning: 'Some machines have failed, and the others serve requests.'},
+    {name: 'failed', billed: false, meaning: 'No machine can serve requests.'},
     {
       name: 'suspended',
       billed: false,

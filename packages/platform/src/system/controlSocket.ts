@@ -61,7 +61,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/hold',
     command: 'ignitionctl hold 10m',
     request: '{"ttl":"10m"}',
-    description: `Prevents the machine from going to standby until it is released or the TTL, at most ${limits['hold-max'].text}, expires. A new hold replaces the previous one.`,
+    description: `Prevents the machine from going to standby until the hold is released or its TTL of at most ${limits['hold-max'].text} expires. A new hold replaces the previous one.`,
     response: {status: 200, body: '{"heldUntil":"2026-03-02T09:51:12Z"}'},
     failures: [
       {status: 400, when: 'the TTL is missing or out of range'},
@@ -74,7 +74,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/hold',
     command: 'ignitionctl release',
     failures: [],
-    description: 'Releases the machine. Releasing a machine that is not held has no effect.',
+    description: 'Releases the hold. If the machine is not held, the call has no effect.',
     response: {status: 204},
   },
   {
@@ -129,7 +129,7 @@ export const controlEvents: readonly ControlEvent[] = [
 export const afterWake = [
   'The wall clock is set to the present; the monotonic clock continues where it stopped.',
   "The kernel's random pool is reseeded.",
-  'Your processes continue. They are frozen during the first two steps, so none reads an old time or random number.',
+  'Your processes continue. They are frozen during the first two steps, so none of them reads an outdated time or random number.',
   'TCP connections to other hosts are closed: the next read or write on them fails.',
   'Timers on the monotonic clock continue with the time they had left. None expires during standby.',
   'The `woken` event is sent.',

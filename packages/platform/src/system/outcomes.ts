@@ -29,7 +29,7 @@ export const failures: readonly {readonly failure: string; readonly effect: stri
   {
     failure: 'Your process exits',
     effect:
-      '`ignitiond` restarts it according to `machine.restart`. Before its first health check has passed, the start fails instead.',
+      '`ignitiond` restarts it according to `machine.restart`. If its health check has not passed yet, the start fails instead.',
   },
   {
     failure: 'The health check fails `retries` times',
@@ -43,7 +43,7 @@ export const failures: readonly {readonly failure: string; readonly effect: stri
   {
     failure: 'A host fails',
     effect:
-      "When the control plane no longer hears from the host, it revokes the host's access to the volumes, so that a host that is only cut off cannot write. The scheduler then boots the machines, including those on standby, from the image on other hosts and attaches the volumes there. Memory and snapshots are lost.",
+      "When the control plane loses contact with the host, it revokes the host's access to the volumes, so that a host that is only disconnected cannot write to them. The scheduler then boots the host's machines, including those on standby, from the image on other hosts and attaches the volumes there. Memory and snapshots are lost.",
   },
   {
     failure: 'A host needs maintenance',
@@ -53,11 +53,11 @@ export const failures: readonly {readonly failure: string; readonly effect: stri
   {
     failure: 'No host has room for a machine',
     effect:
-      'A deploy, scale-out, or boot waits, and requests are held with the usual limit. Raise `scale.min` if an app must not depend on free capacity.',
+      'Deploys, scale-outs, and boots wait, and requests are held with the usual time limit. If an app must not depend on free capacity, increase `scale.min`.',
   },
   {
     failure: 'The control plane is unavailable',
     effect:
-      'Running machines keep serving requests, and machines on standby still wake. You cannot deploy or change resources of the region until it is available again. Only a hostname can [move to another region](/docs/resources/volumes#host-and-region-failures).',
+      'Running machines keep serving requests, and machines on standby still wake. You cannot deploy or change resources in the region until the control plane is available again. Only a hostname can [move to another region](/docs/resources/volumes#host-and-region-failures).',
   },
 ];

@@ -154,7 +154,8 @@ export const appUpdate = defineCommand('app update', {
 export const appDelete = defineCommand('app delete', {
   access: 'admin',
   summary: 'Delete an app, its machines, and its releases.',
-  description: 'Services are detached and volumes are kept unless you add the flags below. This cannot be undone.',
+  description:
+    'Services are detached unless you add `--with-services`, and volumes are kept unless you add `--with-volumes`. This cannot be undone.',
   args: [nameArgument('app')],
   flags: [
     toggle('with-services', "Also delete the app's services."),

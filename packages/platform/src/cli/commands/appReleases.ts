@@ -37,7 +37,7 @@ export const appRollback = defineCommand('app rollback', {
   access: 'deploy',
   summary: 'Go back to an earlier release.',
   description:
-    'Create a release with everything that the manifest of an earlier one set: image, settings, scale, services, and mounts. It is rolled out like a deploy. Data on volumes and the values of secrets do not change.',
+    'Create a release that restores the image, settings, scale, services, and mounts from the manifest of an earlier release. It is rolled out like a deploy. Data on volumes and the values of secrets do not change.',
   args: [
     nameArgument('app'),
     {

@@ -7,13 +7,13 @@ export const init = defineCommand('init', {
   access: 'local',
   summary: 'Prepare the project in the current directory for its first deploy, or copy a sample into it.',
   description:
-    'Recognize the framework by the files of the project, and write a `Dockerfile`, `.dockerignore`, and `aloft.yaml` for it. If there is a Dockerfile, the command keeps it and reads the port that it exposes. With `--template`, the command downloads a sample from the documentation site instead, and sets your namespace in its manifests. It does not change anything on the platform.',
+    "Recognize the framework by the project's files, and write a `Dockerfile`, `.dockerignore`, and `aloft.yaml` for it. If there is a Dockerfile, the command keeps it and reads the port that it exposes. With `--template`, the command downloads a sample from the documentation site instead, and sets your namespace in its manifests. It does not change anything on the platform.",
   args: [
     {
       name: 'NAME',
       type: 'name',
       required: false,
-      description: 'Name of the app. The default is the name of the directory.',
+      description: 'Name of the app. The default is the directory name.',
     },
   ],
   flags: [

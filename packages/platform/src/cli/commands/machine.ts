@@ -78,7 +78,7 @@ export const machineCreate = defineCommand('machine create', {
   access: 'deploy',
   summary: 'Create a standalone machine.',
   description:
-    'Create a standalone machine and start it. A machine that you create directly is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
+    'Create a standalone machine and start it. A standalone machine is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
   args: [newNameArgument('machine')],
   flags: [
     {name: 'image', short: 'i', type: 'image', required: true, description: 'Image to run.'},

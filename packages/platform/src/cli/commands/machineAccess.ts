@@ -95,7 +95,7 @@ export const machinePortForward = defineCommand('machine port-forward', {
   access: 'admin',
   summary: 'Forward local ports to a machine.',
   description:
-    'Listen on a local port, and forward each connection through the API to a port in the machine. Use it for private services such as databases. It runs until you press Ctrl+C and keeps the machine awake until then.',
+    'Listen on a local port, and forward each connection through the API to a port in the machine. Use it for private services such as databases. The command runs until you press Ctrl+C, and the machine stays awake until then.',
   args: [
     nameArgument('machine'),
     {

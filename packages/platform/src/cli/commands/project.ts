@@ -8,7 +8,7 @@ export const build = defineCommand('build', {
   access: 'deploy',
   summary: "Build the project's image without deploying it.",
   description:
-    'The CLI sends the build context to the image builder, which builds the Dockerfile for linux/amd64 and pushes the image to `registry.aloft.example`. The build log is streamed.',
+    'Send the build context to the image builder, and stream the build log. The image builder builds the Dockerfile for linux/amd64 and pushes the image to `registry.aloft.example`.',
   args: [
     {
       name: 'CONTEXT',
@@ -199,7 +199,7 @@ export const schemaValidate = defineCommand('schema validate', {
   group: 'project',
   access: 'local',
   summary: 'Validate a manifest against the schema.',
-  description: 'Print every problem with its location in the file and a fix. No login is required.',
+  description: 'Print every problem with its location in the file and a suggested fix. No login is required.',
   args: [{name: 'FILE', type: 'path', required: true, description: 'Manifest to validate. `-` reads standard input.'}],
   examples: {
     'aloft schema validate aloft.yaml': 'Validate the manifest in this directory.',

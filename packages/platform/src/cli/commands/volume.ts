@@ -64,7 +64,7 @@ export const volumeResize = defineCommand('volume resize', {
   access: 'deploy',
   summary: 'Increase the size of a volume.',
   description:
-    'The file system grows while the machine runs; a machine on standby wakes for it. A volume cannot shrink.',
+    'The file system grows while the machine runs, so a machine on standby wakes first. A volume cannot shrink.',
   args: [nameArgument('volume')],
   flags: [sizeFlag, ...waitFlags('the volume has its new size', '5m')],
   examples: {
@@ -169,7 +169,7 @@ export const volumeSnapshotCreate = defineCommand('volume snapshot create', {
   access: 'deploy',
   summary: 'Take a snapshot of a volume.',
   description:
-    'Create a point-in-time copy of the volume. The file system is frozen for the moment in which the snapshot starts, so the copy is consistent. The data is then copied in the background. A database recovers from the copy as it would after a power failure. If possible, flush its data to disk first.',
+    'Create a point-in-time copy of the volume. The file system is frozen briefly when the snapshot starts, so the copy is consistent. The data is then copied in the background. A database recovers from the copy as it would after a power failure. If possible, flush its data to disk first.',
   args: [
     volumeArgument,
     {
