@@ -1,6 +1,6 @@
 // cspell:ignore aeiou
 import {brand} from '@aloft/platform/brand';
-import {fixedHeadings, minQuotedMessages, troubleshootingColumns} from '@aloft/content/checks';
+import {fixedHeadings, minQuotedMessages} from '@aloft/content/checks';
 import {stringify} from 'yaml';
 import type {GuideOutline} from './createGuide';
 
@@ -33,7 +33,6 @@ ${order.map((heading) => `## ${heading}\n\n${sections[heading] ?? 'TODO: this se
 
 /** Contents of sections that have the same beginning in every guide. */
 function renderSections({example, name}: GuideOutline): Readonly<Record<string, string>> {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const tree = 'TODO: a tree of the files that matter, in a `text` block.';
   const sample = `TODO: what the sample does.\n\n<GetSample example="${example}" />`;
   const dockerfile = `\`\`\`dockerfile example="${example}/Dockerfile"\n\`\`\``;
@@ -74,11 +73,7 @@ Deploy the sample, and check the health endpoint:
 ${deploy}
 ${request}
 \`\`\``,
-    Troubleshooting: [
-      row(troubleshootingColumns),
-      '|---|---|---|',
-      ...Array.from({length: minQuotedMessages}, () => row(['`TODO: message`', 'TODO: cause', 'TODO: fix'])),
-    ].join('\n'),
+    Troubleshooting: '- **`TODO: message`:** TODO: cause. TODO: fix.\n'.repeat(minQuotedMessages).trimEnd(),
     'Next steps': `- Use your own domain with a [certificate](/docs/resources/certificates).
 - Scale the app and roll it back with the [app commands](/docs/resources/apps).`,
   };

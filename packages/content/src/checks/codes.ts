@@ -17,7 +17,7 @@ const exitRules: readonly Rule[] = [
   [/Fatal JavaScript/, [133]],
   [/Illegal instruction/, [132]],
   [/out of memory|more memory|machine's memory|under load|grace period|rewrites its log/i, [137]],
-  [/not in the image|is not installed|binary exists|is in the image|not found/i, [127]],
+  [/(?:is not|isn't) (?:in the image|installed)|binary exists|is in the image|not found/i, [127]],
   [/handle `SIGTERM`|finishes its current job|check passes|exits? (?:without|successfully)/i, [0]],
   [/\bSIGTERM\b|graceful|is normal|on each deploy|your alerts accept/i, [143]],
   [/stops the other|start(?:s|ed)? failed|the deploy fails|build failed/i, [1]],

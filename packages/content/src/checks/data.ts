@@ -269,27 +269,24 @@ export const checkMessages: PageCheck = (page, {guides, readExample}) => {
   let start = 1;
   visit(page.tree, (node) => {
     if (node.type === 'heading' && node.depth === 2) section = toString(node).trim();
-    if (node.type !== 'table' || section !== 'Troubleshooting') return;
+    if (node.type !== 'listItem' || section !== 'Troubleshooting') return;
     start = node.position?.start.line ?? 1;
-    for (const row of node.children.slice(1))
-      visit(row.children[0]!, 'inlineCode', ({value, position}) => {
-        const quote = value.replaceAll('\\|', '|');
-        quotes.add(quote);
-        const isExpected = texts.some((text) => containsQuote(text, quote));
-        const line = position?.start.line ?? 1;
-        if (isExpected && excused.has(quote))
-          report(line, `a step of ${guide.example} prints \`${quote}\``, 'remove it from "unprovoked" in example.json');
-        if (isExpected || excused.has(quote)) return;
-        const what = `no failure of the example ${guide.example} prints \`${quote}\``;
-        report(line, what, 'copy the message, or add a step to "failures" in example.json');
-      });
+    const [text] = node.children;
+    const symptom = text?.type === 'paragraph' ? text.children[0] : undefined;
+    if (symptom?.type !== 'strong') return report(start, "a symptom isn't bold", 'begin each item with "**Symptom:**"');
+    visit(symptom, 'inlineCode', ({value: quote, position}) => {
+      quotes.add(quote);
+      const isExpected = texts.some((expected) => containsQuote(expected, quote));
+      const line = position?.start.line ?? 1;
+      if (isExpected && excused.has(quote))
+        report(line, `a step of ${guide.example} prints \`${quote}\``, 'remove it from "unprovoked" in example.json');
+      if (isExpected || excused.has(quote)) return;
+      const what = `no failure of the example ${guide.example} prints \`${quote}\``;
+      report(line, what, 'copy the message, or add a step to "failures" in example.json');
+    });
   });
   if (quotes.size < minQuotedMessages)
-    report(
-      start,
-      `the guide quotes ${quotes.size} messages`,
-      `quote at least ${minQuotedMessages} in a Troubleshooting table`,
-    );
+    report(start, `the guide quotes ${quotes.size} messages`, `quote at least ${minQuotedMessages} as symptoms`);
   for (const quote of excused)
     if (!quotes.has(quote))
       report(start, `the guide doesn't quote \`${quote}\``, 'remove it from "unprovoked" in example.json');

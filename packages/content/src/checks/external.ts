@@ -191,7 +191,7 @@ export const usageExceptions: Readonly<Record<string, readonly string[]>> = {
   'building-and-deploying/building': ['--from'],
   'guides-and-samples/languages/javascript/astro': ["mode: 'standalone'"],
   'guides-and-samples/languages/php/generic': ['--force'],
-  'guides-and-samples/languages/php/rails': ['path: "/admin"'],
+  'guides-and-samples/languages/php/rails': ['admin', 'path: "/admin"'],
   'guides-and-samples/languages/python/django': ['volumes'],
   'guides-and-samples/software/mysql': ['wait_timeout'],
   'advanced/manual-flash-mode': ['secrets', 'woken'],

@@ -4,7 +4,7 @@ import {properNouns} from '../style/properNouns';
 import type {CheckContext, PageCheck} from './Check';
 import type {Problem} from '../problems';
 import {walkTree} from '../pages/tree';
-import {fixedHeadings, troubleshootingColumns} from '../style/fixedHeadings';
+import {fixedHeadings} from '../style/fixedHeadings';
 
 /** Reports headings that aren't in sentence case, skip a level, or end with a full stop. */
 export const checkHeadings: PageCheck = (page, context) => {
@@ -62,7 +62,7 @@ function checkCase(text: string, place: Pick<Problem, 'file' | 'line'>, names: R
   return problems;
 }
 
-/** Reports missing or misplaced fixed headings, and troubleshooting tables with other columns. */
+/** Reports missing or misplaced fixed headings, and tables in Troubleshooting sections. */
 export const checkFixedHeadings: PageCheck = (page) => {
   const problems: Problem[] = [];
   const report = (line: number, what: string, how: string) => problems.push({file: page.file, line, what, how});
@@ -72,13 +72,7 @@ export const checkFixedHeadings: PageCheck = (page) => {
     if (node.type === 'heading' && node.depth === 2)
       headings.push({text: toString(node).replace(/\s*\{#[^}]*\}$/, ''), line});
     if (node.type !== 'table' || headings.at(-1)?.text !== 'Troubleshooting') return;
-    const columns = node.children[0]?.children.map((cell) => toString(cell)) ?? [];
-    if (columns.join('|') === troubleshootingColumns.join('|')) return;
-    report(
-      line,
-      `the troubleshooting table has the columns "${columns.join(' | ')}"`,
-      `use "${troubleshootingColumns.join(' | ')}"`,
-    );
+    report(line, 'the Troubleshooting section has a table', 'write a list of "**Symptom:** Cause. Fix."');
   });
   const kind = fixedHeadings.find(({pages}) => pages.test(page.file));
   if (!kind) return problems;

@@ -1,4 +1,4 @@
 export type {CheckContext} from './Check';
 export {checkPage, runChecks} from './runChecks';
 export {checkManifestText} from './manifestText';
-export {fixedHeadings, minQuotedMessages, troubleshootingColumns} from '../style/fixedHeadings';
+export {fixedHeadings, minQuotedMessages} from '../style/fixedHeadings';

@@ -46,8 +46,5 @@ export const fixedHeadings: readonly FixedHeadings[] = [
   },
 ];
 
-/** Columns of the tables in a Troubleshooting section. */
-export const troubleshootingColumns: readonly string[] = ['Error or symptom', 'Cause', 'Fix'];
-
-/** Minimum number of messages that a guide quotes in its troubleshooting tables, as inline code. */
+/** Minimum number of messages that a guide quotes in the bold symptoms of its Troubleshooting section, as inline code. */
 export const minQuotedMessages = 3;
