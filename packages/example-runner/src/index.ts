@@ -1,5 +1,4 @@
 export {type PooledProcess, ProcessPool} from './ProcessPool';
-export {checkBuildContext} from './checkBuildContext';
 export {choosePort, isPortOpen} from './choosePort';
 export {ImageBuilder, type ImageConfig} from './images/ImageBuilder';
 export {openImage, type Workspace} from './images/Workspace';

@@ -6,32 +6,22 @@ import {parse as parseYaml} from 'yaml';
 import {listSampleFiles} from '@aloft/content/samples';
 import {parseInvocation} from '@aloft/platform/cli';
 import {validateManifest} from '@aloft/platform/manifest';
-import {checkBuildContext} from './checkBuildContext';
 import {compareDockerfile} from './compareDockerfile';
 import {lintDockerfile} from './lintDockerfile';
-import type {DockerfileCheck, Example, LocatedExample} from './types';
+import {listDockerfiles} from './images/openWorkspaces';
+import type {Example, LocatedExample} from './types';
 
 function lintDockerfiles(example: LocatedExample, tracked: readonly string[]): string[] {
-  const declared: readonly DockerfileCheck[] = Array.isArray(example.dockerfile)
-    ? (example.dockerfile as readonly DockerfileCheck[])
-    : [(example.dockerfile ?? {}) as DockerfileCheck];
   return tracked
     .filter((file) => path.basename(file).startsWith('Dockerfile'))
     .flatMap((file) => {
       const text = readFileSync(path.join(example.directory, file), 'utf8');
-      const check = declared.find((one) => (one.path ?? 'Dockerfile') === file);
+      const check = listDockerfiles(example).find((one) => (one.path ?? 'Dockerfile') === file);
       const problems = lintDockerfile(text).map((problem) => `${file}: ${problem}`);
       const ignore = path.join(path.dirname(file), '.dockerignore');
-      if (tracked.includes(ignore)) {
-        const context = tracked
-          .map((one) => path.relative(path.dirname(file), one))
-          .filter((one) => !one.startsWith('..'));
-        problems.push(
-          ...checkBuildContext(text, context, readFileSync(path.join(example.directory, ignore), 'utf8')).map(
-            (problem) => `${file}: ${problem}`,
-          ),
-        );
-      } else problems.push(`${file}: has no .dockerignore next to it: add one`);
+      if (!tracked.includes(ignore)) problems.push(`${file}: has no .dockerignore next to it: add one`);
+      else if (!/^\.env\*$/m.test(readFileSync(path.join(example.directory, ignore), 'utf8')))
+        problems.push(`${ignore}: add .env*, because such files contain secrets`);
       if (check) problems.push(...compareDockerfile(text, example, check));
       else
         problems.push(
@@ -91,25 +81,6 @@ function lintReadme(tracked: readonly string[], directory: string): string[] {
   return problems;
 }
 
-/** Checks regions, which guides include: each must have a unique name and an end, and must not contain its own name. */
-export function lintRegions(file: string, text: string): string[] {
-  const problems: string[] = [];
-  const open: string[] = [];
-  const seen = new Set<string>();
-  for (const [index, line] of text.split('\n').entries()) {
-    const [, kind, name = ''] = /#(region|endregion)\b[ \t]*([\w-]*)/.exec(line) ?? [];
-    if (!kind) continue;
-    const where = `${file}:${index + 1}`;
-    if (!name) problems.push(`${where}: #${kind} has no name`);
-    else if (kind === 'region') {
-      if (seen.has(name)) problems.push(`${where}: a second region ${name}: give it another name`);
-      seen.add(name);
-      open.push(name);
-    } else if (open.pop() !== name) problems.push(`${where}: #endregion ${name} ends no region that is open here`);
-  }
-  return [...problems, ...open.map((name) => `${file}: region ${name} has no #endregion`)];
-}
-
 /** Allowed hosts: reserved ones, localhost, names without a domain, and hosts in XML namespaces and source URLs. */
 const allowedHost =
   /^[\w-]+$|(^|\.)(example|example\.(com|org)|localhost|internal)$|^(127\.0\.0\.1|0\.0\.0\.0|\[?::1\]?|www\.w3\.org|maven\.apache\.org|github\.com|json\.schemastore\.org)$/;
@@ -147,7 +118,7 @@ export async function lintExample(example: LocatedExample): Promise<string[]> {
     if (path.basename(file) === brand.manifest)
       problems.push(...lintManifest(file, text), ...lintHealthCheck(file, text, example));
     if (file.endsWith('.sh')) problems.push(...(await lintShell(example.directory, file, text)));
-    problems.push(...lintRegions(file, text), ...lintHosts(file, text), ...lintCommands(file, text));
+    problems.push(...lintHosts(file, text), ...lintCommands(file, text));
   }
   return problems;
 }
