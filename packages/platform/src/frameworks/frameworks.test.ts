@@ -306,6 +306,36 @@ describe('recognizeProject', () => {
     expect(serve(node(['astro']))).toContain('location /_astro/ {');
   });
 
+  it.each<readonly [note: string, files: ProjectFiles, fixed: ProjectFiles]>([
+    ['found no route for /', node(['express'], {'app.js': "get('/tasks')"}), {'app.js': "get('/')"}],
+    ['found no route for /', node(['express'], {'app.js': ''}), {'app.js': "get('/healthz')"}],
+    [
+      'no urls.py has a path for /',
+      {'manage.py': '', 'requirements.txt': 'django', 'a/urls.py': "path('admin/')"},
+      {'a/urls.py': "path('', home)"},
+    ],
+    [
+      'DB_CONNECTION',
+      {'composer.json': '"laravel/framework"', '.env.example': 'DB_CONNECTION=sqlite\n'},
+      {'.env': 'DB_CONNECTION=pgsql\n'},
+    ],
+    ['.env: is in the image', {'composer.json': '"symfony/framework-bundle"', '.env': ''}, {'composer.json': '{}'}],
+    [
+      "which DATABASE_URL doesn't change",
+      {Gemfile: 'gem "rails"\ngem "pg"', 'config/database.yml': 'production:\n  cache:\n'},
+      {'config/database.yml': ''},
+    ],
+  ])('notes "%s" unless the project differs', (note, files, fixed) => {
+    expect(recognizeProject(files, settings)?.todo.join('\n')).toContain(note);
+    expect(recognizeProject({...files, ...fixed}, settings)?.todo.join('\n')).not.toContain(note);
+  });
+
+  it('does not note a missing route if the reader chose the path of the health check', () =>
+    expect(recognizeProject(node(['express'], {'app.js': ''}), {...settings, health: '/x'})).toMatchObject({
+      health: '/x',
+      todo: ['package.json: name the entry file in the start script'],
+    }));
+
   it.each<ProjectFiles>([
     {},
     {'package.json': '{"dependencies": {"lodash": "4"}}'},

@@ -1,6 +1,7 @@
 import {brand} from '../brand';
 import {recognizeGo, recognizeJava, recognizeRust} from './compiled';
 import {recognizeDeno, recognizeJavaScript} from './javascript';
+import {listNotes} from './notes';
 import {recognizePython} from './python';
 import {recognizePhp, recognizeRuby} from './scripted';
 import {recognizeSite} from './staticSite';
@@ -30,14 +31,16 @@ const ignoredLast = ['*.md', brand.manifest, 'Dockerfile'];
 export function recognizeProject(files: ProjectFiles, settings: Settings): Recipe | undefined {
   const project = new Project(files, settings);
   for (const recognize of recognizers) {
-    const recipe = recognize(project);
-    if (!recipe) continue;
+    const found = recognize(project);
+    if (!found) continue;
     const route = project.search(
       /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|vue|conf|properties|ya?ml)$|routes/,
       /^(?!\s*(?:#|\/\/|\*)).*["'/=]healthz\b/gm,
     )[0];
     const hasRoute = route !== undefined || project.list().some((file) => /(?:^|\/)healthz\b/.test(file));
-    return {...recipe, ignored: listIgnored(recipe, settings), ...(hasRoute && {health: '/healthz'})};
+    const health = settings.health ?? (hasRoute ? '/healthz' : found.health);
+    const recipe = {...found, health, ignored: listIgnored(found, settings)};
+    return {...recipe, todo: [...recipe.todo, ...listNotes(project, recipe)]};
   }
   return undefined;
 }
@@ -45,5 +48,5 @@ export function recognizeProject(files: ProjectFiles, settings: Settings): Recip
 /** In a workspace, the lines of `.dockerignore` apply to every directory. */
 function listIgnored({ignored}: Recipe, {directory}: Pick<Settings, 'directory'>): readonly string[] {
   const lines = [...ignoredAlways, ...ignored];
-  return [...(directory ? lines.map((line) => `**/${line.replace(/^\*\*\//, '')}`) : lines), ...ignoredLast];
+  return [...(directory ? lines.map((line) => line.replace(/^(!?)(?:\*\*\/)?/, '$1**/')) : lines), ...ignoredLast];
 }

@@ -279,12 +279,10 @@ export function recognizeJavaScript(project: Project): Recipe | undefined {
     manifest.scripts?.start !== undefined ||
     manifest.main !== undefined ||
     Object.keys(nodeServers).some((name) => name in (manifest.dependencies ?? {}));
-  if (!framework && !isServer) return undefined;
-  const chosen = framework ?? serverOf(manifest);
   const manager = findManager(project);
-  if (!framework && manager.name === 'Bun' && !/\bnode\b/.test(manifest.scripts?.start ?? ''))
-    return describeBun(project, manifest);
-  return describe(project, manifest, chosen, manager);
+  const runsInBun = !framework && manager.name === 'Bun' && !/\bnode\b/.test(manifest.scripts?.start ?? '');
+  if (runsInBun && (isServer || manifest.module)) return describeBun(project, manifest);
+  return framework || isServer ? describe(project, manifest, framework ?? serverOf(manifest), manager) : undefined;
 }
 
 function findManager(project: Project): PackageManager {

@@ -68,7 +68,7 @@ export function recognizeRuby(project: Project): Recipe | undefined {
     memory: isRails ? '256Mi' : '128Mi',
     ...(isRails && {
       env: {[hasThruster && project.has('Dockerfile') ? 'HTTP_PORT' : 'PORT']: String(port)},
-      secrets: [hasKey ? 'RAILS_MASTER_KEY' : 'SECRET_KEY_BASE'],
+      secrets: [hasKey ? 'RAILS_MASTER_KEY' : 'SECRET_KEY_BASE', ...(usesSqlite ? [] : ['DATABASE_URL'])],
       ...(usesSqlite
         ? {volume: project.has('Dockerfile') ? '/rails/storage' : '/app/storage'}
         : {release: ['bin/rails', 'db:prepare']}),
@@ -141,7 +141,7 @@ export function recognizePhp(project: Project): Recipe | undefined {
       'node_modules',
       ...project.tests(),
       ...(isLaravel ? ['bootstrap/cache/*.php', 'public/build', 'public/hot', 'storage/logs/*'] : []),
-      ...(isSymfony ? ['var'] : []),
+      ...(isSymfony ? ['!.env', 'var'] : []),
     ],
     health: isLaravel ? '/up' : '/',
     memory: '256Mi',
@@ -149,6 +149,10 @@ export function recognizePhp(project: Project): Recipe | undefined {
       env: {APP_ENV: 'production', LOG_CHANNEL: 'stderr'},
       secrets: ['APP_KEY'],
       release: ['php', 'artisan', 'migrate', '--force'],
+    }),
+    ...(isSymfony && {
+      env: {APP_ENV: 'prod'},
+      secrets: ['APP_SECRET', ...(/"doctrine\/doctrine-bundle"/.test(composer) ? ['DATABASE_URL'] : [])],
     }),
     todo: isLaravel
       ? ['aloft.yaml: set the variables and secrets of your database', 'bootstrap/app.php: trust the proxy']

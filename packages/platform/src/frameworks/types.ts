@@ -9,6 +9,8 @@ export interface Settings {
   readonly directory: string;
   /** Name of the app. */
   readonly app: string;
+  /** Path of the health check, if the reader chose one. */
+  readonly health?: string | undefined;
 }
 
 /** A recognized project, and what it needs to run. */

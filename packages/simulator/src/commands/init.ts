@@ -9,6 +9,7 @@ import type {Context, Reply} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {formatYaml} from '../format/formatData';
 import {implement, type CommandContext} from '../implement';
+import {publicHostname} from '../programs/findHost';
 import {resolvePath} from '../programs/resolvePath';
 import type {ProjectFile} from '../state/types';
 
@@ -39,7 +40,7 @@ function prepareProject(context: InitContext): Reply<never> {
   const source = findFile(context, dockerfile);
   if (!source && given('dockerfile')) fail('file_not_found', {file: dockerfile});
   const directory = resolvePath({...draft, shell: {...draft.shell, directory: ''}}, flags.directory ?? '');
-  const settings = {port: flags.port, directory, app: name};
+  const settings = {port: flags.port, directory, app: name, health: path};
   const recipe = image === undefined ? deps.recognizeProject?.(listFiles(context), settings) : undefined;
   if (image === undefined && !recipe && !source)
     fail('project_unknown', {directory: directory || draft.shell.directory || 'this directory'});
@@ -48,8 +49,10 @@ function prepareProject(context: InitContext): Reply<never> {
   const port = (isGivenPort ? null : findExposedPort(context, dockerfile, source?.text ?? '')) ?? flags.port;
 
   const applied = keeps && !recipe?.generatesDockerfile ? undefined : recipe;
-  const manifest = createManifest(context, {
+  const namespace = nameNamespace(context);
+  const manifest = createManifest({
     name,
+    namespace,
     build: image === undefined ? {dockerfile, ...(applied?.args && {args: applied.args})} : {image},
     path: path ?? recipe?.health ?? '/',
     port,
@@ -57,10 +60,10 @@ function prepareProject(context: InitContext): Reply<never> {
   });
   const comment = `# yaml-language-server: $schema=${brand.docsUrl}${brand.schemaPath}`;
   const written: Record<string, ProjectFile> = {};
+  const ignoreFile = findFile(context, '.dockerignore');
   if (recipe && !keeps) {
     written[dockerfile] = {text: recipe.dockerfile};
-    if (!findFile(context, '.dockerignore') || flags.force)
-      written['.dockerignore'] = {text: `${recipe.ignored.join('\n')}\n`};
+    if (!ignoreFile || flags.force) written['.dockerignore'] = {text: `${recipe.ignored.join('\n')}\n`};
     for (const [file, text] of Object.entries(recipe.files ?? {})) written[file] = {text};
   }
   written[brand.manifest] = {text: `${[comment, ...formatYaml(manifest)].join('\n')}\n`, data: manifest};
@@ -69,18 +72,33 @@ function prepareProject(context: InitContext): Reply<never> {
 
   const files = Object.keys(written);
   const found = [...(recipe?.found ?? []), ...(keeps ? [`${isGivenPort ? '' : `port ${port} in `}${dockerfile}`] : [])];
-  const todo = applied?.todo ?? [];
+  const todo = [
+    ...(applied?.todo ?? []),
+    ...(recipe && ignoreFile && !keeps && !flags.force ? checkIgnoreFile(ignoreFile.text, recipe) : []),
+  ];
   return {
     steps: [
       ...(found.length ? [`Found ${found.join(', ')}`] : []),
       `Wrote ${joinWords(files)} for the app ${name}`,
-      ...(recipe ? [`  port ${port}, health check GET ${path ?? recipe.health}`] : []),
+      ...(recipe
+        ? [`  port ${port}, health check GET ${recipe.health}`, `  hostname ${publicHostname({name, namespace})}`]
+        : []),
       ...(todo.length ? ['Before you deploy:', ...todo.map((line) => `  ${line}`)] : []),
       ...(recipe ? [`See ${brand.docsUrl}/docs/guides-and-samples/${recipe.guide}`] : []),
     ],
     view: {file: brand.manifest, app: name, ...(recipe && {framework: recipe.framework, files})},
     quiet: files,
   };
+}
+
+/** What the project's own `.dockerignore`, which is kept, does wrong. */
+function checkIgnoreFile(text: string, {ignored}: Recipe): string[] {
+  const normalize = (line: string) => line.trim().replace(/^(?:\*\*)?\/|\/$/g, '');
+  const lines = ['*.md', brand.manifest, 'Dockerfile', ...text.split('\n').map(normalize)];
+  if (lines.some((line) => /^\*+$/.test(line)))
+    return ['.dockerignore: leaves out your source, so replace the file with --force'];
+  const missing = ignored.filter((line) => !lines.includes(normalize(line)));
+  return missing.length ? [`.dockerignore: kept; add ${missing.join(' ')}`] : [];
 }
 
 /** The project's files by their path below the working directory. */
@@ -93,20 +111,25 @@ function listFiles({draft}: InitContext): ProjectFiles {
   );
 }
 
-function createManifest(
-  context: InitContext,
-  {
-    name,
-    build,
-    path,
-    port,
-    recipe,
-  }: {name: string; build: object; path: string; port: number; recipe?: Recipe | undefined},
-) {
+function createManifest({
+  name,
+  namespace,
+  build,
+  path,
+  port,
+  recipe,
+}: {
+  name: string;
+  namespace: string;
+  build: object;
+  path: string;
+  port: number;
+  recipe?: Recipe | undefined;
+}) {
   return {
     version: 1,
     app: name,
-    namespace: nameNamespace(context),
+    namespace,
     build,
     ...(recipe?.release && {release: {command: recipe.release}}),
     machine: {

@@ -54,6 +54,7 @@ describe('project commands', () => {
       'Found Next.js in package.json, npm in package-lock.json',
       'Wrote Dockerfile, .dockerignore, and aloft.yaml for the app shop',
       '  port 8080, health check GET /',
+      '  hostname shop.acme.apps.aloft.example',
       'Before you deploy:',
       "  next.config: set output to 'standalone'",
       'See https://docs.aloft.example/docs/guides-and-samples/languages/javascript/nextjs',
@@ -67,6 +68,20 @@ describe('project commands', () => {
     expect(terminal.ok('cat Dockerfile')).toContain('EXPOSE 3000\n');
     expect(terminal.ok('cat aloft.yaml')).toMatch(/path: \/api\/health\n\s+port: 3000\n/);
     expect(terminal.fails('aloft init shop --force --health-path api')).toBe('flag_value_invalid');
+  });
+
+  it.each([
+    ['/node_modules/\n.env*\n', '  .dockerignore: kept; add .git .next out\n'],
+    ['*\n!target/*.jar\n', '  .dockerignore: leaves out your source, so replace the file with --force\n'],
+    ['.git\n.env*\n**/node_modules\n.next\nout\n', ''],
+  ])('init says what the .dockerignore %j lacks', (text, note) => {
+    const files = {
+      'package.json': '{"dependencies": {"next": "16"}}',
+      'package-lock.json': '{}',
+      '.dockerignore': text,
+    };
+    const output = createTerminal({loggedIn: true, files}).ok('aloft init shop');
+    expect(/^ {2}\.dockerignore.*\n/m.exec(output)?.[0] ?? '').toBe(note);
   });
 
   it('init keeps an existing Dockerfile, and reports a project that it does not know', () => {

@@ -1,0 +1,45 @@
+import type {Project, Recipe} from './types';
+
+type Note = readonly [frameworks: RegExp, applies: (project: Project, recipe: Recipe) => boolean, text: string];
+
+/** Frameworks whose routes are strings in the source. */
+const routed = /^(?:Go|Rust|Express|Fastify|Hono|NestJS|Flask|FastAPI|Litestar|Starlette|Sinatra)$/;
+const sources = /\.(?:[cm]?[jt]s|py|go|rs|rb)$/;
+const root = /["'`](?:[A-Z]+ )?\/(?:\{\$\})?["'`]|express\.static|@Get\(\)/g;
+
+const requestsRoot = (health: string) => health === '/';
+
+/** What a project's files say about a deploy that would fail or lose data, with the next step. */
+const notes: readonly Note[] = [
+  [
+    routed,
+    (project, {health}) => requestsRoot(health) && project.search(sources, root).length === 0,
+    'health check: found no route for /, so add one, or use --health-path',
+  ],
+  [
+    /^Django$/,
+    (project, {health}) => requestsRoot(health) && project.search(/urls\.py$/, /path\(r?["']\^?\$?["']/g).length === 0,
+    'health check: no urls.py has a path for /, so add one, or use --health-path',
+  ],
+  [
+    /^Laravel$/,
+    (project) => /^DB_CONNECTION=sqlite/m.test(project.read('.env') || project.read('.env.example')),
+    'DB_CONNECTION: a deploy discards changes to the SQLite file, so use a database server',
+  ],
+  [
+    /^Symfony$/,
+    (project) => project.has('.env'),
+    '.env: is in the image, because Symfony needs it; store its secrets in aloft.yaml instead',
+  ],
+  [
+    /^Rails$/,
+    (project, {secrets = []}) =>
+      secrets.includes('DATABASE_URL') && /^ +(?:cache|queue|cable):/m.test(project.read('config/database.yml')),
+    "config/database.yml: set the cache, queue, and cable databases' host, which DATABASE_URL doesn't change",
+  ],
+];
+
+export const listNotes = (project: Project, recipe: Recipe): readonly string[] =>
+  notes.flatMap(([frameworks, applies, text]) =>
+    frameworks.test(recipe.framework) && applies(project, recipe) ? [text] : [],
+  );
