@@ -356,7 +356,7 @@ export const manifestSchema: JsonSchema = {
         ...closed,
         required: ['name', 'size', 'mount'],
         properties: {
-          name: refer('name', 'Name of the volume. If a volume with that name exists, it is used.', 'data'),
+          name: refer('name', 'Name of the volume. An existing volume with that name is reused.', 'data'),
           size: {
             description:
               'Size of the volume. If you increase it, the next deploy resizes the volume. A volume cannot shrink.',
