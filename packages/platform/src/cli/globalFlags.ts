@@ -118,7 +118,7 @@ export const exitCodes: readonly ExitCode[] = [
   {
     code: 4,
     meaning: 'not found: the specified resource or file does not exist',
-    handling: 'Create what is missing, or correct its name. After a delete command, treat it as success.',
+    handling: 'Create what is missing, or correct its name. After a delete command, treat this code as success.',
   },
   {
     code: 5,
@@ -153,7 +153,7 @@ export const deployExitCodes: readonly {
   {
     codes: [5],
     meaning:
-      'Another deploy is running, the quota is used up, a hostname belongs to another service, or there is another conflict',
+      'Another deploy is running, the quota is full, a hostname belongs to another service, or there is another conflict',
     action: 'Retry after the other deploy has finished, or fix the conflict that the message names',
   },
   {codes: [6], meaning: 'The release did not go live in time', action: "Check the app's state, then retry"},

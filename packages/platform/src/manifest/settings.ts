@@ -52,7 +52,7 @@ export const machineSettings = {
   command: {
     path: 'machine.command',
     summary: "Command that replaces the image's `CMD`.",
-    details: "Each word is one item. If empty, the image's command is used. The `ENTRYPOINT` still applies.",
+    details: "Each word is one item. If the list is empty, the image's `CMD` is used. The `ENTRYPOINT` still applies.",
     flagNote: 'It is split into words as in a shell.',
     schema: {type: 'array', items: {type: 'string'}, default: [], examples: [['node', 'server.js']]},
     flag: {name: 'command', type: 'string', placeholder: 'COMMAND'},

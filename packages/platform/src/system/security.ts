@@ -97,14 +97,14 @@ export const supportAccess: readonly SupportAccess[] = [
     note: 'Settings include the values of environment variables, so keep confidential values in secrets.',
   },
   {
-    data: 'Metrics, lines that the platform logs, and the audit log',
+    data: 'Metrics, platform log lines, and the audit log',
     access: 'always',
     note: 'They show what happened to a resource and who changed it.',
   },
   {
-    data: 'Lines that your process logs, and build logs',
+    data: "Your process's log lines, and build logs",
     access: 'granted',
-    note: 'They can contain personal data of your users.',
+    note: "They can contain your users' personal data.",
   },
   {
     data: 'Files in an image',

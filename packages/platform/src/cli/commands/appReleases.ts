@@ -101,7 +101,7 @@ export const appRun = defineCommand('app run', {
   access: 'deploy',
   summary: "Run a one-off task with an app's live release.",
   description:
-    "Start a one-off machine with the app's image, environment, and secrets, run the command in it, stream the output, delete the machine, and return the command's exit code. The machine does not have volumes and does not receive requests. Put `--` before the command so that the CLI does not treat its flags as its own.",
+    "Start a one-off machine with the app's image, environment, and secrets, run the command in it, stream the output, delete the machine, and return the command's exit code. The machine does not have volumes and does not receive requests. Put `--` before the command so that the CLI does not interpret the command's flags.",
   args: [nameArgument('app'), commandArgument],
   flags: [
     {

@@ -61,7 +61,7 @@ export const init = defineCommand('init', {
   ],
   examples: {
     'aloft init hello': 'Write the files that a deploy of the `hello` app needs.',
-    'aloft init hello --port 3000 --health-path /healthz': 'Specify what the command cannot find in the files.',
+    'aloft init hello --port 3000 --health-path /healthz': 'Specify the port and the health check path.',
     'aloft init web --directory apps/web': 'Prepare the `web` app of a workspace.',
     'aloft init hello --image nginx:1.29 --port 80': 'Create a manifest that runs an existing image.',
     'aloft init hello --dockerfile docker/web.Dockerfile --force':

@@ -27,7 +27,7 @@ export const machineExec = defineCommand('machine exec', {
   access: 'admin',
   summary: 'Run a command in a machine.',
   description:
-    "Run a command in a machine alongside the main process, with the machine's environment, and attach your terminal. A machine on standby wakes, and stays awake while the command runs. Put `--` before the command so that the CLI does not treat its flags as its own.",
+    "Run a command in a machine alongside the main process, with the machine's environment, and attach your terminal. A machine on standby wakes, and stays awake while the command runs. Put `--` before the command so that the CLI does not interpret the command's flags.",
   args: [nameArgument('machine'), commandArgument],
   flags: [
     {
