@@ -293,6 +293,31 @@ export const checkMessages: PageCheck = (page, {guides, readExample}) => {
   return problems;
 };
 
+/** Reports settings in a guide's Manifest section that its example's manifest doesn't have. */
+export const checkExcerpts: PageCheck = (page, {guides, readExample}) => {
+  const guide = guides.find(({doc}) => page.file === `docs/${doc}.mdx`);
+  const manifest = guide && readExample(`${guide.example}/${brand.manifest}`);
+  if (!manifest) return [];
+  const problems: Problem[] = [];
+  let section = '';
+  for (const node of page.tree.children) {
+    if (node.type === 'heading' && node.depth === 2) section = toString(node).trim();
+    if (node.type !== 'code' || node.lang !== 'yaml' || section !== 'Manifest' || !node.value) continue;
+    if (contains(parseQuietly(manifest), parseQuietly(node.value))) continue;
+    const what = `examples/${guide.example}/${brand.manifest} doesn't contain these settings`;
+    problems.push({file: page.file, line: node.position?.start.line ?? 1, what, how: 'copy them from the example'});
+  }
+  return problems;
+};
+
+/** Whether a value contains a part: an object its keys, and a list each item of the part. */
+function contains(whole: unknown, part: unknown): boolean {
+  if (Array.isArray(part))
+    return Array.isArray(whole) && part.every((item) => whole.some((each) => contains(each, item)));
+  if (!isObject(part)) return whole === part;
+  return isObject(whole) && Object.entries(part).every(([key, value]) => contains(whole[key], value));
+}
+
 /** Whether a text contains a quote; `…` in the quote matches anything. */
 function containsQuote(text: string, quote: string): boolean {
   let from = 0;

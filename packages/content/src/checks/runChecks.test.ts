@@ -59,7 +59,7 @@ async function checkText(name: string, text: string): Promise<string> {
     ...context,
     site,
     guides: [{...sampleGuide, doc: 'page'}],
-    readExample: (path) => (path.endsWith('example.json') ? example : undefined),
+    readExample: (path) => ({'app/example.json': example, 'app/aloft.yaml': 'machine: {memory: 1Gi}'})[path],
     readDrawing: (drawing) => drawings[drawing],
   });
   for (const {file, line} of problems) expect([file, line > 3]).toEqual(['docs/page.mdx', true]);

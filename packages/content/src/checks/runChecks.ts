@@ -29,7 +29,7 @@ import {checkUsage} from './usage';
 import {checkNumbers} from './numbers';
 import {checkCodes} from './codes';
 import {checkDrawings} from './drawings';
-import {checkDnsRecords, checkJson, checkMessages, checkQueries, checkSettings} from './data';
+import {checkDnsRecords, checkExcerpts, checkJson, checkMessages, checkQueries, checkSettings} from './data';
 import {checkExpressions, checkHeadingIds, checkInvisible, checkTableCells} from './source';
 import type {Page} from '../pages/parsePage';
 import type {Problem} from '../problems';
@@ -73,6 +73,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkQueries,
   checkDnsRecords,
   checkSettings,
+  checkExcerpts,
   checkMessages,
   checkNumbers,
   checkBehaviors,

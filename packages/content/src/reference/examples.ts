@@ -30,14 +30,8 @@ export function createGetSample(root: string): Renderer {
         ),
       );
       const link = `[${archive}](pathname://${path})`;
-      if (only === 'archive')
-        return [
-          paragraph(
-            place
-              ? `\`${brand.cli} init\` sets your namespace in ${place}. If you download ${link} instead, replace \`acme\` with your own namespace.`
-              : `Without the CLI, download ${link}.`,
-          ),
-        ];
+      const edit = place && `, and replace \`acme\` in ${place} with your own namespace`;
+      if (only === 'archive') return [paragraph(`Without the CLI, download ${link}${edit}.`)];
       return [
         paragraph(
           place
@@ -45,9 +39,7 @@ export function createGetSample(root: string): Renderer {
             : 'Copy the sample into a new directory:',
         ),
         fence('bash', `mkdir ${directory}\ncd ${directory}\n${brand.cli} init --template ${example}`),
-        paragraph(
-          `Or download ${link} without the CLI${place && `, and replace \`acme\` in ${place} with your own namespace`}:`,
-        ),
+        paragraph(`Or download ${link} without the CLI${edit}:`),
         fence('bash', `curl -fsSO ${brand.docsUrl}${path}\ntar -xzf ${archive}\ncd ${directory}`),
       ];
     },

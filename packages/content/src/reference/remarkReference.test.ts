@@ -166,7 +166,7 @@ describe('remarkReference', () => {
     expect(toString(tree)).toContain('set your namespace in aloft.yaml and angular.json:');
     expect(toString(tree)).toContain('replace acme in aloft.yaml and angular.json with your own namespace:');
     expect(toString(render('<GetSample example="go/generic" only="archive" />'))).toMatch(
-      /^aloft init sets .*namespace\.$/,
+      /^Without the CLI, download .*namespace\.$/,
     );
     expect(toString(render('<GetSample example="php/rails" />'))).toContain('your namespace in all manifests:');
   });
