@@ -9,7 +9,6 @@ export {
   urlOfField,
 } from './fields';
 export {readPointer} from './ManifestProblem';
-export {type ManifestWord, readManifestWords} from './readManifestWords';
 export {type JsonSchema, manifestSchema} from './schema';
 export {hasField, machineSettings, scaleSettings, type Setting, type SettingValues} from './settings';
 export {validateManifest} from './validate';

@@ -1,10 +1,10 @@
-import {readManifestWords} from '@aloft/platform/manifest';
 import {explainScript} from '@aloft/platform/shell';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import FieldPanel from '../manifest-workbench/FieldPanel';
+import {readManifestWords} from '../manifest-workbench/yamlWords';
 import cards from '../page-actions/TermCards.module.css';
 import styles from './ExplainDialog.module.css';
 import {WordList} from './ExplanationView';

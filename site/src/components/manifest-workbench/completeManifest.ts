@@ -6,7 +6,8 @@ import {
 } from '@codemirror/autocomplete';
 import type {EditorView} from '@codemirror/view';
 import type {ManifestField} from '@aloft/platform/manifest';
-import {findPlace, nodeAt, pathOfNode} from './yamlPath';
+import {findPlace, nodeAt} from './yamlPath';
+import {pathOfNode} from './yamlWords';
 
 /** What an editor knows about its document. */
 export interface DocumentFormat {

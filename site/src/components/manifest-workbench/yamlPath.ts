@@ -2,6 +2,7 @@ import {readPointer} from '@aloft/platform/manifest';
 import {ensureSyntaxTree, syntaxTree} from '@codemirror/language';
 import type {EditorState} from '@codemirror/state';
 import type {SyntaxNode, Tree} from '@lezer/common';
+import {pathOfNode, readScalar} from './yamlWords';
 
 /** Part of the document, as offsets. */
 export interface Range {
@@ -16,9 +17,6 @@ const treeOf = (state: EditorState): Tree => ensureSyntaxTree(state, state.doc.l
 export const nodeAt = (state: EditorState, position: number, side: 1 | -1): SyntaxNode =>
   treeOf(state).resolveInner(position, side);
 
-const readScalar = (state: EditorState, {from, to}: Range): string =>
-  state.sliceDoc(from, to).replace(/^(["'])(.*)\1$/s, '$2');
-
 function* childrenOf(node: SyntaxNode, name: string): Generator<SyntaxNode> {
   for (let child = node.firstChild; child; child = child.nextSibling) if (child.name === name) yield child;
 }
@@ -29,21 +27,6 @@ function valueOf(node: SyntaxNode): SyntaxNode | null {
   return last && /^(?:Literal|QuotedLiteral|\w+Mapping|\w+Sequence|BlockLiteral|Tagged|Anchored)$/.test(last.name)
     ? last
     : null;
-}
-
-/**
- * Path of a node in the format of `manifestFields`: `services[].listeners[].port`. A node in a key belongs to that
- * key's property.
- */
-export function pathOfNode(state: EditorState, node: SyntaxNode | null): string {
-  let path = '';
-  for (let at = node; at; at = at.parent) {
-    if (at.name === 'Item') path = `[]${path.startsWith('[') || path === '' ? '' : '.'}${path}`;
-    if (at.name !== 'Pair') continue;
-    const key = at.getChild('Key');
-    if (key) path = readScalar(state, key) + (path === '' || path.startsWith('[') ? '' : '.') + path;
-  }
-  return path;
 }
 
 /** Path of the property at a position, or on the rest of its line. Empty outside of all properties. */

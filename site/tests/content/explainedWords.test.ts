@@ -2,8 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {expect, it} from 'vitest';
 import {isScalar, isSeq, parseDocument, visit} from 'yaml';
-import {nearestField, readManifestWords} from '@aloft/platform/manifest';
-import {readPages} from '../src/pages/loadSite';
+import {readPages} from '@aloft/content/pages';
+import {nearestField} from '@aloft/platform/manifest';
+import {readManifestWords} from '@site/src/components/manifest-workbench/yamlWords';
 
 const root = resolve(__dirname, '../../..');
 
