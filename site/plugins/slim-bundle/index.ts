@@ -15,7 +15,14 @@ export default function slimBundle(): Plugin {
         },
       },
       // React Router imports these for `withRouter`, which the site doesn't use.
-      module: {rules: [{test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false}]},
+      module: {
+        rules: [
+          {test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false},
+          ...(isServer
+            ? []
+            : [{test: /platform[\\/]src[\\/](errors[\\/]|states[\\/]|metrics)/, use: at('dropTexts.cjs')}]),
+        ],
+      },
     }),
   };
 }

@@ -53,8 +53,8 @@ function startWorker(): Ask {
     });
 }
 
-it('the simulator, the grammar and the schema have at most 96 kB gzip', () => {
-  expect(gzipSync(read(findWorker()), {level: 9}).length).toBeLessThanOrEqual(96_000);
+it('the simulator, the grammar and the schema have at most 90 kB gzip', () => {
+  expect(gzipSync(read(findWorker()), {level: 9}).length).toBeLessThanOrEqual(90_000);
 });
 
 describe('the terminal prints what the page shows', () => {
