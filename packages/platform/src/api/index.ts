@@ -1,6 +1,5 @@
 export {createOpenApi, tagOf} from './createOpenApi';
 export {apiOperations} from './operations';
-export {listQueryParameters} from './options';
-export {type CommandLine, quoteWords, toCommandLine} from './toCommandLine';
+export {findBodyField, listQueryParameters} from './options';
 export {errorStatuses, isList, successStatuses} from './types';
 export type {ApiOperation, ApiResult} from './types';

@@ -9,7 +9,7 @@ export {isEllipsis, isPlaceholder} from './readWords';
 export {nouns} from './nouns';
 export {parseInvocation} from './parseInvocation';
 export {sampleValue} from './readWords';
-export {splitCommandLine} from './splitCommandLine';
+export {quoteWords, splitCommandLine} from './splitCommandLine';
 export type {
   Argument,
   CliError,

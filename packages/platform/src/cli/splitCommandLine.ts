@@ -74,3 +74,8 @@ function readQuoted(line: string, start: number): {text: string; end: number} | 
   }
   return undefined;
 }
+
+/** Quotes words for a shell. */
+export function quoteWords(words: readonly string[]): string {
+  return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ');
+}

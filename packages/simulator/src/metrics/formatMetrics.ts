@@ -1,30 +1,20 @@
-import {metrics} from '@aloft/platform/system';
+import {findMetric} from '@aloft/platform/system';
 import type {Namespace} from '../state/types';
 import {type Sample, sampleMachine, sampleService, sampleVolume} from './samples';
 
 /** The current metrics of a namespace in the Prometheus text format. */
-export function formatMetrics(namespace: Namespace, now: number): string {
-  const {name, region, machines, services, volumes} = namespace;
-  const series = [
-    ...Object.values(machines).map((machine) => [machine.app, sampleMachine(machine, now)] as const),
-    ...Object.values(services).map((service) => [service.app, sampleService(service, now)] as const),
-    ...Object.values(volumes).map((volume) => {
-      const machine = volume.machine === null ? undefined : machines[volume.machine];
-      return [machine?.app ?? null, sampleVolume(volume, now)] as const;
-    }),
-  ];
-  const format = (app: string | null, {metric, labels, value}: Sample): string => {
-    const all = [`namespace=${name}`, `app=${app ?? ''}`, `region=${region}`, ...labels.split(',')];
-    return `${metric}{${all.map((label) => label.replace(/=(.*)/, '="$1"')).join(',')}} ${value}\n`;
+export function formatMetrics({name, region, machines, services, volumes}: Namespace, now: number): string {
+  const groups = new Map<string, string>();
+  const add = (app: string | null | undefined, samples: readonly Sample[]) => {
+    for (const {metric, labels, value} of samples) {
+      const {name: group, description, type} = findMetric(metric)!;
+      const head = groups.get(group) ?? `# HELP ${group} ${description}\n# TYPE ${group} ${type}\n`;
+      const all = `namespace=${name},app=${app ?? ''},region=${region},${labels}`;
+      groups.set(group, `${head}${metric}{${all.replace(/=([^,]*)/g, '="$1"')}} ${value}\n`);
+    }
   };
-  return metrics
-    .flatMap((metric) => {
-      const names = [metric.name, ...['bucket', 'sum', 'count'].map((suffix) => `${metric.name}_${suffix}`)];
-      const lines = series.flatMap(([app, samples]) =>
-        samples.filter((sample) => names.includes(sample.metric)).map((sample) => format(app, sample)),
-      );
-      const head = `# HELP ${metric.name} ${metric.description}\n# TYPE ${metric.name} ${metric.type}\n`;
-      return lines.length === 0 ? [] : [head, ...lines];
-    })
-    .join('');
+  for (const machine of Object.values(machines)) add(machine.app, sampleMachine(machine, now));
+  for (const service of Object.values(services)) add(service.app, sampleService(service, now));
+  for (const volume of Object.values(volumes)) add(machines[volume.machine ?? '']?.app, sampleVolume(volume, now));
+  return [...groups.values()].join('');
 }

@@ -1,7 +1,7 @@
-import {type ApiOperation, apiOperations, type CommandLine, isList, toCommandLine} from '@aloft/platform/api';
+import {type ApiOperation, apiOperations, isList} from '@aloft/platform/api';
 import {brand, variables} from '@aloft/platform/brand';
 import {type CliError, type Command, parseInvocation, type ParsedInvocation} from '@aloft/platform/cli';
-import {appEnvList, appSecretList, namespaceGet} from '@aloft/platform/commands';
+import {appEnvList, appSecretList} from '@aloft/platform/commands';
 import {createError, type ErrorCode, type ErrorEntry, errors} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
 import {isObject} from '@aloft/platform/values';
@@ -10,7 +10,7 @@ import {chooseNamespace} from '../chooseNamespace';
 import {findHandler} from '../commands';
 import type {Context, Reply, View} from '../context';
 import {identifyRequest} from '../describeCall';
-import {attempt, type Fail} from '../failure';
+import {attempt} from '../failure';
 import {formatJson} from '../format/formatData';
 import {formatMetrics} from '../metrics/formatMetrics';
 import {isDenial, recordRequest} from '../recordRequest';
@@ -22,8 +22,7 @@ import type {HttpResponse, SimulatorState} from '../state/types';
 import type {CurlRequest} from './parseCurl';
 import {refuse, type ShellResult} from './refuse';
 import {resolvePath} from './resolvePath';
-
-type Problem = Fail<'request_invalid'>;
+import {type ApiRequest, type Reject, toCommandLine} from './toCommandLine';
 
 /** Responds to an API request by running the equivalent CLI command. An unknown one isn't simulated. */
 export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlRequest): HttpResponse | ShellResult {
@@ -51,8 +50,9 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
   let call: ParsedInvocation | undefined;
   const attempted = attempt<ErrorCode, HttpResponse | ShellResult>((fail) => {
     if (token === '') return fail('not_authenticated');
-    const {page, query} = readQuery(url, operation, fail);
-    const {words, files} = writeCommand(next, found, {query, body: readBody(request, fail)}, fail);
+    const reject: Reject = (reason) => fail('request_invalid', {reason});
+    const {page, query} = readQuery(url, operation, reject);
+    const {words, files} = toCommandLine(next, {...found, query, body: readBody(request, reject)}, reject);
     const parsed = parseInvocation([...words.slice(0, 1), '--output=json', '--yes', ...words.slice(1)], {env});
     if (!parsed.ok) return respondWithError(parsed.error);
     if (parsed.kind === 'help') return refuse('the request is not simulated');
@@ -102,11 +102,7 @@ function describeForApi(error: CliError): CliError {
 
 const toCamelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-interface FoundRequest {
-  readonly operation: ApiOperation;
-  /** Values of the path's parameters, by name. */
-  readonly params: Readonly<Record<string, string>>;
-}
+type FoundRequest = Pick<ApiRequest, 'operation' | 'params'>;
 
 function findRequest(method: string, path: string): FoundRequest | undefined {
   for (const operation of apiOperations) {
@@ -118,31 +114,16 @@ function findRequest(method: string, path: string): FoundRequest | undefined {
   return undefined;
 }
 
-/** The equivalent command. For an operation without one, it's the command that reads the namespace. */
-function writeCommand(
-  {now, namespaces}: SimulatorState,
-  {operation, params}: FoundRequest,
-  values: {query: Record<string, string[]>; body: View},
-  fail: Problem,
-): CommandLine {
-  const {command = namespaceGet} = operation;
-  const {namespace = '', service = ''} = params;
-  const {hostnames} = pick(pick(namespaces, namespace)?.services ?? {}, service) ?? {};
-  const line = toCommandLine({...operation, command}, {params, ...values}, {now, hostnames});
-  return typeof line === 'string' ? fail('request_invalid', {reason: line}) : line;
-}
-
-function readBody({data, fields}: CurlRequest, fail: Problem): View {
+function readBody({data, fields}: CurlRequest, reject: Reject): View {
   if (data === null) return {};
-  if (fields['content-type'] !== 'application/json')
-    return fail('request_invalid', {reason: 'the body must be application/json'});
+  if (fields['content-type'] !== 'application/json') reject('the body must be application/json');
   let body: unknown;
   try {
     body = JSON.parse(data);
   } catch {
-    return fail('request_invalid', {reason: 'the body is not valid JSON'});
+    reject('the body is not valid JSON');
   }
-  return isObject(body) ? body : fail('request_invalid', {reason: 'the body must be an object'});
+  return isObject(body) ? body : reject('the body must be an object');
 }
 
 interface Page {
@@ -151,7 +132,7 @@ interface Page {
 }
 
 /** Reads the requested page of a list, and the other parameters of the query. */
-function readQuery(url: URL, {result}: ApiOperation, fail: Problem): {page: Page; query: Record<string, string[]>} {
+function readQuery(url: URL, {result}: ApiOperation, reject: Reject): {page: Page; query: Record<string, string[]>} {
   const query: Record<string, string[]> = {};
   for (const [name, value] of url.searchParams) query[name] = [...(pick(query, name) ?? []), value];
   const page = {limit: limits['page-size'].value as number, start: 0};
@@ -161,8 +142,8 @@ function readQuery(url: URL, {result}: ApiOperation, fail: Problem): {page: Page
   if (cursor) page.start = Number(/^c(\d{1,6})$/.exec(cursor[0] ?? '')?.[1]);
   const most = limits['page-size-max'];
   if (!(Number.isInteger(page.limit) && page.limit >= 1 && page.limit <= most.value))
-    fail('request_invalid', {reason: `"limit" must be a whole number from 1 to ${most.value}`});
-  if (Number.isNaN(page.start)) fail('request_invalid', {reason: '"cursor" is not the "nextCursor" of a page'});
+    reject(`"limit" must be a whole number from 1 to ${most.value}`);
+  if (Number.isNaN(page.start)) reject('"cursor" is not the "nextCursor" of a page');
   return {page, query: rest};
 }
 

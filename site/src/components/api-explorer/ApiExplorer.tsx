@@ -2,12 +2,9 @@ import Translate from '@docusaurus/Translate';
 import {OnDemandButton, useOnDemand} from '@site/src/components/OnDemandButton';
 import {useEffect, type ReactNode} from 'react';
 
-const load = async () => {
-  const {openExplorer} = await import(
-    /* webpackChunkName: "open-api-explorer" */ '@site/src/components/api-explorer/ExplorerDialog'
-  );
-  return ({value}: HTMLButtonElement) => openExplorer(value);
-};
+const load = async () =>
+  (await import(/* webpackChunkName: "open-api-explorer" */ '@site/src/components/api-explorer/ExplorerDialog'))
+    .openExplorer;
 
 /** Opens the API explorer, also for the buttons in the list of operations, which the build writes as markup. */
 export default function ApiExplorer(): ReactNode {

@@ -1,104 +1,164 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {apiOperations, tagOf} from '@aloft/platform/api';
+import {apiOperations, errorStatuses, successStatuses, tagOf} from '@aloft/platform/api';
+import {listChanges} from '@aloft/simulator/terminal';
 import clsx from 'clsx';
-import {useImperativeHandle, useRef, useState, useSyncExternalStore, type ReactNode, type Ref} from 'react';
+import {
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import Dialog, {type DialogHandle} from '../dialogs/Dialog';
 import {createOpener} from '../dialogs/createOpener';
 import {Note} from '../explain-command/ExplanationView';
 import problems from '../dialogs/problems.module.css';
 import {openTerminal} from '../live-terminal/LiveTerminal';
-import type {RequestResult} from '../live-terminal/protocol';
-import {terminalStore} from '../live-terminal/terminalStore';
+import {terminalStore, type ApiResult} from '../live-terminal/terminalStore';
 import layout from '../manifest-workbench/Workbench.module.css';
+import {createEditor} from '../manifest-workbench/createEditor';
 import styles from './ApiExplorer.module.css';
-import BodyEditor from './BodyEditor';
-import ResponseView, {Block} from './ResponseView';
-import {createInput, listParameters, type Parameter, writeCurl} from './requests';
+import {createInput, listBodyFields, listParameters, type Parameter, writeCurl} from './requests';
 import {languages, writeSdkCode} from './writeSdkCode';
-
-/** Opens the explorer from outside. */
-export interface ExplorerHandle {
-  /** @param id of the operation; empty for the last one */
-  readonly open: (id: string) => void;
-}
 
 const forms = {curl: 'curl', ...languages};
 type Form = keyof typeof forms;
 
-interface FieldProps {
+/** A labeled text that scrolls, so it must be reachable by keyboard. */
+const Block = ({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <pre className={layout.plan} tabIndex={0} role="group" aria-label={label} lang="en">
+    <code>{children}</code>
+  </pre>
+);
+
+interface FieldProps extends ComponentProps<'input'> {
   readonly parameter: Parameter;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
 }
 
-function ParameterField({parameter, value, onChange}: FieldProps): ReactNode {
-  const {name, in: place, required, description, schema} = parameter;
+function Field({parameter: {name, in: place, required, description, schema}, ...props}: FieldProps): ReactNode {
   const {type} = schema;
   const choices = schema.enum ?? schema.items?.enum ?? (type === 'boolean' ? [true, false] : undefined);
-  const shared = {
-    id: `al-api-${name}`,
-    className: styles.control,
-    'aria-describedby': `al-api-${name}-about`,
-    value,
-  };
+  const id = `al-api-${name}`;
+  const shared = {...props, id, className: styles.control, 'aria-describedby': `${id}-about`};
   return (
     <div>
-      <label htmlFor={shared.id}>
+      <label htmlFor={id}>
         <code>{name}</code> <small>{place}</small>
       </label>
       {choices ? (
-        <select {...shared} onChange={({target}) => onChange(target.value)}>
-          <option />
-          {choices.map((option) => (
+        <select {...(shared as ComponentProps<'select'>)}>
+          {['', ...choices].map((option) => (
             <option key={String(option)}>{String(option)}</option>
           ))}
         </select>
       ) : (
         <input
           {...shared}
-          type={type === 'integer' ? 'number' : 'text'}
-          required={required}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({target}) => onChange(target.value)}
+          {...{required, type: type === 'integer' ? 'number' : 'text'}}
+          {...{autoCapitalize: 'none', autoComplete: 'off', spellCheck: false}}
         />
       )}
-      <small id={`al-api-${name}-about`} lang="en">
+      <small id={`${id}-about`} lang="en">
         <Note text={description} />
       </small>
     </div>
   );
 }
 
+const meanings: Readonly<Record<string, string>> = {
+  ...successStatuses,
+  ...Object.fromEntries(Object.entries(errorStatuses).map(([status, {cause}]) => [status, `${cause}.`])),
+};
+
+/** The response to a request, and what it changed. Screen readers announce its status. */
+function ResponseView({result}: {readonly result?: ApiResult}): ReactNode {
+  const {failure} = useSyncExternalStore(terminalStore.subscribe, terminalStore.getView);
+  const [, status, headers, body] =
+    /^HTTP\/\S+ (\d+).*\n([^]*?)(?:\n\n([^]*))?$/.exec(result?.output.trim() ?? '') ?? [];
+  const changes = result && status ? listChanges(result.before, result.after) : [];
+  const blocks = [
+    [translate({id: 'aloft.api.headers', message: 'Headers'}), headers],
+    [translate({id: 'aloft.api.responseBody', message: 'Response body'}), body],
+  ] as const;
+  return (
+    <section aria-labelledby="al-api-response">
+      <h3 id="al-api-response">
+        <Translate id="aloft.api.response">Response</Translate>
+      </h3>
+      <p role="status" className={styles.status} data-failed={failure !== undefined || Number(status) >= 400}>
+        {failure ? (
+          <Translate id="aloft.api.failed">
+            The simulator could not be loaded. Check your connection, then send the request again.
+          </Translate>
+        ) : status ? (
+          <>
+            <strong>{status}</strong>{' '}
+            <span lang="en">
+              <Note text={meanings[status] ?? ''} />
+            </span>{' '}
+            <Translate id="aloft.api.changes" values={{count: changes.length}}>
+              {'Resources changed: {count}.'}
+            </Translate>
+          </>
+        ) : (
+          (result?.output ??
+          translate({id: 'aloft.api.empty', message: 'Send the request to see its response and what it changes.'}))
+        )}
+      </p>
+      <ul lang="en">
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      {blocks.map(
+        ([label, text]) =>
+          text && (
+            <Block key={label} label={label}>
+              {text}
+            </Block>
+          ),
+      )}
+    </section>
+  );
+}
+
 /** A form for an operation of the API, its code, and the response of the terminal's simulation. */
-function ExplorerDialog({ref}: {readonly ref: Ref<ExplorerHandle>}): ReactNode {
+function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): ReactNode {
   const dialog = useRef<DialogHandle>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [input, setInput] = useState(() => createInput('createVolume'));
   const [form, setForm] = useState<Form>('curl');
-  const [result, setResult] = useState<RequestResult>();
-  const {failure} = useSyncExternalStore(terminalStore.subscribe, terminalStore.getView);
+  const [result, setResult] = useState<ApiResult>();
   const {operation, values} = input;
-
   const choose = (id: string) => {
     setInput(createInput(id));
     setResult(undefined);
   };
-  useImperativeHandle(ref, () => ({
-    open: (id) => {
-      if (id !== '') choose(id);
-      dialog.current?.open();
-      select.current?.focus();
-    },
-  }));
+  useImperativeHandle(ref, () => (id) => {
+    if (id !== '') choose(id);
+    dialog.current?.open();
+    select.current?.focus();
+  });
+  const mountEditor = useCallback(
+    (host: HTMLDivElement) =>
+      createEditor({
+        host,
+        label: translate({id: 'aloft.api.body', message: 'Body (JSON)'}),
+        text: createInput(operation.id).body,
+        format: {fields: listBodyFields(operation), isJson: true},
+        onUpdate: ({doc}, isChanged) => isChanged && setInput((current) => ({...current, body: doc.toString()})),
+      }).destroy,
+    [operation],
+  );
   const send = async () => setResult(await terminalStore.request(writeCurl(input)));
   const showTerminal = () => {
     dialog.current?.close();
     openTerminal().catch(() => undefined);
   };
-  const areas = [...new Set(apiOperations.map(tagOf))];
-  const code = form === 'curl' ? writeCurl(input) : writeSdkCode(input, form);
   return (
     <Dialog
       ref={dialog}
@@ -122,7 +182,7 @@ function ExplorerDialog({ref}: {readonly ref: Ref<ExplorerHandle>}): ReactNode {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            send().catch(() => undefined);
+            void send();
           }}
         >
           <div>
@@ -137,13 +197,9 @@ function ExplorerDialog({ref}: {readonly ref: Ref<ExplorerHandle>}): ReactNode {
               value={operation.id}
               onChange={({target}) => choose(target.value)}
             >
-              {areas.map((area) => (
+              {[...new Set(apiOperations.map(tagOf))].map((area) => (
                 <optgroup key={area} label={area}>
-                  {apiOperations
-                    .filter((one) => tagOf(one) === area)
-                    .map(({id}) => (
-                      <option key={id}>{id}</option>
-                    ))}
+                  {apiOperations.map((one) => tagOf(one) === area && <option key={one.id}>{one.id}</option>)}
                 </optgroup>
               ))}
             </select>
@@ -152,21 +208,14 @@ function ExplorerDialog({ref}: {readonly ref: Ref<ExplorerHandle>}): ReactNode {
             </small>
           </div>
           {listParameters(operation).map((parameter) => (
-            <ParameterField
+            <Field
               key={parameter.name}
               parameter={parameter}
               value={values[parameter.name] ?? ''}
-              onChange={(value) => setInput({...input, values: {...values, [parameter.name]: value}})}
+              onChange={({target}) => setInput({...input, values: {...values, [parameter.name]: target.value}})}
             />
           ))}
-          {operation.body && (
-            <BodyEditor
-              key={operation.id}
-              operation={operation}
-              text={input.body}
-              onChange={(body) => setInput((current) => ({...current, body}))}
-            />
-          )}
+          {operation.body && <div key={operation.id} ref={mountEditor} className={styles.editor} />}
           <button type="submit" className={styles.send}>
             <Translate id="aloft.api.send">Send</Translate>
           </button>
@@ -189,10 +238,11 @@ function ExplorerDialog({ref}: {readonly ref: Ref<ExplorerHandle>}): ReactNode {
               ))}
             </select>
             <Block label={forms[form]}>
-              {code ?? translate({id: 'aloft.api.invalid', message: 'Correct the body to see the code.'})}
+              {(form === 'curl' ? writeCurl(input) : writeSdkCode(input, form)) ??
+                translate({id: 'aloft.api.invalid', message: 'Correct the body to see the code.'})}
             </Block>
           </section>
-          <ResponseView result={result} hasFailed={failure !== undefined} />
+          <ResponseView result={result} />
         </div>
       </div>
     </Dialog>
@@ -201,7 +251,7 @@ function ExplorerDialog({ref}: {readonly ref: Ref<ExplorerHandle>}): ReactNode {
 
 const findExplorer = createOpener(ExplorerDialog);
 
-/** Opens the explorer with an operation, by default the last one. */
-export async function openExplorer(id: string): Promise<void> {
-  (await findExplorer()).open(id);
+/** Opens the explorer with the operation that a button names, by default the last one. */
+export async function openExplorer({value}: HTMLButtonElement): Promise<void> {
+  (await findExplorer())(value);
 }

@@ -1,5 +1,6 @@
-import {type ApiOperation, apiOperations, createOpenApi, quoteWords} from '@aloft/platform/api';
+import {type ApiOperation, apiOperations, createOpenApi} from '@aloft/platform/api';
 import {brand, variables} from '@aloft/platform/brand';
+import {quoteWords} from '@aloft/platform/cli';
 import {type JsonSchema, listSchemaFields, type ManifestField, manifestSchema} from '@aloft/platform/manifest';
 import {findField, type ResourceKind} from '@aloft/platform/resources';
 
@@ -62,30 +63,24 @@ const bodies: Readonly<Record<string, object>> = {
   createNamespace: {name: 'acme-staging', region: 'us-east'},
 };
 
-/** An example body: the required fields, or all if none is required. */
-function createBody({id, body, required = []}: ApiOperation): object | undefined {
-  const fields = body?.filter(({path}) => required.length === 0 || required.includes(path));
-  if (!fields) return undefined;
-  const root: Record<string, unknown> = {};
-  for (const {path, example} of fields) {
-    const [name = '', ...parents] = path.split('.').reverse();
-    const node = parents.reverse().reduce((at, step) => (at[step] ??= {}) as Record<string, unknown>, root);
-    node[name] = example;
-  }
-  return bodies[id] ?? root;
-}
-
-/** Example values of an operation's required parameters and fields. */
+/** Example values of an operation's required parameters and fields, or of all fields if none is required. */
 export function createInput(id: string): Input {
-  const operation = apiOperations.find((one) => one.id === id) ?? apiOperations[0]!;
+  const operation = apiOperations.find((one) => one.id === id)!;
   const names: Readonly<Record<string, unknown>> = {namespace: 'acme', variable: 'LOG_LEVEL', secret: 'DATABASE_URL'};
-  const required = listParameters(operation).filter((parameter) => parameter.required);
-  const values = required.map(({name}) => [name, names[name] ?? findField(name as ResourceKind, 'name')?.example]);
-  const body = createBody(operation);
+  const values = listParameters(operation)
+    .filter(({required}) => required)
+    .map(({name}) => [name, names[name] ?? findField(name as ResourceKind, 'name')?.example]);
+  const {body, required = []} = operation;
+  const fields = body?.filter(({path}) => required.length === 0 || required.includes(path));
+  const example: Record<string, Record<string, unknown>> = {};
+  for (const {path, example: value} of fields ?? []) {
+    const [name = '', parent] = path.split('.').reverse();
+    Object.assign(parent ? (example[parent] ??= {}) : example, {[name]: value});
+  }
   return {
     operation,
     values: Object.fromEntries(values) as Input['values'],
-    body: body ? JSON.stringify(body, null, 2) : '',
+    body: body ? JSON.stringify(bodies[id] ?? example, null, 2) : '',
   };
 }
 
@@ -106,18 +101,4 @@ export function writeCurl({operation, values, body}: Input): string {
     ...(key ? [`-H ${quoteWords([`Idempotency-Key: ${key}`])}`] : []),
     ...(body === '' ? [] : ['-H "Content-Type: application/json"', `-d ${quoteWords([body])}`]),
   ].join(' \\\n  ');
-}
-
-/** A response, as `curl -i` prints it. */
-export interface Response {
-  readonly status: number;
-  readonly headers: string;
-  readonly body: string;
-}
-
-/** Reads the output of `curl -i`. Undefined if it isn't a response. */
-export function readResponse(output: string): Response | undefined {
-  const [, status, headers = '', body = ''] =
-    /^HTTP\/\S+ (\d+)[^\n]*\n([^]*?)(?:\n\n([^]*))?$/.exec(output.trimEnd()) ?? [];
-  return status === undefined ? undefined : {status: Number(status), headers: headers.trim(), body};
 }

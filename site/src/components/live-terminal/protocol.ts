@@ -14,8 +14,6 @@ export type Requests = {
   /** Continues in a saved state. */
   readonly restore: {readonly ask: {readonly state: SimulatorState}; readonly reply: void};
   readonly run: {readonly ask: {readonly line: string}; readonly reply: Result};
-  /** Runs a line that sends an API request. */
-  readonly request: {readonly ask: {readonly line: string}; readonly reply: RequestResult};
   readonly write: {readonly ask: {readonly path: string; readonly text: string}; readonly reply: Result};
   readonly complete: {readonly ask: {readonly line: string}; readonly reply: Completion};
 };
@@ -24,11 +22,6 @@ export type Requests = {
 export interface Result {
   readonly reply: TerminalReply;
   readonly state: SimulatorState;
-}
-
-/** Result of an API request, with the resources that it changed. */
-export interface RequestResult extends Result {
-  readonly changes: readonly string[];
 }
 
 /** Sends requests to the simulator in its worker. */

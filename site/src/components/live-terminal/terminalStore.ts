@@ -3,13 +3,20 @@ import siteConfig from '@generated/docusaurus.config';
 import type {SimulatorState} from '@aloft/simulator';
 import {sessionPath, type Completion, type PageSession, type TerminalReply} from '@aloft/simulator/terminal';
 import {isBuildGone, reloadOnce} from '../page-frame/isFileGone';
-import {createClient, type Client, type RequestResult, type Requests} from './protocol';
+import {createClient, type Client} from './protocol';
 import {readSaved, save, type Entry} from './savedTerminal';
 
 /** A transcript to run: its index in a session, or in that of the page with the given path. */
 export interface RunRequest {
   readonly source: PageSession | string;
   readonly block: number;
+}
+
+/** What a `curl` command printed, and the states before and after it. */
+export interface ApiResult {
+  readonly output: string;
+  readonly before: SimulatorState;
+  readonly after: SimulatorState;
 }
 
 /** State of the terminal's user interface. */
@@ -134,17 +141,13 @@ function show(command: string | undefined, reply: TerminalReply): void {
   }
 }
 
-async function execute<Kind extends 'run' | 'request' = 'run'>(
-  worker: Client,
-  line: string,
-  kind = 'run' as Kind,
-): Promise<Requests[Kind]['reply']> {
+async function execute(worker: Client, line: string): Promise<TerminalReply> {
   remember(line);
   if (view.isStarting) update({isStarting: false});
-  const result = await worker.ask(kind, {line});
+  const result = await worker.ask('run', {line});
   ({state} = result);
   show(line, result.reply);
-  return result;
+  return result.reply;
 }
 
 /** Starts in the state of the page's first transcript if there's no session, and creates a token if the shell has none. */
@@ -154,9 +157,8 @@ async function prepareRequest(worker: Client): Promise<void> {
     await worker.ask('open', {session: await loadSession(origin), block: 0});
   }
   if (state?.shell.env[variables.token]) return;
-  const {reply} = await execute(worker, `${brand.cli} token create explorer`);
-  const [token] = /alft_\w+/.exec(reply.stdout) ?? [];
-  if (token) await execute(worker, `export ${variables.token}=${token}`);
+  const {stdout} = await execute(worker, `${brand.cli} token create explorer`);
+  await execute(worker, `export ${variables.token}=${/alft_\w+/.exec(stdout)?.[0] ?? ''}`);
 }
 
 async function loadSession({source}: RunRequest): Promise<PageSession> {
@@ -206,11 +208,13 @@ export const terminalStore = {
    *
    * @returns undefined if the simulator couldn't be loaded
    */
-  request: async (line: string): Promise<RequestResult | undefined> => {
-    let result: RequestResult | undefined;
+  request: async (line: string): Promise<ApiResult | undefined> => {
+    let result: ApiResult | undefined;
     await enqueue(async (worker) => {
       await prepareRequest(worker);
-      result = await execute(worker, line, 'request');
+      const before = state!;
+      const {stdout, stderr} = await execute(worker, line);
+      result = {output: stdout + stderr, before, after: state!};
     });
     return result;
   },

@@ -1,6 +1,6 @@
 import {handleRequests} from '@aloft/search/worker-client';
 import type {Dependencies} from '@aloft/simulator';
-import {createTerminal, listChanges} from '@aloft/simulator/terminal';
+import {createTerminal} from '@aloft/simulator/terminal';
 import type {Requests} from './protocol';
 
 const dependencies: Dependencies = {};
@@ -29,12 +29,6 @@ handleRequests<Requests>({
   run: async ({line}) => {
     const terminal = await prepare([line]);
     return {reply: terminal.run(line), state: terminal.save()};
-  },
-  request: async ({line}) => {
-    const terminal = await loading;
-    const before = terminal.save();
-    const reply = terminal.run(line);
-    return {reply, state: terminal.save(), changes: listChanges(before, terminal.save())};
   },
   write: async ({path, text}) => {
     const terminal = await loading;
