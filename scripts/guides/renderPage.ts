@@ -49,7 +49,7 @@ function renderSections({example, name}: GuideOutline): Readonly<Record<string, 
     'Check it': "TODO: how readers recognize that their app works, and the framework's most frequent failure.",
     'Get the sample': `${sample}\n\n${tree}`,
     Dockerfile: dockerfile,
-    Manifest: `TODO: the settings that are particular to the server:\n\n\`\`\`yaml manifest=fragment\nmachine:\n  stopGrace: 60s\n\`\`\``,
+    Manifest: `TODO: the settings that are particular to the server:\n\n\`\`\`yaml manifest=fragment\nmachine:\n  healthcheck: { http: { path: /healthz, port: 8080 } }\n\`\`\``,
     Deploy: `Run this command in the sample's directory:\n\n\`\`\`console\n${deploy}\n\`\`\``,
     Verify: `Check the health endpoint:\n\n\`\`\`console\n${request}\n\`\`\``,
     'Start from the sample': `${sample}

@@ -3,7 +3,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {openPage} from './openPage';
 
-const guide = '/docs/guides-and-samples/languages/go/generic';
+const guide = '/docs/guides-and-samples/languages/python/generic';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -80,13 +80,13 @@ test('the menu downloads a file as it is', async ({page}) => {
   await openGuide(page);
   const file = page
     .locator('[data-code-block]')
-    .filter({visible: true, hasText: /^main\.go/})
+    .filter({visible: true, hasText: /^app\.py/})
     .first();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    (await openMenu(file)).getByRole('button', {name: 'Download main.go'}).click(),
+    (await openMenu(file)).getByRole('button', {name: 'Download app.py'}).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('main.go');
+  expect(download.suggestedFilename()).toBe('app.py');
   expect(readFileSync(await download.path(), 'utf8')).toBe(
     await file.locator('code').evaluate((code) => code.textContent),
   );
