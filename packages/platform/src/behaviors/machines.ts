@@ -110,7 +110,7 @@ export const machineBehaviors = {
   },
   'snapshot-belongs-to-host': {
     sentence:
-      'A snapshot belongs to a host: if the host is drained or full, the machine boots from the image on another one.',
+      'A snapshot belongs to a host: if the host fails, is full, or is drained, the machine boots from the image on another host.',
     pages: [MACHINES],
     textOnly: 'The simulator has no hosts.',
   },

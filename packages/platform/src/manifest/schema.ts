@@ -233,7 +233,7 @@ export const manifestSchema: JsonSchema = {
             ),
             retries: {
               description:
-                'How many checks in a row must fail before a running process counts as unhealthy. For a slow start, increase `startTimeout` instead.',
+                'How many checks in a row must fail before a running process counts as unhealthy. Failures before the first passed check do not count, so for a slow start, increase `startTimeout` instead.',
               type: 'integer',
               minimum: 1,
               maximum: 10,

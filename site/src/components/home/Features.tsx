@@ -30,7 +30,7 @@ const features: readonly Feature[] = [
     text: translate({
       id: 'aloft.features.coldStarts.text',
       message:
-        "When a machine wakes, its memory is restored from a snapshot. Caches stay warm, and your app doesn't have to start again. A machine boots from the image only when it's first deployed, added by scaling, restarted, or brought up to replace a failed machine.",
+        "When a machine wakes, its memory is restored from a snapshot. Caches stay warm, and your app doesn't have to start again. A machine boots from the image after a deploy, a scale-out, a restart, or a failure, or if its host is full or drained for maintenance.",
     }),
     to: '/docs/advanced/architecture',
     link: translate({id: 'aloft.features.coldStarts.link', message: 'What happens when a machine wakes'}),
