@@ -141,7 +141,7 @@ export const glossary: readonly GlossaryTerm[] = [
     ],
     [
       'hold',
-      'To keep a machine awake for a limited time by calling the control socket.',
+      'To keep a machine awake for a limited time by sending a request to the control socket.',
       ['control-socket', 'standby'],
     ],
     ['random pool', "The state of the kernel's random number generator. It is reseeded after each wake.", ['wake']],

@@ -53,7 +53,7 @@ export const metrics: readonly Metric[] = [
     labels: [
       {
         name: 'state',
-        description: 'State of the machine. The series for the current state has the value 1, and all others have 0.',
+        description: 'Name of a machine state. Each machine has one series per state.',
       },
     ],
     description: 'State of each machine: 1 for the current state, otherwise 0.',

@@ -124,7 +124,7 @@ export const missingErrors = defineErrors(4, {
     message: 'no framework was recognized in {directory}',
     hint: 'write a Dockerfile and run the command again, or use --image IMAGE',
     cause:
-      'The directory does not contain a Dockerfile, and none of the files by which `aloft init` recognizes a framework.',
+      'The directory contains neither a Dockerfile nor any of the files by which `aloft init` recognizes a framework.',
     remedy:
       "Change to the directory with your app's `package.json` or a similar file. In a workspace, add `--directory`. For any other app, [write a Dockerfile](/docs/building-and-deploying/building).",
   },

@@ -124,7 +124,7 @@ export const resourceLimits = {
   'hold-max': machine(
     '1h',
     'longest hold',
-    'Maximum TTL of one `POST /v1/hold` request. To extend a hold, send the request again before it ends.',
+    'Maximum TTL of one `POST /v1/hold` request. To extend a hold, send the request again before the hold ends.',
   ),
   environment: machine(
     '64Ki',
@@ -162,7 +162,7 @@ export const resourceLimits = {
   'volume-copies': volume(
     3,
     'copies per volume',
-    'The copies are on different hosts in the region, so a host failure does not cause data loss.',
+    'The copies are on different hosts in the region, so the failure of one host does not cause data loss.',
   ),
   'certificate-hostnames': certificate(
     100,
@@ -275,7 +275,12 @@ export const resourceLimits = {
     'argument_invalid',
   ),
   'name-length': {
-    ...name(nameLength.max, 'resource name', 'See the naming rules.', 'name_invalid'),
+    ...name(
+      nameLength.max,
+      'resource name',
+      'Maximum length of a resource name. Other rules also apply.',
+      'name_invalid',
+    ),
     unit: 'characters',
     text: `${nameLength.max} characters`,
   },

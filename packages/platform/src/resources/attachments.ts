@@ -66,7 +66,7 @@ export const attachmentResources: readonly Resource[] = [
       ...identityFields('snapshot', 'before-upgrade', 'of its volume'),
       text('volume', 'Volume that the snapshot was taken from.', 'data'),
       size('size', 'Size of the volume when the snapshot was taken.', '10Gi'),
-      size('used', 'Data in the snapshot, which is billed.', '512Mi'),
+      size('used', 'Size of the data in the snapshot. This amount is billed.', '512Mi'),
       createdAt,
     ],
   },

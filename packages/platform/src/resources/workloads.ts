@@ -65,7 +65,7 @@ export const workloadResources: readonly Resource[] = [
       text('message', 'Note from `--message`, or the cause of the release.', 'Fix the greeting'),
       map(
         'secrets',
-        "Digest of each secret that the release's machines start with, keyed by name. The platform keeps the encrypted values for as long as it can start machines from the release. A rollback uses the current values.",
+        "Digest of each secret that the release's machines start with, keyed by name. The platform keeps the encrypted values while the release is live, so that machines that start later get the same ones. A rollback uses the current values instead.",
         {DATABASE_URL: 'e3f3f326'},
       ),
       text('createdBy', 'Account or deploy token that created the release.', 'acme'),

@@ -66,7 +66,7 @@ export const machineStates = {
       from: 'running',
       to: 'flashing',
       cause:
-        'the health check first passes, the idle timeout elapses, or you call `POST /v1/flash` or `aloft machine flash`',
+        'the health check first passes, the idle timeout elapses, the process sends `POST /v1/flash`, or you run `aloft machine flash`',
     },
     {
       from: 'running',
@@ -97,7 +97,7 @@ export const machineStates = {
     {from: 'stopping', to: 'failed', cause: 'the host fails'},
     {from: 'stopped', to: 'starting', cause: '`aloft machine start`'},
     {from: 'stopped', to: 'deleting', cause: '`aloft machine delete`'},
-    {from: 'failed', to: 'starting', cause: '`aloft machine start`, or the app retries'},
+    {from: 'failed', to: 'starting', cause: '`aloft machine start`, or the platform boots it again'},
     {from: 'failed', to: 'deleting', cause: '`aloft machine delete`'},
   ],
 } as const satisfies StateMachine;

@@ -30,7 +30,7 @@ export const components: readonly PlatformComponent[] = [
     name: 'host agent',
     where: 'on each host',
     description:
-      'Starts, flashes, and restores machines, attaches volumes, and meters usage. Takes the role of the edge proxy for the private services that its machines call: resolves names, wakes and balances machines, holds connections, and measures requests.',
+      'Starts, flashes, and restores machines, attaches volumes, and meters usage. Takes the role of the edge proxy for the private services that its machines call: resolves names, wakes machines, balances and measures requests, and holds connections.',
   },
   {
     id: 'hypervisor',

@@ -38,7 +38,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/ready',
     command: 'ignitionctl ready',
     description:
-      'Reports that the process is ready to serve requests and to be flashed. This counts as passing the health check. With `flash.mode: manual`, the first snapshot is taken before the response is sent, and the process continues. After a `flashing` event, the call ends the grace period. Otherwise, a later call has no effect.',
+      'Reports that the process is ready to serve requests and to be flashed. This counts as passing the health check. With `flash.mode: manual`, the first snapshot is taken before the response is sent, and the process continues. After a `flashing` event, the call ends the grace period. Any other repeated call has no effect.',
     response: {status: 204},
     failures: [{status: 409, when: 'the machine is stopping'}],
   },

@@ -103,7 +103,7 @@ export const nameRules: readonly NameRule[] = [
   },
   {
     id: 'reserved',
-    text: `A name cannot be reserved: ${alternatives.format(reservedNames.map((name) => `\`${name}\``))}.`,
+    text: `A name cannot be ${alternatives.format(reservedNames.map((name) => `\`${name}\``))}, which are reserved.`,
     problem: 'it is reserved',
     keeps: (name) => !reserved.has(name),
     counterExample: 'console',

@@ -122,7 +122,7 @@ export const appUpdate = defineCommand('app update', {
   ],
   examples: {
     'aloft app update hello --memory 512Mi': 'Give the machines more memory.',
-    'aloft app update hello --flash-mode manual --idle-timeout 10m': 'Let the process choose when it is flashed.',
+    'aloft app update hello --flash-mode manual --idle-timeout 10m': 'Let the process decide when it is first flashed.',
     'aloft app update hello --image registry.aloft.example/acme/hello:4 --timeout 15m':
       'Run another image and wait longer for it.',
     'aloft app update worker --vcpus 2 --command "node worker.js" --env QUEUE=mail --secret DATABASE_URL --restart on-failure --no-wait':

@@ -7,7 +7,7 @@ export const init = defineCommand('init', {
   access: 'local',
   summary: 'Prepare the project in the current directory for its first deploy, or copy a sample into it.',
   description:
-    "Recognize the framework by the project's files, and write a `Dockerfile`, `.dockerignore`, and `aloft.yaml` for it. If there is a Dockerfile, the command keeps it and reads the port that it exposes. With `--template`, the command downloads a sample from the documentation site instead, and sets your namespace in its manifests. It does not change anything on the platform.",
+    "Recognize the framework by the project's files, and write a `Dockerfile`, `.dockerignore`, and `aloft.yaml` for it. If there is a Dockerfile, the command keeps it and reads the port that it exposes. With `--template`, the command downloads a sample from the documentation site instead, and sets your namespace in its manifests. The command does not change anything on the platform.",
   args: [
     {
       name: 'NAME',
@@ -30,7 +30,7 @@ export const init = defineCommand('init', {
       type: 'path',
       conflicts: ['image', 'dockerfile'],
       description:
-        'Directory of the app in a workspace, such as `apps/web`. The lock file is in the current directory.',
+        'Directory of the app in a workspace, such as `apps/web`. Run the command in the directory that contains the lock file.',
     },
     {
       name: 'port',
@@ -40,7 +40,7 @@ export const init = defineCommand('init', {
       default: '8080',
       placeholder: 'PORT',
       description:
-        'Port that the process listens on. It takes precedence over the port that the Dockerfile exposes, and is required if the Dockerfile exposes several ports or a variable.',
+        'Port that the process listens on. It takes precedence over the port that the Dockerfile exposes, and is required if the Dockerfile exposes several ports or takes the port from a variable.',
     },
     {
       name: 'health-path',

@@ -164,7 +164,8 @@ export const open = defineCommand('open', {
   group: 'project',
   access: 'read',
   summary: "Open an app's public URL in the browser.",
-  description: "Open the URL of an app's first public service in the browser. If the app is on standby, this wakes it.",
+  description:
+    "Open the URL of an app's first public service in the browser. If the app's machines are on standby, this wakes one.",
   args: [appArgument],
   flags: [
     {name: 'path', type: 'string', default: '/', placeholder: 'PATH', description: 'Path to open.'},
@@ -189,7 +190,7 @@ export const schema = defineCommand('schema', {
   access: 'local',
   summary: 'Print the JSON Schema of the manifest.',
   description:
-    'Print the JSON Schema of the manifest that this version of the CLI uses. The documentation site publishes the same schema.',
+    'Print the JSON Schema of the manifest for this version of the CLI. The documentation site publishes the same schema.',
   examples: {
     'aloft schema': 'Print the schema.',
   },
