@@ -41,7 +41,7 @@ const features: readonly Feature[] = [
     text: translate({
       id: 'aloft.features.idle.text',
       message:
-        "While a machine is on standby, you don't pay for its CPU, memory, or snapshot. You pay for compute while a machine runs and for the volumes that you keep.",
+        "While a machine is on standby, you don't pay for its CPU, memory, or snapshot. You pay for compute while a machine runs, and for volumes and their snapshots.",
     }),
     to: '/docs/resources/machines',
     link: translate({id: 'aloft.features.idle.link', message: 'What is billed in each state'}),

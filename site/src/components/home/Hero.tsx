@@ -26,7 +26,7 @@ export default function Hero(): ReactNode {
         <p className={styles.lead}>
           <Translate id="aloft.home.lead" values={{name: brand.name}}>
             {
-              "{name} is a cloud platform that suspends your app when it's idle. It runs any Linux container image in a small, dedicated virtual machine. When traffic stops, the machine goes to standby, and you stop paying for CPU and memory. The next request wakes the same process with its memory intact."
+              "{name} is a cloud platform that puts your app on standby when it's idle. It runs ordinary Linux container images in small, dedicated virtual machines. While a machine is on standby, you don't pay for CPU or memory. The next request wakes the same process with its memory intact."
             }
           </Translate>
         </p>

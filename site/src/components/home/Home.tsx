@@ -20,9 +20,7 @@ export default function Home(): ReactNode {
           <Translate id="aloft.home.stack">Start with your stack</Translate>
         </h2>
         <p>
-          <Translate id="aloft.home.guides">
-            Each guide takes a sample app from its Dockerfile to a public URL.
-          </Translate>
+          <Translate id="aloft.home.guides">Each guide takes a sample from its Dockerfile to a running app.</Translate>
         </p>
         <GuideGrid />
       </section>
