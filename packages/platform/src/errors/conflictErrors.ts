@@ -65,7 +65,7 @@ export const conflictErrors = defineErrors(5, {
     message: 'machine "{name}" has flash mode off',
     hint: 'set it with "aloft app update {app} --flash-mode auto"',
     cause: 'A machine with `flash.mode: off` is never flashed and never goes to standby.',
-    remedy: 'Set the mode to `auto` or `manual`, deploy, and flash again.',
+    remedy: 'Set the mode to `auto` or `manual`, deploy, and run the command again.',
     httpStatus: 409,
   },
   machine_managed: {

@@ -184,7 +184,7 @@ export const resourceLimits = {
   'request-held': request(
     '30s',
     'request held until a machine is ready',
-    'Applies while a machine wakes or boots, and while all are full. After this time, HTTP requests get `503` with `Retry-After`, and TCP and TLS connections are closed.',
+    'Applies while a machine wakes or boots, and while all machines are full. After this time, HTTP requests get `503` with `Retry-After`, and TCP and TLS connections are closed.',
   ),
   'request-header': request(
     '64Ki',

@@ -57,7 +57,7 @@ export const labelFilter = {
   short: 'l',
   type: 'keyValue',
   repeatable: true,
-  description: 'Show only resources with this label. If repeated, all labels must match.',
+  description: 'Show only resources with this label. If you repeat the flag, all labels must match.',
 } as const satisfies Flag;
 
 /** Sets labels. */
@@ -76,7 +76,7 @@ export function stateFilter(kind: StatefulKind) {
     type: 'enum',
     values: stateNames(kind),
     repeatable: true,
-    description: 'Show only resources in this state. If repeated, resources in any of the states match.',
+    description: 'Show only resources in this state. If you repeat the flag, resources in any of the states match.',
   } as const satisfies Flag;
 }
 
