@@ -19,7 +19,7 @@ const texts = new Map(
   pages.map(({file, source}) => {
     const paths = [
       ...[...source.matchAll(/example="([^"#]+)/g)].map(([, path = '']) => path),
-      ...[...source.matchAll(/--template (\S+)[^`]*^\$ aloft deploy/gm)].map(([, id = '']) => `${id}/aloft.yaml`),
+      ...[...source.matchAll(/--template (\S+)[^]*?^\$ aloft deploy/gm)].map(([, id = '']) => `${id}/aloft.yaml`),
     ];
     return [file, [source, ...new Set(paths.map((path) => readExample(path) ?? ''))].join('\n')];
   }),

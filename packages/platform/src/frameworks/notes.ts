@@ -29,13 +29,13 @@ const notes: readonly Note[] = [
   [
     /^Symfony$/,
     (project) => project.has('.env'),
-    '.env: is in the image, because Symfony needs it; store its secrets in aloft.yaml instead',
+    '.env: is in the image, because Symfony needs it; set its secrets with aloft app secret set instead',
   ],
   [
     /^Rails$/,
     (project, {secrets = []}) =>
       secrets.includes('DATABASE_URL') && /^ +(?:cache|queue|cable):/m.test(project.read('config/database.yml')),
-    "config/database.yml: set the cache, queue, and cable databases' host, which DATABASE_URL doesn't change",
+    "config/database.yml: set the cache, queue, and cable databases' host, which DATABASE_URL does not change",
   ],
 ];
 
