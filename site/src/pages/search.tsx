@@ -1,7 +1,130 @@
-import SearchPage from '@site/src/components/search/SearchPage';
-import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {areas, type Area} from '@aloft/search';
+import {formatQuery, readQuery, type QueryAddress} from '@site/src/components/search/query';
+import {ResultList, SearchForm} from '@site/src/components/search/results';
+import styles from '@site/src/components/search/search.module.css';
+import SearchStatus from '@site/src/components/search/SearchStatus';
+import {useResults} from '@site/src/components/search/useResults';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import {useEffect, type ReactNode} from 'react';
 
-/** All results of a query. */
-export default function Search(): ReactNode {
-  return <SearchPage />;
+const size = {pageSize: 10, hitsPerPage: 4};
+
+const areaLabels: Readonly<Record<Area | 'all', string>> = {
+  all: translate({id: 'aloft.search.area.all', message: 'All'}),
+  documentation: translate({id: 'aloft.search.area.documentation', message: 'Documentation'}),
+  guides: translate({id: 'aloft.search.area.guides', message: 'Guides'}),
+  sdks: translate({id: 'aloft.search.area.sdks', message: 'SDKs'}),
+};
+
+/** Pages that link to all others: path and label. */
+const mainPages = [
+  ['/docs/getting-started/installing-the-cli', translate({id: 'aloft.popular.install', message: 'Install the CLI'})],
+  ['/docs/building-and-deploying/deploying', translate({id: 'aloft.popular.deploy', message: 'Deploying'})],
+  ['/docs/guides-and-samples/', translate({id: 'aloft.popular.guides', message: 'Guides and samples'})],
+  ['/docs/glossary', translate({id: 'aloft.popular.glossary', message: 'Glossary'})],
+] as const;
+
+/** Content of the search page, below the layout, which provides the reader's preferred docs version. */
+function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readonly title: string}): ReactNode {
+  const history = useHistory();
+  const {state, answer, status} = useResults(text, {...size, page, area, isSubmitted: true});
+  const total = state === 'done' ? answer?.total : undefined;
+  const pages = Math.ceil((total ?? 0) / size.pageSize);
+  useEffect(() => {
+    if (pages > 0 && page >= pages) history.replace({search: formatQuery({text, page: pages - 1, area})});
+  });
+  const go = (target: Partial<QueryAddress>) => history.push({search: formatQuery({text, area, ...target})});
+  const turn = (to: number) => {
+    go({page: to});
+    window.scrollTo({top: 0});
+  };
+  return (
+    <main className={clsx('container', styles.main)}>
+      <h1>{title}</h1>
+      <SearchForm text={text} area={area} />
+      {state !== 'idle' && (
+        <nav className={styles.links} aria-label={translate({id: 'aloft.search.areas', message: 'Part of the site'})}>
+          {([undefined, ...areas] as const).map((each) => (
+            <Link
+              key={each ?? 'all'}
+              to={`/search${formatQuery({text, area: each})}`}
+              aria-current={each === area ? 'true' : undefined}
+            >
+              {areaLabels[each ?? 'all']}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <SearchStatus {...status} />
+      {state === 'loading' && !answer && <div className="al-search-skeleton" aria-hidden="true" />}
+      {total === 0 && answer?.didYouMean !== undefined && (
+        <p>
+          <button type="button" className="al-button" onClick={() => go({text: answer.didYouMean})}>
+            {translate({id: 'aloft.search.didYouMean', message: 'Did you mean {text}?'}, {text: answer.didYouMean})}
+          </button>
+        </p>
+      )}
+      {(total === 0 || state === 'idle') && (
+        <div className={total === 0 ? undefined : styles.noScript}>
+          <p>
+            {total === 0
+              ? translate({id: 'aloft.search.whereNext', message: 'Where to go next:'})
+              : translate({
+                  id: 'aloft.search.noScript',
+                  message: 'Search requires JavaScript. These pages link to all others:',
+                })}
+          </p>
+          <ul className={clsx('clean-list', styles.links)}>
+            {mainPages.map(([to, label]) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {answer && <ResultList pages={answer.pages} />}
+      {pages > 1 && (
+        <nav
+          className={styles.links}
+          aria-label={translate({id: 'aloft.search.pagination', message: 'Pages of results'})}
+        >
+          {page > 0 && (
+            <button type="button" className="al-button" onClick={() => turn(page - 1)}>
+              {translate({id: 'aloft.search.previous', message: 'Previous'})}
+            </button>
+          )}
+          <span>
+            {translate({id: 'aloft.search.pageOf', message: 'Page {page} of {pages}'}, {page: page + 1, pages})}
+          </span>
+          {page + 1 < pages && (
+            <button type="button" className="al-button" onClick={() => turn(page + 1)}>
+              {translate({id: 'aloft.search.next', message: 'Next'})}
+            </button>
+          )}
+        </nav>
+      )}
+    </main>
+  );
+}
+
+/** The search page, for the URL parameters `q`, `in` and `page`. They're unknown in the built HTML and during hydration. */
+export default function SearchPage(): ReactNode {
+  const {search} = useLocation();
+  const query = readQuery(useIsBrowser() ? search : '');
+  const title = translate({id: 'aloft.search.page', message: 'Search'});
+  return (
+    <Layout title={query.text === '' ? title : `${query.text} – ${title}`}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <SearchPageContent title={title} {...query} />
+    </Layout>
+  );
 }

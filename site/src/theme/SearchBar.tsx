@@ -1,2 +1,159 @@
 // Why: upstream's component is empty on purpose.
-export {default} from '@site/src/components/search/SearchBar';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {createLineIcon} from '@site/src/components/icons';
+import {isFileGone} from '@site/src/components/page-frame/isFileGone';
+import {isOfInputMethod, isSearchShortcut} from '@site/src/components/search/keys';
+import {formatQuery} from '@site/src/components/search/query';
+import type {PanelProps} from '@site/src/components/search/SearchPanel';
+import SearchStatus, {type Failure} from '@site/src/components/search/SearchStatus';
+import {useEffect, useRef, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
+
+const SearchIcon = createLineIcon('M10.2 3.6a6.6 6.6 0 1 0 0 13.2 6.6 6.6 0 0 0 0-13.2zM15.4 15.4l5.6 5.6', 18);
+
+/**
+ * The search of the navbar: a button, two shortcuts, and a dialog with a combobox. Its listbox and the engine are loaded
+ * when the reader is about to search. The rest is part of every page, so that the dialog opens immediately, accepts
+ * input, and can report a failure. Without JavaScript and in a new tab, the button is a link to the search page.
+ */
+export default function SearchBar(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const href = applyTrailingSlash(useBaseUrl('/search'), siteConfig);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [panel, setPanel] = useState<Failure | 'loading' | {readonly Panel: ComponentType<PanelProps>}>('loading');
+  const [text, setText] = useState('');
+  /** Whether Enter was pressed before its result has loaded. */
+  const [isSubmitted, setSubmitted] = useState(false);
+
+  const prepare = () => {
+    setPanel((state) => (state === 'network' ? 'loading' : state));
+    import(/* webpackChunkName: "search_panel" */ '@site/src/components/search/SearchPanel')
+      .then(({default: Panel, openClient}) => {
+        openClient(siteConfig).warm();
+        setPanel({Panel});
+      })
+      .catch(async (error) => setPanel((await isFileGone(error)) ? 'update' : 'network'));
+  };
+  // The panel of an earlier deployment is gone, but the server has the new search page.
+  const retry = () =>
+    panel === 'update' ? window.location.assign(`${siteConfig.baseUrl}search${formatQuery({text})}`) : prepare();
+  const ask = (next: string) => {
+    setText(next);
+    setSubmitted(false);
+    field.current?.focus();
+  };
+  const open = () => {
+    prepare();
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setText('');
+    setSubmitted(false);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open();
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSearchShortcut(event)) return;
+      event.preventDefault();
+      if (isOpen && (event.ctrlKey || event.metaKey)) dialog.current?.close();
+      else open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  useEffect(() => {
+    const {current: element} = dialog;
+    const {style, clientWidth} = document.documentElement;
+    // Prevents a layout shift where scrollbars take up space.
+    style.scrollbarGutter = isOpen && window.innerWidth > clientWidth ? 'stable' : '';
+    element?.showModal();
+    element?.addEventListener('mousedown', ({target}) => target === element && element.close());
+  }, [isOpen]);
+
+  const progress = text === '' ? translate({id: 'aloft.search.loading', message: 'Loading…'}) : undefined;
+  const name = translate({id: 'aloft.search.button', message: 'Search', description: 'Label of the search button'});
+  return (
+    <>
+      <a
+        role="button"
+        className="al-search-button"
+        href={href}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={onClick}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <SearchIcon />
+        <span>{name}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </a>
+      {isOpen && (
+        <dialog ref={dialog} className="al-dialog al-search" aria-label={name} onClose={close}>
+          <div className="al-search-bar">
+            <SearchIcon />
+            <input
+              ref={field}
+              type="text"
+              role="combobox"
+              aria-label={name}
+              aria-autocomplete="list"
+              aria-controls="al-search-list"
+              // The panel changes this.
+              aria-expanded={false}
+              placeholder={translate({id: 'aloft.search.placeholder', message: 'Search the docs'})}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+              value={text}
+              onChange={(event) => ask(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isOfInputMethod(event.nativeEvent))
+                  return;
+                // Prevents a field that the option focuses from receiving the key.
+                event.preventDefault();
+                setSubmitted(true);
+              }}
+            />
+            {text !== '' && (
+              <button type="button" className="al-quiet-button" onClick={() => ask('')}>
+                {translate({id: 'aloft.search.clear', message: 'Clear'})}
+              </button>
+            )}
+            <button type="button" className="al-quiet-button" onClick={() => dialog.current?.close()}>
+              {translate({id: 'aloft.search.cancel', message: 'Cancel'})}
+            </button>
+          </div>
+          {typeof panel === 'object' ? (
+            <panel.Panel
+              field={field}
+              text={text}
+              isSubmitted={isSubmitted}
+              onSettle={() => setSubmitted(false)}
+              onSearch={ask}
+              onClose={close}
+            />
+          ) : (
+            <SearchStatus
+              progress={progress}
+              isBusy={panel === 'loading'}
+              failure={panel === 'loading' ? undefined : panel}
+              onRetry={retry}
+            />
+          )}
+        </dialog>
+      )}
+    </>
+  );
+}

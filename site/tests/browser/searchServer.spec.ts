@@ -1,5 +1,6 @@
 // cspell:ignore quillwort zephyrine
 import {expect, test, type Page, type Route} from '@playwright/test';
+import {open as openPath} from './openPage';
 import {searchServer, variant} from './sites';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
@@ -17,8 +18,7 @@ async function open(
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await page.route(`${searchServer}/**`, answer);
-  await page.goto(variant() + path);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await openPath(page, path, variant());
   return warnings;
 }
 

@@ -5,8 +5,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {suggest} from '@aloft/platform/values';
 import type {ReactNode} from 'react';
-import ResultList from './ResultList';
-import {useResults} from './results';
+import {ResultList, SearchForm} from './results';
+import styles from './search.module.css';
+import {useResults} from './useResults';
 
 /** The words of a path below the base URL. */
 const readWords = (path: string, baseUrl: string): string =>
@@ -34,18 +35,17 @@ function findSimilar(pathname: string): string | undefined {
 /** The error and the hint as the CLI would print them, a search field with the words of the path, and its results. */
 export default function NotFoundReport(): ReactNode {
   const {pathname} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
   const similar = findSimilar(pathname);
-  const text = readWords(pathname, baseUrl);
+  const text = readWords(pathname, useDocusaurusContext().siteConfig.baseUrl);
   const {answer} = useResults(text, {page: 0, pageSize: 4, hitsPerPage: 1, isSubmitted: true});
-  const label = translate({id: 'aloft.search.placeholder', message: 'Search the docs'});
   return (
     <>
-      <pre>
+      <pre className={styles.report}>
         <code>
-          <Translate id="aloft.notFound.error" values={{path: pathname}}>
-            {'error: no page has the path {path} (page_not_found)'}
-          </Translate>
+          {translate(
+            {id: 'aloft.notFound.error', message: 'error: no page has the path {path} (page_not_found)'},
+            {path: pathname},
+          )}
           {'\n'}
           {similar === undefined ? (
             <Translate id="aloft.notFound.hint">hint: search for the page, or start from one of those below</Translate>
@@ -56,17 +56,10 @@ export default function NotFoundReport(): ReactNode {
           )}
         </code>
       </pre>
-      <form className="al-not-found" action={`${baseUrl}search`}>
-        <input className="al-field" type="search" name="q" defaultValue={text} aria-label={label} />
-        <button type="submit" className="al-button">
-          <Translate id="aloft.search.page">Search</Translate>
-        </button>
-      </form>
+      <SearchForm text={text} />
       {answer && answer.total > 0 && (
         <section>
-          <h2>
-            <Translate id="aloft.notFound.nearest">Pages that match the URL</Translate>
-          </h2>
+          <h2>{translate({id: 'aloft.notFound.nearest', message: 'Pages that match the URL'})}</h2>
           <ResultList pages={answer.pages} />
         </section>
       )}

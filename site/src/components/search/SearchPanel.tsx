@@ -2,80 +2,139 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useOnDemand} from '@site/src/components/OnDemandButton';
 import {brand} from '@aloft/platform/brand';
-import {useEffect, useImperativeHandle, useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
-import {formatQuery} from './address';
-import {tasks} from './links';
-import OptionList, {plain, toGroup, useActiveOption, type OptionGroup, type SearchOption} from './OptionList';
-import {addRecentSearch, readRecentSearches, type RecentSearch} from './recentSearches';
-import {ResultSummary, Skeleton, useResults} from './results';
+import type {PageHits} from '@aloft/search';
+import clsx from 'clsx';
+import {useEffect, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
+import {isOfInputMethod} from './keys';
+import {formatQuery} from './query';
+import {addRecentSearch, readRecentSearches} from './recentSearches';
+import {HitText, plainText, type Hit} from './results';
 import SearchStatus from './SearchStatus';
 import styles from './search.module.css';
+import {useResults} from './useResults';
 
-export {openSearchClient} from '@aloft/search/client';
+export {openClient} from './useResults';
 
 /** Number of pages and of hits per page in the dialog. The search page shows more. */
 const place = {page: 0, pageSize: 6, hitsPerPage: 2};
-/** Delay of the progress message in milliseconds. Until then, the previous results stay without a message. */
-const progressDelay = 200;
 
-export interface PanelHandle {
-  /** Handles the keys of the field that don't edit its text. */
-  readonly onKey: (event: KeyboardEvent) => void;
-}
+/** Popular tasks: path and label. */
+const tasks = [
+  ['/docs/getting-started/installing-the-cli', translate({id: 'aloft.popular.install', message: 'Install the CLI'})],
+  [
+    '/docs/getting-started/deploying-an-existing-app',
+    translate({id: 'aloft.popular.existing', message: 'Deploy an existing app'}),
+  ],
+  [
+    '/docs/resources/certificates#use-a-custom-domain',
+    translate({id: 'aloft.popular.domain', message: 'Use a custom domain'}),
+  ],
+  [
+    '/docs/resources/apps#set-environment-variables',
+    translate({id: 'aloft.popular.environment', message: 'Set environment variables'}),
+  ],
+  ['/docs/resources/apps#read-logs', translate({id: 'aloft.popular.logs', message: 'Read logs'})],
+  ['/docs/resources/apps#roll-back', translate({id: 'aloft.popular.rollback', message: 'Roll back'})],
+] as const;
 
 export interface PanelProps {
-  readonly ref: Ref<PanelHandle>;
+  /** The field with the focus. */
+  readonly field: RefObject<HTMLInputElement | null>;
   /** The text of the field. */
   readonly text: string;
   /** True if the active option should open as soon as there is one. */
   readonly isSubmitted: boolean;
   /** Called when `isSubmitted` has been handled. */
   readonly onSettle: () => void;
-  /** Reports the id of the active option; undefined when there are no options. */
-  readonly onActive: (id: string | undefined) => void;
   /** Replaces the text in the field, and focuses it. */
   readonly onSearch: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** True after a condition has been true for some milliseconds. */
-function useDelayedFlag(condition: boolean, time: number): boolean {
-  const [isLasting, setLasting] = useState(false);
+/** An option of the listbox. It's a link, so that the browser can open it in a new tab and show its URL. */
+interface Option extends Hit {
+  readonly url: string;
+  /** Breadcrumbs and title of the page, for recent searches. */
+  readonly trail?: string;
+  /** What happens instead of following the link. */
+  readonly act?: () => void;
+}
+
+/** Options with a common label. */
+interface Group {
+  readonly label: string;
+  /** Whether the label is visible. The first option of a page's results is the page itself. */
+  readonly isLabelShown?: boolean;
+  readonly options: readonly Option[];
+}
+
+/** The results of one page: the page, then its sections. */
+function toGroup({path, title, trail, snippet, hits}: PageHits): Group {
+  const label = plainText(title);
+  const place = [trail, label].filter(Boolean).join(' › ');
+  const sections = hits.map(({kind, parents, ...hit}): Option => ({...hit, icon: kind, path: parents, trail: place}));
+  return {label, options: [{icon: 'page', title, path: trail, snippet, url: path, trail}, ...sections]};
+}
+
+const optionId = (index: number): string => `al-search-option-${index}`;
+const findOption = (index: number) => document.querySelector<HTMLAnchorElement>(`#${optionId(index)}`);
+
+/**
+ * The active option of a combobox, whose field keeps the focus, and its keys: arrow keys, Home and End, and Ctrl+Enter
+ * or Cmd+Enter, which opens a new tab.
+ * @param list identifies the options; a different list makes the initial option active, and so does another text
+ * @returns the index of the active option, which is -1 for none, and a function that changes it
+ */
+function useActiveOption({field, text}: PanelProps, list: unknown, initial: number, count: number) {
+  const [moved, setMoved] = useState<{list: unknown; text: string; index: number}>();
+  const isMoved = moved?.list === list && moved?.text === text;
+  const active = Math.min(isMoved ? moved.index : initial, count - 1);
+  const setActive = (index: number) => setMoved({list, text, index});
+
   useEffect(() => {
-    if (!condition) return undefined;
-    const timer = setTimeout(() => setLasting(true), time);
-    return () => {
-      clearTimeout(timer);
-      setLasting(false);
+    const {current: input} = field;
+    const onKey = (event: KeyboardEvent) => {
+      const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+      if (!input || count === 0 || altKey || shiftKey || isOfInputMethod(event)) return;
+      if (ctrlKey || metaKey) {
+        const option = findOption(active);
+        if (key === 'Enter' && option) window.open(option.href, '_blank', 'noopener');
+        return;
+      }
+      // Until the reader has moved through the options, Home and End move the cursor of the field if they can.
+      const isAtStart = isMoved || input.selectionEnd === 0;
+      const isAtEnd = isMoved || input.selectionStart === text.length;
+      const target = new Map([
+        ['ArrowDown', (active + 1) % count],
+        ['ArrowUp', (Math.max(active, 0) + count - 1) % count],
+        ['Home', isAtStart ? 0 : undefined],
+        ['End', isAtEnd ? count - 1 : undefined],
+      ]).get(key);
+      if (target === undefined) return;
+      event.preventDefault();
+      setActive(target);
+      findOption(target)?.scrollIntoView({block: 'nearest'});
     };
-  }, [condition, time]);
-  return condition && isLasting;
-}
-
-/** Whether a query is a command line of the CLI. */
-function isCommandLine(text: string): boolean {
-  const [program, ...words] = text.trim().split(/\s+/);
-  return program === brand.cli && words.length > 0;
-}
-
-function createTaskGroup(): OptionGroup {
-  const label = translate({id: 'aloft.search.tasks', message: 'Popular tasks'});
-  const options = tasks.map(({to, label: title}): SearchOption => {
-    return {id: to, icon: 'page', title: plain(title), place: {url: to, title, trail: ''}};
+    input?.setAttribute('aria-expanded', String(count > 0));
+    input?.setAttribute('aria-activedescendant', active < 0 ? '' : optionId(active));
+    input?.addEventListener('keydown', onKey);
+    return () => input?.removeEventListener('keydown', onKey);
   });
-  return {label, isLabelShown: true, options};
+  return [active, setActive] as const;
 }
 
 /** The lower part of the search dialog: recent searches and popular tasks, results, or a message. */
 export default function SearchPanel(props: PanelProps): ReactNode {
-  const {ref, text, isSubmitted, onSettle, onActive, onSearch, onClose} = props;
-  const {state, answer, failure, retry, openPage} = useResults(text, place);
+  const {text, isSubmitted, onSettle, onSearch, onClose} = props;
+  const {state, answer, status, openPage} = useResults(text, place);
   // A new deployment keeps the query on its search page.
   const [run, explainFailure] = useOnDemand(openPage);
   const [recent, setRecent] = useState(readRecentSearches);
   const isIdle = state === 'idle';
-  const pages = isIdle ? [] : (answer?.pages ?? []);
   const isEmpty = state === 'done' && answer?.total === 0;
+  const {pages = [], didYouMean = ''} = answer ?? {};
+  const words = text.trim().split(/\s+/);
+  const isCommand = words[0] === brand.cli && words.length > 1;
 
   const explain = async () => {
     const {openExplainer} = await import(
@@ -84,102 +143,111 @@ export default function SearchPanel(props: PanelProps): ReactNode {
     onClose();
     await openExplainer(text.trim());
   };
-  const command: SearchOption = {
-    id: 'explain',
-    icon: 'prompt',
-    title: plain(translate({id: 'aloft.search.explain', message: 'Explain: {command}'}, {command: text.trim()})),
-    onChoose: () => run(explain),
-  };
-  const others = answer?.didYouMean;
-  const correction: SearchOption = {
-    id: 'correction',
-    icon: 'search',
-    title: plain(translate({id: 'aloft.search.didYouMean', message: 'Did you mean {text}?'}, {text: others ?? ''})),
-    onChoose: () => onSearch(others ?? ''),
-  };
-  const groups: OptionGroup[] = [];
-  if (isIdle && recent.length > 0) {
-    const options = recent.map((each): SearchOption => {
-      return {id: each.url, icon: 'recent', title: plain(each.title), snippet: plain(each.trail), place: each};
-    });
-    groups.push({
-      label: translate({id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: 'Recent'}),
-      options,
-    });
-  }
-  if (!isIdle && isCommandLine(text)) groups.push({label: brand.cli, options: [command]});
-  if (isEmpty && others !== undefined) groups.push({label: others, options: [correction]});
-  if (isIdle || isEmpty) groups.push(createTaskGroup());
-  groups.push(...pages.map(toGroup));
+  const recentLabel = translate({id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: 'Recent'});
+  const correct = translate({id: 'aloft.search.didYouMean', message: 'Did you mean {text}?'}, {text: didYouMean});
+  const explainText = translate({id: 'aloft.search.explain', message: 'Explain: {command}'}, {command: text.trim()});
+  const searchPage = `/search${formatQuery({text})}`;
+  const all: readonly Group[] = [
+    {
+      label: recentLabel,
+      options: isIdle ? recent.map((each) => ({...each, icon: 'recent', snippet: each.trail})) : [],
+    },
+    {
+      label: brand.cli,
+      options: isCommand ? [{icon: 'prompt', title: explainText, url: searchPage, act: () => run(explain)}] : [],
+    },
+    {
+      label: didYouMean,
+      options:
+        isEmpty && didYouMean
+          ? [{icon: 'search', title: correct, url: searchPage, act: () => onSearch(didYouMean)}]
+          : [],
+    },
+    {
+      label: translate({id: 'aloft.search.tasks', message: 'Popular tasks'}),
+      isLabelShown: true,
+      options: isIdle || isEmpty ? tasks.map(([url, title]) => ({icon: 'page', title, url})) : [],
+    },
+    ...pages.map(toGroup),
+  ];
+  const groups = all.filter(({options}) => options.length > 0);
 
-  const first = !isIdle && isCommandLine(text) ? 1 : 0;
-  const count = groups.reduce((sum, {options}) => sum + options.length, 0);
-  // Enter opens the best result, which is a section unless the query is the page's title.
-  const best = pages[0]?.snippet === undefined && pages[0]?.hits.length ? first + 1 : first;
-  // Without results, Enter opens only what the reader has opened before, a correction, or a command.
-  const isOffered = recent.length > 0 || !isIdle;
-  const initial = pages.length > 0 ? best : isOffered && groups.length > 1 ? 0 : isOffered && first === 1 ? 0 : -1;
-  const source = isIdle ? recent : answer;
-  const {active, activeId, setActive, onKey} = useActiveOption(source, initial, text, count);
-  const isExplain = first === 1 && active === 0;
-  const isSlow = useDelayedFlag(state === 'loading', progressDelay);
-  const isBusy = state === 'loading' && (isSlow || pages.length === 0);
+  const [best] = pages;
+  // Enter opens the best result, which is a section unless the query is the page's title, but never a popular task.
+  const first = best ? Number(isCommand) + Number(best.snippet === undefined && best.hits.length > 0) : 0;
+  const initial = groups[0]?.isLabelShown ? -1 : first;
+  const count = groups.flatMap(({options}) => options).length;
+  const [active, setActive] = useActiveOption(props, isIdle ? recent : answer, initial, count);
 
-  useImperativeHandle(ref, () => ({onKey}));
-  useEffect(() => onActive(activeId ?? (count > 0 ? '' : undefined)), [activeId, count, onActive]);
   useEffect(() => {
     if (!isSubmitted || state === 'loading') return;
     onSettle();
-    if (state === 'failed' && !isExplain) retry();
-    else if (activeId !== undefined) document.getElementById(activeId)?.click();
-  }, [isSubmitted, state, isExplain, activeId, onSettle, retry]);
+    if (state === 'failed' && !(isCommand && active === 0)) status.onRetry();
+    else findOption(active)?.click();
+  });
 
-  const open = (target: RecentSearch) => {
-    addRecentSearch(target);
-    onClose();
-  };
+  const idleLine =
+    recent.length > 0
+      ? recentLabel
+      : translate({id: 'theme.SearchModal.startScreen.noRecentSearchesText', message: 'No recent searches'});
   const clear = () => {
     setRecent(addRecentSearch());
     onSearch('');
   };
+  const choose = (event: MouseEvent, {url, title, trail = '', act}: Option) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (act) event.preventDefault();
+    else addRecentSearch({url, title: plainText(title), trail});
+    (act ?? onClose)();
+  };
+  const renderOption = (option: Option, index: number): ReactNode => (
+    <Link
+      key={index}
+      id={optionId(index)}
+      role="option"
+      tabIndex={-1}
+      to={option.url}
+      aria-selected={index === active}
+      className={clsx(styles.option, option.icon === 'page' && styles.page)}
+      onPointerMove={() => setActive(index)}
+      onClick={(event) => choose(event, option)}
+    >
+      <HitText {...option} />
+    </Link>
+  );
+  let index = 0;
   return (
     <>
       <div className={styles.panel}>
-        <SearchStatus isBusy={isBusy} failure={failure} onRetry={retry}>
-          {isBusy && (
-            <span>
-              <Translate id="aloft.search.searching">Searching…</Translate>
-            </span>
-          )}
-          {isIdle &&
-            (recent.length === 0 ? (
-              <span key="none">
-                <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">No recent searches</Translate>
-              </span>
-            ) : (
-              <span key="recent">
-                <Translate id="theme.SearchModal.startScreen.recentSearchesTitle">Recent</Translate>
-              </span>
-            ))}
-          {!isBusy && !isIdle && answer && <ResultSummary text={text} answer={answer} />}
-        </SearchStatus>
-        {explainFailure && <p className={styles.failure}>{explainFailure}</p>}
-        {isBusy && count === 0 && <Skeleton />}
+        <SearchStatus {...status} lines={isIdle ? [idleLine] : status.lines} />
+        {explainFailure && <div className={styles.hint}>{explainFailure}</div>}
+        {status.isBusy && count === 0 && <div className="al-search-skeleton" aria-hidden="true" />}
         {count > 0 && (
-          <OptionList
-            label={translate({id: 'aloft.search.results', message: 'Results'})}
-            groups={groups}
-            isStale={isBusy}
-            active={active}
-            onActive={setActive}
-            onOpen={open}
-          />
+          <div
+            id="al-search-list"
+            role="listbox"
+            // Browsers add scrollable elements to the tab order by default.
+            tabIndex={-1}
+            aria-label={translate({id: 'aloft.search.results', message: 'Results'})}
+            className={clsx(styles.scroll, status.isBusy && styles.stale)}
+          >
+            {groups.map(({label, isLabelShown, options}) => (
+              <div key={label} role="group" aria-label={label} className={styles.group}>
+                {isLabelShown && (
+                  <div className={styles.label} aria-hidden="true">
+                    {label}
+                  </div>
+                )}
+                {options.map((option) => renderOption(option, index++))}
+              </div>
+            ))}
+          </div>
         )}
         {isIdle && (
           <p className={styles.hint}>
             {recent.length > 0 && (
               <button type="button" className="al-quiet-button" onClick={clear}>
-                <Translate id="aloft.search.clearRecent">Clear recent searches</Translate>
+                {translate({id: 'aloft.search.clearRecent', message: 'Clear recent searches'})}
               </button>
             )}
             <span>
@@ -192,13 +260,13 @@ export default function SearchPanel(props: PanelProps): ReactNode {
       </div>
       <div className={styles.footer}>
         {pages.length > 0 && (
-          <Link to={`/search${formatQuery({text, page: 0})}`} onClick={onClose}>
-            <Translate id="aloft.search.all">See all results</Translate>
+          <Link to={searchPage} onClick={onClose}>
+            {translate({id: 'aloft.search.all', message: 'See all results'})}
           </Link>
         )}
         <span className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> <Translate id="aloft.search.keys.move">move</Translate>
-          <kbd>↵</kbd> <Translate id="aloft.search.keys.open">open</Translate>
+          <kbd>↑</kbd> <kbd>↓</kbd> <Translate id="aloft.search.keys.move">move</Translate>&emsp;
+          <kbd>↵</kbd> <Translate id="aloft.search.keys.open">open</Translate>&emsp;
           <kbd>Esc</kbd> <Translate id="aloft.search.keys.close">close</Translate>
         </span>
       </div>

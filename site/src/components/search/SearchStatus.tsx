@@ -1,45 +1,49 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** Reason why results can't be fetched: the network, or a new deployment. */
-export type Failure = 'network' | 'update';
+/** Reasons why results can't be fetched: the network, or a new deployment. */
+const failures = {
+  network: translate({
+    id: 'theme.SearchModal.errorScreen.helpText',
+    message: 'You might want to check your network connection.',
+  }),
+  update: translate({id: 'aloft.search.update', message: 'The site was updated after you opened this page.'}),
+};
+export type Failure = keyof typeof failures;
 
-interface Props {
-  /** Marks `children` as a message about work in progress. */
+export interface StatusProps {
   readonly isBusy?: boolean;
+  /** Message while the search is busy. */
+  readonly progress?: string;
   readonly failure?: Failure;
+  readonly title?: string;
+  /** Messages if the search isn't busy and hasn't failed. */
+  readonly lines?: readonly string[];
   readonly onRetry: () => void;
-  /** The message if there is no failure. Elements, because React can't remove text that the browser has translated. */
-  readonly children?: ReactNode;
 }
 
-/** The live region of a search: progress, the number of results, or a failure with a way to retry. */
-export default function SearchStatus({isBusy = false, failure, onRetry, children}: Props): ReactNode {
+/**
+ * The live region of a search: progress, the number of results, or a failure with a way to retry. Each message is an
+ * element of its own, because React can't change text that the browser has translated.
+ */
+export default function SearchStatus(props: StatusProps): ReactNode {
+  const searching = translate({id: 'aloft.search.searching', message: 'Searching…'});
+  const {isBusy, progress = searching, failure, title, lines = [], onRetry} = props;
+  const failed = translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'});
+  const heading = failure ? failed : title;
+  const messages = failure ? [failures[failure]] : isBusy ? [progress] : lines;
   return (
-    <div className={failure ? 'al-search-status al-search-failure' : 'al-search-status'}>
-      <div role="status" className={isBusy && !failure ? 'al-search-busy' : undefined}>
-        {failure ? (
-          <>
-            <strong>
-              <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
-            </strong>
-            <p>
-              {failure === 'network' ? (
-                <Translate id="theme.SearchModal.errorScreen.helpText">
-                  You might want to check your network connection.
-                </Translate>
-              ) : (
-                <Translate id="aloft.search.update">The site was updated after you opened this page.</Translate>
-              )}
-            </p>
-          </>
-        ) : (
-          children
-        )}
+    <div className={clsx('al-search-status', failure && 'al-search-failure')}>
+      <div role="status" className={isBusy ? 'al-search-busy' : undefined}>
+        {heading !== undefined && <strong key={heading}>{heading}</strong>}
+        {messages.map((message) => (
+          <div key={message}>{message}</div>
+        ))}
       </div>
       {failure && (
         <button type="button" className="al-button" onClick={onRetry}>
-          <Translate id="aloft.search.retry">Retry</Translate>
+          {translate({id: 'aloft.search.retry', message: 'Retry'})}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {readRecentSearches, storageKey} from './recentSearches';
-import {formatQuery, readQuery} from './address';
+import {formatQuery, readQuery} from './query';
 
 const json = fc.jsonValue({maxDepth: 4});
 const value = fc.oneof({weight: 5, arbitrary: fc.string()}, {weight: 1, arbitrary: json});

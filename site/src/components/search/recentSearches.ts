@@ -10,13 +10,12 @@ export interface RecentSearch {
 export const storageKey = 'aloft.recent-searches';
 /** Maximum number to keep. */
 const limit = 6;
-/** Searches on this page, for browsers without storage. */
+/** Searches on this page, for browsers whose storage is blocked or full. */
 let known: readonly RecentSearch[] = [];
 
 /** Stored values are untrusted: only paths of this site become links. */
 function isRecentSearch(value: unknown): value is RecentSearch {
-  if (typeof value !== 'object' || value === null) return false;
-  const {url, title, trail} = value as Partial<Record<string, unknown>>;
+  const {url, title, trail} = (value ?? {}) as Partial<Record<string, unknown>>;
   return typeof url === 'string' && /^\/(?![/\\])/.test(url) && typeof title === 'string' && typeof trail === 'string';
 }
 
@@ -26,19 +25,18 @@ export function readRecentSearches(): readonly RecentSearch[] {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     if (Array.isArray(stored)) known = stored.filter(isRecentSearch);
   } catch {
-    // Storage is blocked, or the value is invalid.
+    // The known ones remain.
   }
   return known;
 }
 
 /** Adds a result, or removes all. @returns the new list */
 export function addRecentSearch(search?: RecentSearch): readonly RecentSearch[] {
-  const others = readRecentSearches().filter(({url}) => url !== search?.url);
-  known = search === undefined ? [] : [search, ...others].slice(0, limit);
+  known = search ? [search, ...readRecentSearches().filter(({url}) => url !== search.url)].slice(0, limit) : [];
   try {
     localStorage.setItem(storageKey, JSON.stringify(known));
   } catch {
-    // Storage is blocked or full, so they're kept until the reader leaves the page.
+    // They are kept until the reader leaves the page.
   }
   return known;
 }

@@ -1,130 +1,137 @@
-import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
-import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {queryLimit, type SearchAnswer, type SearchQuery} from '@aloft/search';
-import {openSearchClient} from '@aloft/search/client';
-import {workerError} from '@aloft/search/worker-client';
-import {isBuildGone} from '@site/src/components/page-frame/isFileGone';
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
-import {formatQuery} from './address';
-import type {Failure} from './SearchStatus';
-import {useSearchOptions} from './useSearchOptions';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Kind, PageHits, Segment} from '@aloft/search';
+import clsx from 'clsx';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {createLineIcon} from '../icons';
+import {formatQuery, type QueryAddress} from './query';
+import styles from './search.module.css';
 
-/** The part of the results to show. */
-type Place = Omit<SearchQuery, 'text' | 'language' | 'tags'>;
+const section = 'M4.8 6h14.4M4.8 12h14.4M4.8 18h8.4';
+const prompt = 'm4.8 7.2 4.8 4.8-4.8 4.8M12 17.4h7.2';
+const braces =
+  'M9.6 4.2c-3 0-3 1.2-3 3.6s0 3.6-1.8 4.2c1.8.6 1.8 1.8 1.8 4.2s0 3.6 3 3.6M14.4 4.2c3 0 3 1.2 3 3.6s0 3.6 1.8 4.2c-1.8.6-1.8 1.8-1.8 4.2s0 3.6-3 3.6';
+const icons = {
+  page: createLineIcon('M13.8 3.6H6.6v16.8h10.8V7.2zm0 0v3.6h3.6M9.6 12h4.8M9.6 15.6h4.8', 18),
+  section: createLineIcon(section, 18),
+  group: createLineIcon(section, 18),
+  aside: createLineIcon(section, 18),
+  command: createLineIcon(prompt, 18),
+  prompt: createLineIcon(prompt, 18),
+  field: createLineIcon(braces, 18),
+  row: createLineIcon(braces, 18),
+  error: createLineIcon('M12 4.2l8.4 15H3.6zM12 9.6v4.8M12 16.6v.4', 18),
+  term: createLineIcon('M5.4 19.2 12 4.8l6.6 14.4M7.8 14.4h8.4', 18),
+  recent: createLineIcon('M12 4.2a7.8 7.8 0 1 0 0 15.6 7.8 7.8 0 0 0 0-15.6zM12 7.8V12l3 1.8', 18),
+  search: createLineIcon('M10.2 3.6a6.6 6.6 0 1 0 0 13.2 6.6 6.6 0 0 0 0-13.2zM15.4 15.4l4.8 4.8', 18),
+} satisfies Record<Kind | 'prompt' | 'recent' | 'search', unknown>;
 
-interface Settled {
-  readonly key: string;
-  readonly answer?: SearchAnswer;
-  readonly failure?: Failure;
+/** Text without matches, or runs of text with the matches marked. */
+type Text = string | readonly Segment[];
+
+export const plainText = (text: Text): string =>
+  typeof text === 'string' ? text : text.map((run) => run.text).join('');
+
+/**
+ * Renders text with the matches marked. It's never interpreted as HTML. Each run is an element, because React can't
+ * remove bare text nodes that the browser's translation has replaced.
+ */
+function MarkedText({as: Tag, text = ''}: {readonly as: 'b' | 'p' | 'span'; readonly text?: Text}): ReactNode {
+  if (text.length === 0) return null;
+  const runs = typeof text === 'string' ? [{text, marked: false}] : text;
+  const render = (Run: 'mark' | 'span', run: string, index: number) => <Run key={index}>{run}</Run>;
+  return <Tag>{runs.map((run, index) => render(run.marked ? 'mark' : 'span', run.text, index))}</Tag>;
 }
 
-export interface Results {
-  /** `idle` if the query is empty or contains only spaces. */
-  readonly state: 'idle' | 'loading' | 'done' | 'failed';
-  /** The newest results, which remain while others are loading. */
-  readonly answer?: SearchAnswer;
-  /** Set when `state` is `failed`. */
-  readonly failure?: Failure;
-  /** Searches again, on the search page if the site was updated. */
-  readonly retry: () => void;
-  /** Loads the search page with the query from the server. */
-  readonly openPage: () => true;
+/** The icon and the text of a result. */
+export interface Hit {
+  readonly icon: keyof typeof icons;
+  readonly title: Text;
+  /** Headings above the title, or the page's breadcrumbs. */
+  readonly path?: string;
+  readonly snippet?: Text;
 }
 
-async function explainFailure({name}: Error): Promise<Failure> {
-  return name === workerError && (await isBuildGone()) ? 'update' : 'network';
-}
-
-/** Searches for a text in the site's language and the reader's docs versions, and returns the newest results. */
-export function useResults(text: string, place: Place): Results {
-  const {i18n} = useDocusaurusContext();
-  const options = useSearchOptions();
-  const tags = ['default', ...useDocsContextualSearchTags()];
-  const [settled, setSettled] = useState<Settled>();
-  const [attempt, setAttempt] = useState(0);
-  const isBlank = text.trim() === '';
-  const query = JSON.stringify({text, ...place, language: i18n.currentLocale, tags} satisfies SearchQuery);
-  const key = `${attempt} ${query}`;
-
-  useEffect(() => {
-    if (isBlank) return undefined;
-    let isCurrent = true;
-    openSearchClient(options)
-      .search(JSON.parse(query) as SearchQuery)
-      .then(
-        (answer) => isCurrent && setSettled({key, answer}),
-        async (error: Error) => {
-          const failure = await explainFailure(error);
-          if (isCurrent) setSettled({key, failure});
-        },
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [options, isBlank, query, key]);
-
-  const {page, area} = place;
-  const openPage = useCallback((): true => {
-    window.location.assign(`${options.baseUrl}search${formatQuery({text, page, area})}`);
-    return true;
-  }, [options, text, page, area]);
-  const failure = settled?.key === key ? settled.failure : undefined;
-  const retry = useCallback(
-    () => (failure === 'update' ? openPage() : setAttempt((number) => number + 1)),
-    [failure, openPage, setAttempt],
-  );
-
-  const actions = {retry, openPage};
-  if (isBlank) return {state: 'idle', ...actions};
-  if (settled?.key !== key) return {state: 'loading', answer: settled?.answer, ...actions};
-  return {...settled, state: failure ? 'failed' : 'done', ...actions};
-}
-
-function describe({total, isWeak = false}: SearchAnswer): string {
-  if (isWeak)
-    return translate({id: 'aloft.search.weak', message: 'Nothing matches well. These are the nearest sections.'});
-  return total === 1
-    ? translate({id: 'aloft.search.onePage', message: '1 page found'})
-    : translate({id: 'aloft.search.pages', message: '{total} pages found'}, {total});
-}
-
-/** The number of pages that match well, and the limits of the search that apply. */
-export function ResultSummary({text, answer}: {readonly text: string; readonly answer: SearchAnswer}): ReactNode {
-  const {hosted} = useSearchOptions();
+/** A result in the dialog and on the search page. */
+export function HitText({icon, title, path, snippet}: Hit): ReactNode {
+  const Icon = icons[icon];
   return (
     <>
-      {answer.total > 0 ? (
-        <p>{describe(answer)}</p>
-      ) : (
-        <strong key={text}>
-          <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> &quot;{text}&quot;
-        </strong>
-      )}
-      {text.length > queryLimit && (
-        <p>
-          {translate(
-            {id: 'aloft.search.limit', message: 'Only the first {limit} characters are searched.'},
-            {limit: queryLimit},
-          )}
-        </p>
-      )}
-      {hosted !== undefined && answer.engine === 'embedded' && (
-        <p>
-          <Translate id="aloft.search.fallback">
-            The search server is not responding. These results come from the index on this site.
-          </Translate>
-        </p>
-      )}
+      <Icon />
+      <span className={styles.text}>
+        <span>
+          <MarkedText as="b" text={title} />
+          {path && <span className={styles.path}> {path}</span>}
+        </span>
+        <MarkedText as="span" text={snippet} />
+      </span>
     </>
   );
 }
 
-/** The rows of results that are loading, after a delay. */
-export const Skeleton = (): ReactNode => (
-  <div className="al-search-skeleton" aria-hidden="true">
-    <span />
-    <span />
-    <span />
-  </div>
-);
+/** Pages with their breadcrumbs, title and hits, each with a snippet of one or two lines. */
+export function ResultList({pages}: {readonly pages: readonly PageHits[]}): ReactNode {
+  return (
+    <ol className={clsx('clean-list', styles.results)}>
+      {pages.map(({path, title, trail, snippet, hits}) => (
+        <li key={path}>
+          {trail !== '' && <p>{trail}</p>}
+          <h2>
+            <Link to={path}>
+              <MarkedText as="span" text={title} />
+            </Link>
+          </h2>
+          <MarkedText as="p" text={snippet} />
+          <ul className="clean-list">
+            {hits.map(({url, kind, parents, ...hit}) => (
+              <li key={url}>
+                <Link to={url} className={styles.hit}>
+                  <HitText icon={kind} path={parents} {...hit} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A form that opens the search page. A text that the reader hasn't submitted yet stays in its field. */
+export function SearchForm({text, area}: QueryAddress): ReactNode {
+  const history = useHistory();
+  const path = useBaseUrl('/search');
+  const field = useRef<HTMLInputElement>(null);
+  /** The text that isn't the reader's. */
+  const own = useRef('');
+  useEffect(() => {
+    const {current: input} = field;
+    if (input?.value === own.current) input.value = text;
+    own.current = text;
+  }, [text]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    history.push(`${path}${formatQuery({text: field.current?.value ?? '', area})}`);
+  };
+  const label = translate({id: 'aloft.search.placeholder', message: 'Search the docs'});
+  return (
+    <search>
+      <form className={styles.form} action={path} onSubmit={submit}>
+        <input
+          ref={field}
+          className="al-field"
+          type="search"
+          name="q"
+          autoComplete="off"
+          aria-label={label}
+          placeholder={label}
+        />
+        <button type="submit" className="al-button">
+          {translate({id: 'aloft.search.page', message: 'Search'})}
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+import {areas, type Area} from '@aloft/search';
+
+/** Parameters in the URL of the search page. */
+export interface QueryAddress {
+  readonly text: string;
+  /** Page of the results, from 0. */
+  readonly page?: number;
+  /** The part of the site to search. */
+  readonly area?: Area;
+}
+
+/** Reads `?q=…&in=…&page=…`, with pages counted from 1. */
+export function readQuery(search: string): QueryAddress {
+  const parameters = new URLSearchParams(search);
+  const page = parameters.get('page') ?? '1';
+  return {
+    text: parameters.get('q') ?? '',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0,
+    area: areas.find((name) => name === parameters.get('in')),
+  };
+}
+
+/** Formats a query as `?q=…&in=…&page=…`. */
+export function formatQuery({text, page = 0, area}: QueryAddress): string {
+  const values = {...(text && {q: text}), ...(area && {in: area}), ...(page > 0 && {page: String(page + 1)})};
+  const parameters = new URLSearchParams(values).toString();
+  return parameters && `?${parameters}`;
+}

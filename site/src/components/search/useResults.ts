@@ -1,0 +1,100 @@
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {queryLimit, type SearchAnswer, type SearchQuery} from '@aloft/search';
+import {openSearchClient, type SearchClient, type SearchClientOptions} from '@aloft/search/client';
+import {workerError} from '@aloft/search/worker-client';
+import {isBuildGone} from '@site/src/components/page-frame/isFileGone';
+import {useEffect, useState} from 'react';
+import {formatQuery} from './query';
+import type {Failure, StatusProps} from './SearchStatus';
+
+/** Delay of the progress message in milliseconds. Until then, the previous results stay without a message. */
+const progressDelay = 200;
+
+/** The search client of this site. */
+export const openClient = ({baseUrl, customFields}: DocusaurusConfig): SearchClient =>
+  openSearchClient({baseUrl, hosted: customFields?.hostedSearch as SearchClientOptions['hosted']});
+
+interface Settled {
+  readonly key: string;
+  readonly answer?: SearchAnswer;
+  readonly failure?: Failure;
+}
+
+/** The number of pages that match well, and the limits of the search that apply. */
+function describe(text: string, {total, isWeak, engine}: SearchAnswer, hasServer: boolean): Partial<StatusProps> {
+  const none = translate({id: 'theme.SearchModal.noResultsScreen.noResultsText', message: 'No results for'});
+  const count = isWeak
+    ? translate({id: 'aloft.search.weak', message: 'Nothing matches well. These are the nearest sections.'})
+    : total === 1
+      ? translate({id: 'aloft.search.onePage', message: '1 page found'})
+      : translate({id: 'aloft.search.pages', message: '{total} pages found'}, {total});
+  const limit = translate(
+    {id: 'aloft.search.limit', message: 'Only the first {limit} characters are searched.'},
+    {limit: queryLimit},
+  );
+  const fallback = translate({
+    id: 'aloft.search.fallback',
+    message: 'The search server is not responding. These results come from the index on this site.',
+  });
+  const lines = [total > 0 && count, text.length > queryLimit && limit, hasServer && engine === 'embedded' && fallback];
+  return {title: total > 0 ? undefined : `${none} "${text}"`, lines: lines.filter((line) => line !== false)};
+}
+
+/** True after the condition has been true for some milliseconds. */
+function useDelayed(condition: boolean, time: number): boolean {
+  const [isLasting, setLasting] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(condition), condition ? time : 0);
+    return () => clearTimeout(timer);
+  }, [condition, time]);
+  return condition && isLasting;
+}
+
+/**
+ * Searches for a text in the site's language and the reader's docs versions.
+ * @returns the state, which is `idle` if the text is empty or contains only spaces; the newest answer, which remains while
+ * another is loading; what the live region says; and a function that loads the search page from the server
+ */
+export function useResults(text: string, place: Omit<SearchQuery, 'text' | 'language' | 'tags'>) {
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const tags = ['default', ...useDocsContextualSearchTags()];
+  const [settled, setSettled] = useState<Settled>({key: ''});
+  const [attempt, setAttempt] = useState(0);
+  const query = JSON.stringify({text, ...place, language: i18n.currentLocale, tags} satisfies SearchQuery);
+  const key = text.trim() === '' ? '' : `${attempt} ${query}`;
+
+  useEffect(() => {
+    if (key === '') return undefined;
+    let isCurrent = true;
+    const settle = (result: Omit<Settled, 'key'>) => isCurrent && setSettled({key, ...result});
+    openClient(siteConfig)
+      .search(JSON.parse(query) as SearchQuery)
+      .then(
+        (answer) => settle({answer}),
+        async ({name}: Error) =>
+          settle({failure: name === workerError && (await isBuildGone()) ? 'update' : 'network'}),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [siteConfig, query, key]);
+
+  const openPage = (): true => {
+    window.location.assign(`${siteConfig.baseUrl}search${formatQuery({text, ...place})}`);
+    return true;
+  };
+  const isSettled = settled.key === key;
+  const answer = key === '' ? undefined : settled.answer;
+  const failure = isSettled ? settled.failure : undefined;
+  const state = key === '' ? 'idle' : !isSettled ? 'loading' : failure ? 'failed' : 'done';
+  const isSlow = useDelayed(state === 'loading', progressDelay);
+  const isBusy = state === 'loading' && (isSlow || !answer?.total);
+  const onRetry = () => (failure === 'update' ? openPage() : setAttempt(attempt + 1));
+  const hasServer = siteConfig.customFields?.hostedSearch !== undefined;
+  const messages = answer && !isBusy ? describe(text, answer, hasServer) : {};
+  const status: StatusProps = {isBusy, failure, onRetry, ...messages};
+  return {state, answer, status, openPage} as const;
+}
