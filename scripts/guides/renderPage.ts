@@ -33,12 +33,11 @@ ${order.map((heading) => `## ${heading}\n\n${sections[heading] ?? 'TODO: this se
 
 /** Contents of sections that have the same beginning in every guide. */
 function renderSections({example, name}: GuideOutline): Readonly<Record<string, string>> {
-  const tree = 'TODO: a tree of the files that matter, in a `text` block.';
-  const sample = `TODO: what the sample does.\n\n<GetSample example="${example}" />`;
+  const block = (...commands: readonly string[]) =>
+    `\`\`\`console\n${commands.map((command) => `$ ${command}\n`).join('')}\`\`\``;
   const dockerfile = `\`\`\`dockerfile example="${example}/Dockerfile"\n\`\`\``;
-  const manifest = `\`\`\`yaml example="${example}/${brand.manifest}"\n\`\`\``;
-  const deploy = `$ ${brand.cli} deploy`;
-  const request = `$ curl https://${name}.acme.${brand.appsDomain}/healthz`;
+  const deploy = `${brand.cli} deploy --quiet`;
+  const request = `curl https://${name}.acme.${brand.appsDomain}/healthz`;
   return {
     Prerequisites: `- The ${brand.name} CLI, ${install} and ${login} to your account.
 - TODO: programs that readers need on their computer.`,
@@ -47,32 +46,32 @@ function renderSections({example, name}: GuideOutline): Readonly<Record<string, 
 3. In \`${brand.manifest}\`, check the app's name and your namespace.
 4. Run \`${brand.cli} deploy\`.`,
     'Check it': "TODO: how readers recognize that their app works, and the framework's most frequent failure.",
-    'Get the sample': `${sample}\n\n${tree}`,
+    'Get the sample': `${block(`mkdir ${name}`, `cd ${name}`, `${brand.cli} init --template ${example}`)}
+
+<GetSample example="${example}" only="archive" />`,
     Dockerfile: dockerfile,
     Manifest: `TODO: the settings that are particular to the server:\n\n\`\`\`yaml manifest=fragment\nmachine:\n  healthcheck: { http: { path: /healthz, port: 8080 } }\n\`\`\``,
-    Deploy: `Run this command in the sample's directory:\n\n\`\`\`console\n${deploy}\n\`\`\``,
-    Verify: `Check the health endpoint:\n\n\`\`\`console\n${request}\n\`\`\``,
-    'Start from the sample': `${sample}
+    Deploy: `Run this command in the sample's directory:\n\n${block(deploy)}`,
+    Verify: `Check the health endpoint:\n\n${block(request)}`,
+    'Start from the sample': `TODO: what the sample does.
+
+<GetSample example="${example}" />
 
 <Details>
 <summary>How the sample works</summary>
-
-${tree}
 
 TODO: its code.
 
 ${dockerfile}
 
-${manifest}
+\`\`\`yaml example="${example}/${brand.manifest}"
+\`\`\`
 
 </Details>
 
 Deploy the sample, and check the health endpoint:
 
-\`\`\`console
-${deploy}
-${request}
-\`\`\``,
+${block(deploy, request)}`,
     Troubleshooting: '- **`TODO: message`:** TODO: cause. TODO: fix.\n'.repeat(minQuotedMessages).trimEnd(),
     'Next steps': `- Use your own domain with a [certificate](/docs/resources/certificates).
 - Scale the app and roll it back with the [app commands](/docs/resources/apps).`,
