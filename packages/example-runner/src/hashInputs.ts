@@ -7,7 +7,7 @@ import {findToolchain} from './findToolchain';
 import {hashBase} from './images/baseImages';
 import {listBases} from './images/openWorkspaces';
 import {builders, listNeededPrograms, runsInImages} from './runExample';
-import {findStarter} from './starters/starters';
+import {baseOf, findStarter} from './starters/starters';
 import type {LocatedExample, Toolchain} from './types';
 
 /** Sources of what `aloft init` writes, by the language of the guide. */
@@ -63,7 +63,7 @@ export function hashInputs(example: LocatedExample, buildsImages: boolean): stri
   add(__dirname, runnerSources);
   const starter = findStarter(example.id);
   // Without the month, in which the images are built again.
-  const bases = starter ? [starter.base, ...Object.values(projectImages)] : listBases(example);
+  const bases = starter ? [baseOf(starter), ...Object.values(projectImages)] : listBases(example);
   if (inImages) hash.update(bases.map((tag) => hashBase(tag, '')).join(' '));
   if (starter) {
     hash.update(JSON.stringify(starter));

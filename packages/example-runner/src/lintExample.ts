@@ -1,11 +1,9 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '@aloft/platform/brand';
-import {parse as parseShell} from 'sh-syntax';
 import {parse as parseYaml} from 'yaml';
 import {listSampleFiles} from '@aloft/content/samples';
 import {parseInvocation} from '@aloft/platform/cli';
-import {validateManifest} from '@aloft/platform/manifest';
 import {compareDockerfile} from './compareDockerfile';
 import {lintDockerfile} from './lintDockerfile';
 import {listDockerfiles} from './images/openWorkspaces';
@@ -35,41 +33,32 @@ interface Manifest {
   readonly machine?: {readonly healthcheck?: {readonly http?: {readonly path?: string}}};
 }
 
-/** Whether a request or a readiness check of the test uses the path. */
-function requestsPath(
+/** The manifest must have a health check, and the test must request its path, because a deploy fails if that path does. */
+export function lintHealthCheck(
+  file: string,
+  text: string,
   {requests = [], script = [], start}: Pick<Example, 'requests' | 'script' | 'start'>,
-  wanted: string,
-) {
+): string[] {
+  const check = (parseYaml(text) as Manifest | null)?.machine?.healthcheck;
+  if (!check) return [`${file}: machine.healthcheck: is missing: add it`];
+  const wanted = check.http?.path;
   const ready = [start?.ready, ...script.map((step) => ('ready' in step ? step.ready : undefined))];
-  const requested = [...requests, ...script].map((step) => ('request' in step ? step.request : undefined));
-  return requested.includes(`GET ${wanted}`) || ready.some((one) => one && 'http' in one && one.http === wanted);
+  const isRequested =
+    [...requests, ...script].some((step) => 'request' in step && step.request === `GET ${wanted}`) ||
+    ready.some((one) => one && 'http' in one && one.http === wanted);
+  return wanted === undefined || isRequested
+    ? []
+    : [`${file}: the test does not request the health check ${wanted}: add "GET ${wanted}" to example.json`];
 }
 
-/** The test must request the path of the manifest's health check, because a deploy fails if that path does. */
-export function lintHealthCheck(file: string, text: string, example: Parameters<typeof requestsPath>[0]): string[] {
-  const wanted = (parseYaml(text) as Manifest | null)?.machine?.healthcheck?.http?.path;
-  if (wanted === undefined || requestsPath(example, wanted)) return [];
-  return [`${file}: the test does not request the health check ${wanted}: add "GET ${wanted}" to example.json`];
-}
-
-function lintManifest(file: string, text: string): string[] {
-  const manifest = parseYaml(text) as Manifest | null;
-  const problems = validateManifest(manifest).map(({message, hint}) => `${file}: ${message}: ${hint}`);
-  return manifest?.machine?.healthcheck ? problems : [...problems, `${file}: machine.healthcheck: is missing: add it`];
-}
-
-async function lintShell(directory: string, file: string, text: string): Promise<string[]> {
-  const problems: string[] = [];
-  try {
-    await parseShell(text, {filepath: file});
-  } catch (error) {
-    problems.push(`${file}: ${(error as Error).message}`);
-  }
-  if (!/^#!\/(bin\/(ba)?sh|usr\/bin\/env bash)$/m.test(text.split('\n', 1)[0] ?? ''))
-    problems.push(`${file}: begins with no #!/bin/sh or #!/bin/bash line: add one`);
-  if (!/^set -e/m.test(text)) problems.push(`${file}: goes on after a failure: add "set -eu"`);
-  if (!(statSync(path.join(directory, file)).mode & 0o100)) problems.push(`${file}: is not executable: chmod +x`);
-  return problems;
+function lintShell(directory: string, file: string, text: string): string[] {
+  return [
+    ...(/^#!\/(bin\/(ba)?sh|usr\/bin\/env bash)$/m.test(text.split('\n', 1)[0] ?? '')
+      ? []
+      : [`${file}: begins with no #!/bin/sh or #!/bin/bash line: add one`]),
+    ...(/^set -e/m.test(text) ? [] : [`${file}: goes on after a failure: add "set -eu"`]),
+    ...(statSync(path.join(directory, file)).mode & 0o100 ? [] : [`${file}: is not executable: chmod +x`]),
+  ];
 }
 
 function lintReadme(tracked: readonly string[], directory: string): string[] {
@@ -106,7 +95,7 @@ export function lintCommands(file: string, text: string): string[] {
 }
 
 /** Runs all static checks on an example; one line per problem. */
-export async function lintExample(example: LocatedExample): Promise<string[]> {
+export function lintExample(example: LocatedExample): string[] {
   const tracked = listSampleFiles(example.directory);
   const problems = [...lintDockerfiles(example, tracked), ...lintReadme(tracked, example.directory)];
   const isDeployed = example.guide.startsWith('/docs/guides-and-samples/');
@@ -115,9 +104,8 @@ export async function lintExample(example: LocatedExample): Promise<string[]> {
   for (const file of tracked) {
     const text = readFileSync(path.join(example.directory, file), 'utf8');
     if (text.includes('\0')) continue; // a binary file
-    if (path.basename(file) === brand.manifest)
-      problems.push(...lintManifest(file, text), ...lintHealthCheck(file, text, example));
-    if (file.endsWith('.sh')) problems.push(...(await lintShell(example.directory, file, text)));
+    if (path.basename(file) === brand.manifest) problems.push(...lintHealthCheck(file, text, example));
+    if (file.endsWith('.sh')) problems.push(...lintShell(example.directory, file, text));
     problems.push(...lintHosts(file, text), ...lintCommands(file, text));
   }
   return problems;

@@ -1,5 +1,4 @@
-import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -11,8 +10,8 @@ import type {ImageBuilder} from '../images/ImageBuilder';
 import {ProcessPool} from '../ProcessPool';
 import {runExample, type RunOptions} from '../runExample';
 import {StepError} from '../StepRunner';
-import type {LocatedExample, Outcome} from '../types';
-import type {Starter} from './starters';
+import type {LocatedExample, Outcome, RequestStep} from '../types';
+import {baseOf, init, listCommands, type Starter} from './starters';
 
 /** Files that the tools install or generate, which a reader's project has but an image doesn't need. */
 const leftOut = /(?:^|\/)(?:node_modules|\.venv|\.git)$/;
@@ -23,20 +22,22 @@ async function createStarter(starter: Starter, id: string, builder: ImageBuilder
   const image = `aloft-starter/${id}`;
   const context = mkdtempSync(path.join(tmpdir(), 'aloft-starter-'));
   try {
-    await builder.prepareBase(starter.base);
+    await builder.prepareBase(baseOf(starter));
     const file = path.join(context, 'Dockerfile');
     for (const [name, text] of Object.entries(starter.files ?? {}))
       writeProjectFile(path.join(context, 'files', name), text);
     const run = (line: string) => `RUN --mount=type=cache,target=/root/.npm ${line}`;
+    const {create = [], exceptions = {}, lock = []} = starter;
     writeFileSync(
       file,
       [
-        `FROM ${starter.base}`,
+        `FROM ${baseOf(starter)}`,
+        'ENV PATH=/tool/bin:$PATH',
         'WORKDIR /starter',
-        ...(starter.create ?? []).map(run),
+        ...create.map(run),
         ...(starter.files ? ['COPY files app/'] : []),
         'WORKDIR /starter/app',
-        ...(starter.before ?? []).map(run),
+        ...[...Object.values(exceptions), ...[lock].flat(), ...listCommands(starter)].map(run),
         '',
       ].join('\n'),
     );
@@ -71,13 +72,20 @@ function readFiles(directory: string): Record<string, string> {
 }
 
 /** Runs `aloft init` of the simulator in the project, and writes the files that it wrote. */
-function initialize(directory: string, flags: string, port: number): void {
+function initialize(directory: string, command: string, port: number): void {
   const files = readFiles(directory);
   const state = createState({loggedIn: true, files});
-  const result = runCommand(state, `aloft init starter --port ${port} ${flags}`, clockOf(state), {recognizeProject});
+  const result = runCommand(state, `${command} --port ${port}`, clockOf(state), {recognizeProject});
   if (result.exitCode !== 0) throw new Error(`aloft init: ${result.stderr}`);
   for (const [file, {text}] of Object.entries(result.state.files))
     if (files[file] !== text) writeProjectFile(path.join(directory, file), text);
+}
+
+/** Replaces or appends text as the guide says; a file that doesn't exist is created. */
+function edit(file: string, find: string, text: string): void {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!before.includes(find)) throw new Error(`${file} doesn't contain ${find}`);
+  writeProjectFile(file, find ? before.replace(find, () => text) : before + text);
 }
 
 /** Values of the reader's variables; one that is a path is read from the project. */
@@ -97,17 +105,24 @@ interface Manifest {
   };
 }
 
+/** A request with the host of the platform's health checks. */
+function toRequest(file: string, expected: Starter['requests'][string]): RequestStep {
+  const more =
+    typeof expected === 'string' ? {contains: expected} : typeof expected === 'number' ? {status: expected} : expected;
+  return {request: `GET ${file}`, ...more, send: {host: 'localhost', ...more.send}};
+}
+
 /** A starter as an example whose Dockerfile doesn't exist yet. */
-export function describeStarter(id: string, {guide, name, base}: Starter): LocatedExample {
+export function describeStarter(id: string, starter: Starter): LocatedExample {
   return {
     id,
     directory: '',
-    guide: `/docs/guides-and-samples/${guide}`,
-    title: name,
+    guide: `/docs/guides-and-samples/${starter.guide}`,
+    title: starter.tool,
     level: 'image',
     label: 'deployed with',
     toolchains: [],
-    toolbox: base,
+    toolbox: baseOf(starter),
     dockerfile: [],
     versions: [],
   };
@@ -127,8 +142,10 @@ export async function runStarter(id: string, starter: Starter, options: RunOptio
   try {
     await createStarter(starter, path.basename(id), builder, directory);
     const port = await choosePort();
-    initialize(directory, starter.flags ?? '', port);
-    for (const line of starter.after ?? []) execFileSync('sh', ['-ec', line], {cwd: directory});
+    for (const step of starter.steps ?? [init]) {
+      if (typeof step !== 'string') edit(path.join(directory, step[1]), step[2], step[3]);
+      else if (step.startsWith(init)) initialize(directory, step, port);
+    }
     const {machine} = parse(readFileSync(path.join(directory, brand.manifest), 'utf8')) as Manifest;
     const health = machine.healthcheck.http.path;
     const outcome = await runExample(
@@ -137,13 +154,15 @@ export async function runStarter(id: string, starter: Starter, options: RunOptio
         directory,
         dockerfile: {},
         env: {...machine.env, ...readSecrets(starter, directory)},
-        start: {command: [], ready: {http: health}},
-        requests: [{request: `GET ${health}`, send: {host: 'localhost'}}, ...starter.requests],
+        start: {command: [], ready: {tcp: 'PORT'}},
+        requests: Object.entries({[health]: {}, ...starter.requests}).map(([file, expected]) =>
+          toRequest(file, expected),
+        ),
         stop: {signal: starter.signal ?? 'SIGTERM', exitCode: starter.exitCode ?? 0},
       },
       {...options, ports: {PORT: port}},
     );
-    const {name, version} = starter;
+    const [, name = '', version = ''] = /(.*) (.*)/.exec(starter.tool) ?? [];
     return outcome.kind === 'passed' ? {...outcome, versions: [{name, version}]} : outcome;
   } catch (error) {
     return {

@@ -1,128 +1,180 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brand} from '@aloft/platform/brand';
+import {examplesRoot} from '../readExample';
 import type {RequestStep} from '../types';
+
+/**
+ * What a guide's "Deploy your app" says, and the test does: a command on the page, or words of the page with the file,
+ * the text to replace (empty to append), and the text that replaces it. `aloft init` runs in the simulator, and other
+ * commands run in the base image.
+ */
+export type StarterStep = string | readonly [says: string, file: string, find: string, text: string];
 
 /** A framework's own starter, and what its guide does with it. */
 export interface Starter {
-  /** Name of the tool or the documentation's example, as readers know it. */
-  readonly name: string;
-  /** Pinned version of the tool, or of the framework whose documentation has the example. */
-  readonly version: string;
+  /** Name and pinned version of the tool, or of the framework whose documentation has the example. */
+  readonly tool: string;
   /** Path of the guide below `/docs/guides-and-samples/`. */
   readonly guide: string;
-  /** Base image in which the starter is created. */
-  readonly base: string;
+  /** Base image in which the starter is created; default Node.js. */
+  readonly base?: string;
   /** Commands that create the project in `app`, without questions. */
   readonly create?: readonly string[];
   /** Files that the framework's documentation tells readers to write, or those of a template that can't be downloaded. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Shell commands in the project's directory: the guide's steps before `aloft init`. */
-  readonly before?: readonly string[];
-  /** Shell commands on the machine: the guide's steps after `aloft init`. */
-  readonly after?: readonly string[];
-  /** Flags of `aloft init`, apart from the port. */
-  readonly flags?: string;
-  readonly requests: readonly RequestStep[];
+  /** Commands in the project's directory that the guide doesn't mention, by the reason. */
+  readonly exceptions?: Readonly<Record<string, string>>;
+  /** Command of the starter's tool that locks the dependencies. */
+  readonly lock?: string;
+  /** The guide's steps in its order; default only `aloft init`. */
+  readonly steps?: readonly StarterStep[];
+  /** Requests by path: what the body contains, the status, or the whole request. */
+  readonly requests: Readonly<Record<string, string | number | Omit<RequestStep, 'request'>>>;
   /** Exit code after SIGTERM; default 0. */
   readonly exitCode?: number;
   /** Signal of the image; default SIGTERM. */
   readonly signal?: 'SIGQUIT';
-  /** Variables that the reader sets as secrets or in `machine.env`, some from a file of the project. */
+  /** Variables that the reader sets as secrets, some from a file of the project. */
   readonly env?: Readonly<Record<string, string | {readonly file: string}>>;
 }
 
-const node = 'node:26.10-trixie-slim';
+/** A block of a guide, which is a region of an example's file. */
+export function readBlock(file: string, region?: string): string {
+  const text = readFileSync(path.join(examplesRoot, file), 'utf8');
+  const lines = region
+    ? new RegExp(`#region ${region}$([^]*?)^.*#endregion ${region}$`, 'm').exec(text)?.[1]
+    : text.replace(/^.*#(?:end)?region.*\n/gm, '');
+  return `${lines?.trim()}\n`;
+}
+
+/** The command that the simulator runs, with the guide's flags. */
+export const init = `${brand.cli} init`;
+
+/** The commands of the guide that run in the base image. */
+export const listCommands = ({steps = []}: Starter): readonly string[] =>
+  steps.filter((step): step is string => typeof step === 'string' && !step.startsWith(init));
+
+export const baseOf = ({base = 'node:26.10-trixie-slim'}: Starter): string => base;
+
 const python = 'python:3.13-slim-trixie';
+const maven = 'maven:3.9-eclipse-temurin-25';
 const uv = 'python3 -m venv /tool && /tool/bin/pip install --quiet uv==0.13.9';
-const lock = 'npm install --package-lock-only --ignore-scripts --no-audit --no-fund';
+const npmLock = 'npm install --package-lock-only --ignore-scripts --no-audit --no-fund';
+const pnpmLock = 'npx --yes pnpm@10.34.8 install --lockfile-only --ignore-scripts';
 /** A `package.json` with build scripts and pinned dependencies. */
 const npmPackage = (scripts: object, dependencies: object, devDependencies: object = {}): string =>
   `${JSON.stringify({name: 'app', private: true, type: 'module', scripts, dependencies, devDependencies}, null, 2)}\n`;
-const page = (contains: string): RequestStep => ({request: 'GET /', contains, headers: {'content-type': 'text/html'}});
+const page = (contains: string) => ({contains, headers: {'content-type': 'text/html'}});
+const robots = {'public/robots.txt': 'User-Agent: *\n'};
 
-/** The template's fonts are downloaded during the build, from a host that the tests don't reach. */
-const withoutFonts = (layout: string) =>
-  String.raw`sed -i -e '/next\/font\/google/d' -e '/^const geist/,/^});/d' -e 's/\${geistSans.variable} \${geistMono.variable} //' ${layout}`;
+/** The steps for the two layouts of Next.js. */
+const nextjs = (directory: string): Omit<Starter, 'tool' | 'create'> => ({
+  guide: 'languages/javascript/nextjs',
+  exceptions: {
+    "the host of the template's fonts isn't reachable": String.raw`sed -i -e '/next\/font\/google/d' -e '/^const geist/,/^});/d' -e 's/\${geistSans.variable} \${geistMono.variable} //' ${directory}/layout.tsx`,
+  },
+  lock: npmLock,
+  steps: [
+    'aloft init',
+    ["Set [`output: 'standalone'`]", 'next.config.ts', '/* config options here */', "output: 'standalone',"],
+    [
+      'add `healthz/route.ts`',
+      `${directory}/healthz/route.ts`,
+      '',
+      readBlock('javascript/nextjs/app/healthz/route.ts'),
+    ],
+    ['set `machine.healthcheck.http.path` to `/healthz`', 'aloft.yaml', 'path: /\n', 'path: /healthz\n'],
+  ],
+  requests: {'/': page('Next.js'), '/next.svg': {headers: {'content-type': 'image/svg'}}, '/healthz': 'ok'},
+  exitCode: 143,
+});
+
+const closeServer: StarterStep = [
+  "process.once('SIGTERM', () => server.close());",
+  'bin/www',
+  '',
+  "process.once('SIGTERM', () => server.close());\n",
+];
+
+/** The build with the Shade plugin in Java's guide, without its end, because the archetype has a build of its own. */
+const [, shade = ''] = /```xml\n([^]*?)<\/build>/.exec(
+  readFileSync(path.join(examplesRoot, '../docs/guides-and-samples/languages/java/index.mdx'), 'utf8'),
+)!;
 
 /** Starters by name. */
 const starters: Readonly<Record<string, Starter>> = {
   nextjs: {
-    name: 'create-next-app',
-    version: '16.4.3',
-    guide: 'languages/javascript/nextjs',
-    base: node,
+    ...nextjs('app'),
+    tool: 'create-next-app 16.4.3',
     create: ['npx --yes create-next-app@16.4.3 app --yes --skip-install --disable-git --no-src-dir'],
-    before: [lock, withoutFonts('app/layout.tsx')],
-    after: ['sed -i "s#/\\* config options here \\*/#output: \'standalone\',#" next.config.ts'],
-    requests: [page('Next.js'), {request: 'GET /next.svg', headers: {'content-type': 'image/svg'}}],
-    exitCode: 143,
   },
   'nextjs-src': {
-    name: 'create-next-app with src',
-    version: '16.4.3',
-    guide: 'languages/javascript/nextjs',
-    base: node,
+    ...nextjs('src/app'),
+    tool: 'create-next-app with src 16.4.3',
     create: ['npx --yes create-next-app@16.4.3 app --yes --skip-install --disable-git --src-dir'],
-    before: [
-      lock,
-      withoutFonts('src/app/layout.tsx'),
-      'mkdir -p src/app/healthz && printf "export const GET = () => new Response(\'ok\');\\n" >src/app/healthz/route.ts',
-    ],
-    after: ['sed -i "s#/\\* config options here \\*/#output: \'standalone\',#" next.config.ts'],
-    requests: [page('Next.js'), {request: 'GET /healthz', equals: 'ok'}],
-    exitCode: 143,
   },
   vite: {
-    name: 'create-vite with React',
-    version: '9.3.0',
+    tool: 'create-vite with React 9.3.0',
     guide: 'software/nginx',
-    base: node,
     create: ['npx --yes create-vite@9.3.0 app --template react-ts --no-interactive'],
-    before: [lock],
-    requests: [
-      page('<div id="root">'),
-      {request: 'GET /deep/link', contains: '<div id="root">', headers: {'cache-control': 'no-cache'}},
-      {request: 'GET /assets/missing.js', status: 404},
-    ],
+    lock: npmLock,
+    requests: {
+      '/': page('<div id="root">'),
+      '/deep/link': {contains: '<div id="root">', headers: {'cache-control': 'no-cache'}},
+      '/assets/missing.js': 404,
+    },
     signal: 'SIGQUIT',
   },
   sveltekit: {
-    name: 'sv create',
-    version: '0.17.1',
+    tool: 'sv create 0.17.1',
     guide: 'languages/javascript/sveltekit',
-    base: node,
     create: ['npx --yes sv@0.17.1 create app --template minimal --types ts --no-install --no-add-ons'],
-    before: [
-      'npm install --save-dev --package-lock-only --no-audit --no-fund @sveltejs/adapter-node@5',
-      'sed -i s/adapter-auto/adapter-node/ vite.config.ts',
+    steps: [
+      'npm install --save-dev @sveltejs/adapter-node',
+      ['import it instead of `adapter-auto`', 'vite.config.ts', 'adapter-auto', 'adapter-node'],
+      'aloft init',
     ],
-    requests: [page('SvelteKit')],
+    requests: {'/': page('SvelteKit')},
   },
   angular: {
-    name: 'ng new with SSR',
-    version: '22.2.0',
+    tool: 'ng new with SSR 22.2.0',
     guide: 'languages/javascript/angular',
-    base: node,
     create: ['npx --yes @angular/cli@22.2.0 new app --defaults --ssr --skip-install --skip-git --package-manager npm'],
-    // The newest packages of a release aren't always published together, and they require each other's exact version.
-    before: [String.raw`sed -i -E 's#("@angular/[^"]*": ")\^#\1#' package.json`, lock],
-    requests: [page('<app-root')],
-    env: {NG_ALLOWED_HOSTS: 'localhost,127.0.0.1'},
+    exceptions: {
+      "the newest packages of a release aren't always published together": String.raw`sed -i -E 's#("@angular/[^"]*": ")\^#\1#' package.json`,
+    },
+    lock: npmLock,
+    steps: [
+      'aloft init',
+      ['`security.allowedHosts`', 'angular.json', '"allowedHosts": []', '"allowedHosts": ["localhost"]'],
+    ],
+    requests: {'/': page('<app-root')},
     exitCode: 143,
   },
   express: {
-    name: 'express-generator',
-    version: '4.16.1',
+    tool: 'express-generator 4.16.1',
     guide: 'languages/javascript/runtimes',
-    base: node,
     create: ['npx --yes express-generator@4.16.1 --view=pug app'],
-    before: [lock],
-    after: ['printf "process.once(\'SIGTERM\', () => server.close());\\n" >>bin/www'],
-    requests: [page('Express'), {request: 'GET /stylesheets/style.css', contains: 'body'}],
+    lock: npmLock,
+    steps: [closeServer, 'aloft init'],
+    requests: {'/': page('Express'), '/stylesheets/style.css': 'body'},
+  },
+  'express-workspace': {
+    tool: 'express-generator in a pnpm workspace 4.16.1',
+    guide: 'languages/javascript/runtimes',
+    create: ['mkdir -p app/apps && cd app/apps && npx --yes express-generator@4.16.1 --view=pug web'],
+    files: {
+      'package.json': '{"private": true, "packageManager": "pnpm@10.34.8"}\n',
+      'pnpm-workspace.yaml': 'packages:\n  - apps/*\n',
+    },
+    lock: pnpmLock,
+    steps: [[closeServer[0], 'apps/web/bin/www', '', closeServer[3]], 'aloft init --directory apps/web'],
+    requests: {'/': page('Express'), '/stylesheets/style.css': 'body'},
   },
   astro: {
-    name: "the layout of create-astro's minimal template",
-    version: '7.3.5',
+    tool: "the layout of create-astro's minimal template 7.3.5",
     guide: 'languages/javascript/astro',
-    base: node,
     files: {
       'package.json': npmPackage({build: 'astro build'}, {astro: '7.3.5'}),
       'astro.config.mjs': "import {defineConfig} from 'astro/config';\nexport default defineConfig({});\n",
@@ -130,20 +182,18 @@ const starters: Readonly<Record<string, Starter>> = {
       'src/pages/about.astro': '<html lang="en"><head><title>About</title></head><body><h1>About</h1></body></html>\n',
       'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     },
-    before: [lock],
-    requests: [
-      page('<h1>Astro</h1>'),
-      {request: 'GET /about', contains: '<h1>About</h1>'},
-      {request: 'GET /favicon.svg', headers: {'content-type': 'image/svg'}},
-      {request: 'GET /missing', status: 404},
-    ],
+    lock: npmLock,
+    requests: {
+      '/': page('<h1>Astro</h1>'),
+      '/about': '<h1>About</h1>',
+      '/favicon.svg': {headers: {'content-type': 'image/svg'}},
+      '/missing': 404,
+    },
     signal: 'SIGQUIT',
   },
   nuxt: {
-    name: "the layout of create-nuxt's minimal template",
-    version: '4.5.2',
+    tool: "the layout of create-nuxt's minimal template 4.5.2",
     guide: 'languages/javascript/nuxt',
-    base: node,
     files: {
       'package.json': npmPackage(
         {build: 'nuxt build', postinstall: 'nuxt prepare'},
@@ -151,16 +201,14 @@ const starters: Readonly<Record<string, Starter>> = {
       ),
       'nuxt.config.ts': "export default defineNuxtConfig({compatibilityDate: '2026-10-01'});\n",
       'app/app.vue': '<template><div><NuxtRouteAnnouncer /><NuxtWelcome /></div></template>\n',
-      'public/robots.txt': 'User-Agent: *\n',
+      ...robots,
     },
-    before: [lock],
-    requests: [page('Nuxt'), {request: 'GET /robots.txt', contains: 'User-Agent'}],
+    lock: npmLock,
+    requests: {'/': page('Nuxt'), '/robots.txt': 'User-Agent'},
   },
   'react-router': {
-    name: "the layout of create-react-router's default template",
-    version: '8.4.0',
+    tool: "the layout of create-react-router's default template 8.4.0",
     guide: 'languages/javascript/remix',
-    base: node,
     files: {
       'package.json': npmPackage(
         {build: 'react-router build', start: 'react-router-serve ./build/server/index.js'},
@@ -175,22 +223,24 @@ const starters: Readonly<Record<string, Starter>> = {
         {'@react-router/dev': '8.4.0', vite: '8.3.4'},
       ),
       'react-router.config.ts': 'export default {ssr: true};\n',
+      Dockerfile:
+        'FROM node:22-alpine\nCOPY . /app\nWORKDIR /app\nRUN npm ci && npm run build\nCMD ["npm", "run", "start"]\n',
+      '.dockerignore': '.react-router\nbuild\nnode_modules\nREADME.md\n',
       'vite.config.ts':
         "import {reactRouter} from '@react-router/dev/vite';\nimport {defineConfig} from 'vite';\nexport default defineConfig({plugins: [reactRouter()]});\n",
       'app/routes.ts': "import {index} from '@react-router/dev/routes';\nexport default [index('routes/home.tsx')];\n",
       'app/root.tsx':
         'import {Links, Meta, Outlet, Scripts} from \'react-router\';\nexport default function App() {\n  return <html lang="en"><head><Meta /><Links /></head><body><Outlet /><Scripts /></body></html>;\n}\n',
       'app/routes/home.tsx': 'export default function Home() {\n  return <h1>Welcome</h1>;\n}\n',
-      'public/robots.txt': 'User-Agent: *\n',
+      ...robots,
     },
-    before: [lock],
-    requests: [page('<h1>Welcome</h1>'), {request: 'GET /robots.txt', contains: 'User-Agent'}],
+    lock: npmLock,
+    steps: ['aloft init --force'],
+    requests: {'/': page('<h1>Welcome</h1>'), '/robots.txt': 'User-Agent'},
   },
   solidstart: {
-    name: "the layout of create-solid's basic template",
-    version: '2.0.5',
+    tool: "the layout of create-solid's basic template 2.0.5",
     guide: 'languages/javascript/solidstart',
-    base: node,
     files: {
       'package.json': npmPackage(
         {build: 'vite build'},
@@ -204,8 +254,6 @@ const starters: Readonly<Record<string, Starter>> = {
       ),
       'tsconfig.json':
         '{"compilerOptions": {"jsx": "preserve", "jsxImportSource": "solid-js", "moduleResolution": "bundler", "module": "ESNext"}}\n',
-      'vite.config.ts':
-        "import {solidStart} from '@solidjs/start/config';\nimport {nitro} from 'nitro/vite';\nimport {defineConfig} from 'vite';\nexport default defineConfig({plugins: [solidStart(), nitro()], nitro: {preset: 'node_server'}});\n",
       'src/app.tsx':
         "import {Router} from '@solidjs/router';\nimport {FileRoutes} from '@solidjs/start/router';\nimport {Suspense} from 'solid-js';\nexport default function App() {\n  return <Router root={(props) => <Suspense>{props.children}</Suspense>}><FileRoutes /></Router>;\n}\n",
       'src/entry-client.tsx':
@@ -213,129 +261,159 @@ const starters: Readonly<Record<string, Starter>> = {
       'src/entry-server.tsx':
         'import {createHandler, StartServer} from \'@solidjs/start/server\';\nexport default createHandler(() => <StartServer document={({assets, children, scripts}) => <html lang="en"><head>{assets}</head><body><div id="app">{children}</div>{scripts}</body></html>} />);\n',
       'src/routes/index.tsx': 'export default function Home() {\n  return <h1>Hello world!</h1>;\n}\n',
-      'public/robots.txt': 'User-Agent: *\n',
+      ...robots,
     },
-    before: [lock],
-    requests: [page('Hello world!'), {request: 'GET /robots.txt', contains: 'User-Agent'}],
+    lock: npmLock,
+    steps: [
+      'aloft init',
+      [
+        'Add Nitro with the `node_server` preset',
+        'vite.config.ts',
+        '',
+        readBlock('javascript/solidstart/vite.config.ts'),
+      ],
+    ],
+    requests: {'/': page('Hello world!'), '/robots.txt': 'User-Agent'},
   },
   fastapi: {
-    name: "uv init with FastAPI's first steps",
-    version: '0.165.0',
+    tool: "uv init with FastAPI's first steps 0.165.0",
     guide: 'languages/python/generic',
     base: python,
-    create: [`${uv} && /tool/bin/uv init app`],
+    create: [uv, 'uv init app && cd app && uv add "fastapi[standard]==0.165.0"'],
     files: {
       'main.py':
         'from fastapi import FastAPI\n\napp = FastAPI()\n\n\n@app.get("/")\nasync def root():\n    return {"message": "Hello World"}\n',
     },
-    before: ['/tool/bin/uv add "fastapi[standard]==0.165.0"'],
-    requests: [
-      {request: 'GET /', equals: '{"message":"Hello World"}'},
-      {request: 'GET /docs', contains: 'swagger'},
-    ],
+    steps: ['uv add uvicorn', 'aloft init'],
+    requests: {'/': {equals: '{"message":"Hello World"}'}, '/docs': 'swagger'},
     exitCode: 143,
   },
   flask: {
-    name: "uv init with Flask's quickstart",
-    version: '3.1.3',
+    tool: "uv init with Flask's quickstart 3.1.3",
     guide: 'languages/python/flask',
     base: python,
-    create: [`${uv} && /tool/bin/uv init --bare app`],
+    create: [uv, 'uv init --bare app && cd app && uv add flask==3.1.3'],
     files: {
       'hello.py':
         'from flask import Flask\n\napp = Flask(__name__)\n\n\n@app.route("/")\ndef hello_world():\n    return "<p>Hello, World!</p>"\n',
       'static/style.css': 'body {}\n',
     },
-    before: ['/tool/bin/uv add flask==3.1.3 gunicorn'],
-    requests: [page('Hello, World!'), {request: 'GET /static/style.css', contains: 'body'}],
+    steps: [
+      'uv add gunicorn',
+      'aloft init',
+      [
+        'app.wsgi_app = ProxyFix(app.wsgi_app, x_for=1, x_proto=1, x_host=1)',
+        'hello.py',
+        'app = Flask(__name__)\n',
+        'from werkzeug.middleware.proxy_fix import ProxyFix\n\napp = Flask(__name__)\napp.wsgi_app = ProxyFix(app.wsgi_app, x_for=1, x_proto=1, x_host=1)\n',
+      ],
+    ],
+    requests: {'/': page('Hello, World!'), '/static/style.css': 'body'},
   },
   django: {
-    name: 'django-admin startproject',
-    version: '6.0',
+    tool: 'django-admin startproject 6.0',
     guide: 'languages/python/django',
     base: python,
-    create: [`${uv} && /tool/bin/uv init --bare app`],
-    before: [
-      '/tool/bin/uv add "django==6.0.*" gunicorn whitenoise && .venv/bin/django-admin startproject mysite .',
-      // The settings of the guide.
-      `printf '${[
-        'import os',
-        'DEBUG = os.environ.get("DJANGO_DEBUG") == "1"',
-        'SECRET_KEY = os.environ["DJANGO_SECRET_KEY"]',
-        'ALLOWED_HOSTS = [".apps.aloft.example", "localhost", "127.0.0.1"]',
-        'MIDDLEWARE.insert(1, "whitenoise.middleware.WhiteNoiseMiddleware")',
-        'DATABASES["default"]["NAME"] = Path(os.environ.get("DATA_DIR", BASE_DIR)) / "db.sqlite3"',
-        'STATIC_ROOT = BASE_DIR / "staticfiles"',
-        '',
-      ].join('\\n')}' >>mysite/settings.py`,
+    create: [uv, 'uv init --bare app && cd app && uv add "django==6.0.*" && uv run django-admin startproject mysite .'],
+    steps: [
+      'uv add gunicorn whitenoise',
+      ['import `os`', 'mysite/settings.py', 'from pathlib', 'import os\nfrom pathlib'],
+      ['[settings]', 'mysite/settings.py', '', readBlock('python/django/config/settings.py', 'environment')],
+      ['[static file storage]', 'mysite/settings.py', '', readBlock('python/django/config/settings.py', 'static')],
+      [
+        '"whitenoise.middleware.WhiteNoiseMiddleware"',
+        'mysite/settings.py',
+        "'django.contrib.sessions.middleware",
+        "'whitenoise.middleware.WhiteNoiseMiddleware',\n    'django.contrib.sessions.middleware",
+      ],
+      ['[SQLite]', 'mysite/settings.py', '', readBlock('python/django/config/settings.py', 'database')],
+      'aloft init --health-path /admin/login/',
     ],
-    flags: '--health-path /admin/login/',
-    requests: [
-      {request: 'GET /admin/login/', contains: 'Django administration'},
-      {request: 'GET /static/admin/css/base.css', contains: '--primary'},
-    ],
+    requests: {'/admin/login/': 'Django administration', '/static/admin/css/base.css': '--primary'},
     env: {DJANGO_SECRET_KEY: 'only-for-the-test-of-the-starter'},
   },
   go: {
-    name: 'go mod init with chi in cmd/web',
-    version: '5.3.0',
+    tool: 'go mod init with chi in cmd/web 5.3.0',
     guide: 'languages/go/generic',
     base: 'golang:1.27-trixie',
     files: {
       'cmd/web/main.go':
-        'package main\n\nimport (\n\t"net/http"\n\t"os"\n\n\t"github.com/go-chi/chi/v5"\n)\n\nfunc main() {\n\tr := chi.NewRouter()\n\tr.Get("/", func(w http.ResponseWriter, r *http.Request) {\n\t\tw.Write([]byte("welcome"))\n\t})\n\thttp.ListenAndServe(":"+os.Getenv("PORT"), r)\n}\n',
+        'package main\n\nimport (\n\t"net/http"\n\n\t"github.com/go-chi/chi/v5"\n)\n\nfunc main() {\n\tr := chi.NewRouter()\n\tr.Get("/", func(w http.ResponseWriter, r *http.Request) {\n\t\tw.Write([]byte("welcome"))\n\t})\n\thttp.ListenAndServe(":3000", r)\n}\n',
     },
-    before: ['go mod init example.com/app && go get github.com/go-chi/chi/v5@v5.3.0 && go mod tidy'],
-    requests: [{request: 'GET /', equals: 'welcome'}],
+    lock: 'go mod init example.com/app && go get github.com/go-chi/chi/v5@v5.3.0 && go mod tidy',
+    steps: [
+      'aloft init',
+      [
+        '`":" + cmp.Or(os.Getenv("PORT"), "8080")`',
+        'cmd/web/main.go',
+        '":3000"',
+        '":" + cmp.Or(os.Getenv("PORT"), "8080")',
+      ],
+      ['cmp.Or(os.Getenv', 'cmd/web/main.go', '"net/http"', '"cmp"\n\t"net/http"\n\t"os"'],
+    ],
+    requests: {'/': {equals: 'welcome'}},
     exitCode: 143,
   },
   axum: {
-    name: 'cargo new with axum',
-    version: '0.8.9',
+    tool: 'cargo new with axum 0.8.9',
     guide: 'languages/rust/generic',
     base: 'rust:1.95-slim-trixie',
     create: ['cargo new app'],
     files: {
       'src/main.rs':
-        'use axum::{Router, routing::get};\n\n#[tokio::main]\nasync fn main() {\n    let app = Router::new().route("/", get(|| async { "Hello, World!" }));\n    let address = format!("0.0.0.0:{}", std::env::var("PORT").unwrap());\n    let listener = tokio::net::TcpListener::bind(address).await.unwrap();\n    axum::serve(listener, app).await.unwrap();\n}\n',
+        'use axum::{Router, routing::get};\n\n#[tokio::main]\nasync fn main() {\n    let app = Router::new().route("/", get(|| async { "Hello, World!" }));\n    let listener = tokio::net::TcpListener::bind("0.0.0.0:3000").await.unwrap();\n    axum::serve(listener, app).await.unwrap();\n}\n',
     },
-    before: ['cargo add axum@0.8.9 && cargo add tokio --features full && cargo generate-lockfile'],
-    requests: [{request: 'GET /', equals: 'Hello, World!'}],
+    lock: 'cargo add axum@0.8.9 && cargo add tokio --features full && cargo generate-lockfile',
+    steps: [
+      'aloft init',
+      [
+        'Bind to `0.0.0.0` and the port in `PORT`',
+        'src/main.rs',
+        '"0.0.0.0:3000"',
+        'format!("0.0.0.0:{}", std::env::var("PORT").unwrap())',
+      ],
+    ],
+    requests: {'/': {equals: 'Hello, World!'}},
     exitCode: 143,
   },
   nest: {
-    name: 'nest new',
-    version: '12.0.8',
+    tool: 'nest new 12.0.8',
     guide: 'languages/javascript/runtimes',
-    base: node,
     create: ['npx --yes @nestjs/cli@12.0.8 new app --package-manager npm --skip-install --skip-git'],
-    before: [
-      'npx --yes pnpm@10.34.8 install --lockfile-only --ignore-scripts',
-      'sed -i \'s#"nest start"#"node dist/main.js"#\' package.json',
+    lock: pnpmLock,
+    steps: [
+      ['change the `start` script to `node dist/main.js`', 'package.json', '"nest start"', '"node dist/main.js"'],
+      [
+        'call `app.enableShutdownHooks()`',
+        'src/main.ts',
+        'await app.listen',
+        'app.enableShutdownHooks();\n  await app.listen',
+      ],
+      'aloft init',
     ],
-    requests: [{request: 'GET /', equals: 'Hello World!'}],
+    requests: {'/': {equals: 'Hello World!'}},
     exitCode: 143,
   },
   docusaurus: {
-    name: 'create-docusaurus',
-    version: '3.10.2',
+    tool: 'create-docusaurus 3.10.2',
     guide: 'software/nginx',
-    base: node,
     create: ['npx --yes create-docusaurus@3.10.2 app classic --typescript --skip-install --package-manager npm'],
-    // Not all packages of the newest release are published for each platform.
-    before: ['npm pkg set overrides.@swc/html=1.15.41', lock],
-    requests: [
-      page('Docusaurus'),
-      {request: 'GET /docs/intro', contains: 'Tutorial Intro'},
-      {request: 'GET /missing', status: 404, contains: 'Page Not Found'},
-    ],
+    exceptions: {
+      'not all packages of the newest release are published for each platform':
+        'npm pkg set overrides.@swc/html=1.15.41',
+    },
+    lock: npmLock,
+    requests: {
+      '/': page('Docusaurus'),
+      '/docs/intro': 'Tutorial Intro',
+      '/missing': {status: 404, contains: 'Page Not Found'},
+    },
     signal: 'SIGQUIT',
   },
   spring: {
-    name: "the first application of Spring Boot's documentation",
-    version: '4.1.1',
+    tool: "the first application of Spring Boot's documentation 4.1.1",
     guide: 'languages/java/spring',
-    base: 'maven:3.9-eclipse-temurin-25',
+    base: maven,
     files: {
       'pom.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -354,10 +432,6 @@ const starters: Readonly<Record<string, Starter>> = {
       <groupId>org.springframework.boot</groupId>
       <artifactId>spring-boot-starter-webmvc</artifactId>
     </dependency>
-    <dependency>
-      <groupId>org.springframework.boot</groupId>
-      <artifactId>spring-boot-starter-actuator</artifactId>
-    </dependency>
   </dependencies>
   <build>
     <plugins>
@@ -373,15 +447,29 @@ const starters: Readonly<Record<string, Starter>> = {
         'package com.example;\n\nimport org.springframework.boot.SpringApplication;\nimport org.springframework.boot.autoconfigure.SpringBootApplication;\nimport org.springframework.web.bind.annotation.*;\n\n@RestController\n@SpringBootApplication\npublic class MyApplication {\n    @RequestMapping("/")\n    String home() {\n        return "Hello World!";\n    }\n\n    public static void main(String[] args) {\n        SpringApplication.run(MyApplication.class, args);\n    }\n}\n',
     },
     // As in a project from Spring Initializr.
-    before: ['mvn -B -q wrapper:wrapper'],
-    requests: [{request: 'GET /', equals: 'Hello World!'}],
+    lock: 'mvn -B -q wrapper:wrapper',
+    steps: [
+      [
+        'Add the `spring-boot-starter-actuator` dependency',
+        'pom.xml',
+        '  </dependencies>',
+        '    <dependency>\n      <groupId>org.springframework.boot</groupId>\n      <artifactId>spring-boot-starter-actuator</artifactId>\n    </dependency>\n  </dependencies>',
+      ],
+      [
+        '[properties](#properties) in `application.properties`',
+        'src/main/resources/application.properties',
+        '',
+        readBlock('java/spring/src/main/resources/application.properties', 'properties'),
+      ],
+      'aloft init',
+    ],
+    requests: {'/': {equals: 'Hello World!'}},
     exitCode: 143,
   },
   maven: {
-    name: 'maven-archetype-quickstart with an HTTP server',
-    version: '1.5',
+    tool: 'maven-archetype-quickstart with an HTTP server 1.5',
     guide: 'languages/java/index',
-    base: 'maven:3.9-eclipse-temurin-25',
+    base: maven,
     create: [
       'mvn -B -q archetype:generate -DarchetypeGroupId=org.apache.maven.archetypes -DarchetypeArtifactId=maven-archetype-quickstart -DarchetypeVersion=1.5 -DgroupId=com.example -DartifactId=app -Dversion=1.0',
     ],
@@ -389,41 +477,39 @@ const starters: Readonly<Record<string, Starter>> = {
       'src/main/java/com/example/App.java':
         'package com.example;\n\nimport com.sun.net.httpserver.HttpServer;\nimport java.net.InetSocketAddress;\n\npublic class App {\n    public static void main(String[] args) throws Exception {\n        var server = HttpServer.create(new InetSocketAddress(Integer.parseInt(System.getenv("PORT"))), 0);\n        server.createContext("/", exchange -> {\n            exchange.sendResponseHeaders(200, 5);\n            exchange.getResponseBody().write("Hello".getBytes());\n            exchange.close();\n        });\n        server.start();\n    }\n}\n',
     },
-    before: [
-      "sed -i 's#<artifactId>maven-jar-plugin</artifactId>#&<configuration><archive><manifest><mainClass>com.example.App</mainClass></manifest></archive></configuration>#' pom.xml",
-    ],
-    requests: [{request: 'GET /', equals: 'Hello'}],
+    steps: [[shade, 'pom.xml', '<build>', shade], 'aloft init'],
+    requests: {'/': {equals: 'Hello'}},
     exitCode: 143,
   },
   bun: {
-    name: "bun init with Bun.serve's quickstart",
-    version: '1.4.5',
+    tool: "bun init with Bun.serve's quickstart 1.4.5",
     guide: 'languages/javascript/runtimes',
     base: 'oven/bun:1.4-slim',
     create: ['bun init --yes app'],
     files: {
       'index.ts':
-        'const server = Bun.serve({\n  port: process.env.PORT,\n  routes: {\n    "/": () => new Response("Bun!"),\n  },\n});\n\nconsole.log(`Listening on ${server.url}`);\n',
+        'const server = Bun.serve({\n  port: process.env.PORT ?? 8080,\n  routes: {\n    "/": () => new Response("Bun!"),\n  },\n});\n\nconsole.log(`Listening on ${server.url}`);\n',
     },
-    before: ['bun add hono'],
-    requests: [{request: 'GET /', equals: 'Bun!'}],
-    exitCode: 143,
+    steps: [['`server.stop()`', 'index.ts', '', "process.once('SIGTERM', () => server.stop());\n"], 'aloft init'],
+    requests: {'/': {equals: 'Bun!'}},
   },
   deno: {
-    name: "deno init with Deno.serve's example",
-    version: '2.9.6',
+    tool: "deno init with Deno.serve's example 2.9.6",
     guide: 'languages/javascript/runtimes',
     base: 'denoland/deno:2.9.6',
     create: ['deno init app'],
     files: {
-      'main.ts': 'Deno.serve({port: Number(Deno.env.get("PORT"))}, () => new Response("Hello, World!"));\n',
+      'main.ts':
+        'const server = Deno.serve({port: Number(Deno.env.get("PORT") ?? 8080)}, () => new Response("Hello, World!"));\n',
     },
-    requests: [{request: 'GET /', equals: 'Hello, World!'}],
-    exitCode: 143,
+    steps: [
+      ['`server.shutdown()`', 'main.ts', '', "Deno.addSignalListener('SIGTERM', () => server.shutdown());\n"],
+      'aloft init',
+    ],
+    requests: {'/': {equals: 'Hello, World!'}},
   },
   hugo: {
-    name: 'hugo new site with a layout',
-    version: '0.131.0',
+    tool: 'hugo new site with a layout 0.131.0',
     guide: 'software/nginx',
     base: 'debian:trixie-slim',
     create: ['apt-get update && apt-get install -y --no-install-recommends hugo && hugo new site app'],
@@ -432,16 +518,15 @@ const starters: Readonly<Record<string, Starter>> = {
       'layouts/_default/single.html': '<h1>{{ .Title }}</h1>{{ .Content }}\n',
       'content/posts/first.md': '---\ntitle: First post\n---\n\nHello.\n',
     },
-    requests: [
-      {request: 'GET /', contains: '<h1>My New Hugo Site</h1>'},
-      {request: 'GET /posts/first/', contains: '<h1>First post</h1>'},
-      {request: 'GET /missing', status: 404},
-    ],
+    requests: {
+      '/': '<h1>My New Hugo Site</h1>',
+      '/posts/first/': '<h1>First post</h1>',
+      '/missing': 404,
+    },
     signal: 'SIGQUIT',
   },
   ruby: {
-    name: "a Gemfile with Sinatra's first app",
-    version: '4.1.1',
+    tool: "a Gemfile with Sinatra's first app 4.1.1",
     guide: 'languages/ruby/generic',
     base: 'ruby:3.3.8-slim-trixie',
     files: {
@@ -451,16 +536,12 @@ const starters: Readonly<Record<string, Starter>> = {
       'config.ru': 'require_relative "myapp"\n\nrun Sinatra::Application\n',
       'public/style.css': 'body {}\n',
     },
-    before: ['bundle lock --add-platform x86_64-linux'],
-    requests: [
-      {request: 'GET /', equals: 'Hello world!'},
-      {request: 'GET /style.css', contains: 'body'},
-    ],
+    steps: ['bundle lock --add-platform x86_64-linux', 'aloft init'],
+    requests: {'/': {equals: 'Hello world!'}, '/style.css': 'body'},
     exitCode: 143,
   },
   rails: {
-    name: 'rails new',
-    version: '7.2.2.2',
+    tool: 'rails new 7.2.2.2',
     guide: 'languages/ruby/rails',
     base: 'docker.io/library/ruby:3.3.8-slim',
     create: [
@@ -468,33 +549,30 @@ const starters: Readonly<Record<string, Starter>> = {
       // Debian has no packages of the gems that these flags leave out.
       'rails new app --skip-bundle --skip-git --skip-hotwire --skip-javascript --skip-bootsnap --skip-asset-pipeline --skip-jbuilder --skip-rubocop --skip-brakeman --skip-ci --skip-system-test',
     ],
-    before: ['sed -i \'/"debug"/d\' Gemfile && bundle lock --add-platform x86_64-linux'],
-    after: [
-      'sed -i "s/# config.ssl_options/config.ssl_options/" config/environments/production.rb',
-      'sed -i "s|# database: path/to/persistent/storage|database: storage|" config/database.yml',
+    exceptions: {'Debian has no package of this gem': 'sed -i \'/"debug"/d\' Gemfile'},
+    lock: 'bundle lock --add-platform x86_64-linux',
+    steps: [
+      'aloft init',
+      [
+        'uncomment the generated `config.ssl_options` line',
+        'config/environments/production.rb',
+        '# config.ssl_options',
+        'config.ssl_options',
+      ],
+      [
+        'lists what to change before you deploy',
+        'config/database.yml',
+        '# database: path/to/persistent/storage',
+        'database: storage',
+      ],
     ],
-    requests: [
-      {request: 'GET /up', contains: 'background-color: green'},
+    requests: {
+      '/up': 'background-color: green',
       // The edge proxy terminates TLS.
-      {request: 'GET /robots.txt', contains: 'robotstxt', send: {'x-forwarded-proto': 'https'}},
-    ],
+      '/robots.txt': {contains: 'robotstxt', send: {'x-forwarded-proto': 'https'}},
+    },
     env: {RAILS_MASTER_KEY: {file: 'config/master.key'}},
     exitCode: 143,
-  },
-  'express-workspace': {
-    name: 'express-generator in a pnpm workspace',
-    version: '4.16.1',
-    guide: 'languages/javascript/runtimes',
-    base: node,
-    create: ['mkdir -p app/apps && cd app/apps && npx --yes express-generator@4.16.1 --view=pug web'],
-    files: {
-      'package.json': '{"private": true, "packageManager": "pnpm@10.34.8"}\n',
-      'pnpm-workspace.yaml': 'packages:\n  - apps/*\n',
-    },
-    before: ['npx --yes pnpm@10.34.8 install --lockfile-only --ignore-scripts'],
-    after: ['printf "process.once(\'SIGTERM\', () => server.close());\\n" >>apps/web/bin/www'],
-    flags: '--directory apps/web',
-    requests: [page('Express'), {request: 'GET /stylesheets/style.css', contains: 'body'}],
   },
 };
 
