@@ -1,5 +1,5 @@
 import {images} from './images';
-import {command, instructions, type Project, type Recipe, runCached} from './types';
+import {command, installPackages, instructions, type Project, type Recipe, runCached} from './types';
 
 /** Recognizes a Go module with a `main` package. */
 export function recognizeGo(project: Project): Recipe | undefined {
@@ -69,13 +69,6 @@ export function recognizeRust(project: Project): Recipe | undefined {
     memory: '128Mi',
     todo: lock ? [] : ['Cargo.lock: commit it'],
   };
-  const packages = (list: readonly (string | false)[]) => {
-    const names = list.filter((one) => one !== false).join(' ');
-    return (
-      names !== '' &&
-      `RUN apt-get update && apt-get install -y --no-install-recommends ${names} && rm -rf /var/lib/apt/lists/*`
-    );
-  };
   const leptos = /^\[{1,2}(?:package|workspace)\.metadata\.leptos\]{1,2}/m.test(manifest);
   if (leptos) {
     const output = /^output-name\s*=\s*"([^"]+)"/m.exec(manifest)?.[1] ?? name;
@@ -93,7 +86,7 @@ export function recognizeRust(project: Project): Recipe | undefined {
         'RUN cargo leptos build --release',
         '',
         `FROM ${images.debian}`,
-        packages([sendsHttps && 'ca-certificates', needsTls && 'libssl3t64']),
+        installPackages(sendsHttps && 'ca-certificates', needsTls && 'libssl3t64'),
         'WORKDIR /app',
         `COPY --from=build /app/target/release/${name} ${name}`,
         'COPY --from=build /app/target/site site',
@@ -111,7 +104,7 @@ export function recognizeRust(project: Project): Recipe | undefined {
     guide: 'languages/rust/generic',
     dockerfile: instructions(
       `FROM ${images.rust} AS build`,
-      packages([needsTls && 'libssl-dev', needsTls && 'pkg-config']),
+      installPackages(needsTls && 'libssl-dev', needsTls && 'pkg-config'),
       'WORKDIR /app',
       'COPY . .',
       runCached(
@@ -121,7 +114,7 @@ export function recognizeRust(project: Project): Recipe | undefined {
       ),
       '',
       `FROM ${images.debian}`,
-      packages([sendsHttps && 'ca-certificates', needsTls && 'libssl3t64']),
+      installPackages(sendsHttps && 'ca-certificates', needsTls && 'libssl3t64'),
       'WORKDIR /app',
       `COPY --from=build /app/bin/${name} bin/${name}`,
       ...read.map((directory) => `COPY ${directory} ${directory}`),

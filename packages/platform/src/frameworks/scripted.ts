@@ -1,8 +1,5 @@
 import {images} from './images';
-import {command, instructions, type Project, type Recipe} from './types';
-
-const install = (packages: string) =>
-  `RUN apt-get update && apt-get install -y --no-install-recommends ${packages} && rm -rf /var/lib/apt/lists/*`;
+import {command, installPackages, instructions, type Project, type Recipe} from './types';
 
 /** Debian packages that gems are built with, and those that they need at run time. */
 const gemPackages: Readonly<Record<string, readonly [build: string, run: string]>> = {
@@ -25,7 +22,6 @@ export function recognizeRuby(project: Project): Recipe | undefined {
     /^\s*ruby\s+["'](?:~>\s*)?(\d+(?:\.\d+)+)/m.exec(gemfile)?.[1];
   const image = version ? `ruby:${version}-slim-trixie` : images.ruby;
   const needed = Object.entries(gemPackages).filter(([name]) => depends(name));
-  const runtime = needed.map(([, [, run]]) => run).filter(Boolean);
   const config = project.read('config/application.rb') + project.read('config/environments/production.rb');
   const hasKey = project.has('config/credentials.yml.enc') || project.has('config/master.key');
   const usesSqlite = depends('sqlite3');
@@ -40,7 +36,7 @@ export function recognizeRuby(project: Project): Recipe | undefined {
     guide: isRails ? 'languages/ruby/rails' : 'languages/ruby/generic',
     dockerfile: instructions(
       `FROM ${image} AS build`,
-      install(['build-essential', 'libyaml-dev', ...needed.map(([, [build]]) => build)].join(' ')),
+      installPackages('build-essential', 'libyaml-dev', ...needed.map(([, [build]]) => build)),
       'WORKDIR /app',
       `ENV ${bundle} ${mode}`,
       'COPY Gemfile Gemfile.lock ./',
@@ -49,7 +45,7 @@ export function recognizeRuby(project: Project): Recipe | undefined {
       isRails && 'RUN SECRET_KEY_BASE_DUMMY=1 bin/rails assets:precompile',
       '',
       `FROM ${image}`,
-      runtime.length > 0 && install(runtime.join(' ')),
+      installPackages(...needed.map(([, [, run]]) => run)),
       'WORKDIR /app',
       `ENV ${bundle} ${mode} PORT=${port}`,
       `COPY --from=build${isRails ? ' --chown=www-data' : ''} /app .`,
@@ -111,7 +107,7 @@ export function recognizePhp(project: Project): Recipe | undefined {
       'FROM base AS build',
       ...(composer
         ? [
-            install('git unzip'),
+            ...installPackages('git', 'unzip'),
             'COPY --from=composer /usr/bin/composer /usr/local/bin/composer',
             `COPY composer.json${project.has('composer.lock') ? ' composer.lock' : ''} ./`,
             'RUN composer install --no-dev --no-scripts --no-autoloader',

@@ -1,5 +1,5 @@
 import {images} from './images';
-import {command, instructions, type Project, type ProjectFiles, type Recipe} from './types';
+import {command, installPackages, instructions, type Project, type ProjectFiles, type Recipe} from './types';
 
 /** The files of a site, and how nginx serves them. */
 export interface Site {
@@ -14,7 +14,7 @@ export interface Site {
 export function siteStage(port: number, from: string): readonly string[] {
   return [
     `FROM ${images.debian}`,
-    'RUN apt-get update && apt-get install -y --no-install-recommends nginx-light && rm -rf /var/lib/apt/lists/*',
+    ...installPackages('nginx-light'),
     'WORKDIR /app',
     'COPY nginx.conf ./',
     from.startsWith('/') ? `COPY --from=build ${from} site` : `COPY ${from} site`,
@@ -94,7 +94,7 @@ export function recognizeSite(project: Project): Recipe | undefined {
       found: [`Hugo in ${hugo}`],
       dockerfile: instructions(
         `FROM ${images.debian} AS build`,
-        'RUN apt-get update && apt-get install -y --no-install-recommends hugo && rm -rf /var/lib/apt/lists/*',
+        installPackages('hugo'),
         'WORKDIR /app',
         'COPY . .',
         'RUN hugo --minify',

@@ -122,6 +122,14 @@ export function instructions(...lines: readonly (string | false | undefined | re
     .join('\n')}\n`;
 }
 
+/** The instruction that installs Debian packages; none without one. */
+export function installPackages(...packages: readonly (string | false)[]): readonly string[] {
+  const names = packages.filter((one) => one).join(' ');
+  return names
+    ? [`RUN apt-get update && apt-get install -y --no-install-recommends ${names} && rm -rf /var/lib/apt/lists/*`]
+    : [];
+}
+
 /** A RUN instruction whose cache directories are kept between builds. */
 export function runCached(command: string, ...directories: readonly string[]): string {
   const mounts = directories.map((directory) => `--mount=type=cache,target=${directory} \\\n    `);
