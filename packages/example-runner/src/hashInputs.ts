@@ -24,6 +24,12 @@ const listSources = (guide: string) =>
     (name) => `${name}.ts`,
   );
 
+/** Base images of the Dockerfiles that these sources write. */
+const listProjectImages = (sources: readonly string[]) =>
+  Object.entries(projectImages).flatMap(([name, tag]) =>
+    sources.some((file) => readFileSync(path.join(frameworks, file), 'utf8').includes(`images.${name}`)) ? [tag] : [],
+  );
+
 /** Sources that run an example, as paths below the runner's directory. Others check its files, or choose and record. */
 const runnerSources = [
   ...['ProcessPool', 'StepRunner', 'choosePort', 'listProcesses', 'makeEnvironment', 'readExample', 'runExample'],
@@ -62,12 +68,13 @@ export function hashInputs(example: LocatedExample, buildsImages: boolean): stri
   };
   add(__dirname, runnerSources);
   const starter = findStarter(example.id);
+  const sources = starter ? listSources(starter.guide) : [];
   // Without the month, in which the images are built again.
-  const bases = starter ? [baseOf(starter), ...Object.values(projectImages)] : listBases(example);
+  const bases = starter ? [baseOf(starter), ...listProjectImages(sources)] : listBases(example);
   if (inImages) hash.update(bases.map((tag) => hashBase(tag, '')).join(' '));
   if (starter) {
     hash.update(JSON.stringify(starter));
-    add(frameworks, listSources(starter.guide));
+    add(frameworks, sources);
     add(__dirname, ['starters/runStarter.ts']);
   } else add(example.directory, listSampleFiles(example.directory));
   return hash.digest('hex');
