@@ -84,6 +84,7 @@ const nextjs = (directory: string): Omit<Starter, 'tool' | 'create'> => ({
       '',
       readBlock('javascript/nextjs/app/healthz/route.ts'),
     ],
+    ['omit `dynamic`', `${directory}/healthz/route.ts`, "export const dynamic = 'force-dynamic';\n", ''],
     ['set `machine.healthcheck.http.path` to `/healthz`', 'aloft.yaml', 'path: /\n', 'path: /healthz\n'],
   ],
   requests: {'/': page('Next.js'), '/next.svg': {headers: {'content-type': 'image/svg'}}, '/healthz': 'ok'},
@@ -109,11 +110,6 @@ const starters: Readonly<Record<string, Starter>> = {
     tool: 'create-next-app 16.4.3',
     create: ['npx --yes create-next-app@16.4.3 app --yes --skip-install --disable-git --no-src-dir'],
   },
-  'nextjs-src': {
-    ...nextjs('src/app'),
-    tool: 'create-next-app with src 16.4.3',
-    create: ['npx --yes create-next-app@16.4.3 app --yes --skip-install --disable-git --src-dir'],
-  },
   vite: {
     tool: 'create-vite with React 9.3.0',
     guide: 'software/nginx',
@@ -131,7 +127,7 @@ const starters: Readonly<Record<string, Starter>> = {
     guide: 'languages/javascript/sveltekit',
     create: ['npx --yes sv@0.17.1 create app --template minimal --types ts --no-install --no-add-ons'],
     steps: [
-      'npm install --save-dev @sveltejs/adapter-node',
+      'npm install --save-dev @sveltejs/adapter-node@5',
       ['import it instead of `adapter-auto`', 'vite.config.ts', 'adapter-auto', 'adapter-node'],
       'aloft init',
     ],
@@ -274,6 +270,12 @@ const starters: Readonly<Record<string, Starter>> = {
       ],
     ],
     requests: {'/': page('Hello world!'), '/robots.txt': 'User-Agent'},
+  },
+  // Apart from the other one, because both builds use the same cache.
+  'nextjs-src': {
+    ...nextjs('src/app'),
+    tool: 'create-next-app with src 16.4.3',
+    create: ['npx --yes create-next-app@16.4.3 app --yes --skip-install --disable-git --src-dir'],
   },
   fastapi: {
     tool: "uv init with FastAPI's first steps 0.165.0",
