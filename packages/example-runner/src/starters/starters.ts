@@ -378,6 +378,143 @@ const starters: Readonly<Record<string, Starter>> = {
     requests: {'/': {equals: 'Hello, World!'}},
     exitCode: 143,
   },
+  leptos: {
+    tool: "the layout of cargo-leptos' start-axum template 0.8.23",
+    guide: 'languages/rust/leptos',
+    base: 'rust:1.95-slim-trixie',
+    files: {
+      'Cargo.toml': `[package]
+name = "my-app"
+version = "0.1.0"
+edition = "2021"
+
+[lib]
+crate-type = ["cdylib", "rlib"]
+
+[dependencies]
+axum = { version = "0.8", optional = true }
+console_error_panic_hook = "0.1"
+leptos = "0.8.23"
+leptos_axum = { version = "0.8", optional = true }
+leptos_meta = "0.8"
+leptos_router = "0.8"
+tokio = { version = "1", features = ["rt-multi-thread", "macros", "net"], optional = true }
+wasm-bindgen = "=0.2.130"
+
+[features]
+hydrate = ["leptos/hydrate"]
+ssr = ["dep:axum", "dep:tokio", "dep:leptos_axum", "leptos/ssr", "leptos_meta/ssr", "leptos_router/ssr"]
+
+[profile.wasm-release]
+inherits = "release"
+opt-level = "z"
+codegen-units = 1
+
+[package.metadata.leptos]
+output-name = "my-app"
+site-root = "target/site"
+site-pkg-dir = "pkg"
+style-file = "style/main.css"
+assets-dir = "public"
+site-addr = "127.0.0.1:3000"
+reload-port = 3001
+bin-features = ["ssr"]
+bin-default-features = false
+lib-features = ["hydrate"]
+lib-default-features = false
+lib-profile-release = "wasm-release"
+`,
+      'src/app.rs': `use leptos::prelude::*;
+use leptos_meta::{provide_meta_context, MetaTags, Stylesheet, Title};
+use leptos_router::{components::{Route, Router, Routes}, StaticSegment};
+
+pub fn shell(options: LeptosOptions) -> impl IntoView {
+    view! {
+        <!DOCTYPE html>
+        <html lang="en">
+            <head>
+                <meta charset="utf-8"/>
+                <AutoReload options=options.clone()/>
+                <HydrationScripts options/>
+                <MetaTags/>
+            </head>
+            <body><App/></body>
+        </html>
+    }
+}
+
+#[component]
+pub fn App() -> impl IntoView {
+    provide_meta_context();
+    view! {
+        <Stylesheet id="leptos" href="/pkg/my-app.css"/>
+        <Title text="Welcome to Leptos"/>
+        <Router>
+            <main>
+                <Routes fallback=|| "Page not found.".into_view()>
+                    <Route path=StaticSegment("") view=HomePage/>
+                </Routes>
+            </main>
+        </Router>
+    }
+}
+
+#[component]
+fn HomePage() -> impl IntoView {
+    let count = RwSignal::new(0);
+    view! {
+        <h1>"Welcome to Leptos!"</h1>
+        <button on:click=move |_| *count.write() += 1>"Click Me: " {count}</button>
+    }
+}
+`,
+      'src/lib.rs': `pub mod app;
+
+#[cfg(feature = "hydrate")]
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn hydrate() {
+    console_error_panic_hook::set_once();
+    leptos::mount::hydrate_body(app::App);
+}
+`,
+      'src/main.rs': `#[cfg(feature = "ssr")]
+#[tokio::main]
+async fn main() {
+    use axum::Router;
+    use leptos::prelude::*;
+    use leptos_axum::{generate_route_list, LeptosRoutes};
+    use my_app::app::*;
+
+    let conf = get_configuration(None).unwrap();
+    let addr = conf.leptos_options.site_addr;
+    let leptos_options = conf.leptos_options;
+    let routes = generate_route_list(App);
+    let app = Router::new()
+        .leptos_routes(&leptos_options, routes, {
+            let leptos_options = leptos_options.clone();
+            move || shell(leptos_options.clone())
+        })
+        .fallback(leptos_axum::file_and_error_handler(shell))
+        .with_state(leptos_options);
+    let listener = tokio::net::TcpListener::bind(&addr).await.unwrap();
+    axum::serve(listener, app.into_make_service()).await.unwrap();
+}
+
+#[cfg(not(feature = "ssr"))]
+pub fn main() {}
+`,
+      ...robots,
+      'style/main.css': 'body { font-family: sans-serif }\n',
+    },
+    lock: 'cargo generate-lockfile',
+    requests: {
+      '/': page('Welcome to Leptos'),
+      '/robots.txt': 'User-Agent',
+      '/pkg/my-app.css': 'sans-serif',
+      '/pkg/my-app.wasm': {headers: {'content-type': 'application/wasm'}},
+    },
+    exitCode: 143,
+  },
   nest: {
     tool: 'nest new 12.0.8',
     guide: 'languages/javascript/runtimes',
