@@ -143,7 +143,7 @@ export async function runStarter(id: string, starter: Starter, options: RunOptio
     await createStarter(starter, path.basename(id), builder, directory);
     const port = await choosePort();
     for (const step of starter.steps ?? [init]) {
-      if (typeof step !== 'string') edit(path.join(directory, step[1]), step[2], step[3]);
+      if (typeof step !== 'string') edit(path.join(directory, step[0]), step[1], step[2]);
       else if (step.startsWith(init)) initialize(directory, step, port);
     }
     const {machine} = parse(readFileSync(path.join(directory, brand.manifest), 'utf8')) as Manifest;

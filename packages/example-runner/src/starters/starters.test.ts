@@ -22,7 +22,7 @@ test.each(starterIds)('each step of %s is on the page of its guide', (id) => {
   const text = squeeze(readGuide(guide));
   expect(text).toContain(`${brand.cli} init`);
   for (const step of steps)
-    for (const part of typeof step === 'string' ? step.split(/ init /) : [step[0]])
+    for (const part of typeof step === 'string' ? step.split(/ init /) : [step[3] ?? step[2]])
       expect(text).toContain(squeeze(part));
 });
 

@@ -5,11 +5,11 @@ import {examplesRoot} from '../readExample';
 import type {RequestStep} from '../types';
 
 /**
- * What a guide's "Deploy your app" says, and the test does: a command on the page, or words of the page with the file,
- * the text to replace (empty to append), and the text that replaces it. `aloft init` runs in the simulator, and other
- * commands run in the base image.
+ * What a guide's "Deploy your app" says, and the test does: a command on the page, or a change of a file. `aloft init`
+ * runs in the simulator, and other commands run in the base image. A change names the text to replace (empty to append),
+ * the new text, and the code on the page that asks for it, by default the new text.
  */
-export type StarterStep = string | readonly [says: string, file: string, find: string, text: string];
+export type StarterStep = string | readonly [file: string, find: string, text: string, shown?: string];
 
 /** A framework's own starter, and what its guide does with it. */
 export interface Starter {
@@ -77,26 +77,16 @@ const nextjs = (directory: string): Omit<Starter, 'tool' | 'create'> => ({
   lock: npmLock,
   steps: [
     'aloft init',
-    ["Set [`output: 'standalone'`]", 'next.config.ts', '/* config options here */', "output: 'standalone',"],
-    [
-      'add `healthz/route.ts`',
-      `${directory}/healthz/route.ts`,
-      '',
-      readBlock('javascript/nextjs/app/healthz/route.ts'),
-    ],
-    ['omit `dynamic`', `${directory}/healthz/route.ts`, "export const dynamic = 'force-dynamic';\n", ''],
-    ['set `machine.healthcheck.http.path` to `/healthz`', 'aloft.yaml', 'path: /\n', 'path: /healthz\n'],
+    ['next.config.ts', '/* config options here */', "output: 'standalone',"],
+    [`${directory}/healthz/route.ts`, '', readBlock('javascript/nextjs/app/healthz/route.ts')],
+    [`${directory}/healthz/route.ts`, "export const dynamic = 'force-dynamic';\n", '', '`dynamic`'],
+    ['aloft.yaml', 'path: /\n', 'path: /healthz\n', '`machine.healthcheck.http.path`'],
   ],
   requests: {'/': page('Next.js'), '/next.svg': {headers: {'content-type': 'image/svg'}}, '/healthz': 'ok'},
   exitCode: 143,
 });
 
-const closeServer: StarterStep = [
-  "process.once('SIGTERM', () => server.close());",
-  'bin/www',
-  '',
-  "process.once('SIGTERM', () => server.close());\n",
-];
+const closeServer = "process.once('SIGTERM', () => server.close());\n";
 
 /** The build with the Shade plugin in Java's guide, without its end, because the archetype has a build of its own. */
 const [, shade = ''] = /```xml\n([^]*?)<\/build>/.exec(
@@ -128,7 +118,7 @@ const starters: Readonly<Record<string, Starter>> = {
     create: ['npx --yes sv@0.17.1 create app --template minimal --types ts --no-install --no-add-ons'],
     steps: [
       'npm install --save-dev @sveltejs/adapter-node@5',
-      ['import it instead of `adapter-auto`', 'vite.config.ts', 'adapter-auto', 'adapter-node'],
+      ['vite.config.ts', 'adapter-auto', 'adapter-node'],
       'aloft init',
     ],
     requests: {'/': page('SvelteKit')},
@@ -143,7 +133,7 @@ const starters: Readonly<Record<string, Starter>> = {
     lock: npmLock,
     steps: [
       'aloft init',
-      ['`security.allowedHosts`', 'angular.json', '"allowedHosts": []', '"allowedHosts": ["localhost"]'],
+      ['angular.json', '"allowedHosts": []', '"allowedHosts": ["localhost"]', '`security.allowedHosts`'],
     ],
     requests: {'/': page('<app-root')},
     exitCode: 143,
@@ -153,7 +143,7 @@ const starters: Readonly<Record<string, Starter>> = {
     guide: 'languages/javascript/runtimes',
     create: ['npx --yes express-generator@4.16.1 --view=pug app'],
     lock: npmLock,
-    steps: [closeServer, 'aloft init'],
+    steps: [['bin/www', '', closeServer], 'aloft init'],
     requests: {'/': page('Express'), '/stylesheets/style.css': 'body'},
   },
   'express-workspace': {
@@ -165,7 +155,7 @@ const starters: Readonly<Record<string, Starter>> = {
       'pnpm-workspace.yaml': 'packages:\n  - apps/*\n',
     },
     lock: pnpmLock,
-    steps: [[closeServer[0], 'apps/web/bin/www', '', closeServer[3]], 'aloft init --directory apps/web'],
+    steps: [['apps/web/bin/www', '', closeServer], 'aloft init --directory apps/web'],
     requests: {'/': page('Express'), '/stylesheets/style.css': 'body'},
   },
   astro: {
@@ -260,15 +250,7 @@ const starters: Readonly<Record<string, Starter>> = {
       ...robots,
     },
     lock: npmLock,
-    steps: [
-      'aloft init',
-      [
-        'Add Nitro with the `node_server` preset',
-        'vite.config.ts',
-        '',
-        readBlock('javascript/solidstart/vite.config.ts'),
-      ],
-    ],
+    steps: ['aloft init', ['vite.config.ts', '', readBlock('javascript/solidstart/vite.config.ts')]],
     requests: {'/': page('Hello world!'), '/robots.txt': 'User-Agent'},
   },
   // Apart from the other one, because both builds use the same cache.
@@ -304,10 +286,10 @@ const starters: Readonly<Record<string, Starter>> = {
       'uv add gunicorn',
       'aloft init',
       [
-        'app.wsgi_app = ProxyFix(app.wsgi_app, x_for=1, x_proto=1, x_host=1)',
         'hello.py',
         'app = Flask(__name__)\n',
         'from werkzeug.middleware.proxy_fix import ProxyFix\n\napp = Flask(__name__)\napp.wsgi_app = ProxyFix(app.wsgi_app, x_for=1, x_proto=1, x_host=1)\n',
+        'app.wsgi_app = ProxyFix(app.wsgi_app, x_for=1, x_proto=1, x_host=1)',
       ],
     ],
     requests: {'/': page('Hello, World!'), '/static/style.css': 'body'},
@@ -319,16 +301,16 @@ const starters: Readonly<Record<string, Starter>> = {
     create: [uv, 'uv init --bare app && cd app && uv add "django==6.0.*" && uv run django-admin startproject mysite .'],
     steps: [
       'uv add gunicorn whitenoise',
-      ['import `os`', 'mysite/settings.py', 'from pathlib', 'import os\nfrom pathlib'],
-      ['[settings]', 'mysite/settings.py', '', readBlock('python/django/config/settings.py', 'environment')],
-      ['[static file storage]', 'mysite/settings.py', '', readBlock('python/django/config/settings.py', 'static')],
+      ['mysite/settings.py', 'from pathlib', 'import os\nfrom pathlib', '`os`'],
+      ['mysite/settings.py', '', readBlock('python/django/config/settings.py', 'environment')],
+      ['mysite/settings.py', '', readBlock('python/django/config/settings.py', 'static')],
       [
-        '"whitenoise.middleware.WhiteNoiseMiddleware"',
         'mysite/settings.py',
         "'django.contrib.sessions.middleware",
         "'whitenoise.middleware.WhiteNoiseMiddleware',\n    'django.contrib.sessions.middleware",
+        '"whitenoise.middleware.WhiteNoiseMiddleware"',
       ],
-      ['[SQLite]', 'mysite/settings.py', '', readBlock('python/django/config/settings.py', 'database')],
+      ['mysite/settings.py', '', readBlock('python/django/config/settings.py', 'database')],
       'aloft init --health-path /admin/login/',
     ],
     requests: {'/admin/login/': 'Django administration', '/static/admin/css/base.css': '--primary'},
@@ -345,13 +327,8 @@ const starters: Readonly<Record<string, Starter>> = {
     lock: 'go mod init example.com/app && go get github.com/go-chi/chi/v5@v5.3.0 && go mod tidy',
     steps: [
       'aloft init',
-      [
-        '`":" + cmp.Or(os.Getenv("PORT"), "8080")`',
-        'cmd/web/main.go',
-        '":3000"',
-        '":" + cmp.Or(os.Getenv("PORT"), "8080")',
-      ],
-      ['cmp.Or(os.Getenv', 'cmd/web/main.go', '"net/http"', '"cmp"\n\t"net/http"\n\t"os"'],
+      ['cmd/web/main.go', '":3000"', '":" + cmp.Or(os.Getenv("PORT"), "8080")'],
+      ['cmd/web/main.go', '"net/http"', '"cmp"\n\t"net/http"\n\t"os"', 'cmp.Or(os.Getenv'],
     ],
     requests: {'/': {equals: 'welcome'}},
     exitCode: 143,
@@ -368,12 +345,7 @@ const starters: Readonly<Record<string, Starter>> = {
     lock: 'cargo add axum@0.8.9 && cargo add tokio --features full && cargo generate-lockfile',
     steps: [
       'aloft init',
-      [
-        'Bind to `0.0.0.0` and the port in `PORT`',
-        'src/main.rs',
-        '"0.0.0.0:3000"',
-        'format!("0.0.0.0:{}", std::env::var("PORT").unwrap())',
-      ],
+      ['src/main.rs', '"0.0.0.0:3000"', 'format!("0.0.0.0:{}", std::env::var("PORT").unwrap())', '`0.0.0.0`'],
     ],
     requests: {'/': {equals: 'Hello, World!'}},
     exitCode: 143,
@@ -521,12 +493,12 @@ pub fn main() {}
     create: ['npx --yes @nestjs/cli@12.0.8 new app --package-manager npm --skip-install --skip-git'],
     lock: pnpmLock,
     steps: [
-      ['change the `start` script to `node dist/main.js`', 'package.json', '"nest start"', '"node dist/main.js"'],
+      ['package.json', '"nest start"', '"node dist/main.js"', '`node dist/main.js`'],
       [
-        'call `app.enableShutdownHooks()`',
         'src/main.ts',
         'await app.listen',
         'app.enableShutdownHooks();\n  await app.listen',
+        '`app.enableShutdownHooks()`',
       ],
       'aloft init',
     ],
@@ -589,13 +561,12 @@ pub fn main() {}
     lock: 'mvn -B -q wrapper:wrapper',
     steps: [
       [
-        'Add the `spring-boot-starter-actuator` dependency',
         'pom.xml',
         '  </dependencies>',
         '    <dependency>\n      <groupId>org.springframework.boot</groupId>\n      <artifactId>spring-boot-starter-actuator</artifactId>\n    </dependency>\n  </dependencies>',
+        '`spring-boot-starter-actuator`',
       ],
       [
-        '[properties](#properties) in `application.properties`',
         'src/main/resources/application.properties',
         '',
         readBlock('java/spring/src/main/resources/application.properties', 'properties'),
@@ -616,7 +587,7 @@ pub fn main() {}
       'src/main/java/com/example/App.java':
         'package com.example;\n\nimport com.sun.net.httpserver.HttpServer;\nimport java.net.InetSocketAddress;\n\npublic class App {\n    public static void main(String[] args) throws Exception {\n        var server = HttpServer.create(new InetSocketAddress(Integer.parseInt(System.getenv("PORT"))), 0);\n        server.createContext("/", exchange -> {\n            exchange.sendResponseHeaders(200, 5);\n            exchange.getResponseBody().write("Hello".getBytes());\n            exchange.close();\n        });\n        server.start();\n    }\n}\n',
     },
-    steps: [[shade, 'pom.xml', '<build>', shade], 'aloft init'],
+    steps: [['pom.xml', '<build>', shade], 'aloft init'],
     requests: {'/': {equals: 'Hello'}},
     exitCode: 143,
   },
@@ -629,7 +600,7 @@ pub fn main() {}
       'index.ts':
         'const server = Bun.serve({\n  port: process.env.PORT ?? 8080,\n  routes: {\n    "/": () => new Response("Bun!"),\n  },\n});\n\nconsole.log(`Listening on ${server.url}`);\n',
     },
-    steps: [['`server.stop()`', 'index.ts', '', "process.once('SIGTERM', () => server.stop());\n"], 'aloft init'],
+    steps: [['index.ts', '', "process.once('SIGTERM', () => server.stop());\n", '`server.stop()`'], 'aloft init'],
     requests: {'/': {equals: 'Bun!'}},
   },
   deno: {
@@ -642,7 +613,7 @@ pub fn main() {}
         'const server = Deno.serve({port: Number(Deno.env.get("PORT") ?? 8080)}, () => new Response("Hello, World!"));\n',
     },
     steps: [
-      ['`server.shutdown()`', 'main.ts', '', "Deno.addSignalListener('SIGTERM', () => server.shutdown());\n"],
+      ['main.ts', '', "Deno.addSignalListener('SIGTERM', () => server.shutdown());\n", '`server.shutdown()`'],
       'aloft init',
     ],
     requests: {'/': {equals: 'Hello, World!'}},
@@ -692,18 +663,8 @@ pub fn main() {}
     lock: 'bundle lock --add-platform x86_64-linux',
     steps: [
       'aloft init',
-      [
-        'uncomment the generated `config.ssl_options` line',
-        'config/environments/production.rb',
-        '# config.ssl_options',
-        'config.ssl_options',
-      ],
-      [
-        'lists what to change before you deploy',
-        'config/database.yml',
-        '# database: path/to/persistent/storage',
-        'database: storage',
-      ],
+      ['config/environments/production.rb', '# config.ssl_options', 'config.ssl_options'],
+      ['config/database.yml', '# database: path/to/persistent/storage', 'database: storage', 'aloft init'],
     ],
     requests: {
       '/up': 'background-color: green',
