@@ -4,6 +4,7 @@ import {remarkReference} from '../reference/remarkReference';
 import {remarkDiagrams, remarkIncludeExamples} from './includes';
 import {rehypeLongCode, remarkLongCode, remarkStackedTables} from './narrowWindows';
 import {remarkPageComponents} from './pageComponents';
+import {remarkRelated} from './related';
 import {remarkEnglishNote, remarkVersionLinks} from './versions';
 import {type ExampleReader, readExampleFile} from '../fences/examples';
 import {createRenderers} from '../reference/createRenderers';
@@ -30,6 +31,7 @@ export function remarkPlugins(root: string) {
     () => remarkDiagrams({root}),
     () => remarkIncludeExamples({root, read}),
     () => remarkVersionLinks({root}),
+    () => remarkRelated({root}),
     remarkMarkers,
     remarkLongCode,
     remarkStackedTables,
