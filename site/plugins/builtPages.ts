@@ -13,36 +13,25 @@ import {writeBook} from './writeBook';
 export default function builtPages(context: LoadContext): Plugin {
   return {
     name: 'built-pages',
-    // The development server doesn't have the files.
-    injectHtmlTags: () =>
-      process.env.NODE_ENV === 'production'
-        ? {
-            headTags: [
-              {
-                tagName: 'link',
-                attributes: {
-                  rel: 'alternate',
-                  type: 'application/atom+xml',
-                  href: `${context.baseUrl}feed.xml`,
-                },
-              },
-            ],
-            preBodyTags: [
-              {
-                tagName: 'p',
-                attributes: {class: 'al-visually-hidden al-for-agents', 'aria-hidden': 'true', lang: 'en'},
-                innerHTML: `For AI agents: ${context.baseUrl}llms.txt lists all pages. To read a page as Markdown, append .md to its URL.`,
-              },
-            ],
-          }
-        : {},
+    injectHtmlTags() {
+      // The development server doesn't have the files.
+      if (process.env.NODE_ENV !== 'production') return {};
+      const {baseUrl} = context;
+      const feed = {rel: 'alternate', type: 'application/atom+xml', href: `${baseUrl}feed.xml`};
+      const attributes = {class: 'al-visually-hidden al-for-agents', 'aria-hidden': 'true', lang: 'en'};
+      const innerHTML = `For AI agents: ${baseUrl}llms.txt lists all pages. To read a page as Markdown, append .md to its URL.`;
+      return {
+        headTags: [{tagName: 'link', attributes: feed}],
+        preBodyTags: [{tagName: 'p', attributes, innerHTML}],
+      };
+    },
     async postBuild(props) {
       rewritePages(context, props);
       const pages = readBuiltPages(props.outDir, props.routesPaths, context.baseUrl);
       await writeIndex(pages, props);
-      await writeTwins(pages, context, props);
+      const twins = await writeTwins(pages, context, props);
       await drawSocialCards(pages, context, props);
-      await writeBook(context, props);
+      await writeBook(twins, pages, context, props);
     },
   };
 }

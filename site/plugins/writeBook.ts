@@ -1,19 +1,18 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {load} from 'cheerio';
-import epub, {type Chapter} from 'epub-gen-memory';
+import {type Chapter, EPub} from 'epub-gen-memory';
 import {toHtml} from 'hast-util-to-html';
-import type {Image, Link, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
 import {brand} from '@aloft/platform/brand';
+import type {BuiltPage} from '@aloft/content/built-pages';
+import type {Twin} from './markdown-twins/createConverter';
 
 /** Code wraps, because most readers can't scroll it. */
 const css = `
@@ -30,23 +29,17 @@ const writer = unified().use(remarkRehype);
 
 /** The styles of drawings with the colors of light mode, because readers don't support variables. */
 function readDrawingStyles(site: string, source: string): string {
-  const tokens = readFileSync(path.join(source, 'src/css/tokens.css'), 'utf8');
-  const [, light = ''] = /:root \{(.*?)\n\}/s.exec(tokens) ?? [];
-  const values = new Map(
-    [...light.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-  const folder = path.join(site, 'assets/css');
-  const styles = readdirSync(folder)
-    .filter((file) => /^(?:Diagram|state-diagram)\..*\.css$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('');
+  const [, light = ''] = /:root \{(.*?)\n\}/s.exec(readFileSync(path.join(source, 'src/css/tokens.css'), 'utf8')) ?? [];
+  const values = new Map([...light.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
   const resolve = (text: string): string =>
     text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(values.get(name) ?? 'inherit'));
-  return resolve(styles);
+  const folder = path.join(site, 'assets/css');
+  const files = readdirSync(folder).filter((file) => /^(?:Diagram|state-diagram)\..*\.css$/.test(file));
+  return resolve(files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join(''));
 }
 
 /** Writes the drawings of a page as files. @returns each file with the text that replaces it in the Markdown version */
-function writeDrawings(html: string, styles: string, folder: string, name: string): ReadonlyMap<string, string> {
+function writeDrawings(html: string, styles: string, target: string): ReadonlyMap<string, string> {
   const page = load(html);
   const drawings = page('.theme-doc-markdown figure svg[role=img]').toArray();
   return new Map(
@@ -56,7 +49,7 @@ function writeDrawings(html: string, styles: string, folder: string, name: strin
       const inner = load(page.xml(svg), {xml: true});
       inner('title, desc').remove();
       inner('svg').attr({width: '100%', height: '100%', role: null, 'aria-labelledby': null});
-      const file = path.join(folder, `${name}-${index}.svg`);
+      const file = `${target}-${index}.svg`;
       const frame = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${svg.attr('viewBox')}" class="al-diagram">`;
       writeFileSync(file, `${frame}<style><![CDATA[${styles}]]></style>${inner.xml()}</svg>`);
       return [text, file];
@@ -64,59 +57,57 @@ function writeDrawings(html: string, styles: string, folder: string, name: strin
   );
 }
 
-/** Writes an EPUB with all pages of a locale, from their Markdown versions in the order of `llms.txt`. */
-export async function writeBook({siteDir, i18n}: LoadContext, {outDir: site}: Props): Promise<void> {
-  const index = readFileSync(path.join(site, 'llms.txt'), 'utf8');
-  const [, root = ''] = /\]\((https?:[^)]+\/)index\.md\)/.exec(index) ?? [];
-  const files = [...index.matchAll(/\]\(([^)]+\.md)\)/g)]
-    .map(([, url = '']) => url.replace(root, ''))
-    .filter((file) => file.startsWith('docs'));
-  const pages = files.map((file) => {
-    const [, meta = '', text = ''] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(readFileSync(path.join(site, file), 'utf8'))!;
-    return {
-      file,
-      name: file.slice(0, -3).replaceAll('/', '-'),
-      text,
-      meta: parse(meta) as {title: string; url: string},
-    };
-  });
-  const names = new Map(pages.map(({name, meta}) => [meta.url, `${name}.xhtml`]));
-  const styles = readDrawingStyles(site, siteDir);
-  const folder = mkdtempSync(path.join(tmpdir(), 'book-'));
-  const chapters = pages.map(({file, name, text, meta}): Chapter => {
-    const html = readFileSync(path.join(site, file.replace(/\.md$/, ''), 'index.html'), 'utf8');
-    const drawings = writeDrawings(html, styles, folder, name);
-    const tree: Root = parser.parse(text);
-    // The title is already there, and the pointer to the index is for programs.
-    tree.children.splice(0, 2);
-    visit(tree, 'link', (link: Link) => {
-      const [page = ''] = link.url.split('#');
-      link.url = names.get(page) ?? link.url;
+/** Writes an EPUB with all pages of a locale, from their Markdown versions. */
+export async function writeBook(
+  twins: readonly Twin[],
+  pages: readonly BuiltPage[],
+  {siteDir, siteConfig, baseUrl, generatedFilesDir, i18n}: LoadContext,
+  {outDir}: Props,
+): Promise<void> {
+  const root = siteConfig.url + baseUrl;
+  const chosen = twins.filter((twin) => `${twin.path}/`.startsWith(`${baseUrl}docs/`));
+  const names = new Map(chosen.map(({url}) => [url, url.slice(root.length).replaceAll('/', '-')]));
+  const styles = readDrawingStyles(outDir, siteDir);
+  const chapters = chosen.map(({path: route, url, title, markdown}): Chapter => {
+    const name = names.get(url)!;
+    const {html} = pages.find((page) => page.path === route)!;
+    const drawings = writeDrawings(html, styles, path.join(generatedFilesDir, name));
+    const tree = parser.parse(markdown);
+    // The title is already there.
+    tree.children.shift();
+    visit(tree, (node) => {
+      if (node.type === 'link') {
+        const target = names.get(node.url.split('#')[0]!);
+        if (target) node.url = `${target}.xhtml`;
+      } else if (node.type === 'image') node.url = node.url.replace(root, `file://${path.resolve(outDir)}/`);
+      else if (node.type === 'paragraph') {
+        const alt = toString(node);
+        const drawing = drawings.get(alt);
+        if (drawing) node.children = [{type: 'image', url: `file://${drawing}`, alt}];
+      }
     });
-    visit(tree, 'image', (image: Image) => {
-      image.url = image.url.replace(root, `file://${path.resolve(site)}/`);
-    });
-    visit(tree, 'paragraph', (paragraph: Paragraph) => {
-      const alt = toString(paragraph);
-      const drawing = drawings.get(alt);
-      if (drawing) paragraph.children = [{type: 'image', url: `file://${drawing}`, alt}];
-    });
-    return {title: meta.title, filename: `${name}.xhtml`, content: toHtml(writer.runSync(tree))};
+    return {title, filename: `${name}.xhtml`, content: toHtml(writer.runSync(tree))};
   });
   const {name} = brand;
-  const book = await epub(
-    {
+  const options = {
+    ...{
       title: `${name} documentation`,
       description: `How to run containers on ${name}.`,
       author: name,
       publisher: name,
-      lang: i18n.currentLocale,
-      css,
-      numberChaptersInTOC: false,
     },
-    chapters,
-  );
-  rmSync(folder, {recursive: true});
-  writeFileSync(path.join(site, `${brand.cli}.epub`), book);
+    ...{
+      lang: i18n.currentLocale,
+      date:
+        chosen
+          .map(({date}) => date ?? '')
+          .sort()
+          .at(-1) || undefined,
+    },
+    ...{css, numberChaptersInTOC: false},
+  };
+  // By its id, a reader's library recognizes a newer edition.
+  const book = await Object.assign(new EPub(options, chapters), {uuid: `${root}${brand.cli}.epub`}).genEpub();
+  writeFileSync(path.join(outDir, `${brand.cli}.epub`), book);
   console.log(`Book: ${chapters.length} pages, ${Math.round(book.length / 1024)} KiB.`);
 }

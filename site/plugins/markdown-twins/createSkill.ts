@@ -10,14 +10,6 @@ const tasks = {
   Debug: ['logs shop --since 1h', 'machine list', 'app releases shop', 'deploy', 'app rollback shop --yes'],
 } as const;
 
-/** A skill of agentskills.io. */
-interface Skill {
-  readonly name: string;
-  readonly description: string;
-  /** The contents of `SKILL.md`. */
-  readonly text: string;
-}
-
 /** @throws Error if the grammar doesn't have the command */
 function describeCommand(line: string): string {
   const parsed = parseInvocation(`${brand.cli} ${line}`);
@@ -26,7 +18,7 @@ function describeCommand(line: string): string {
 }
 
 /** Writes the skill for assistants that use the platform. @param root URL of the site, with a slash at its end */
-export function createSkill(root: string): Skill {
+export function createSkill(root: string): {readonly description: string; readonly text: string} {
   const description =
     `Install the ${brand.cli} CLI, deploy and debug apps on ${brand.name}, and write ${brand.manifest}. ` +
     `Use when a project contains ${brand.manifest} or the user mentions ${brand.name}.`;
@@ -68,5 +60,5 @@ The JSON Schema is at \`${root}${brand.schemaPath.slice(1)}\`.
 - \`${brand.cli} <command> --help\` prints the arguments, flags and examples of a command.
 - For scripts, add \`--output json\`.
 `;
-  return {name: brand.cli, description, text};
+  return {description, text};
 }

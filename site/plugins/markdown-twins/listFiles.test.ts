@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {startSession} from '@aloft/content/facts';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {listFiles} from './listFiles';
+import {groupTwins, listFiles} from './listFiles';
 import type {Twin} from './createConverter';
 
 const twin = (path: string, title: string, section?: string): Twin => ({
@@ -31,7 +31,8 @@ const twins = [
   twin('/base/docs/guides/go', 'Go', 'Languages'),
   twin('/base/docs/1.0/glossary', 'Old glossary', 'Glossary'),
 ];
-const files = listFiles(twins, site, ({path}) => !path.includes('/1.0/'));
+const listed = twins.filter(({path}) => !path.includes('/1.0/'));
+const files = listFiles(twins, site, groupTwins(listed, site.baseUrl));
 
 it('writes a file for each page, an index, and bundles', () => {
   expect([...files.keys()]).toEqual([

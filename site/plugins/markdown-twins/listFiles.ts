@@ -7,15 +7,14 @@ import type {Twin} from './createConverter';
  * Contents of all files by their path with the base URL: Markdown versions, `llms.txt`, `llms-full.txt`, bundles, and
  * the files of `agentFiles.ts`.
  *
- * @param isListed whether the index and the bundles contain a page; pages of old versions have Markdown versions only
+ * @param sections that the index and the bundles contain; pages of old versions have Markdown versions only
  */
 export function listFiles(
   twins: readonly Twin[],
   site: SiteSummary,
-  isListed: (twin: Twin) => boolean,
+  sections: readonly TwinSection[],
 ): ReadonlyMap<string, string> {
   const {baseUrl, origin} = site;
-  const sections = groupTwins(twins.filter(isListed), baseUrl);
   const join = (members: readonly Twin[]) => members.map((twin) => formatTwin(twin)).join('\n');
   const index = formatIndex(sections, site);
   const pointer = `> For AI agents: [llms.txt](${origin}${baseUrl}llms.txt) lists all pages of this documentation.\n`;
@@ -44,7 +43,7 @@ export interface TwinSection {
  * are alone in it, come first.
  * A section is named after its index page, or else after its category in the sidebar.
  */
-function groupTwins(twins: readonly Twin[], baseUrl: string): readonly TwinSection[] {
+export function groupTwins(twins: readonly Twin[], baseUrl: string): readonly TwinSection[] {
   const groups = new Map<string, Twin[]>();
   for (const twin of twins) {
     const [root = '', directory] = twin.path.slice(baseUrl.length).split('/');

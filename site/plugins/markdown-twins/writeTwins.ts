@@ -6,14 +6,18 @@ import type {LoadContext, Props} from '@docusaurus/types';
 import {publishedDocuments} from '@aloft/content/addresses';
 import type {BuiltPage} from '@aloft/content/built-pages';
 import type * as createConverterModule from './createConverter';
-import {listFiles} from './listFiles';
+import {groupTwins, listFiles} from './listFiles';
 
-/** Writes the Markdown version of each page, and the indexes of them that language models read: see README.md. */
+/**
+ * Writes the Markdown version of each page, and the indexes of them that language models read: see README.md.
+ *
+ * @returns the pages of the current version, by section
+ */
 export async function writeTwins(
   pages: readonly BuiltPage[],
   {siteConfig, baseUrl}: LoadContext,
   {outDir, plugins}: Props,
-): Promise<void> {
+): Promise<readonly createConverterModule.Twin[]> {
   const {createConverter} = require('./createConverter') as typeof createConverterModule;
   const origin = siteConfig.url;
   const twins = pages.map(createConverter(origin)).filter((twin) => twin !== undefined);
@@ -28,15 +32,16 @@ export async function writeTwins(
     baseUrl,
     documents: publishedDocuments,
   };
-  const files = listFiles(
-    twins,
-    site,
+  const listed = twins.filter(
     (twin) => twin.isListed && !oldVersions.some((version) => `${twin.path}/`.startsWith(`${version.path}/`)),
   );
+  const sections = groupTwins(listed, baseUrl);
+  const files = listFiles(twins, site, sections);
   for (const [file, text] of files) {
     const target = path.join(outDir, file.slice(baseUrl.length));
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, text);
   }
   console.log(`Markdown: ${twins.length} pages, llms.txt and llms-full.txt.`);
+  return sections.flatMap((section) => section.twins);
 }
