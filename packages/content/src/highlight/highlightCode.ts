@@ -103,21 +103,14 @@ function renderLines(rows: readonly (readonly Segment[])[], {lines, words, numbe
 /** Splits a line's segments where a marked word begins or ends, because it may span several of them. */
 function markWords(row: readonly Segment[], words: readonly string[]): readonly (Segment & {isWord?: boolean})[] {
   if (words.length === 0) return row;
-  const line = row.map(({text}) => text).join('');
-  const marked = new Set<number>();
-  for (const word of words)
-    for (let start = line.indexOf(word); start >= 0; start = line.indexOf(word, start + word.length))
-      for (let offset = 0; offset < word.length; offset++) marked.add(start + offset);
+  let mask = row.map(({text}) => text).join('');
+  for (const word of words) mask = mask.replaceAll(word, '\0'.repeat(word.length));
   let position = 0;
   return row.flatMap(({text, ...style}) => {
-    const parts: {text: string; isWord: boolean}[] = [];
-    for (const character of text.split('')) {
-      const isWord = marked.has(position++);
-      const last = parts.at(-1);
-      if (last?.isWord === isWord) last.text += character;
-      else parts.push({text: character, isWord});
-    }
-    return parts.map((part) => ({...style, ...part}));
+    const runs = [...mask.slice(position, (position += text.length)).matchAll(/\0+|[^\0]+/g)];
+    return runs.map(({0: {length}, index, input}) => {
+      return {...style, text: text.slice(index, index + length), isWord: input[index] === '\0'};
+    });
   });
 }
 

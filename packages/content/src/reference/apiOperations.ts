@@ -47,9 +47,11 @@ function describe(operation: ApiOperation): Definition {
     ...(fields.length > 0 ? [`Body: ${fields.join(', ')}.`] : []),
     `Returns \`${status}\`.`,
   ];
-  const attempt = element('button', {type: 'button', className: ['ref-try'], value: id, ariaLabel: `Try ${id}`}, [
-    'Try it',
-  ]);
+  const attempt = element(
+    'button',
+    {type: 'button', className: ['clean-btn', 'ref-try'], value: id, ariaLabel: `Try ${id}`},
+    ['Try it'],
+  );
   return {
     term: [anchor(`api-${id}`, [{type: 'inlineCode', value: id}])],
     body: [paragraph(summary), paragraph(facts.join(' ')), attempt],

@@ -104,16 +104,11 @@ export function findManifestField(path: string): ManifestField | undefined {
 
 /** The property at a path, or the closest one that contains it: `machine.env` for `machine.env.PORT`. */
 export function nearestField(path: string, fields = manifestFields): ManifestField | undefined {
-  const steps = path.split(/(?=\.|\[)/);
-  for (let length = steps.length; length > 0; length--) {
-    const part = steps
-      .slice(0, length)
-      .join('')
-      .replace(/\[\d+\]/g, '[]');
-    const field = fields.find((one) => one.path === part);
-    if (field) return field;
-  }
-  return undefined;
+  const steps = path.replace(/\[\d+\]/g, '[]').split(/(?=\.|\[)/);
+  return fields.findLast((field) => {
+    const own = field.path.split(/(?=\.|\[)/);
+    return own.every((step, index) => step === steps[index]);
+  });
 }
 
 /** Anchor of a property in the reference. */

@@ -86,9 +86,7 @@ function ResponseView({result}: {readonly result?: ApiResult}): ReactNode {
   ] as const;
   return (
     <section aria-labelledby="al-api-response">
-      <h3 id="al-api-response">
-        <Translate id="aloft.api.response">Response</Translate>
-      </h3>
+      <h3 id="al-api-response">{translate({id: 'aloft.api.response', message: 'Response'})}</h3>
       <p role="status" className={styles.status} data-failed={failure !== undefined || Number(status) >= 400}>
         {failure ? (
           <Translate id="aloft.api.failed">
@@ -164,10 +162,10 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
       ref={dialog}
       titleId="al-api-title"
       className={layout.dialog}
-      title={<Translate id="aloft.api.title">API explorer</Translate>}
+      title={translate({id: 'aloft.api.title', message: 'API explorer'})}
       actions={
         <button type="button" className="al-quiet-button" onClick={showTerminal}>
-          <Translate id="aloft.api.terminal">Show in the terminal</Translate>
+          {translate({id: 'aloft.api.terminal', message: 'Show in the terminal'})}
         </button>
       }
     >
@@ -186,9 +184,7 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
           }}
         >
           <div>
-            <label htmlFor="al-api-operation">
-              <Translate id="aloft.api.operation">Operation</Translate>
-            </label>
+            <label htmlFor="al-api-operation">{translate({id: 'aloft.api.operation', message: 'Operation'})}</label>
             <select
               ref={select}
               id="al-api-operation"
@@ -217,14 +213,12 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
           ))}
           {operation.body && <div key={operation.id} ref={mountEditor} className={styles.editor} />}
           <button type="submit" className={styles.send}>
-            <Translate id="aloft.api.send">Send</Translate>
+            {translate({id: 'aloft.api.send', message: 'Send'})}
           </button>
         </form>
         <div className={clsx('markdown', layout.panels)}>
           <section aria-labelledby="al-api-code">
-            <h3 id="al-api-code">
-              <Translate id="aloft.api.code">Code</Translate>
-            </h3>
+            <h3 id="al-api-code">{translate({id: 'aloft.api.code', message: 'Code'})}</h3>
             <select
               className={styles.control}
               aria-label={translate({id: 'aloft.api.language', message: 'Language'})}

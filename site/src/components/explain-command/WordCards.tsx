@@ -9,63 +9,46 @@ import cards from '../page-actions/TermCards.module.css';
 import styles from './ExplainDialog.module.css';
 import {WordList} from './ExplanationView';
 
-/** Milliseconds until a card opens, as for terms. */
-const delay = 300;
-
 /** A word of a block with its explanation. */
 interface Word {
-  readonly code: HTMLElement;
+  readonly block: Element;
   readonly range: Range;
   readonly explanation: ReactNode;
 }
 
-/** A block's text. Prompts and output are spaces, so that the words keep their positions. */
-function readText(code: HTMLElement): {text: string; nodes: readonly Text[]} {
-  const nodes: Text[] = [];
-  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  const texts = nodes.map(({data, parentElement}) =>
-    parentElement!.closest('.tok-prompt, .tok-output') ? data.replace(/[^\n]/g, ' ') : data,
-  );
-  return {text: texts.join(''), nodes};
-}
-
-function createRange(nodes: readonly Text[], start: number, end: number): Range {
-  const range = document.createRange();
-  let position = 0;
-  for (const node of nodes) {
-    const next = position + node.length;
-    if (start >= position && start < next) range.setStart(node, start - position);
-    if (end > position && end <= next) {
-      range.setEnd(node, end - position);
-      break;
-    }
-    position = next;
-  }
-  return range;
-}
-
-function readWords(code: HTMLElement): readonly Word[] {
-  const {text, nodes} = readText(code);
-  const create = ({start, end}: {start: number; end: number}, explanation: ReactNode): Word => ({
-    code,
-    range: createRange(nodes, start, end),
-    explanation,
-  });
-  return code.closest('[data-code-block]')!.querySelector('[name=edit]')
-    ? readManifestWords(text).map((word) => create(word, <FieldPanel field={word.field} />))
-    : explainScript(text).calls.flatMap((words) => words.map((word) => create(word, <WordList words={[word]} />)));
-}
-
-const found = new WeakMap<HTMLElement, readonly Word[]>();
-function wordsOf(block: Element): readonly Word[] {
+function readWords(block: Element): readonly Word[] {
   const code = block.querySelector('code');
   if (!code || !block.querySelector('[name=explain], [name=edit]')) return [];
-  if (!found.has(code)) found.set(code, readWords(code));
-  return found.get(code)!;
+  const nodes: {readonly node: Text; readonly from: number}[] = [];
+  let text = '';
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    nodes.push({node, from: text.length});
+    // Prompts and output become spaces, so that the words keep their positions.
+    text += node.parentElement!.closest('.tok-prompt, .tok-output') ? node.data.replace(/[^\n]/g, ' ') : node.data;
+  }
+  const create = ({start, end}: {readonly start: number; readonly end: number}, explanation: ReactNode): Word => {
+    const range = document.createRange();
+    const [first, last] = [start, end - 1].map((at) => nodes.findLast(({from}) => from <= at)!);
+    range.setStart(first!.node, start - first!.from);
+    range.setEnd(last!.node, end - last!.from);
+    return {block, range, explanation};
+  };
+  return block.querySelector('[name=edit]')
+    ? readManifestWords(text).map((word) => create(word, <FieldPanel field={word.field} />))
+    : explainScript(text)
+        .calls.flat()
+        .map((word) => create(word, <WordList words={[word]} />));
 }
 
-function wordAt(x: number, y: number): Word | undefined {
+const known = new WeakMap<Element, readonly Word[]>();
+function wordsOf(block: Element): readonly Word[] {
+  if (!known.has(block)) known.set(block, readWords(block));
+  return known.get(block)!;
+}
+
+function wordAt({clientX: x, clientY: y}: MouseEvent): Word | undefined {
   const block = document.elementFromPoint(x, y)?.closest('pre')?.parentElement;
   const isOver = ({left, right, top, bottom}: DOMRect) => x >= left && x <= right && y >= top && y <= bottom;
   return block ? wordsOf(block).find(({range}) => [...range.getClientRects()].some(isOver)) : undefined;
@@ -99,108 +82,105 @@ function close(): void {
 }
 
 function open(word: Word): void {
-  shown = word;
+  const {block, range, explanation} = (shown = word);
   mark?.clear();
-  mark?.add(word.range);
-  const name = word.range.toString();
+  mark?.add(range);
+  const name = range.toString();
   card.ariaLabel = translate({id: 'aloft.words.label', message: 'Explanation of {name}'}, {name});
   card.ariaLive = opener ? 'polite' : null;
   flushSync(() =>
     root.render(
       <>
-        {word.explanation}
-        {opener && <Steps />}
+        {explanation}
+        {opener && (
+          <p className={styles.steps}>
+            <button type="button" className="al-quiet-button" onClick={() => step(-1)}>
+              {translate({id: 'aloft.words.previous', message: 'Previous word'})}
+            </button>
+            <button type="button" className="al-quiet-button" onClick={() => step(1)}>
+              {translate({id: 'aloft.words.next', message: 'Next word'})}
+            </button>
+          </p>
+        )}
       </>,
     ),
   );
-  if (!card.isConnected) (word.code.closest('article') ?? document.body).append(card);
-  placeCard?.(card, word.range);
+  if (!card.isConnected) (block.closest('article') ?? document.body).append(card);
+  placeCard?.(card, range);
 }
 
-/** Shows the word before or after the shown one, or a word by its index. */
-function step(by: number, from?: number): void {
-  const words = wordsOf(shown!.code.closest('[data-code-block]')!);
-  const word = words.at(Math.min((from ?? words.indexOf(shown!)) + by, words.length - 1));
-  if (!word || (by < 0 && shown === words[0] && from === undefined)) return;
-  const pre = word.code.parentElement!;
+const overflow = (low: number, high: number, min: number, max: number): number =>
+  low < min ? low - min : Math.max(high - max, 0);
+
+/** Shows a word that follows or precedes the shown one, in the middle half of the window. */
+function step(by: number): void {
+  const words = wordsOf(shown!.block);
+  const word = words[Math.max(0, Math.min(words.indexOf(shown!) + by, words.length - 1))]!;
+  const pre = word.block.querySelector('pre')!;
   const inner = pre.getBoundingClientRect();
   const {left, right, top, bottom} = word.range.getBoundingClientRect();
-  const overflow = (low: number, high: number, min: number, max: number) =>
-    low < min ? low - min : Math.max(high - max, 0);
   pre.scrollBy(
     overflow(left, right, inner.left + 16, inner.right - 16),
     overflow(top, bottom, inner.top, inner.bottom),
   );
   const at = word.range.getBoundingClientRect();
-  const room = innerHeight / 4;
-  scrollBy(0, overflow(at.top, at.bottom, room, innerHeight - room));
+  scrollBy(0, overflow(at.top, at.bottom, innerHeight / 4, 0.75 * innerHeight));
   open(word);
 }
 
-const Steps = (): ReactNode => (
-  <p className={styles.steps}>
-    <button type="button" className="al-quiet-button" onClick={() => step(-1)}>
-      {translate({id: 'aloft.words.previous', message: 'Previous word'})}
-    </button>
-    <button type="button" className="al-quiet-button" onClick={() => step(1)}>
-      {translate({id: 'aloft.words.next', message: 'Next word'})}
-    </button>
-  </p>
-);
-
-const steps: Readonly<Record<string, readonly [by: number, from?: number]>> = {
-  ArrowRight: [1],
-  ArrowDown: [1],
-  ArrowLeft: [-1],
-  ArrowUp: [-1],
-  Home: [0, 0],
-  End: [0, Infinity],
+/** How many words a key moves on. */
+const steps: Readonly<Record<string, number>> = {
+  ...{ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1},
+  ...{Home: -Infinity, End: Infinity},
 };
 
 function onKey(event: KeyboardEvent): void {
-  const {key, target} = event;
-  if (key === 'Enter' && target instanceof Element && target.matches('[data-code-block] > pre'))
-    explainBlock(target.parentElement!);
-  if (!shown) return;
-  if (key === 'Escape') {
+  const {key, target, shiftKey} = event;
+  if (key === 'Enter' && target instanceof HTMLElement && target.matches('[data-code-block] > pre')) {
+    const [first] = wordsOf(target.parentElement!);
+    if (!first) return;
+    close();
+    opener = target;
+    shown = first;
+    step(0);
+    card.focus({preventScroll: true});
+  } else if (shown && key === 'Escape') {
     dismissed = shown;
     close();
   } else if (opener && card.contains(target as Node)) {
-    const to = steps[key];
-    if (to) {
+    const by = steps[key];
+    if (by) {
       event.preventDefault();
-      step(...to);
-    } else if (key === 'Tab') {
-      const stops = [...card.querySelectorAll<HTMLElement>('a, button')];
-      // From the end of the card, Tab moves on from the block.
-      if (target === (event.shiftKey ? card : stops.at(-1))) close();
+      step(by);
     }
+    // From the end of the card, Tab moves on from the block.
+    if (key === 'Tab' && target === (shiftKey ? card : [...card.querySelectorAll('a, button')].at(-1))) close();
   }
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-function onMove({clientX, clientY, buttons, pointerType}: PointerEvent): void {
+function onMove(event: PointerEvent): void {
   clearTimeout(timer);
-  if (opener || buttons > 0 || pointerType === 'touch') return;
+  if (event.buttons > 0 || event.pointerType === 'touch') return;
+  // As long as for terms.
   timer = setTimeout(() => {
     if (opener || card.matches(':hover')) return;
-    const word = getSelection()?.isCollapsed === false ? undefined : wordAt(clientX, clientY);
-    if (word === dismissed && word) return;
+    const word = getSelection()?.isCollapsed === false ? undefined : wordAt(event);
+    if (word && word === dismissed) return;
     dismissed = undefined;
-    if (word === shown) return;
-    if (word) open(word);
-    else if (shown) close();
-  }, delay);
+    if (word && word !== shown) open(word);
+    else if (!word) close();
+  }, 300);
 }
 
 let isTouch = false;
-function onClick({clientX, clientY, target}: MouseEvent): void {
-  const isInside = card.contains(target as Node);
-  if (isInside && !(target as Element).closest('a')) return;
-  const word = isTouch && !isInside && getSelection()?.isCollapsed !== false ? wordAt(clientX, clientY) : undefined;
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  if (card.contains(target) && !target.closest('a')) return;
+  const word = card.contains(target) || getSelection()?.isCollapsed === false ? undefined : wordAt(event);
   const isShown = word === shown;
-  if (shown && (isTouch || !wordAt(clientX, clientY))) close();
-  if (word && !isShown) open(word);
+  if (isTouch || !word) close();
+  if (isTouch && word && !isShown) open(word);
 }
 
 /**
@@ -210,34 +190,12 @@ function onClick({clientX, clientY, target}: MouseEvent): void {
 export function startWordCards(event: Event, place: NonNullable<typeof placeCard>): void {
   if (placeCard) return;
   placeCard = place;
-  document.addEventListener('pointermove', onMove);
+  const listeners = {pointermove: onMove, click: onClick, keydown: onKey} as unknown as Record<string, EventListener>;
+  for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener);
   document.addEventListener('pointerdown', ({pointerType}) => (isTouch = pointerType === 'touch'));
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKey);
   // The code scrolls below the card.
-  document.addEventListener(
-    'scroll',
-    ({target}) => {
-      if (shown && target === shown.code.parentElement) placeCard?.(card, shown.range);
-    },
-    true,
-  );
+  document.addEventListener('scroll', () => shown && placeCard?.(card, shown.range), true);
   addEventListener('popstate', close);
-  if (event instanceof KeyboardEvent) onKey(event);
-  else if (event.type === 'pointermove') onMove(event as PointerEvent);
-  else {
-    isTouch = (event as PointerEvent).pointerType === 'touch';
-    onClick(event as MouseEvent);
-  }
-}
-
-/** Moves the focus to the explanation of a block's first word. The arrow keys show the others. */
-function explainBlock(block: Element): void {
-  const [first] = wordsOf(block);
-  if (!first) return;
-  close();
-  opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
-  shown = first;
-  step(0, 0);
-  card.focus({preventScroll: true});
+  isTouch = (event as PointerEvent).pointerType === 'touch';
+  listeners[event.type]!(event);
 }

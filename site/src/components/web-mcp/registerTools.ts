@@ -9,13 +9,7 @@ import {isTooLarge} from '../manifest-workbench/findProblems';
 
 /** The part of WebMCP that the site uses: https://webmachinelearning.github.io/webmcp */
 export interface ModelContext {
-  registerTool(tool: {
-    readonly name: string;
-    readonly description: string;
-    readonly inputSchema: object;
-    readonly annotations: {readonly readOnlyHint: boolean};
-    readonly execute: (input: unknown) => Promise<{readonly content: readonly {type: 'text'; text: string}[]}>;
-  }): unknown;
+  readonly registerTool: (tool: object) => unknown;
 }
 
 const platform: Platform = {
@@ -40,7 +34,7 @@ const platform: Platform = {
 };
 
 async function readFile(file: string): Promise<string> {
-  const response = await fetch(file);
+  const response = await fetch(siteConfig.baseUrl + file);
   if (!response.ok) throw new Error(`${file} returned ${response.status}`);
   return response.text();
 }
@@ -48,13 +42,10 @@ async function readFile(file: string): Promise<string> {
 /** Offers the tools of the MCP server to the browser's assistant. They load the documentation at their first use. */
 export function registerTools(context: ModelContext): void {
   let documentation: ReturnType<typeof loadDocumentation> | undefined;
-  const getDocumentation = () => (documentation ??= loadDocumentation((file) => readFile(siteConfig.baseUrl + file)));
-  for (const tool of createTools(getDocumentation, platform))
-    context.registerTool({
-      name: tool.name,
-      description: tool.description,
-      inputSchema: describeInput(tool),
-      annotations: {readOnlyHint: true},
-      execute: async (input) => ({content: [{type: 'text', text: await tool.run(input)}]}),
-    });
+  for (const tool of createTools(() => (documentation ??= loadDocumentation(readFile)), platform)) {
+    const {name, description} = tool;
+    const execute = async (input: unknown) => ({content: [{type: 'text', text: await tool.run(input)}]});
+    const annotations = {readOnlyHint: true};
+    context.registerTool({name, description, inputSchema: describeInput(tool), annotations, execute});
+  }
 }

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {OnDemandButton} from '@site/src/components/OnDemandButton';
-import styles from './zoom.module.css';
 
 const load = async () =>
   (await import(/* webpackChunkName: "zoom-dialog" */ '@site/src/components/zoom/ZoomDialog')).openDrawing;
@@ -10,7 +9,7 @@ const load = async () =>
 export default function ZoomButton(): ReactNode {
   return (
     <OnDemandButton
-      className={styles.zoom}
+      className="clean-btn al-zoom"
       load={load}
       aria-label={translate({id: 'aloft.zoom.open', message: 'Enlarge the drawing'})}
     />

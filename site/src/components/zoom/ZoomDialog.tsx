@@ -1,7 +1,5 @@
-import clsx from 'clsx';
 import {createRoot} from 'react-dom/client';
 import Dialog, {dialogBody} from '../dialogs/Dialog';
-import styles from './zoom.module.css';
 
 const host = document.createElement('div');
 const root = createRoot(host);
@@ -18,10 +16,10 @@ export function openDrawing(button: HTMLButtonElement): Promise<void> {
   drawing.setAttribute('aria-describedby', 'al-zoom-description');
   document.body.append(host);
   root.render(
-    <Dialog ref={(dialog) => dialog?.open()} titleId={titleId} title={title.textContent} className={styles.dialog}>
+    <Dialog ref={(dialog) => dialog?.open()} titleId={titleId} title={title.textContent} className="al-zoomed">
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={clsx(dialogBody, styles.body)} tabIndex={0} role="group" aria-labelledby={titleId}>
+      <div className={dialogBody} tabIndex={0} role="group" aria-labelledby={titleId}>
         {/* The figure's class has the colors. */}
         <figure className={figure.className} lang="en" dangerouslySetInnerHTML={{__html: drawing.outerHTML}} />
       </div>
