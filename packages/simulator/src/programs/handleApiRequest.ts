@@ -126,25 +126,18 @@ function readBody({data, fields}: CurlRequest, reject: Reject): View {
   return isObject(body) ? body : reject('the body must be an object');
 }
 
-interface Page {
-  readonly limit: number;
-  readonly start: number;
-}
-
 /** Reads the requested page of a list, and the other parameters of the query. */
-function readQuery(url: URL, {result}: ApiOperation, reject: Reject): {page: Page; query: Record<string, string[]>} {
-  const query: Record<string, string[]> = {};
-  for (const [name, value] of url.searchParams) query[name] = [...(pick(query, name) ?? []), value];
-  const page = {limit: limits['page-size'].value as number, start: 0};
-  if (!isList(result)) return {page, query};
-  const {limit, cursor, ...rest} = query;
-  if (limit) page.limit = Number(limit[0]);
-  if (cursor) page.start = Number(/^c(\d{1,6})$/.exec(cursor[0] ?? '')?.[1]);
-  const most = limits['page-size-max'];
-  if (!(Number.isInteger(page.limit) && page.limit >= 1 && page.limit <= most.value))
-    reject(`"limit" must be a whole number from 1 to ${most.value}`);
+function readQuery(url: URL, {result}: ApiOperation, reject: Reject) {
+  const all: Record<string, string[]> = {};
+  for (const [name, value] of url.searchParams) all[name] = [...(pick(all, name) ?? []), value];
+  if (!isList(result)) return {query: all, page: {limit: 0, start: 0}};
+  const {limit = [limits['page-size'].value], cursor = ['c0'], ...query} = all;
+  const page = {limit: Number(limit[0]), start: Number(/^c(\d{1,6})$/.exec(cursor[0]!)?.[1])};
+  const most = limits['page-size-max'].value;
+  if (!(Number.isInteger(page.limit) && page.limit >= 1 && page.limit <= most))
+    reject(`"limit" must be a whole number from 1 to ${most}`);
   if (Number.isNaN(page.start)) reject('"cursor" is not the "nextCursor" of a page');
-  return {page, query: rest};
+  return {query, page};
 }
 
 /** Commands that list resources which other commands change, but don't return. */
@@ -155,7 +148,7 @@ function contentOf(
   {operation: {id, result}, params}: FoundRequest,
   context: Context<ErrorCode>,
   reply: Reply,
-  {limit, start}: Page,
+  {limit, start}: ReturnType<typeof readQuery>['page'],
 ): unknown {
   if (id === 'getMetrics') return formatMetrics(chooseNamespace(context, params.namespace), context.draft.now);
   if (result === null) return '';
