@@ -4,10 +4,8 @@ import {findMetric, metrics as allMetrics} from '@aloft/platform/system';
 import {suggest} from '@aloft/platform/values';
 import {metrics as definition} from '@aloft/platform/commands';
 import type {Context, View} from '../context';
-import {machinesOf} from '../deploy/rollOut';
 import {implement} from '../implement';
-import {type Sample, sampleMachine, sampleService, sampleVolume} from '../metrics/samples';
-import type {App, Namespace} from '../state/types';
+import {type Sample, sampleNamespace} from '../metrics/samples';
 import {projectApp} from './chosenApp';
 import {formatTime} from '../state/durations';
 
@@ -19,8 +17,8 @@ export const metrics = implement(definition, ['metric', 'since', 'step'], (conte
   checkNames(context, wanted);
   const rows = new Map<string, View[]>();
   for (const time of since === undefined ? [draft.now] : listTimes(context, since, step)) {
-    for (const sample of sampleApp(namespace, app, time)) {
-      if (!isWanted(sample, wanted)) continue;
+    for (const {app: owner, ...sample} of sampleNamespace(namespace, time)) {
+      if (owner !== app.name || !isWanted(sample, wanted)) continue;
       const series = `${sample.metric} ${sample.labels}`;
       const row = {...sample, ...(since !== undefined && {time: formatTime(time)})};
       rows.set(series, [...(rows.get(series) ?? []), row]);
@@ -29,20 +27,6 @@ export const metrics = implement(definition, ['metric', 'since', 'step'], (conte
   const views = [...rows.values()].flat();
   return {views, empty: 'No metrics.', quiet: views.map((view) => String(view.value))};
 });
-
-function sampleApp(namespace: Namespace, app: App, time: number): Sample[] {
-  const machines = machinesOf(namespace, app);
-  const ids = new Set(machines.map(({id}) => id));
-  return [
-    ...machines.flatMap((machine) => sampleMachine(machine, time)),
-    ...Object.values(namespace.services)
-      .filter((service) => service.app === app.name)
-      .flatMap((service) => sampleService(service, time)),
-    ...Object.values(namespace.volumes)
-      .filter((volume) => ids.has(volume.machine ?? ''))
-      .flatMap((volume) => sampleVolume(volume, time)),
-  ];
-}
 
 /** Whether a sample is printed. Histogram buckets are printed only on request, because there are many. */
 function isWanted({metric}: Sample, wanted: readonly string[]): boolean {

@@ -1,20 +1,15 @@
 import {findMetric} from '@aloft/platform/system';
 import type {Namespace} from '../state/types';
-import {type Sample, sampleMachine, sampleService, sampleVolume} from './samples';
+import {sampleNamespace} from './samples';
 
 /** The current metrics of a namespace in the Prometheus text format. */
-export function formatMetrics({name, region, machines, services, volumes}: Namespace, now: number): string {
+export function formatMetrics(namespace: Namespace, now: number): string {
   const groups = new Map<string, string>();
-  const add = (app: string | null | undefined, samples: readonly Sample[]) => {
-    for (const {metric, labels, value} of samples) {
-      const {name: group, description, type} = findMetric(metric)!;
-      const head = groups.get(group) ?? `# HELP ${group} ${description}\n# TYPE ${group} ${type}\n`;
-      const all = `namespace=${name},app=${app ?? ''},region=${region},${labels}`;
-      groups.set(group, `${head}${metric}{${all.replace(/=([^,]*)/g, '="$1"')}} ${value}\n`);
-    }
-  };
-  for (const machine of Object.values(machines)) add(machine.app, sampleMachine(machine, now));
-  for (const service of Object.values(services)) add(service.app, sampleService(service, now));
-  for (const volume of Object.values(volumes)) add(machines[volume.machine ?? '']?.app, sampleVolume(volume, now));
+  for (const {app, metric, labels, value} of sampleNamespace(namespace, now)) {
+    const {name, description, type} = findMetric(metric)!;
+    const head = groups.get(name) ?? `# HELP ${name} ${description}\n# TYPE ${name} ${type}\n`;
+    const all = `namespace=${namespace.name},app=${app ?? ''},region=${namespace.region},${labels}`;
+    groups.set(name, `${head}${metric}{${all.replace(/=([^,]*)/g, '="$1"')}} ${value}\n`);
+  }
   return [...groups.values()].join('');
 }

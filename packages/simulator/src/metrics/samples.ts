@@ -1,6 +1,6 @@
 import {durationBuckets} from '@aloft/platform/system';
 import {DURATIONS} from '../state/durations';
-import type {Machine, Service, Volume} from '../state/types';
+import type {Machine, Namespace, Service, Volume} from '../state/types';
 import {readingAt} from './readings';
 
 /** A value of a series at a point in time. */
@@ -44,7 +44,7 @@ const MEMORY_IN_USE = 0.25;
 const IN_MEMORY: ReadonlySet<string> = new Set(['starting', 'running', 'flashing', 'waking', 'stopping']);
 
 /** A machine's metrics at a point in time; empty before its creation. */
-export function sampleMachine(machine: Machine, time: number): Sample[] {
+function sampleMachine(machine: Machine, time: number): Sample[] {
   const reading = readingAt(machine.readings, time);
   if (!reading) return [];
   const labels = `machine=${machine.id}`;
@@ -67,7 +67,7 @@ export function sampleMachine(machine: Machine, time: number): Sample[] {
 const NO_REQUESTS = {200: 0};
 
 /** A service's metrics at a point in time; empty before its creation. No request is held between two lines. */
-export function sampleService(service: Service, time: number): Sample[] {
+function sampleService(service: Service, time: number): Sample[] {
   const reading = readingAt(service.readings, time);
   if (!reading) return [];
   const labels = `service=${service.name}`;
@@ -85,11 +85,26 @@ export function sampleService(service: Service, time: number): Sample[] {
 }
 
 /** A volume's metrics; empty before its last change, because earlier sizes aren't stored. */
-export function sampleVolume(volume: Volume, time: number): Sample[] {
+function sampleVolume(volume: Volume, time: number): Sample[] {
   if (time < volume.updatedAt) return [];
   const labels = `volume=${volume.name}`;
   return [
     {metric: 'aloft_volume_used_bytes', labels, value: volume.usedBytes},
     {metric: 'aloft_volume_size_bytes', labels, value: volume.sizeBytes},
+  ];
+}
+
+/** The metrics of a namespace at a point in time, with the app of each. */
+export function sampleNamespace(
+  {machines, services, volumes}: Namespace,
+  time: number,
+): (Sample & {readonly app: string | null})[] {
+  const of = (app: string | null, samples: Sample[]) => samples.map((sample) => ({...sample, app}));
+  return [
+    ...Object.values(machines).flatMap((machine) => of(machine.app, sampleMachine(machine, time))),
+    ...Object.values(services).flatMap((service) => of(service.app, sampleService(service, time))),
+    ...Object.values(volumes).flatMap((volume) =>
+      of(machines[volume.machine ?? '']?.app ?? null, sampleVolume(volume, time)),
+    ),
   ];
 }
