@@ -4,7 +4,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {checkManifestText} from '@aloft/content/checks';
-import {siteFacts, startSession} from '@aloft/content/facts';
+import {dependencies, siteFacts} from '@aloft/content/facts';
 import {parseDocument} from 'yaml';
 import {createServer} from './createServer';
 import {loadDocumentation} from './loadDocumentation';
@@ -26,7 +26,7 @@ async function main([command, ...words]: readonly string[]): Promise<void> {
   if (!existsSync(path.join(directory, 'llms.txt')))
     throw new Error(`${directory}/llms.txt is missing. Run \`npm run build\` first.`);
   const documentation = await loadDocumentation((file) => readFile(path.join(directory, file), 'utf8'));
-  const tools = createTools(() => Promise.resolve(documentation), {startSession, checkManifest});
+  const tools = createTools(() => Promise.resolve(documentation), {dependencies, checkManifest});
   const run = (name: string, input: object) => tools.find((tool) => tool.name === name)!.run(input);
   if (command === undefined) await createServer(tools).connect(new StdioServerTransport());
   else if (command === 'search' && words.length > 0) console.log(await run('search_docs', {query: words.join(' ')}));

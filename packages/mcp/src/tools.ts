@@ -3,21 +3,15 @@ import {brand} from '@aloft/platform/brand';
 import {commandUsage, urlOfCommand} from '@aloft/platform/cli';
 import {explainScript} from '@aloft/platform/shell';
 import {limitIds, limits} from '@aloft/platform/limits';
-import {scenarios} from '@aloft/simulator';
+import {clockOf, createState, type Dependencies, runCommand, scenarios, writeFile} from '@aloft/simulator';
 import type {Segment} from '@aloft/search';
 import type {Documentation} from './loadDocumentation';
 
 /** What the tools need to know about the platform, which differs between Node.js and the browser. */
 export interface Platform {
-  /** A terminal on the simulated platform; undefined if the scenario doesn't exist. */
-  readonly startSession: (scenario: string) => Session | undefined;
+  readonly dependencies: Dependencies;
   /** Lists the problems of a manifest, each as a line of text. */
   readonly checkManifest: (text: string) => readonly string[];
-}
-
-interface Session {
-  readonly write: (path: string, text: string) => void;
-  readonly run: (line: string) => {readonly output: readonly string[]; readonly exitCode: number};
 }
 
 /** A tool for assistants. Its result is text that cites its pages. */
@@ -121,11 +115,13 @@ export function createTools(load: () => Promise<Documentation>, platform: Platfo
       },
       async ({commands, scenario, files}) => {
         const {urlOf} = await load();
-        const session = platform.startSession(scenario)!;
-        for (const [name, text] of Object.entries(files)) session.write(name, text);
+        let state = createState({scenario});
+        for (const [name, text] of Object.entries(files)) state = writeFile(state, name, text);
         const transcript = commands.flatMap((command) => {
-          const {output, exitCode} = session.run(command);
-          return [`$ ${command}`, ...output, ...(exitCode === 0 ? [] : [`[exit code ${exitCode}]`])];
+          const result = runCommand(state, command, clockOf(state), platform.dependencies);
+          ({state} = result);
+          const output = (result.stdout + result.stderr).split('\n').slice(0, -1);
+          return [`$ ${command}`, ...output, ...(result.exitCode === 0 ? [] : [`[exit code ${result.exitCode}]`])];
         });
         const pages = commands.flatMap((line) => explainScript(line).commands.map(urlOfCommand));
         const sources = [...new Set(pages)].map((page) => `Page: ${urlOf(page)}`);

@@ -112,7 +112,8 @@ function readSteps(pointer: string): (string | number)[] {
 
 const root = join(__dirname, '../../../..');
 
-const dependencies = {
+/** What the simulator needs besides its state. */
+export const dependencies = {
   parseYaml: (text: string): unknown => parse(text),
   recognizeProject,
   // The packed MCP server doesn't contain the samples.

@@ -3,7 +3,6 @@ import {createTools, describeInput, type Platform} from '@aloft/mcp';
 import {loadDocumentation} from '@aloft/mcp/documentation';
 import {recognizeProject} from '@aloft/platform/frameworks';
 import {validateManifest} from '@aloft/platform/manifest';
-import {clockOf, createState, runCommand, writeFile} from '@aloft/simulator';
 import {load} from 'js-yaml';
 import {isTooLarge} from '../manifest-workbench/findProblems';
 
@@ -13,19 +12,7 @@ export interface ModelContext {
 }
 
 const platform: Platform = {
-  startSession(scenario) {
-    let state = createState({scenario});
-    let clock = clockOf(state);
-    return {
-      write: (path, text) => void (state = writeFile(state, path, text)),
-      run(line) {
-        const result = runCommand(state, line, clock, {parseYaml: load, recognizeProject});
-        ({state, clock} = result);
-        const text = (result.stdout + result.stderr).replace(/\n$/, '');
-        return {output: text === '' ? [] : text.split('\n'), exitCode: result.exitCode};
-      },
-    };
-  },
+  dependencies: {parseYaml: load, recognizeProject},
   checkManifest(text) {
     const data = load(text);
     if (isTooLarge(data)) return ['The manifest is too large to check.'];
