@@ -74,6 +74,6 @@ Deploy the sample, and check the health endpoint:
 ${block(deploy, request)}`,
     Troubleshooting: '- **`TODO: message`:** TODO: cause. TODO: fix.\n'.repeat(minQuotedMessages).trimEnd(),
     'Next steps': `- Use your own domain with a [certificate](/docs/resources/certificates).
-- Scale the app and roll it back with the [app commands](/docs/resources/apps).`,
+- To scale the app and roll it back, see [Apps](/docs/resources/apps).`,
   };
 }

@@ -25,7 +25,7 @@ export function completeGuide(directory: string): void {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(at(file), change(readFileSync(at(file), 'utf8')));
   const folder = `examples/${example}`;
-  const messages = ['no process', 'connection refused', 'secret key base is missing'];
+  const messages = ['no process', 'connection refused', 'the key base is missing'];
   edit(`${folder}/example.json`, (text) => {
     const unprovoked = messages.map((what) => ({what, why: 'an invented message'}));
     const record = {...(JSON.parse(text) as Record<string, unknown>), unprovoked};
