@@ -160,7 +160,7 @@ RUN sed 's/ trixie / trixie-backports /' /etc/apt/sources.list >/etc/apt/sources
   apt-get install -y --no-install-recommends binaryen libssl-dev make perl pkg-config && \\
   apt-get download "rust-src=$(rustc --version | cut -d' ' -f2)*" && dpkg-deb -x rust-src*.deb source && rm -rf *.deb /var/lib/apt/lists/*
 RUN lib=/usr/local/rust/lib/rustlib && mkdir -p $lib/src/rust $lib/wasm32-unknown-unknown/lib && \\
-  mv source/usr/src/rustc-*/library $lib/src/rust/ && cargo new --lib std && cd std && \\
+  mv source/usr/src/rustc-*/library $lib/src/rust/ && cargo new --lib empty && cd empty && \\
   RUSTC_BOOTSTRAP=1 cargo build -Zbuild-std=std,panic_abort --release --target wasm32-unknown-unknown && \\
   cp target/wasm32-unknown-unknown/release/deps/*.rlib $lib/wasm32-unknown-unknown/lib/ && rm -rf $lib/src /tmp/*
 RUN printf '#!/bin/sh\\n' >/usr/local/bin/rustup && chmod +x /usr/local/bin/rustup
