@@ -154,7 +154,7 @@ export async function runStarter(id: string, starter: Starter, options: RunOptio
         directory,
         dockerfile: {},
         env: {...machine.env, ...readSecrets(starter, directory)},
-        start: {command: [], ready: {tcp: 'PORT'}},
+        start: {command: [], ready: starter.checksHost ? {tcp: 'PORT'} : {http: health}},
         requests: Object.entries({[health]: {}, ...starter.requests}).map(([file, expected]) =>
           toRequest(file, expected),
         ),

@@ -31,6 +31,8 @@ export interface Starter {
   readonly steps?: readonly StarterStep[];
   /** Requests by path: what the body contains, the status, or the whole request. */
   readonly requests: Readonly<Record<string, string | number | Omit<RequestStep, 'request'>>>;
+  /** Whether the server refuses the host of the runner's own requests, and is ready as soon as it listens. */
+  readonly checksHost?: true;
   /** Exit code after SIGTERM; default 0. */
   readonly exitCode?: number;
   /** Signal of the image; default SIGTERM. */
@@ -136,6 +138,7 @@ const starters: Readonly<Record<string, Starter>> = {
       ['angular.json', '"allowedHosts": []', '"allowedHosts": ["localhost"]', '`security.allowedHosts`'],
     ],
     requests: {'/': page('<app-root')},
+    checksHost: true,
     exitCode: 143,
   },
   express: {
