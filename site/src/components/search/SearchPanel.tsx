@@ -154,7 +154,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
     },
     {
       label: brand.cli,
-      options: isCommand ? [{icon: 'prompt', title: explainText, url: searchPage, act: () => run(explain)}] : [],
+      options: isCommand ? [{icon: 'command', title: explainText, url: searchPage, act: () => run(explain)}] : [],
     },
     {
       label: didYouMean,

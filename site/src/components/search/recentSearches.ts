@@ -14,10 +14,9 @@ const limit = 6;
 let known: readonly RecentSearch[] = [];
 
 /** Stored values are untrusted: only paths of this site become links. */
-function isRecentSearch(value: unknown): value is RecentSearch {
-  const {url, title, trail} = (value ?? {}) as Partial<Record<string, unknown>>;
-  return typeof url === 'string' && /^\/(?![/\\])/.test(url) && typeof title === 'string' && typeof trail === 'string';
-}
+const isRecentSearch = (value: Partial<RecentSearch> | null): value is RecentSearch =>
+  [value?.url, value?.title, value?.trail].every((text) => typeof text === 'string') &&
+  /^\/(?![/\\])/.test(value!.url!);
 
 /** Newest first. */
 export function readRecentSearches(): readonly RecentSearch[] {

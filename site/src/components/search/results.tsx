@@ -9,24 +9,22 @@ import {createLineIcon} from '../icons';
 import {formatQuery, type QueryAddress} from './query';
 import styles from './search.module.css';
 
-const section = 'M4.8 6h14.4M4.8 12h14.4M4.8 18h8.4';
-const prompt = 'm4.8 7.2 4.8 4.8-4.8 4.8M12 17.4h7.2';
-const braces =
-  'M9.6 4.2c-3 0-3 1.2-3 3.6s0 3.6-1.8 4.2c1.8.6 1.8 1.8 1.8 4.2s0 3.6 3 3.6M14.4 4.2c3 0 3 1.2 3 3.6s0 3.6 1.8 4.2c-1.8.6-1.8 1.8-1.8 4.2s0 3.6-3 3.6';
-const icons = {
+const sectionIcon = createLineIcon('M4.8 6h14.4M4.8 12h14.4M4.8 18h8.4', 18);
+const fieldIcon = createLineIcon(
+  'M9.6 4.2c-3 0-3 1.2-3 3.6s0 3.6-1.8 4.2c1.8.6 1.8 1.8 1.8 4.2s0 3.6 3 3.6M14.4 4.2c3 0 3 1.2 3 3.6s0 3.6 1.8 4.2c-1.8.6-1.8 1.8-1.8 4.2s0 3.6-3 3.6',
+  18,
+);
+/** Those of all other kinds are like a section's. */
+const icons: Partial<Record<Hit['icon'], typeof sectionIcon>> = {
   page: createLineIcon('M13.8 3.6H6.6v16.8h10.8V7.2zm0 0v3.6h3.6M9.6 12h4.8M9.6 15.6h4.8', 18),
-  section: createLineIcon(section, 18),
-  group: createLineIcon(section, 18),
-  aside: createLineIcon(section, 18),
-  command: createLineIcon(prompt, 18),
-  prompt: createLineIcon(prompt, 18),
-  field: createLineIcon(braces, 18),
-  row: createLineIcon(braces, 18),
+  command: createLineIcon('m4.8 7.2 4.8 4.8-4.8 4.8M12 17.4h7.2', 18),
+  field: fieldIcon,
+  row: fieldIcon,
   error: createLineIcon('M12 4.2l8.4 15H3.6zM12 9.6v4.8M12 16.6v.4', 18),
   term: createLineIcon('M5.4 19.2 12 4.8l6.6 14.4M7.8 14.4h8.4', 18),
   recent: createLineIcon('M12 4.2a7.8 7.8 0 1 0 0 15.6 7.8 7.8 0 0 0 0-15.6zM12 7.8V12l3 1.8', 18),
   search: createLineIcon('M10.2 3.6a6.6 6.6 0 1 0 0 13.2 6.6 6.6 0 0 0 0-13.2zM15.4 15.4l4.8 4.8', 18),
-} satisfies Record<Kind | 'prompt' | 'recent' | 'search', unknown>;
+};
 
 /** Text without matches, or runs of text with the matches marked. */
 type Text = string | readonly Segment[];
@@ -47,7 +45,7 @@ function MarkedText({as: Tag, text = ''}: {readonly as: 'b' | 'p' | 'span'; read
 
 /** The icon and the text of a result. */
 export interface Hit {
-  readonly icon: keyof typeof icons;
+  readonly icon: Kind | 'recent' | 'search';
   readonly title: Text;
   /** Headings above the title, or the page's breadcrumbs. */
   readonly path?: string;
@@ -56,7 +54,7 @@ export interface Hit {
 
 /** A result in the dialog and on the search page. */
 export function HitText({icon, title, path, snippet}: Hit): ReactNode {
-  const Icon = icons[icon];
+  const Icon = icons[icon] ?? sectionIcon;
   return (
     <>
       <Icon />
