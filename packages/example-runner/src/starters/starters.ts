@@ -82,7 +82,7 @@ const nextjs = (directory: string): Omit<Starter, 'tool' | 'create'> => ({
     ['next.config.ts', '/* config options here */', "output: 'standalone',"],
     [`${directory}/healthz/route.ts`, '', readBlock('javascript/nextjs/app/healthz/route.ts')],
     [`${directory}/healthz/route.ts`, "export const dynamic = 'force-dynamic';\n", '', '`dynamic`'],
-    ['aloft.yaml', 'path: /\n', 'path: /healthz\n', '`machine.healthcheck.http.path`'],
+    [brand.manifest, 'path: /\n', 'path: /healthz\n', '`machine.healthcheck.http.path`'],
   ],
   requests: {'/': page('Next.js'), '/next.svg': {headers: {'content-type': 'image/svg'}}, '/healthz': 'ok'},
   exitCode: 143,
