@@ -18,7 +18,7 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
   'resources/schema': {'examples of values': ['`256Mi`, `10Gi`, `1Ti`', '`500ms`, `60s`, `5m`, `1h`']},
   'resources/volumes': {'advice on DNS': ['300 seconds']},
   'sdks/index': {'the support of major versions': ['one year']},
-  security: {'the handling of reports': ['90 days at most', 'two business days']},
+  security: {'the handling of reports': ['90 days', 'two business days']},
   'guides-and-samples/languages/go/generic': {
     'pgx: pool.Ping after one second': ['more than a second'],
     'Linux: ip_unprivileged_port_start': ['below 1024'],
