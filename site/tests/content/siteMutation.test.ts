@@ -1,9 +1,11 @@
-import {resolve} from 'node:path';
+import {readdirSync} from 'node:fs';
+import {basename, join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {runChecks} from '@aloft/content/checks';
 import {readExampleFile} from '@aloft/content/samples';
 import {formatProblem} from '@aloft/content/problems';
 import {loadSite} from '@aloft/content/pages';
+import {brand} from '@aloft/platform/brand';
 import sidebars from '../../sidebars';
 import {findFact, findProperty} from './findFact';
 import {findFailing, type FactModules} from './mutateFacts';
@@ -14,12 +16,18 @@ const {pages, context} = loadSite(root, sidebars);
 const known = new Set((await runChecks(pages, context)).map(formatProblem));
 const readExample = readExampleFile(root);
 
+/** The manifests of a sample's apps. */
+const listManifests = (id: string) =>
+  readdirSync(join(root, 'examples', id), {recursive: true, encoding: 'utf8'})
+    .filter((file) => basename(file) === brand.manifest)
+    .map((file) => `${id}/${file}`);
+
 /** Text of each page with the example files that it includes, or deploys after `aloft init --template`. */
 const texts = new Map(
   pages.map(({file, source}) => {
     const paths = [
       ...[...source.matchAll(/example="([^"#]+)/g)].map(([, path = '']) => path),
-      ...[...source.matchAll(/--template (\S+)[^]*?^\$ aloft deploy/gm)].map(([, id = '']) => `${id}/aloft.yaml`),
+      ...[...source.matchAll(/--template (\S+)[^]*?^\$ aloft deploy/gm)].flatMap(([, id = '']) => listManifests(id)),
     ];
     return [file, [source, ...new Set(paths.map((path) => readExample(path) ?? ''))].join('\n')];
   }),

@@ -321,7 +321,7 @@ describe('recognizeProject', () => {
     ],
     ['.env: is in the image', {'composer.json': '"symfony/framework-bundle"', '.env': ''}, {'composer.json': '{}'}],
     [
-      "which DATABASE_URL does not change",
+      'which DATABASE_URL does not change',
       {Gemfile: 'gem "rails"\ngem "pg"', 'config/database.yml': 'production:\n  cache:\n'},
       {'config/database.yml': ''},
     ],
