@@ -211,6 +211,13 @@ const starters: readonly [
     ['COPY --from=build /app/target/demo-0.0.1-SNAPSHOT.jar app.jar'],
   ],
   [
+    'Rails on SQLite without a Dockerfile',
+    {Gemfile: 'gem "rails"\ngem "puma"\ngem "sqlite3"\n', 'Gemfile.lock': ''},
+    'Rails in Gemfile',
+    ['bin/rails db:prepare && exec bundle exec puma --port 8080'],
+    '/up',
+  ],
+  [
     'Sinatra',
     {Gemfile: "gem 'sinatra'\ngem 'puma'\ngem 'pg'\n", 'Gemfile.lock': '', 'config.ru': '', '.ruby-version': '3.3.8\n'},
     'Sinatra in Gemfile',

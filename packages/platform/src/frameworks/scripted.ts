@@ -24,10 +24,11 @@ export function recognizeRuby(project: Project): Recipe | undefined {
   const needed = Object.entries(gemPackages).filter(([name]) => depends(name));
   const config = project.read('config/application.rb') + project.read('config/environments/production.rb');
   const hasKey = project.has('config/credentials.yml.enc') || project.has('config/master.key');
-  const usesSqlite = depends('sqlite3');
+  const usesSqlite = depends('sqlite3') && !['pg', 'mysql2', 'trilogy'].some(depends);
   const hasThruster = depends('thruster');
   // Puma reads PORT only in a configuration that says so.
   const options = project.has('config/puma.rb') ? ['--config', 'config/puma.rb'] : ['--port', String(port)];
+  const serve = ['bundle', 'exec', 'puma', ...options];
   const mode = isRails ? 'RAILS_ENV=production' : 'RACK_ENV=production';
   const bundle = `BUNDLE_DEPLOYMENT=true BUNDLE_WITHOUT=development:test`;
   return {
@@ -51,7 +52,8 @@ export function recognizeRuby(project: Project): Recipe | undefined {
       `COPY --from=build${isRails ? ' --chown=www-data' : ''} /app .`,
       'USER www-data',
       `EXPOSE ${port}`,
-      command(['bundle', 'exec', 'puma', ...options]),
+      // A volume isn't attached to the machine of a release command.
+      command(isRails && usesSqlite ? ['sh', '-c', `bin/rails db:prepare && exec ${serve.join(' ')}`] : serve),
     ),
     ignored: [
       '.bundle',
