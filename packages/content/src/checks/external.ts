@@ -150,6 +150,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
     'CONN_HEALTH_CHECKS',
     'CONN_MAX_AGE',
     'CSRF_TRUSTED_ORIGINS',
+    'DJANGO_SETTINGS_MODULE',
     'SECURE_CSP',
     'SECURE_HSTS_SECONDS',
     'SECURE_SSL_REDIRECT',
