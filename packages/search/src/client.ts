@@ -1,7 +1,7 @@
 import {createHostedEngine, type HostedSearch} from './hosted';
 import {indexDirectory, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
 import type {EngineRequests} from './worker';
-import {createWorkerClient, type WorkerClient} from './workerClient';
+import {createWorkerClient} from './workerClient';
 
 /** The site's search engine. */
 export interface SearchClient extends SearchEngine {
@@ -40,76 +40,54 @@ export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine):
  * results, because a reader who is typing needs results for the whole word.
  * @param ready resolves when the engine can run its first query; if it rejects, so do the queries that wait for it
  */
-export function keepNewest(engine: SearchEngine, ready = (): Promise<void> => Promise.resolve()): SearchEngine {
+export function keepNewest({search}: SearchEngine, ready = (): Promise<void> => Promise.resolve()): SearchEngine {
   let running: Promise<unknown> = Promise.resolve();
-  let waiting: {query: SearchQuery; readonly answer: Promise<SearchAnswer>} | undefined;
+  let waiting: Promise<SearchAnswer> | undefined;
+  let newest: SearchQuery;
   const runNext = async (): Promise<SearchAnswer> => {
     try {
       await Promise.all([running, ready()]);
-    } catch (error) {
-      // The next query starts over.
+    } finally {
       waiting = undefined;
-      throw error;
     }
-    const {query} = waiting!;
-    waiting = undefined;
-    const answer = engine.search(query);
+    const answer = search(newest);
     running = answer.catch(() => undefined);
     return answer;
   };
   return {
     search: (query) => {
-      if (waiting === undefined) waiting = {query, answer: runNext()};
-      else waiting.query = query;
-      return waiting.answer;
+      newest = query;
+      return (waiting ??= runNext());
     },
   };
-}
-
-interface OpenWorker {
-  readonly client: WorkerClient<EngineRequests>;
-  readonly opening: Promise<void>;
 }
 
 /**
  * The embedded engine in a worker, so that typing stays smooth. All retries are here: after any failure, a new worker
  * loads the index again, because the worker may have crashed and the site may have been deployed again.
  */
-function createEmbedded(base: string): SearchEngine & {readonly warm: () => Promise<void>} {
-  let current: OpenWorker | undefined;
-  let isRetry = false;
-  const start = (): OpenWorker => {
+function createEmbedded(base: string): SearchEngine & {readonly open: () => Promise<void>} {
+  const start = (isRetry: boolean) => {
     const client = createWorkerClient<EngineRequests>(new Worker(new URL('./worker.ts', import.meta.url)));
-    const opening = client.ask('open', {base, isRetry});
-    opening.catch(() => undefined);
-    return {client, opening};
+    return {client, opening: client.ask('open', {base, isRetry})};
   };
-  const attempt = async <T>(use: (worker: OpenWorker) => Promise<T>): Promise<T> => {
-    const worker = (current ??= start());
+  let current: ReturnType<typeof start> | undefined;
+  const attempt = async (query?: SearchQuery, isRetry = false): Promise<SearchAnswer | undefined> => {
+    const worker = (current ??= start(isRetry));
     try {
-      const result = await use(worker);
-      isRetry = false;
-      return result;
+      await worker.opening;
+      return query && (await worker.client.ask('search', query));
     } catch (error) {
-      isRetry = true;
       worker.client.close();
       if (current === worker) current = undefined;
-      throw error;
+      // After a timeout, the reader has waited long enough.
+      if (isRetry || (error as Error).name === 'TimeoutError') throw error;
+      return attempt(query, true);
     }
   };
   return {
-    warm: () => attempt(({opening}) => opening),
-    search: (query) => {
-      const search = async ({client, opening}: OpenWorker) => {
-        await opening;
-        return client.ask('search', query);
-      };
-      return attempt(search).catch((error: Error) => {
-        // After a timeout, the reader has waited long enough.
-        if (error.name === 'TimeoutError') throw error;
-        return attempt(search);
-      });
-    },
+    open: async () => void (await attempt()),
+    search: async (query) => (await attempt(query))!,
   };
 }
 
@@ -119,16 +97,10 @@ let client: SearchClient | undefined;
 export function openSearchClient({baseUrl, hosted}: SearchClientOptions): SearchClient {
   if (client !== undefined) return client;
   const embedded = createEmbedded(new URL(`${baseUrl}${indexDirectory}/`, window.location.href).href);
-  const warm = () =>
-    embedded.warm().catch((error: Error) => {
-      // Queries retry other failures.
-      if (error.name === 'TimeoutError') throw error;
-    });
-  // A hosted engine doesn't need a warm-up.
   const {search} =
     hosted === undefined
-      ? keepNewest(embedded, warm)
+      ? keepNewest(embedded, embedded.open)
       : keepNewest(createSearchChain(embedded, createHostedEngine(hosted)));
-  client = {search, warm: () => void warm().catch(() => undefined)};
+  client = {search, warm: () => void embedded.open().catch(() => undefined)};
   return client;
 }

@@ -1,114 +1,68 @@
 import {createHash} from 'node:crypto';
-import {encodePostings, fields, type Field, type SectionText} from './indexFormat';
-import {coreFile, indexFormat, type IndexCore, type SearchRecord} from './types';
-import {joinLogin, joinWords, tokenize} from './words';
+import MiniSearch from 'minisearch';
+import {packIndex} from './packIndex';
+import {
+  coreFile,
+  indexFormat,
+  indexOptions,
+  type IndexCore,
+  type IndexedPage,
+  type Kind,
+  type SearchRecord,
+  type SectionText,
+} from './types';
+import {tokenize} from './words';
 
 /** Number of sections above which a word of their code, such as `name`, says nothing about a section. */
-const mostInCode = 30;
-/** Shorter blocks are shown with the next one. */
-const shortText = 60;
-const [nameField, textField, codeField] = [fields.indexOf('name'), fields.indexOf('text'), fields.indexOf('code')];
+const mostInCode = 2;
 
-/** Text for snippets: a short block, such as "Virtual CPUs per machine.", with the next one, and an error without its message. */
-function joinBlocks(blocks: readonly string[]): readonly string[] {
-  const explained = blocks.filter((text) => !text.startsWith('error: '));
-  const joined: string[] = [];
-  for (const text of explained.length > 0 ? explained : blocks)
-    if ((joined.at(-1) ?? '').length > shortText || joined.length === 0) joined.push(text);
-    else joined.push(`${joined.pop()!} ${text}`);
-  return joined;
-}
-
-interface Section extends SearchRecord {
-  /** What results show. */
-  readonly texts: readonly string[];
-  readonly words: Readonly<Record<Field, string>>;
-}
-
-function readSection(record: SearchRecord): Section {
-  const {path, title, trail, name, parents, text, code, kind} = record;
-  const isPage = kind === 'page';
-  const short = code.split('\n').filter((line) => kind !== 'section' && line !== '' && line.length < 200);
+/** The terms of a section by field. Code adds only those that its name and its prose don't contain. */
+function listTerms({name, trail, title, path, parents, text, code, kind, language}: SearchRecord) {
+  const read = (words: string) => tokenize(words, language).flatMap(({terms}) => terms);
+  const names = read(name);
+  const known = new Set([...names, ...read(text)]);
+  // Of a guide's title, such as "Run Redis", only its subject names it.
+  const subject =
+    /\/guides-and-samples\/./.test(path) && kind === 'page' ? names.filter((term) => read(path).includes(term)) : [];
   return {
-    ...record,
-    texts: text === '' ? short.slice(0, 1) : joinBlocks(text.split('\n')),
+    name: subject.length > 0 ? subject : names,
     // The path of a page contains the words of its sidebar category, and the guide's language or software.
-    words: {name, trail: [trail, ...(isPage ? path.split('/') : [title, ...parents])].join('\n'), text, code},
+    trail: read([trail, title, ...(kind === 'page' ? path.split('/') : parents)].join('\n')),
+    text: read(text),
+    code: [...new Set(read(code))].filter((term) => !known.has(term)),
   };
 }
 
-/** A section without prose shows that of the section below it, or explains the command in its code. */
-function findTexts({texts, level, code}: Section, next: Section | undefined, commands: readonly Section[]) {
-  if (texts.length > 0) return texts;
-  if (code === '') return next !== undefined && next.level > level ? next.texts.slice(0, 1) : [];
-  const line = code.replace(/^\$ /, '');
-  return commands.find(({name}) => line.startsWith(`${name} `))?.texts.slice(0, 1) ?? [];
-}
+/** Prose for snippets: without the messages of errors, and with a short block, such as "Virtual CPUs per machine.", before the next. */
+const joinShort = (text: string): string => text.replace(/^error: .*\n/gm, '').replace(/^(.{1,60})\n/gm, '$1 ');
 
-/** The sections of each page. They follow one another, and the page itself is the first. */
-function groupRecords(records: readonly SearchRecord[]): readonly (readonly Section[])[] {
-  const pages = new Map<string, Section[]>();
-  for (const record of records) {
-    const key = `${record.language} ${record.docusaurus_tag} ${record.path}`;
-    pages.set(key, [...(pages.get(key) ?? []), readSection(record)]);
-  }
-  const commands = [...pages.values()].flat().filter(({kind}) => kind === 'command');
-  return [...pages.values()].map((sections) =>
-    sections.map((section, at) => ({...section, texts: findTexts(section, sections[at + 1], commands)})),
-  );
-}
-
-/** Text by path below the index directory. */
-export type IndexFiles = ReadonlyMap<string, string>;
-
-/** The files of the embedded engine's index: the core and the texts of each page. */
-export function createIndexFiles(records: readonly SearchRecord[]): IndexFiles {
-  const pages = groupRecords(records);
-  const all = pages.flat().map(({language, words}) => ({
-    language,
-    tokens: fields.map((field) => tokenize(joinLogin(words[field]), language)),
-  }));
-  const vocabulary = new Set(all.flatMap(({tokens}) => tokens.flat().map(({terms}) => terms[0]!)));
-  const postings = new Map<string, [number, number][][]>();
-  all.forEach(({language, tokens}, section) =>
-    tokens.forEach((list, field) => {
-      const terms = list.flatMap(({terms: own, word}, index) => {
-        // "health check" is also found as "healthcheck" if the site writes both.
-        const next = list[index + 1];
-        const joined = next === undefined ? '' : joinWords(word, next.word, language);
-        return vocabulary.has(joined) ? [...own, joined] : own;
-      });
-      const counts = new Map<string, number>();
-      for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-      for (const [term, count] of counts) {
-        const lists = postings.get(term) ?? fields.map(() => []);
-        postings.set(term, lists);
-        const isInProse = [nameField, textField].some((other) => lists[other]!.at(-1)?.[0] === section);
-        if (field !== codeField || !isInProse) lists[field]!.push([section, field === textField ? count : 1]);
-      }
-    }),
-  );
-  for (const lists of postings.values()) if (lists[codeField]!.length > mostInCode) lists[codeField] = [];
-  const texts = pages.map((sections) =>
-    JSON.stringify(
-      sections.map(({url, name, kind, parents, texts: own}): SectionText => {
-        return {anchor: url.split('#')[1] ?? '', name, kind, parents: parents.join(' › '), texts: own};
-      }),
-    ),
-  );
-  const directory = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
-  const core: IndexCore = {
-    format: indexFormat,
-    directory,
-    pages: pages.map((sections) => {
-      const {title, path, trail, language, docusaurus_tag: tag, page_rank: rank} = sections[0]!;
-      const kinds = sections.map(({kind}) => kind[0]).join('');
-      return {title, path, trail, scope: `${language} ${tag}`, rank, kinds};
-    }),
-    terms: encodePostings(postings),
-  };
+/** The files of the embedded engine's index by path: the core and the texts of each page. */
+export function createIndexFiles(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
+  const lists = records.map(listTerms);
+  const inCode = new Map<string, number>();
+  for (const term of lists.flatMap(({code}) => code)) inCode.set(term, (inCode.get(term) ?? 0) + 1);
+  const words = new MiniSearch(indexOptions);
+  const pages: (IndexedPage & {readonly kinds: Kind[]})[] = [];
+  const texts: SectionText[][] = [];
+  records.forEach(({url, path, title, trail, language, docusaurus_tag: tag, page_rank: rank, ...record}, at) => {
+    const {name, kind, parents, text} = record;
+    if (kind === 'page') {
+      pages.push({title, path, trail, scope: `${language} ${tag}`, rank, kinds: []});
+      texts.push([]);
+    }
+    const code = lists[at]!.code.filter((term) => inCode.get(term)! <= mostInCode);
+    const fields = Object.entries({...lists[at]!, code}).map(([field, terms]) => [field, terms.join(' ')]);
+    words.add({id: at, ...Object.fromEntries(fields)});
+    pages.at(-1)!.kinds.push(kind);
+    const blocks = joinShort(text).split('\n').filter(Boolean);
+    texts.at(-1)!.push({anchor: url.split('#')[1] ?? '', name, kind, parents: parents.join(' › '), texts: blocks});
+  });
+  const files = texts.map((sections) => JSON.stringify(sections));
+  const directory = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+  const {documentIds: _, storedFields: __, ...index} = words.toJSON();
+  const core: IndexCore = {format: indexFormat, directory, pages, words: index};
   return new Map([
-    [coreFile, JSON.stringify(core)],
-    ...texts.map((text, page) => [`${directory}/${page}.json`, text] as const),
+    [coreFile, packIndex(JSON.stringify(core))],
+    ...files.map((text, page) => [`${directory}/${page}.json`, text] as const),
   ]);
 }

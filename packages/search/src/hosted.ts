@@ -1,6 +1,5 @@
-import {isObject} from '@aloft/platform/values';
 import {kindWeights, queryLimit, type PageHits, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
-import type {SearchHit, SearchRecord, Segment} from './types';
+import type {Kind, SearchHit, SearchRecord, Segment} from './types';
 
 /** A Typesense cluster that browsers query. The key is public, so it must only allow searching. */
 export interface HostedSearch {
@@ -51,29 +50,23 @@ export function createHostedParameters(
   };
 }
 
-/** A record as it's stored, without what results don't show. */
-type HostedRecord = SearchRecord & {readonly summary?: string};
+/** What a response should contain. It's untrusted: any value may be missing or of another type. */
 interface HostedHit {
-  readonly document: HostedRecord;
-  readonly highlights?: readonly {readonly field: string; readonly snippet?: string; readonly value?: string}[];
+  readonly document: Readonly<Record<keyof SearchRecord | 'summary', unknown>>;
+  readonly highlights?: readonly {readonly field: unknown; readonly snippet?: unknown; readonly value?: unknown}[];
 }
-
-function fail(what: string): never {
-  throw new Error(`the search server returned an invalid response: ${what}`);
-}
-
-function readHit(hit: unknown): HostedHit {
-  const document = isObject(hit) ? hit.document : undefined;
-  if (!isObject(document)) return fail('a hit without a document');
-  const {highlights = []} = hit as {highlights?: unknown};
-  if (!Array.isArray(highlights) || !highlights.every(isObject)) fail('highlights that are not a list');
-  // Accepts only paths of this site, because the response is untrusted.
-  for (const url of [document.url, document.path])
-    if (typeof url !== 'string' || !/^\/(?![/\\])/.test(url)) fail('a hit without a path of this site');
-  return hit as unknown as HostedHit;
+interface HostedAnswer {
+  readonly found: number;
+  readonly grouped_hits: readonly {readonly hits: readonly HostedHit[]}[];
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Accepts only paths of this site. */
+function readPath(value: unknown): string {
+  if (!/^\/(?![/\\])/.test(plain(value))) throw new Error('a hit without a path of this site');
+  return value as string;
+}
 
 /** A field with its matches marked, or else a text. */
 function showField({highlights = []}: HostedHit, field: string, text: unknown): readonly Segment[] {
@@ -89,28 +82,25 @@ function showField({highlights = []}: HostedHit, field: string, text: unknown): 
     });
 }
 
-function showHit(hit: HostedHit): SearchHit {
-  const {name, parents, summary, url, kind} = hit.document;
+function showPage({hits}: HostedAnswer['grouped_hits'][number]): PageHits {
+  const shown = hits.map((hit): SearchHit & {isPage: boolean} => {
+    const {name, parents, summary, url, path, kind} = hit.document;
+    return {
+      isPage: readPath(url) === readPath(path),
+      url: readPath(url),
+      kind: Object.hasOwn(kindWeights, plain(kind)) ? (kind as Kind) : 'section',
+      title: showField(hit, 'name', name),
+      parents: Array.isArray(parents) ? parents.map(plain).join(' › ') : '',
+      snippet: showField(hit, 'text', summary),
+    };
+  });
+  const {path, title, trail} = hits[0]!.document;
   return {
-    url,
-    kind: Object.hasOwn(kindWeights, kind) ? kind : 'section',
-    title: showField(hit, 'name', name),
-    parents: Array.isArray(parents) ? parents.map(plain).join(' › ') : '',
-    snippet: showField(hit, 'text', summary),
-  };
-}
-
-function showPage(group: unknown): PageHits {
-  const found = isObject(group) && Array.isArray(group.hits) ? group.hits.map(readHit) : fail('a group without hits');
-  const [first] = found;
-  if (first === undefined) return fail('an empty group');
-  const {path, title, trail, url, summary} = first.document;
-  return {
-    path,
-    title: showField(first, 'title', title),
+    path: readPath(path),
+    title: showField(hits[0]!, 'title', title),
     trail: plain(trail),
-    ...(url === path ? {snippet: showField(first, 'text', summary)} : {}),
-    hits: found.filter(({document}) => document.url !== path).map(showHit),
+    ...(shown[0]!.isPage ? {snippet: shown[0]!.snippet} : {}),
+    hits: shown.filter(({isPage}) => !isPage),
   };
 }
 
@@ -119,10 +109,13 @@ function showPage(group: unknown): PageHits {
  * @throws Error if the response is malformed
  */
 export function parseHostedResponse(answer: unknown): SearchAnswer {
-  if (!isObject(answer) || !Array.isArray(answer.grouped_hits)) return fail('no groups of hits');
-  const total = Number.isInteger(answer.found) ? Number(answer.found) : -1;
-  if (total < 0) fail('no number of hits');
-  return {engine: 'hosted', pages: answer.grouped_hits.map(showPage), total};
+  try {
+    const {found, grouped_hits: groups} = answer as HostedAnswer;
+    if (!(Number.isInteger(found) && found >= 0)) throw new Error('no number of hits');
+    return {engine: 'hosted', pages: groups.map(showPage), total: found};
+  } catch (error) {
+    throw new Error(`the search server returned an invalid response: ${(error as Error).message}`, {cause: error});
+  }
 }
 
 /** An engine that queries a Typesense cluster: the nearest node first, then the others in turn. */
@@ -130,6 +123,7 @@ export function createHostedEngine({nodes, nearestNode, apiKey, collection, para
   const origins = nearestNode === undefined ? nodes : [nearestNode, ...nodes];
   // A second node must be able to respond before the engine times out.
   const each = origins.length > 1 ? hostedTimeout / 2 : hostedTimeout;
+  const path = `/collections/${encodeURIComponent(collection)}/documents/search`;
   return {
     search: async (query) => {
       const sent = new URLSearchParams(createHostedParameters(query, parameters) as Record<string, string>);
@@ -137,13 +131,8 @@ export function createHostedEngine({nodes, nearestNode, apiKey, collection, para
       let failure: unknown;
       for (const origin of origins)
         try {
-          const response = await fetch(
-            `${origin}/collections/${encodeURIComponent(collection)}/documents/search?${sent}`,
-            {
-              headers: {'X-TYPESENSE-API-KEY': apiKey},
-              signal: AbortSignal.timeout(Math.max(0, Math.min(each, end - Date.now()))),
-            },
-          );
+          const signal = AbortSignal.timeout(Math.max(0, Math.min(each, end - Date.now())));
+          const response = await fetch(`${origin}${path}?${sent}`, {headers: {'X-TYPESENSE-API-KEY': apiKey}, signal});
           if (response.ok) return parseHostedResponse(await response.json());
           failure = new Error(`${origin} returned ${response.status}`);
         } catch (error) {

@@ -12,7 +12,7 @@ const schema = {
     {name: 'parents', type: 'string[]', optional: true} as const,
     ...['url', 'kind', 'summary'].map((name) => ({name, ...text, index: false})),
     ...['path', 'language', 'docusaurus_tag', 'area'].map((name) => ({name, ...facet})),
-    ...['level', 'kind_rank', 'page_rank'].map((name) => ({name, type: 'int32'}) as const),
+    ...['kind_rank', 'page_rank'].map((name) => ({name, type: 'int32'}) as const),
   ],
 };
 

@@ -1,33 +1,27 @@
-import type {SearchResult} from 'minisearch';
-import {exact, kinds, type Field, type OpenIndex} from './indexFormat';
-import {guess, type Need} from './query';
+import type {Query} from 'minisearch';
+import type {OpenIndex} from './engine';
+import {guess, type Alternative, type Need} from './query';
 import {kindWeights} from './types';
-import {tokenize} from './words';
 
 /** Ranking weights. Tuned with the labels that aren't held out. */
 export const rankingWeights = {
-  fields: {name: 4.6, trail: 0.9, text: 1.3, code: 0.27} satisfies Record<Field, number>,
+  fields: {name: 4.2, trail: 0.9, text: 1.3, code: 0.27},
   /** BM25's `k1`, `b` and `d`. */
   bm25: {k: 1, b: 0.3, d: 0.45},
   /** Exponent of the share of query words that a section contains. */
   coverage: 1.85,
   /** Added to the weight of an alternative in the coverage. */
   trust: 0.45,
-  /** Exponent of a kind's weight in a page's score. */
-  kindInPage: 1.12,
   /** Bonus of a section whose name is the query. */
-  name: 0.67,
+  name: 0.6,
   /** Bonus of a page whose title is the query. */
   title: 3.6,
   /** Share of the scores of a page's further sections. */
   further: 0.11,
-  /** A step of `weight.page_rank`. */
-  rankStep: 0.027,
-  /** Rarity of a word that isn't in the index. */
-  unknown: 6,
-  /** Bonus of a section, and of its page, whose text contains the query's words next to each other. */
-  proximity: 1,
-  pageProximity: 1.1,
+  /** A step of a page's rank. */
+  rankStep: 0.04,
+  /** Bonus of a page with a section whose text contains the query's words next to each other. */
+  proximity: 1.4,
   /** Share of the query that a section must contain for its page to match well, and of the best score. */
   wellCoverage: 0.55,
   wellScore: 0.25,
@@ -37,8 +31,13 @@ export const rankingWeights = {
 export type RankingWeights = typeof rankingWeights;
 
 export interface RankedSection {
+  /** Number of the section in its page. */
   readonly section: number;
   readonly score: number;
+  /** Share of the query's words in it, weighted by rarity. */
+  readonly coverage: number;
+  /** From 0 to 1: how well its name matches the query. */
+  readonly likeness: number;
 }
 
 export interface RankedPage {
@@ -48,142 +47,62 @@ export interface RankedPage {
   readonly merit: number;
   /** Best first. The page itself comes first if its title is the query. */
   readonly sections: readonly RankedSection[];
-  /** Share of the query's words in its best section, weighted by rarity. */
+  /** That of its best section. */
   readonly coverage: number;
 }
 
-interface Found {
-  readonly score: number;
-  /** Weight of the alternative that matches. */
-  readonly weight: number;
-  readonly isInName: boolean;
-}
-type Scores = ReadonlyMap<number, Found>;
-
-/** A word of the query with its scores by section. */
-export interface ScoredNeed extends Need {
-  readonly scores: Scores;
-  /** Inverse document frequency, times the word's share: higher for rarer words. */
-  readonly rarity: number;
-}
-
-/** Scores of one word of the query: its best alternative counts. */
-function scoreNeed({alternatives}: Need, lookup: (term: string) => Scores): Scores {
-  const best = new Map<number, Found>();
-  for (const {terms, weight} of alternatives) {
-    const [first, ...others] = terms.map(lookup);
-    for (const [section, found] of first!) {
-      const all = [found, ...others.flatMap((scores) => scores.get(section) ?? [])];
-      const score = (weight * all.reduce((sum, each) => sum + each.score, 0)) / terms.length ** 0.5;
-      if (all.length === terms.length && score > (best.get(section)?.score ?? 0))
-        best.set(section, {score, weight, isInName: all.every(({isInName}) => isInName)});
-    }
-  }
-  return best;
-}
-
-const sumRarity = (needs: readonly ScoredNeed[]): number => needs.reduce((sum, {rarity}) => sum + rarity, 0);
-
-/** Measures from 0 to 1 how well a title matches the query, with a penalty for additional words. */
-function compareTitle(title: string, needs: readonly ScoredNeed[], language: string): number {
-  const words = new Set(tokenize(title, language).map(({terms}) => terms[0]!));
-  const required = needs.filter(({share}) => share > 0.5);
-  const matched = required.filter(({alternatives}) =>
-    alternatives.some(({terms, weight}) => weight > 0.5 && terms.every((term) => words.has(term))),
-  );
-  const covered = [...words].filter((word) =>
-    matched.some(({alternatives}) => alternatives.some(({terms}) => terms.includes(word))),
-  );
-  return (sumRarity(matched) / (sumRarity(required) || 1)) * (covered.length / (words.size || 1));
-}
-
-/** The part of a path that names the page's subject: `python/django` → `django`. */
-const nameOf = (path: string): string => path.replace(/(?:\/(?:generic|index))+$/, '').replace(/.*\//, '');
-
-/** What the words of a query found in a section. */
-class Tally {
-  score = 0;
-  /** Summed rarity of the words found. */
-  found = 0;
-  /** The same, without corrections of short words. */
-  sure = 0;
-  /** Number of words found in the name. */
-  named = 0;
-  isNamed = false;
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Ranks pages by their best sections, the title, and the page's rank. */
-export function createRanking(index: OpenIndex, weights: RankingWeights = rankingWeights) {
-  const {pages, pageOf, nameLengths, words} = index;
-  const starts = pages.map((_, page) => pageOf.indexOf(page));
-  const sectionWeights = pages.flatMap((page) => Array.from(page.kinds, (letter) => kindWeights[kinds.get(letter)!]));
-  const known = new Map<string, Scores>();
-
-  const lookup = (term: string): Scores => {
-    const read = ({id, score, match}: SearchResult) =>
-      [id as number, {score, weight: 1, isInName: match[term]?.includes('name') ?? false}] as const;
-    const search = () => words.search(term, {...exact, boost: weights.fields, bm25: weights.bm25});
-    const scores = known.get(term) ?? new Map(search().map(read));
-    known.set(term, scores);
-    return scores;
-  };
-
-  const scoreNeeds = (needs: readonly Need[]): readonly ScoredNeed[] =>
-    needs.map((need) => {
-      const scores = scoreNeed(need, lookup);
-      const inverse = Math.log(1 + (pageOf.length - scores.size + 0.5) / (scores.size + 0.5));
-      const isGuess = need.alternatives.every(({weight}) => weight <= guess);
-      return {...need, scores, rarity: need.share * (isGuess ? weights.unknown : inverse + 0.5)};
-    });
-
-  return (
-    unscored: readonly Need[],
-    language: string,
-    accept: (page: number) => boolean,
-  ): {pages: readonly RankedPage[]; needs: readonly ScoredNeed[]} => {
-    const needs = scoreNeeds(unscored);
-    const byPage = new Map<number, Map<number, Tally>>();
-    for (const {scores, rarity, share, isName} of needs)
-      for (const [section, {score, weight, isInName}] of scores) {
-        const page = pageOf[section]!;
-        if (!accept(page)) continue;
-        const sections = byPage.get(page) ?? new Map<number, Tally>();
-        const tally = sections.get(section) ?? new Tally();
-        byPage.set(page, sections.set(section, tally));
-        tally.score += rarity * score;
-        tally.found += rarity * Math.min(1, weight + weights.trust);
-        if (weight > guess) tally.sure += rarity * Math.min(1, 2 * weight);
-        if (isInName && share > 0.5) tally.named += 1;
-        tally.isNamed ||= isInName && isName;
-      }
-    const total = sumRarity(needs);
-    const required = needs.filter(({share}) => share > 0.5).length || 1;
-
-    const rankPage = (page: number, tallies: ReadonlyMap<number, Tally>): RankedPage => {
-      const {title, path, rank} = pages[page]!;
-      const start = starts[page]!;
-      const sections = [...tallies].map(([section, {score, found, named, isNamed}]) => {
-        const likeness = (named / required) * Math.min(1, named / (nameLengths[section]! || 1));
-        const strength = score * (found / total) ** weights.coverage * (1 + weights.name * likeness);
-        const weight = isNamed ? 1 : sectionWeights[section]!;
-        const inPage = strength * (section === start ? 1 : weight ** weights.kindInPage);
-        return {section, inPage, score: strength * weight};
-      });
-      const [best = 0, ...others] = sections.map(({inPage}) => inPage).sort((a, b) => b - a);
-      const further = others.slice(0, 3).reduce((sum, score) => sum + score, 0);
-      const likeness = Math.max(compareTitle(title, needs, language), compareTitle(nameOf(path), needs, language));
-      const merit = (best + weights.further * further) * Math.exp(weights.rankStep * rank);
-      const ordered = sections.sort((a, b) => b.score - a.score || a.section - b.section);
-      const top = {section: start, score: Infinity};
-      return {
-        page,
-        score: merit * (1 + weights.title * likeness),
-        merit,
-        sections: likeness > 0.99 ? [top, ...ordered.filter(({section}) => section !== start)] : ordered,
-        coverage: Math.max(...[...tallies.values()].map(({sure}) => sure)) / total,
-      };
+export function rankPages(
+  {words, pages, sections: all}: OpenIndex,
+  needs: readonly Need[],
+  weights: RankingWeights,
+  accept: (page: number) => boolean,
+): readonly RankedPage[] {
+  const queries = needs.flatMap(({alternatives}) =>
+    alternatives.map(({terms, weight}) => ({queries: [...terms], combineWith: 'AND', boostTerm: () => weight})),
+  );
+  const options = {combineWith: 'OR', prefix: false, fuzzy: false, boost: weights.fields, bm25: weights.bm25} as const;
+  const found = words.search({queries: queries as Query[], ...options}).map((result) => {
+    const {match} = result;
+    return {
+      ...result,
+      matches: needs.map(({alternatives}) => alternatives.filter(({terms}) => terms.every((term) => match[term]))),
     };
-    const ranked = [...byPage].map(([page, tallies]) => rankPage(page, tallies));
-    return {needs, pages: ranked.sort((a, b) => b.score - a.score || a.page - b.page)};
-  };
+  });
+  const rarities = needs.map((_, need) => {
+    const count = found.filter(({matches}) => matches[need]!.length > 0).length;
+    return Math.log(1 + (words.documentCount - count + 0.5) / (count + 0.5)) + 0.5;
+  });
+
+  const byPage = new Map<number, RankedSection[]>();
+  for (const {id, score, match, matches, queryTerms} of found) {
+    const {page, section, kind, size} = all[id as number]!;
+    if (!accept(page)) continue;
+    const share = (measure: (alternative: Alternative) => number) =>
+      sum(matches.map((list, need) => rarities[need]! * Math.max(0, ...list.map(measure)))) / sum(rarities);
+    const coverage = share(({weight}) => (weight > guess ? Math.min(1, weight + weights.trust) : weight));
+    const named = share(({terms}) => Number(terms.every((term) => match[term]!.includes('name'))));
+    const likeness = named * Math.min(1, needs.length / size);
+    const strength = (score / queryTerms.length) * coverage ** weights.coverage * (1 + weights.name * likeness);
+    const sections = byPage.get(page) ?? [];
+    byPage.set(page, [...sections, {section, score: strength * kindWeights[kind], coverage, likeness}]);
+  }
+  const ranked = [...byPage].map(([page, sections]): RankedPage => {
+    const [best = 0, ...others] = sections.map(({score}) => score).sort((a, b) => b - a);
+    const title = sections.find(({section}) => section === 0)?.likeness ?? 0;
+    const merit = (best + weights.further * sum(others.slice(0, 3))) * Math.exp(weights.rankStep * pages[page]!.rank);
+    const isTop = ({section}: RankedSection) => section === 0 && title > 0.99;
+    return {
+      page,
+      score: merit * (1 + weights.title * title),
+      merit,
+      sections: sections.sort(
+        (a, b) => Number(isTop(b)) - Number(isTop(a)) || b.score - a.score || a.section - b.section,
+      ),
+      coverage: Math.max(...sections.map(({coverage}) => coverage)),
+    };
+  });
+  return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }

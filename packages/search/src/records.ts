@@ -1,24 +1,18 @@
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {parseBuiltPage, readPageMeta, type BuiltPage} from '@aloft/content/built-pages';
-import {languages} from '@aloft/content/pages';
 import {findArea, kindWeights, type Kind, type SearchRecord} from './types';
-
-/** Part of a page in reading order: a heading, an entry of a reference list, or text below either. */
-type Block =
-  | {readonly kind: 'heading' | 'entry'; readonly depth: number; readonly id: string | undefined; readonly text: string}
-  | {readonly kind: 'text' | 'code'; readonly text: string}
-  /** Ends a list of named entries; later text belongs to the heading above the list. */
-  | {readonly kind: 'leave'; readonly depth: number};
 
 const skipped = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'noscript', 'input', 'select']);
 const flowing = new Set(
   'a abbr b br code del em i kbd mark s samp small span strong sub sup td th time var wbr'.split(' '),
 );
 
-const isSkipped = ({name, attribs}: Element): boolean =>
+/** Skips controls, and the title bars of code blocks. */
+const isSkipped = ({name, attribs, parent}: Element): boolean =>
   skipped.has(name) ||
   /(?:^|\s)(?:hash-link|theme-doc-toc-mobile)(?:\s|$)/.test(attribs.class ?? '') ||
-  attribs['aria-hidden'] === 'true';
+  attribs['aria-hidden'] === 'true' ||
+  (name !== 'pre' && parent !== null && isTag(parent) && 'data-code-block' in parent.attribs);
 
 function textOf(node: AnyNode, except?: Element): string {
   if (node === except) return '';
@@ -30,51 +24,13 @@ function textOf(node: AnyNode, except?: Element): string {
 
 const clean = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
 
-/** Languages whose labels, such as "Terminal" and "Text", aren't worth indexing. */
-const unnamed = new Set(['bash', 'console', 'powershell', 'sh', 'text']);
-
-/** True for a code block's title bar with a generic label, not a file name or a language. */
-function isGenericTitleBar(element: Element, parent: Element): boolean {
-  const language = parent.attribs['data-code-block'] ?? '';
-  return unnamed.has(language) && element.name !== 'pre' && clean(textOf(element)) === languages.get(language)?.label;
-}
-
+/** The link with an id of an entry in a reference list or table. */
 function findEntry(element: Element): Element | undefined {
   for (const child of element.children.filter(isTag)) {
     const found = child.name === 'a' && child.attribs.id ? child : findEntry(child);
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** Reads an element's blocks. Entries of reference lists and tables, which are links with an id, are one level down. */
-function* readBlocks(root: Element, above = {depth: 1}): Generator<Block> {
-  let flow = '';
-  const flush = function* (): Generator<Block> {
-    const text = clean(flow);
-    flow = '';
-    if (text !== '') yield {kind: 'text', text};
-  };
-  for (const child of root.children) {
-    if (isText(child) || (isTag(child) && flowing.has(child.name))) {
-      flow += textOf(child);
-      continue;
-    }
-    if (!isTag(child) || isSkipped(child) || isGenericTitleBar(child, root)) continue;
-    yield* flush();
-    const entry = ['dt', 'tr'].includes(child.name) ? findEntry(child) : undefined;
-    if (/^h[1-6]$/.test(child.name)) {
-      above.depth = Number(child.name[1]);
-      yield {kind: 'heading', depth: above.depth, id: child.attribs.id, text: clean(textOf(child))};
-    } else if (entry !== undefined) {
-      yield {kind: 'entry', depth: above.depth + 1, id: entry.attribs.id, text: clean(textOf(entry))};
-      const rest = clean(textOf(child, entry));
-      if (rest !== '') yield {kind: 'text', text: rest};
-    } else if (child.name === 'pre') yield {kind: 'code', text: clean(textOf(child))};
-    else yield* readBlocks(child, above);
-    if (child.name === 'dl' || child.name === 'table') yield {kind: 'leave', depth: above.depth};
-  }
-  yield* flush();
 }
 
 /** Rank of a page among pages with the same relevance. The first matching pattern applies, after any base URL. */
@@ -107,7 +63,18 @@ function isProse(text: string): boolean {
   return isUnspaced.test(text) || (!note.test(text) && isSentence);
 }
 
-function findKind(name: string, anchor: string | undefined, isRow: boolean): Kind {
+interface Section {
+  readonly anchor: string | undefined;
+  readonly level: number;
+  readonly name: string;
+  readonly parents: readonly string[];
+  /** Whether it's an entry of a reference list or table, one level below its heading. */
+  readonly isRow: boolean;
+  readonly text: string[];
+  readonly code: string[];
+}
+
+function findKind({name, anchor, isRow, text, code}: Section): Kind {
   if (anchor === undefined) return 'page';
   if (anchor.startsWith('error-')) return 'error';
   if (anchor.startsWith('term-')) return 'term';
@@ -115,17 +82,59 @@ function findKind(name: string, anchor: string | undefined, isRow: boolean): Kin
   if (/^[a-z]\S*[._[]\S*$|^[a-z]+[A-Z]\S*$/.test(name)) return 'field';
   if (/^(?:Related|Next steps|Prerequisites|Shared arguments and flags|Errors on other pages|.*checklist)$/i.test(name))
     return 'aside';
-  return /^[a-z]+ [a-z]/.test(name) ? 'command' : 'section';
+  if (/^[a-z]+ [a-z]/.test(name)) return 'command';
+  return text.length + code.length === 0 ? 'group' : 'section';
 }
 
-interface Section {
-  readonly anchor: string | undefined;
-  readonly level: number;
-  /** Names from the page's title down to its own. */
-  readonly names: readonly string[];
-  readonly kind: Kind;
-  readonly text: string[];
-  readonly code: string[];
+/** The sections below an element in reading order. The first is what precedes the first heading. */
+function readSections(root: readonly Element[], title: string, description: string): readonly Section[] {
+  const first = {
+    anchor: undefined,
+    level: 1,
+    name: title,
+    parents: [],
+    isRow: false,
+    text: [description].filter(Boolean),
+    code: [],
+  };
+  const sections: Section[] = [first];
+  /** The section that is being read, below those that contain it. */
+  let open: readonly Section[] = sections;
+  const enter = (level: number, name: string, anchor: string | undefined, isRow: boolean) => {
+    const above = open.filter((section) => section.level < level);
+    const section = {anchor, level, name, parents: above.slice(1).map((each) => each.name), isRow, text: [], code: []};
+    sections.push(section);
+    open = [...above, section];
+  };
+  const write = (raw: string, isCode = false) => {
+    const text = clean(raw);
+    const section = open.at(-1)!;
+    if (text !== '' && !label.test(text)) (!isCode && isProse(text) ? section.text : section.code).push(text);
+  };
+  const read = (element: Element) => {
+    let flow = '';
+    const flush = () => {
+      write(flow);
+      flow = '';
+    };
+    for (const child of element.children) {
+      if (isText(child) || (isTag(child) && flowing.has(child.name))) flow += textOf(child);
+      if (!isTag(child) || flowing.has(child.name) || isSkipped(child)) continue;
+      flush();
+      const entry = ['dt', 'tr'].includes(child.name) ? findEntry(child) : undefined;
+      const isHeading = /^h[2-6]$/.test(child.name) && child.attribs.id !== undefined;
+      if (isHeading) enter(Number(child.name[1]), clean(textOf(child)), child.attribs.id, false);
+      else if (entry !== undefined) {
+        enter(open.findLast(({isRow}) => !isRow)!.level + 1, clean(textOf(entry)), entry.attribs.id, true);
+        write(textOf(child, entry));
+      } else if (child.name === 'pre') write(textOf(child), true);
+      else if (child.name !== 'h1') read(child);
+      if (['dl', 'table'].includes(child.name)) open = open.filter(({isRow}) => !isRow);
+    }
+    flush();
+  };
+  root.forEach(read);
+  return sections;
 }
 
 /** The records of a built page, in reading order. The first is the page itself. Pages with `noindex` don't have any. */
@@ -133,45 +142,19 @@ export function readRecords(page: BuiltPage): readonly SearchRecord[] {
   const document = parseBuiltPage(page);
   const {path, title, description, trail, language, tag, isListed} = readPageMeta(document, page.path);
   if (!isListed) return [];
-  const sections = new Map<string | undefined, Section>();
-  let headings: readonly {level: number; name: string; id?: string}[] = [{level: 1, name: title}];
-  const open = (isRow = false): Section => {
-    const anchor = headings.findLast(({id}) => id !== undefined)?.id;
-    const known = sections.get(anchor);
-    if (known !== undefined) return known;
-    const {level, name} = headings.at(-1)!;
-    const names = headings.map((heading) => heading.name);
-    const section = {anchor, level, names, kind: findKind(name, anchor, isRow), text: [], code: []};
-    sections.set(anchor, section);
-    return section;
-  };
-  open().text.push(...[description].filter(Boolean));
   const markdown = document('.theme-doc-markdown:first');
   const root = markdown.length ? markdown : document('main:first');
-  for (const block of root.toArray().flatMap((element) => [...readBlocks(element)])) {
-    if (!('depth' in block)) {
-      if (label.test(block.text)) continue;
-      const {text, code} = open();
-      (block.kind === 'text' && isProse(block.text) ? text : code).push(block.text);
-    } else if (block.kind === 'leave') headings = headings.filter(({level}) => level <= block.depth);
-    else if (block.depth > 1) {
-      const level = Math.min(block.depth, 6);
-      headings = [...headings.filter((above) => above.level < level), {level, name: block.text, id: block.id}];
-      open(block.kind === 'entry');
-    }
-  }
-  return [...sections.values()].map(({anchor, level, names, kind: read, text, code}) => {
-    const kind = read === 'section' && text.length + code.length === 0 ? 'group' : read;
+  return readSections(root.toArray(), title, description).map((section) => {
+    const kind = findKind(section);
     return {
-      url: anchor === undefined ? path : `${path}#${anchor}`,
+      url: section.anchor === undefined ? path : `${path}#${section.anchor}`,
       path,
       title,
       trail: trail.join(' › '),
-      name: names.at(-1)!,
-      parents: names.slice(1, -1),
-      level,
-      text: text.join('\n'),
-      code: code.join('\n'),
+      name: section.name,
+      parents: section.parents,
+      text: section.text.join('\n'),
+      code: section.code.join('\n'),
       kind,
       language,
       docusaurus_tag: tag,

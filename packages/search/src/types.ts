@@ -1,3 +1,5 @@
+import type {AsPlainObject} from 'minisearch';
+
 /** Directory of the index, relative to the site's base URL. */
 export const indexDirectory = 'search-index';
 /** The first file that the browser requests. It names the directory of all others. */
@@ -84,8 +86,6 @@ export interface SearchAnswer {
   readonly total: number;
   /** True if no page matches well. */
   readonly isWeak?: boolean;
-  /** A similar query with results, if this one has none. */
-  readonly didYouMean?: string;
 }
 
 /** Common interface of both engines. A rejected promise means that the engine failed. */
@@ -109,8 +109,6 @@ export interface SearchRecord {
   readonly name: string;
   /** Headings above its own, from level 2 down. */
   readonly parents: readonly string[];
-  /** Level of the heading; 1 for the page. */
-  readonly level: number;
   /** Blocks of prose, one per line. */
   readonly text: string;
   /** Code blocks, types, usage lines, and lists of errors, one per line. */
@@ -128,18 +126,32 @@ export interface SearchRecord {
   readonly page_rank: number;
 }
 
-export const indexFormat = 5;
+export const indexFormat = 7;
 
-/** One page, in the order of the sections. */
-export interface IndexedPage {
-  readonly title: string;
-  readonly path: string;
-  readonly trail: string;
+/** MiniSearch's options. The fields, a section's name, its parents' names, prose and everything else, contain terms. */
+export const indexOptions = {
+  fields: ['name', 'trail', 'text', 'code'],
+  tokenize: (terms: string): string[] => terms.split(' '),
+  processTerm: (term: string): string => term,
+};
+
+/** A page in the index. */
+export interface IndexedPage extends Pick<SearchRecord, 'title' | 'path' | 'trail'> {
   /** Language and version, such as `en docs-default-current`. */
   readonly scope: string;
   readonly rank: number;
-  /** The kind of each section, as a letter. The first section is the page itself. */
-  readonly kinds: string;
+  /** The kinds of its sections. */
+  readonly kinds: readonly Kind[];
+}
+
+/** A section as results show it. The first of a page is the page itself. */
+export interface SectionText extends Pick<SearchRecord, 'name' | 'kind'> {
+  /** Empty for the page itself. */
+  readonly anchor: string;
+  /** Headings above its own, from level 2 down, such as `Fields › machine`. */
+  readonly parents: string;
+  /** Blocks of prose. */
+  readonly texts: readonly string[];
 }
 
 /** The data that a query needs. Texts are in `<directory>/<number of the page>.json`. */
@@ -147,6 +159,6 @@ export interface IndexCore {
   readonly format: typeof indexFormat;
   readonly directory: string;
   readonly pages: readonly IndexedPage[];
-  /** One line per term: the term and, for each field with it, `<field>:<gaps between section numbers in base 36>`. */
-  readonly terms: string;
+  /** MiniSearch's index. A section's id is its number among those of all pages, so it isn't stored. */
+  readonly words: Omit<AsPlainObject, 'documentIds' | 'storedFields'>;
 }

@@ -1,11 +1,17 @@
-/** Longer words are cut on both sides, so that they still match each other. */
+/** Longer terms are cut on both sides, so that they still match each other. */
 const longestTerm = 40;
 /** Scripts without spaces between words. Their terms are pairs of characters, the same at build time and in browsers. */
 const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー`;
 const letter = String.raw`(?![${unspaced}])[\p{L}\p{N}]\p{M}*`;
-const word = new RegExp(`[${unspaced}][${unspaced}\\p{M}]*|-{0,2}(?:${letter})+(?:[._-]+(?:${letter})+)*`, 'gu');
+/** "log in" and "log out" are one word. Without the stop word, they would be logs. */
+const word = new RegExp(
+  String.raw`\b(?:[Ll]og|[Ss]ign) (?:in|out)\b|[${unspaced}][${unspaced}\p{M}]*|-{0,2}(?:${letter})+(?:[._-]+(?:${letter})+)*`,
+  'gu',
+);
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
 const hump = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
+/** What looks like a flag, a field, a metric or a variable. */
+const identifier = new RegExp(String.raw`^--|[\p{L}\p{N}][_.]\p{L}|${hump.source}`, 'u');
 
 const split = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words that are too common to search for, by language. */
@@ -32,12 +38,10 @@ export interface Token {
   readonly word: string;
   /** The word itself first, then the parts of an identifier. Stemmed. */
   readonly terms: readonly string[];
-  /** Whether it looks like a flag, a field, a metric or a variable. */
   readonly isIdentifier: boolean;
   readonly start: number;
   readonly end: number;
 }
-type Reading = Omit<Token, 'start' | 'end'>;
 
 /** Accents, Hebrew points and Arabic vowel marks are optional in queries. Other marks, as in Hindi, are letters. */
 const plain = (text: string): string =>
@@ -46,8 +50,6 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]/g, '')
     .normalize('NFC')
     .toLowerCase();
-
-const doubled = /([bdgmnprt])\1$/;
 
 /** Reduces the forms of an English word to one stem, so that "volumes", "scaling" and "stopped" match "volume", "scale" and "stop". */
 export function stemWord(text: string): string {
@@ -58,74 +60,41 @@ export function stemWord(text: string): string {
   else if (/[aeiouy].*s$/.test(stem)) stem = stem.slice(0, -1);
   stem = stem.replace(/^(.{4,}t)ion$/, '$1');
   const verb = /^(.{3,})(?:ing|ed)$/.exec(stem)?.[1];
-  if (verb !== undefined && /[aeiouy]/.test(verb)) stem = verb.replace(doubled, '$1');
+  if (verb !== undefined && /[aeiouy]/.test(verb)) stem = verb.replace(/([bdgmnprt])\1$/, '$1');
   return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
 }
 
-function readWord(raw: string, language: string): Reading {
-  const stem = language === 'en' ? stemWord : (text: string) => text;
-  const text = plain(raw);
-  const body = raw.replace(/^-+/, '');
-  const steps = body.split(/[._-]+/);
-  const parts = steps
-    .flatMap((part) => part.split(hump))
-    .map((part) => stem(plain(part)).slice(0, longestTerm))
-    // A mark without a letter isn't a word.
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  const isFlag = raw.startsWith('--');
-  const isIdentifier = isFlag || /[\p{L}\p{N}][_.][\p{L}]/u.test(body) || (parts.length > 1 && !body.includes('-'));
-  // Readers type `sqlite` for `SQLite`.
-  const whole = (isFlag ? text : steps.length > 1 ? plain(body) : stem(plain(body))).slice(0, longestTerm);
-  if (parts.length <= 1) return {word: text, terms: isFlag ? [whole, ...parts] : parts, isIdentifier: isFlag};
-  // Readers write `stopGrace` for `machine.stopGrace`.
-  const names = steps.filter((step) => hump.test(step)).map((step) => stem(plain(step)));
-  return {word: text, terms: [...new Set(isIdentifier ? [whole, ...names, ...parts] : parts)], isIdentifier};
+/** `machine.stopGrace` → itself, `machine`, `stopgrace`, `stop` and `grace`. Words with a hyphen are only their parts. */
+function listTerms(raw: string, language: string): readonly string[] {
+  const steps = raw.replace(/^-+/, '').split(/[._-]+/);
+  const terms = [...(identifier.test(raw) ? [raw] : []), ...steps, ...steps.flatMap((step) => step.split(hump))]
+    .map((part) => plain(part))
+    .map((part) => (language === 'en' ? stemWord(part) : part).slice(0, longestTerm));
+  // A mark without a letter isn't a word.
+  return [...new Set(terms)].filter((term) => /[\p{L}\p{N}]/u.test(term));
 }
-
-/** Pairs of neighboring characters, each with its marks. */
-function* readPairs(raw: string, start: number): Generator<Token> {
-  const characters = [...raw.matchAll(/.\p{M}*/gsu)];
-  for (const [index, {0: first, index: at}] of characters.entries()) {
-    const next = characters[index + 1]?.[0];
-    if (next === undefined && index > 0) continue;
-    const pair = plain(first + (next ?? ''));
-    yield {
-      word: pair,
-      terms: [pair],
-      isIdentifier: false,
-      start: start + at,
-      end: start + at + first.length + (next?.length ?? 0),
-    };
-  }
-}
-
-/** Caches words, because most of them repeat. */
-const known = new Map<string, Reading>();
-
-/** Writes "log in" and "log out" as one word. Without the stop word, they would be logs. */
-export const joinLogin = (text: string): string => text.replace(/\b(log|sign) (in|out)\b/gi, '$1$2');
-
-/** Two neighboring words written as one, such as "timeout" for "time out". */
-export const joinWords = (first: string, second: string, language: string): string =>
-  readWord(first + second, language.split('-')[0]!.toLowerCase()).terms[0] ?? '';
 
 /** Splits text into tokens: `--idle-timeout`, `idleTimeout` and `aloft_machine_wakes_total` with their parts. */
 export function tokenize(text: string, language = 'en'): readonly Token[] {
-  const base = language.split('-')[0]!.toLowerCase();
-  const tokens: Token[] = [];
-  for (const {0: raw, index: start} of text.matchAll(word)) {
+  const [base = ''] = language.toLowerCase().split('-');
+  return [...text.matchAll(word)].flatMap(({0: raw, index: start}): readonly Token[] => {
     if (isUnspaced.test(raw)) {
-      tokens.push(...readPairs(raw, start));
-      continue;
+      const characters = [...raw.matchAll(/.\p{M}*/gsu)];
+      return (characters.length > 1 ? characters.slice(1) : characters).map((last, at) => {
+        const end = last.index + last[0].length;
+        const from = characters[at]!.index;
+        const pair = plain(raw.slice(from, end));
+        return {word: pair, terms: [pair], isIdentifier: false, start: start + from, end: start + end};
+      });
     }
-    const key = `${base} ${raw}`;
-    let reading = known.get(key);
-    if (reading === undefined) {
-      if (known.size > 50_000) known.clear();
-      known.set(key, (reading = readWord(raw, base)));
-    }
-    if (reading.terms.length > 0 && !stopWords[base]?.has(reading.word))
-      tokens.push({...reading, start, end: start + raw.length});
-  }
-  return tokens;
+    const terms = listTerms(raw.replace(' ', ''), base);
+    const own = plain(raw.replace(' ', ''));
+    return terms.length > 0 && !stopWords[base]?.has(own)
+      ? [{word: own, terms, isIdentifier: identifier.test(raw), start, end: start + raw.length}]
+      : [];
+  });
 }
+
+/** Two neighboring words written as one, such as "timeout" for "time out". */
+export const joinWords = (first: string, second: string, language: string): string =>
+  tokenize(first + second, language)[0]?.terms[0] ?? '';

@@ -8,18 +8,12 @@ export type EngineRequests = {
   readonly search: {readonly ask: SearchQuery; readonly reply: SearchAnswer};
 };
 
-/** Timeout for a file, in milliseconds. */
-const timeout = 15_000;
-
 /** Loads a file of the index as text. */
 const fetchFile = (base: string, isRetry: boolean) => async (file: string) => {
   // A retry bypasses the browser's cache, which may contain a damaged file.
-  const response = await fetch(base + file, {
-    cache: isRetry ? 'reload' : 'default',
-    signal: AbortSignal.timeout(timeout),
-  });
+  const cache = isRetry ? 'reload' : 'default';
+  const response = await fetch(base + file, {cache, signal: AbortSignal.timeout(15_000)});
   if (!response.ok) throw new Error(`${base}${file} returned ${response.status}`);
-  if (response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error(`${base}${file} is a page`);
   return response.text();
 };
 

@@ -1,17 +1,11 @@
 /** Each kind of request to a worker, with its argument and its result. */
 export type Requests = Readonly<Record<string, {readonly ask: unknown; readonly reply: unknown}>>;
 
-interface Request {
-  readonly id: number;
-  readonly kind: string;
-  readonly ask: unknown;
+/** An empty answer acknowledges a request. */
+interface Answer {
+  readonly reply?: readonly [unknown];
+  readonly error?: {readonly name: string; readonly message: string};
 }
-/** `received` comes first, as an acknowledgment. */
-type Reply = {readonly id: number} & (
-  | {readonly received: true}
-  | {readonly reply: unknown}
-  | {readonly error: {readonly name: string; readonly message: string}}
-);
 
 /** Name of the error after which a worker is unusable. */
 export const workerError = 'WorkerError';
@@ -29,40 +23,32 @@ export interface WorkerClient<R extends Requests> {
 
 /** A client of a new worker. After a `workerError`, create another one. */
 export function createWorkerClient<R extends Requests>(worker: Worker): WorkerClient<R> {
-  const waiting = new Map<
-    number,
-    {resolve: (reply: never) => void; reject: (error: Error) => void; timer: ReturnType<typeof setTimeout>}
-  >();
-  let last = 0;
-  let timeout = loadTimeout;
-  let failure: Error | undefined;
+  const failure = new AbortController();
   const close = () => {
-    failure ??= Object.assign(new Error('The worker failed or was closed.'), {name: workerError});
     worker.terminate();
-    for (const {reject, timer} of waiting.values()) {
-      clearTimeout(timer);
-      reject(failure);
-    }
-    waiting.clear();
+    failure.abort(Object.assign(new Error('The worker failed or was closed.'), {name: workerError}));
   };
+  let timeout = loadTimeout;
   worker.addEventListener('error', close);
   worker.addEventListener('messageerror', close);
-  worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
-    timeout = reactionTimeout;
-    const asked = waiting.get(data.id);
-    clearTimeout(asked?.timer);
-    if ('received' in data) return;
-    waiting.delete(data.id);
-    if ('error' in data) asked?.reject(Object.assign(new Error(data.error.message), {name: data.error.name}));
-    else asked?.resolve(data.reply as never);
-  });
   return {
     ask: (kind, ask) =>
       new Promise((resolve, reject) => {
-        if (failure) throw failure;
-        const id = ++last;
-        waiting.set(id, {resolve, reject, timer: setTimeout(close, timeout)});
-        worker.postMessage({id, kind, ask} satisfies Request);
+        failure.signal.throwIfAborted();
+        const {port1, port2} = new MessageChannel();
+        const fail = () => reject(failure.signal.reason as Error);
+        const timer = setTimeout(close, timeout);
+        failure.signal.addEventListener('abort', fail);
+        port1.onmessage = ({data: {reply, error}}: MessageEvent<Answer>) => {
+          timeout = reactionTimeout;
+          clearTimeout(timer);
+          if (!reply && !error) return;
+          failure.signal.removeEventListener('abort', fail);
+          port1.close();
+          if (error) reject(Object.assign(new Error(error.message), {name: error.name}));
+          else resolve(reply![0] as never);
+        };
+        worker.postMessage({kind, ask}, [port2]);
       }),
     close,
   };
@@ -72,14 +58,12 @@ export function createWorkerClient<R extends Requests>(worker: Worker): WorkerCl
 export function handleRequests<R extends Requests>(handlers: {
   readonly [K in keyof R]: (ask: R[K]['ask']) => R[K]['reply'] | Promise<R[K]['reply']>;
 }): void {
-  addEventListener('message', ({data: {id, kind, ask}}: MessageEvent<Request>) => {
-    const send = (reply: Reply): void => postMessage(reply);
-    send({id, received: true});
+  addEventListener('message', ({data, ports: [port]}: MessageEvent<{kind: keyof R; ask: unknown}>) => {
+    const send = (answer: Answer) => port!.postMessage(answer);
+    send({});
     Promise.resolve()
-      .then(() => handlers[kind]!(ask))
-      .then((reply) => ({id, reply}))
-      .catch(({name, message}: Error) => ({id, error: {name, message}}))
-      .then(send)
-      .catch((error: Error) => console.error(error.message));
+      .then(() => handlers[data.kind](data.ask))
+      .then((reply) => send({reply: [reply]}))
+      .catch(({name, message}: Error) => send({error: {name, message}}));
   });
 }

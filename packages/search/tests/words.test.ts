@@ -12,7 +12,7 @@ const terms = (text: string, language?: string): string[] =>
 describe('tokenize', () => {
   it('finds identifiers as a whole and by their parts', () => {
     expect(terms('idleTimeout')).toEqual(['idletimeout', 'idle', 'timeout']);
-    expect(terms('machine.stopGrace')).toEqual(['machine.stopgrace', 'stopgrac', 'machin', 'stop', 'grac']);
+    expect(terms('machine.stopGrace')).toEqual(['machine.stopgrace', 'machin', 'stopgrac', 'stop', 'grac']);
     expect(terms('app_not_found')).toEqual(['app_not_found', 'app', 'not', 'found']);
     expect(terms('--output')).toEqual(['--output', 'output']);
   });
