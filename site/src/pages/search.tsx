@@ -63,13 +63,6 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
       )}
       <SearchStatus {...status} />
       {state === 'loading' && !answer && <div className="al-search-skeleton" aria-hidden="true" />}
-      {total === 0 && answer?.didYouMean !== undefined && (
-        <p>
-          <button type="button" className="al-button" onClick={() => go({text: answer.didYouMean})}>
-            {translate({id: 'aloft.search.didYouMean', message: 'Did you mean {text}?'}, {text: answer.didYouMean})}
-          </button>
-        </p>
-      )}
       {(total === 0 || state === 'idle') && (
         <div className={total === 0 ? undefined : styles.noScript}>
           <p>

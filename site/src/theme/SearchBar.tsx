@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {createLineIcon} from '@site/src/components/icons';
 import {isFileGone} from '@site/src/components/page-frame/isFileGone';
-import {isOfInputMethod, isSearchShortcut} from '@site/src/components/search/keys';
+import {hasModifier, isOfInputMethod, isSearchShortcut} from '@site/src/components/search/keys';
 import {formatQuery} from '@site/src/components/search/query';
 import type {PanelProps} from '@site/src/components/search/SearchPanel';
 import SearchStatus, {type Failure} from '@site/src/components/search/SearchStatus';
@@ -56,7 +56,7 @@ export default function SearchBar(): ReactNode {
     setSubmitted(false);
   };
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     open();
   };
@@ -141,7 +141,6 @@ export default function SearchBar(): ReactNode {
               text={text}
               isSubmitted={isSubmitted}
               onSettle={() => setSubmitted(false)}
-              onSearch={ask}
               onClose={close}
             />
           ) : (

@@ -585,7 +585,6 @@ test.describe('another tab changes storage:', () => {
     'docusaurus.announcement.dismiss': '{',
     'docusaurus.announcement.id': '<img src=x>',
     'docs-preferred-version-default': 'no-such-version',
-    'aloft.recent-searches': '[{"url":"javascript:alert(1)"}',
   };
   test('the color mode follows, and invalid values are ignored', async ({page, context}) => {
     const messages = watch(page);

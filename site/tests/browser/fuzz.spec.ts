@@ -25,7 +25,6 @@ const stored = (arbitrary: fc.Arbitrary<unknown>) =>
     {weight: 1, arbitrary: arbitrary.map((value) => JSON.stringify(value).slice(0, -3))},
   );
 
-const recent = likely(fc.array(likely(fc.record({url: text, title: text, trail: text, isSaved: json}))));
 const entry = fc.record({id: fc.nat(), command: text, directory: text, output: text, exitCode: fc.nat()});
 const terminal = likely(
   fc.record({
@@ -47,7 +46,6 @@ const local = fc.record({
   'docusaurus.tab.language': text,
   'docusaurus.tab.sdk': text,
   'docs-preferred-version-default': text,
-  'aloft.recent-searches': stored(recent),
   'aloft.single-keys': text,
   'al-fonts': text,
   'al-wrap': text,

@@ -127,7 +127,7 @@ describe('in a browser', {timeout: 180_000}, () => {
     ['old version', '/docs/1.0/resources/volumes', () => Promise.resolve()],
     ['search page', `/search?q=${accent('volume')}`, (page) => page.locator('main ol > li').first().waitFor()],
     ['not-found page', '/nowhere', () => Promise.resolve()],
-    ['recent searches', '/docs/security', (page) => page.keyboard.press('Control+k')],
+    ['popular tasks', '/docs/security', (page) => page.keyboard.press('Control+k')],
     ['results', '/docs/security', (page) => search(page, accent('volume'))],
     [
       'no results',

@@ -50,6 +50,7 @@ it.each([
   ['app_not_found', '/docs/resources/apps#error-app_not_found'],
   ['error: there is no app "api" in the namespace "acme" (app_not_found)', '/docs/resources/apps#error-app_not_found'],
   ['stopGrace', '/docs/resources/schema#machine-stopGrace'],
+  ['idleTimeout', '/docs/resources/schema#machine-flash-idleTimeout'],
   ['volume', '/docs/resources/volumes'],
   ['redis', '/docs/guides-and-samples/software/redis'],
 ])('shows the place that "%s" names first', async (text, place) => {

@@ -4,11 +4,10 @@ import {useOnDemand} from '@site/src/components/OnDemandButton';
 import {brand} from '@aloft/platform/brand';
 import type {PageHits} from '@aloft/search';
 import clsx from 'clsx';
-import {useEffect, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
-import {isOfInputMethod} from './keys';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {hasModifier, isOfInputMethod} from './keys';
 import {formatQuery} from './query';
-import {addRecentSearch, readRecentSearches} from './recentSearches';
-import {HitText, plainText, type Hit} from './results';
+import {HitText, type Hit} from './results';
 import SearchStatus from './SearchStatus';
 import styles from './search.module.css';
 import {useResults} from './useResults';
@@ -46,16 +45,12 @@ export interface PanelProps {
   readonly isSubmitted: boolean;
   /** Called when `isSubmitted` has been handled. */
   readonly onSettle: () => void;
-  /** Replaces the text in the field, and focuses it. */
-  readonly onSearch: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** An option of the listbox. It's a link, so that the browser can open it in a new tab and show its URL. */
 interface Option extends Hit {
   readonly url: string;
-  /** Breadcrumbs and title of the page, for recent searches. */
-  readonly trail?: string;
   /** What happens instead of following the link. */
   readonly act?: () => void;
 }
@@ -70,10 +65,9 @@ interface Group {
 
 /** The results of one page: the page, then its sections. */
 function toGroup({path, title, trail, snippet, hits}: PageHits): Group {
-  const label = plainText(title);
-  const place = [trail, label].filter(Boolean).join(' › ');
-  const sections = hits.map(({kind, parents, ...hit}): Option => ({...hit, icon: kind, path: parents, trail: place}));
-  return {label, options: [{icon: 'page', title, path: trail, snippet, url: path, trail}, ...sections]};
+  const sections = hits.map(({kind, parents, ...hit}): Option => ({...hit, icon: kind, path: parents}));
+  const label = title.map((run) => run.text).join('');
+  return {label, options: [{icon: 'page', title, path: trail, snippet, url: path}, ...sections]};
 }
 
 const optionId = (index: number): string => `al-search-option-${index}`;
@@ -123,16 +117,15 @@ function useActiveOption({field, text}: PanelProps, list: unknown, initial: numb
   return [active, setActive] as const;
 }
 
-/** The lower part of the search dialog: recent searches and popular tasks, results, or a message. */
+/** The lower part of the search dialog: popular tasks, results, or a message. */
 export default function SearchPanel(props: PanelProps): ReactNode {
-  const {text, isSubmitted, onSettle, onSearch, onClose} = props;
+  const {text, isSubmitted, onSettle, onClose} = props;
   const {state, answer, status, openPage} = useResults(text, place);
   // A new deployment keeps the query on its search page.
   const [run, explainFailure] = useOnDemand(openPage);
-  const [recent, setRecent] = useState(readRecentSearches);
   const isIdle = state === 'idle';
   const isEmpty = state === 'done' && answer?.total === 0;
-  const {pages = [], didYouMean = ''} = answer ?? {};
+  const {pages = []} = answer ?? {};
   const words = text.trim().split(/\s+/);
   const isCommand = words[0] === brand.cli && words.length > 1;
 
@@ -143,25 +136,12 @@ export default function SearchPanel(props: PanelProps): ReactNode {
     onClose();
     await openExplainer(text.trim());
   };
-  const recentLabel = translate({id: 'theme.SearchModal.startScreen.recentSearchesTitle', message: 'Recent'});
-  const correct = translate({id: 'aloft.search.didYouMean', message: 'Did you mean {text}?'}, {text: didYouMean});
   const explainText = translate({id: 'aloft.search.explain', message: 'Explain: {command}'}, {command: text.trim()});
   const searchPage = `/search${formatQuery({text})}`;
   const all: readonly Group[] = [
     {
-      label: recentLabel,
-      options: isIdle ? recent.map((each) => ({...each, icon: 'recent', snippet: each.trail})) : [],
-    },
-    {
       label: brand.cli,
       options: isCommand ? [{icon: 'command', title: explainText, url: searchPage, act: () => run(explain)}] : [],
-    },
-    {
-      label: didYouMean,
-      options:
-        isEmpty && didYouMean
-          ? [{icon: 'search', title: correct, url: searchPage, act: () => onSearch(didYouMean)}]
-          : [],
     },
     {
       label: translate({id: 'aloft.search.tasks', message: 'Popular tasks'}),
@@ -177,7 +157,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const first = best ? Number(isCommand) + Number(best.snippet === undefined && best.hits.length > 0) : 0;
   const initial = groups[0]?.isLabelShown ? -1 : first;
   const count = groups.flatMap(({options}) => options).length;
-  const [active, setActive] = useActiveOption(props, isIdle ? recent : answer, initial, count);
+  const [active, setActive] = useActiveOption(props, answer, initial, count);
 
   useEffect(() => {
     if (!isSubmitted || state === 'loading') return;
@@ -186,20 +166,6 @@ export default function SearchPanel(props: PanelProps): ReactNode {
     else findOption(active)?.click();
   });
 
-  const idleLine =
-    recent.length > 0
-      ? recentLabel
-      : translate({id: 'theme.SearchModal.startScreen.noRecentSearchesText', message: 'No recent searches'});
-  const clear = () => {
-    setRecent(addRecentSearch());
-    onSearch('');
-  };
-  const choose = (event: MouseEvent, {url, title, trail = '', act}: Option) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (act) event.preventDefault();
-    else addRecentSearch({url, title: plainText(title), trail});
-    (act ?? onClose)();
-  };
   const renderOption = (option: Option, index: number): ReactNode => (
     <Link
       key={index}
@@ -210,7 +176,11 @@ export default function SearchPanel(props: PanelProps): ReactNode {
       aria-selected={index === active}
       className={clsx(styles.option, option.icon === 'page' && styles.page)}
       onPointerMove={() => setActive(index)}
-      onClick={(event) => choose(event, option)}
+      onClick={(event) => {
+        if (hasModifier(event)) return;
+        if (option.act) event.preventDefault();
+        (option.act ?? onClose)();
+      }}
     >
       <HitText {...option} />
     </Link>
@@ -219,7 +189,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   return (
     <>
       <div className={styles.panel}>
-        <SearchStatus {...status} lines={isIdle ? [idleLine] : status.lines} />
+        <SearchStatus {...status} />
         {explainFailure && <div className={styles.hint}>{explainFailure}</div>}
         {status.isBusy && count === 0 && <div className="al-search-skeleton" aria-hidden="true" />}
         {count > 0 && (
@@ -245,16 +215,9 @@ export default function SearchPanel(props: PanelProps): ReactNode {
         )}
         {isIdle && (
           <p className={styles.hint}>
-            {recent.length > 0 && (
-              <button type="button" className="al-quiet-button" onClick={clear}>
-                {translate({id: 'aloft.search.clearRecent', message: 'Clear recent searches'})}
-              </button>
-            )}
-            <span>
-              <Translate id="aloft.search.explainHint" values={{command: <code>{brand.cli} …</code>}}>
-                {'Type {command} to explain a command.'}
-              </Translate>
-            </span>
+            <Translate id="aloft.search.explainHint" values={{command: <code>{brand.cli} …</code>}}>
+              {'Type {command} to explain a command.'}
+            </Translate>
           </p>
         )}
       </div>

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {readRecentSearches, storageKey} from './recentSearches';
+import {describe, expect, it} from 'vitest';
 import {formatQuery, readQuery} from './query';
-
-const json = fc.jsonValue({maxDepth: 4});
-const value = fc.oneof({weight: 5, arbitrary: fc.string()}, {weight: 1, arbitrary: json});
 
 describe('queries', () => {
   it('survive a round trip through the URL of the search page', () => {
@@ -32,42 +28,6 @@ describe('queries', () => {
           expect(typeof query.text).toBe('string');
         }
       }),
-    );
-  });
-});
-
-describe('stored searches', () => {
-  const storage = new Map<string, string>();
-  beforeEach(() =>
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, text: string) => storage.set(key, text),
-    }),
-  );
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('become links to this site or are ignored', () => {
-    const stored = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc
-        .array(
-          fc.oneof(
-            json,
-            fc.record({url: fc.oneof(value, fc.webUrl(), fc.constant('/docs')), title: value, trail: value}),
-          ),
-        )
-        .map((list) => JSON.stringify(list)),
-    );
-    fc.assert(
-      fc.property(stored, (text) => {
-        storage.set(storageKey, text);
-        for (const {url, title, trail} of readRecentSearches()) {
-          expect(url).toMatch(/^\/(?![/\\])/);
-          expect([typeof title, typeof trail]).toEqual(['string', 'string']);
-        }
-      }),
-      {numRuns: 1000},
     );
   });
 });

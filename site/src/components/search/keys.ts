@@ -1,3 +1,5 @@
+import type {MouseEvent} from 'react';
+
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName));
 
@@ -30,3 +32,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
  * with the key code 229.
  */
 export const isOfInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean => isComposing || keyCode === 229;
+
+/** True for a click that opens a new tab or a window. */
+export const hasModifier = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;

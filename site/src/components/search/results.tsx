@@ -22,15 +22,10 @@ const icons: Partial<Record<Hit['icon'], typeof sectionIcon>> = {
   row: fieldIcon,
   error: createLineIcon('M12 4.2l8.4 15H3.6zM12 9.6v4.8M12 16.6v.4', 18),
   term: createLineIcon('M5.4 19.2 12 4.8l6.6 14.4M7.8 14.4h8.4', 18),
-  recent: createLineIcon('M12 4.2a7.8 7.8 0 1 0 0 15.6 7.8 7.8 0 0 0 0-15.6zM12 7.8V12l3 1.8', 18),
-  search: createLineIcon('M10.2 3.6a6.6 6.6 0 1 0 0 13.2 6.6 6.6 0 0 0 0-13.2zM15.4 15.4l4.8 4.8', 18),
 };
 
 /** Text without matches, or runs of text with the matches marked. */
 type Text = string | readonly Segment[];
-
-export const plainText = (text: Text): string =>
-  typeof text === 'string' ? text : text.map((run) => run.text).join('');
 
 /**
  * Renders text with the matches marked. It's never interpreted as HTML. Each run is an element, because React can't
@@ -45,7 +40,7 @@ function MarkedText({as: Tag, text = ''}: {readonly as: 'b' | 'p' | 'span'; read
 
 /** The icon and the text of a result. */
 export interface Hit {
-  readonly icon: Kind | 'recent' | 'search';
+  readonly icon: Kind;
   readonly title: Text;
   /** Headings above the title, or the page's breadcrumbs. */
   readonly path?: string;
