@@ -29,7 +29,7 @@ const exitRules: readonly Rule[] = [
 const statusRules: readonly Rule[] = [
   [/request line and (?:all )?head(?:er)?s?|headers together/i, [431]],
   [/after the time in `Retry-After`, and|increasing delays/i, [429, 500]],
-  [/rate limit|`Retry-After` header in seconds|after the time in `Retry-After`/i, [429]],
+  [/rate limit|after the time in `Retry-After`/i, [429]],
   [/without a valid token|token is missing/i, [401]],
   [/scope (?:or|does|doesn't)|scope or namespace/i, [403]],
   [/without the key, the second|conflicts with the current state/i, [409]],
