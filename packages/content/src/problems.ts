@@ -15,6 +15,24 @@ export interface Problem {
 /** A place in a file. `line` counts from 1. */
 export type Place = Pick<Problem, 'file' | 'line'>;
 
+/** Reports a problem in a line, or where a node is. */
+export type Report = (
+  where: number | {readonly position?: {readonly start: {readonly line: number}}} | undefined,
+  what: string,
+  how: string,
+  isWarning?: true,
+) => void;
+
+/** The problems that a check reports in a file. */
+export function collectProblems(file: string, check: (report: Report) => void): Problem[] {
+  const problems: Problem[] = [];
+  check((where, what, how, isWarning) => {
+    const line = typeof where === 'number' ? where : (where?.position?.start.line ?? 1);
+    problems.push({file, line, what, how, ...(isWarning && {isWarning})});
+  });
+  return problems;
+}
+
 /** `file:line: what: how to fix it`, on one line, with `warning:` before `what` if the problem is a warning. */
 export function formatProblem({file, line, what, how, isWarning}: Problem): string {
   return `${file}:${line}: ${isWarning ? 'warning: ' : ''}${oneLine(what)}: ${oneLine(how)}`;

@@ -2,7 +2,7 @@ import type {Facts} from '../facts/Facts';
 import type {Guide} from '../guides/readGuides';
 import type {ExampleReader} from '../fences/examples';
 import type {Page} from '../pages/parsePage';
-import type {Problem} from '../problems';
+import type {Problem, Report} from '../problems';
 import type {SidebarPage} from '../pages/sidebars';
 import type {SiteIndex} from '../pages/siteIndex';
 
@@ -29,7 +29,7 @@ export interface CheckContext {
 }
 
 /** Checks one page. */
-export type PageCheck = (page: Page, context: CheckContext) => Problem[] | Promise<Problem[]>;
+export type PageCheck = (page: Page, context: CheckContext, report: Report) => void;
 
 /** Checks all pages together. */
 export type SiteCheck = (pages: readonly Page[], context: CheckContext) => Problem[] | Promise<Problem[]>;

@@ -1,7 +1,7 @@
 import {findToolCalls} from '@aloft/platform/shell';
 import {brand} from '@aloft/platform/brand';
 import {includeExample, lineInPage, resolveFence, resolveWhole} from '../fences/examples';
-import {ContentError, type Problem} from '../problems';
+import {ContentError} from '../problems';
 import type {PageCheck, SiteCheck} from './Check';
 import {checkCommandLine} from './commandLine';
 import {findScripts} from './scripts';
@@ -10,32 +10,29 @@ import {parseDockerfile, parseJson, parseShell, parseToml, parseYaml, type Synta
 import {checkManifestText} from './manifestText';
 
 /** Reports blocks whose example doesn't exist. */
-export const checkExamples: PageCheck = (page, {readExample}) =>
-  page.fences.flatMap((fence) => {
-    if (!fence.meta.example) return [];
+export const checkExamples: PageCheck = (page, {readExample}, report) => {
+  for (const {meta, line} of page.fences) {
     try {
-      includeExample(fence.meta.example, readExample, {file: page.file, line: fence.line});
-      return [];
+      if (meta.example) includeExample(meta.example, readExample, {file: page.file, line});
     } catch (error) {
-      if (error instanceof ContentError) return [error.problem];
-      throw error;
+      if (!(error instanceof ContentError)) throw error;
+      report(error.problem.line, error.problem.what, error.problem.how);
     }
-  });
+  }
+};
 
 /** Reports unknown commands in scripts, and invalid flags, values and names. */
-export const checkCommands: PageCheck = (page, {facts, readExample}) =>
-  page.fences.flatMap((fence) => {
+export const checkCommands: PageCheck = (page, {facts, readExample}, report) => {
+  for (const fence of page.fences) {
     const block = resolveFence(fence, readExample);
-    if (!block) return [];
-    return findScripts(block.kind, block.text).flatMap((script) =>
-      findToolCalls(script.text, brand.cli).flatMap(({words, line, open}) => {
+    if (!block) continue;
+    for (const script of findScripts(block.kind, block.text))
+      for (const {words, line, open} of findToolCalls(script.text, brand.cli)) {
         const finding = checkCommandLine(words, facts, open);
-        return finding
-          ? [{file: page.file, line: lineInPage(block, script.line + line), what: finding.what, how: finding.how}]
-          : [];
-      }),
-    );
-  });
+        if (finding) report(lineInPage(block, script.line + line), finding.what, finding.how);
+      }
+  }
+};
 
 const readers: Partial<Record<FenceClass, SyntaxReader>> = {
   json: parseJson,
@@ -47,18 +44,17 @@ const readers: Partial<Record<FenceClass, SyntaxReader>> = {
 };
 
 /** Reports syntax errors in JSON, YAML, TOML and Dockerfile blocks. */
-export const checkDataSyntax: PageCheck = (page, {readExample}) =>
-  page.fences.flatMap((fence) => {
-    const read = readers[fence.kind];
+export const checkDataSyntax: PageCheck = (page, {readExample}, report) => {
+  for (const fence of page.fences) {
+    const {kind, meta} = fence;
+    const read = readers[kind];
     const block = read && resolveWhole(fence, readExample);
-    if (!block) return [];
-    return read(block.text).map(({line, what}) => ({
-      file: page.file,
-      line: lineInPage(block, line),
-      what: `the ${fence.meta.language} block does not parse (${what})`,
-      how: fence.meta.example ? `fix examples/${fence.meta.example.path}` : 'fix the block',
-    }));
-  });
+    if (!block) continue;
+    const how = meta.example ? `fix examples/${meta.example.path}` : 'fix the block';
+    for (const {line, what} of read(block.text))
+      report(lineInPage(block, line), `the ${meta.language} block does not parse (${what})`, how);
+  }
+};
 
 /** Reports syntax errors in shell scripts, including those in CI files and Dockerfiles. */
 export const checkShellSyntax: SiteCheck = async (pages, {readExample}) => {
@@ -78,38 +74,23 @@ export const checkShellSyntax: SiteCheck = async (pages, {readExample}) => {
 };
 
 /** Validates manifests and fragments. Those marked with `expect-error` must fail. */
-export const checkManifests: PageCheck = (page, {facts, readExample}) =>
-  page.fences.flatMap((fence): Problem[] => {
-    if (fence.kind !== 'manifest' && fence.kind !== 'manifest-fragment') return [];
+export const checkManifests: PageCheck = (page, {facts, readExample}, report) => {
+  for (const fence of page.fences) {
+    if (fence.kind !== 'manifest' && fence.kind !== 'manifest-fragment') continue;
     const block = resolveWhole(fence, readExample);
-    if (!block) return [];
-    const {expectError} = fence.meta;
-    const fragment = fence.kind === 'manifest-fragment' && !fence.meta.example;
-    const findings = checkManifestText(block.text, fragment, facts);
-    const place = {file: page.file, line: fence.line};
-    if (expectError === undefined) {
-      return findings.map(({line, what, how}) => ({
-        file: page.file,
-        line: lineInPage(block, line),
-        what: `the manifest is invalid: ${what}`,
-        how,
-      }));
-    }
-    if (expectError !== facts.manifestError) {
-      return [
-        {
-          ...place,
-          what: `the manifest is marked to fail with ${expectError}`,
-          how: `an invalid manifest gives ${facts.manifestError}`,
-        },
-      ];
-    }
-    if (findings.length > 0) return [];
-    return [
-      {
-        ...place,
-        what: 'the manifest is marked to fail but is valid',
-        how: 'remove the mark, or restore the mistake',
-      },
-    ];
-  });
+    if (!block) continue;
+    const {expectError, example} = fence.meta;
+    const findings = checkManifestText(block.text, fence.kind === 'manifest-fragment' && !example, facts);
+    if (expectError === undefined)
+      for (const {line, what, how} of findings)
+        report(lineInPage(block, line), `the manifest is invalid: ${what}`, how);
+    else if (expectError !== facts.manifestError)
+      report(
+        fence.line,
+        `the manifest is marked to fail with ${expectError}`,
+        `an invalid manifest gives ${facts.manifestError}`,
+      );
+    else if (findings.length === 0)
+      report(fence.line, 'the manifest is marked to fail but is valid', 'remove the mark, or restore the mistake');
+  }
+};

@@ -1,6 +1,5 @@
 import {STATUS_CODES} from 'node:http';
 import {readClaims, readCode} from '../prose/claims';
-import type {Problem} from '../problems';
 import type {PageCheck} from './Check';
 import {findExternal} from './external';
 
@@ -63,17 +62,16 @@ const statusList = /(?<=\bstatus(?:es)? (?:from )?(?:`?[1-5]\d\d`?,? (?:or |to )
 const quotedStatus = /`([1-5]\d\d)(?: ([A-Z][A-Za-z -]+))?`/g;
 
 /** Reports exit codes and HTTP statuses that aren't those of the error, command or cause next to them. */
-export const checkCodes: PageCheck = (page, {facts, readExample}) => {
+export const checkCodes: PageCheck = (page, {facts, readExample}, reportAt) => {
   const code = readCode(page, readExample);
   let head = '';
-  return readClaims(page).flatMap(({text, line, kind}): Problem[] => {
+  for (const {text, line, kind} of readClaims(page)) {
     if (kind !== 'row') head = '';
     else if (!head) head = text;
     const covered = findExternal(page.file, text);
     const isCovered = (index: number) => covered.some(({start, end}) => index >= start && index < end);
     const named = Object.entries(facts.errors).filter(([name]) => text.includes(`\`${name}\``));
-    const problems: Problem[] = [];
-    const report = (what: string, how: string) => problems.push({file: page.file, line, what, how});
+    const report = (what: string, how: string) => reportAt(line, what, how);
 
     const exits = [...text.matchAll(exitCode)].map(({1: one, 2: two, index}) => ({value: Number(one ?? two), index}));
     if (/^exit code/i.test(head) && /^\d+ /.test(text)) exits.push({value: Number.parseInt(text, 10), index: 0});
@@ -97,8 +95,6 @@ export const checkCodes: PageCheck = (page, {facts, readExample}) => {
         report(`${named.map(([error]) => `\`${error}\``).join(', ')} is not an error of the API`, 'remove the status');
       else if (reason === undefined) check('status', value, own, statusRules, true);
     }
-    return problems;
-
     function check(name: string, value: number, own: readonly number[], rules: readonly Rule[], isInCode: boolean) {
       if (own.length > 0) {
         if (!own.includes(value))
@@ -118,7 +114,7 @@ export const checkCodes: PageCheck = (page, {facts, readExample}) => {
           : 'add what it is about to packages/content/src/checks/codes.ts',
       );
     }
-  });
+  }
 };
 
 /** Reasons that servers send instead of the registered ones. */

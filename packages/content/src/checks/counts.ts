@@ -2,7 +2,6 @@ import type {Nodes, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {resolveFence} from '../fences/examples';
 import {readNumber} from '../prose/quantities';
-import type {Problem} from '../problems';
 import type {CheckContext, PageCheck} from './Check';
 import type {Page} from '../pages/parsePage';
 
@@ -13,10 +12,8 @@ const counted = new RegExp(`\\b(${words.join('|')}|\\d{1,2}) (?:\\w+[\\w-]* ){0,
 const units = /^(?:times?|milliseconds?|seconds|minutes|hours|days|weeks|months|years|bytes|percents?|vcpus)$/i;
 
 /** Reports numbers that count a list, a table or rules, and that differ from it. */
-export const checkCounts: PageCheck = (page, context) => {
-  const problems: Problem[] = [];
+export const checkCounts: PageCheck = (page, context, report) => {
   visitBlocks(page.tree.children);
-  return problems;
 
   function visitBlocks(blocks: readonly RootContent[]) {
     blocks.forEach((block, index) => {
@@ -30,12 +27,8 @@ export const checkCounts: PageCheck = (page, context) => {
       const sizes = measure(blocks, index + 1, block.type === 'heading' ? block.depth : 0);
       if (sizes.length === 0) return;
       if (counts.some(([, number = '']) => sizes.includes(readNumber(number)))) return;
-      problems.push({
-        file: page.file,
-        line: block.position?.start.line ?? 1,
-        what: `the text counts "${counts[0]?.[0]}", and ${sizes.join(' or ')} follow`,
-        how: 'correct the number, or what follows',
-      });
+      const what = `the text counts "${counts[0]?.[0]}", and ${sizes.join(' or ')} follow`;
+      report(block, what, 'correct the number, or what follows');
     });
   }
 

@@ -10,60 +10,45 @@ import {walkTree} from '../pages/tree';
 import {minQuotedMessages} from '../style/fixedHeadings';
 import type {RecordFact} from '../facts/Facts';
 import type {Page} from '../pages/parsePage';
-import type {Problem} from '../problems';
 import type {PageCheck} from './Check';
 
 /** Reports JSON that shows a resource, a log line or an error with fields or values that it doesn't have. */
-export const checkJson: PageCheck = (page, {facts}) =>
-  page.fences.flatMap((fence): Problem[] => {
-    if (fence.kind !== 'json' || fence.meta.example) return [];
+export const checkJson: PageCheck = (page, {facts}, report) => {
+  for (const fence of page.fences) {
+    if (fence.kind !== 'json' || fence.meta.example) continue;
     const value = readJson(fence.text);
-    if (!isObject(value)) return [];
+    if (!isObject(value)) continue;
     const lineOf = (key: string) => {
       const index = fence.text.split('\n').findIndex((line) => line.includes(`"${key}"`));
       return fence.line + 1 + Math.max(0, index);
     };
     const {error} = value;
     if (isObject(error)) {
-      if (typeof error.code === 'string' && facts.errorCodes.includes(error.code)) return [];
-      return [
-        {
-          file: page.file,
-          line: lineOf('code'),
-          what: `there is no error ${JSON.stringify(error.code)}`,
-          how: 'write an error code',
-        },
-      ];
+      if (typeof error.code !== 'string' || !facts.errorCodes.includes(error.code))
+        report(lineOf('code'), `there is no error ${JSON.stringify(error.code)}`, 'write an error code');
+      continue;
     }
     const record = findRecord(Object.keys(value), facts.records);
-    if (!record) return [];
-    return Object.entries(value).flatMap(([key, item]): Problem[] => {
+    if (!record) continue;
+    for (const [key, item] of Object.entries(value)) {
       const field = record.fields.find(({path}) => path.split('.')[0] === key);
       const names = record.fields.map(({path}) => path).join(', ');
-      const at = {file: page.file, line: lineOf(key)};
-      if (!field) return [{...at, what: `a ${record.kind} has no field "${key}"`, how: `use one of ${names}`}];
-      const {values, type} = field;
-      if (values && item !== null && !values.includes(String(item)))
-        return [
-          {
-            ...at,
-            what: `"${key}" of a ${record.kind} can't be ${JSON.stringify(item)}`,
-            how: `use one of ${values.join(', ')}`,
-          },
-        ];
-      if (type === 'timestamp' && item !== null && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(String(item)))
-        return [{...at, what: `"${key}" is not a time in UTC`, how: 'write it like 2026-03-02T09:41:12Z'}];
-      if (key === 'machine' && typeof value.app === 'string' && !new RegExp(`^${value.app}-\\d+$`).test(String(item)))
-        return [{...at, what: `"${String(item)}" is not a machine of ${value.app}`, how: `write ${value.app}-1`}];
-      if (
-        key === 'namespace' &&
-        item !== field.example &&
-        !page.source.replace(JSON.stringify(item), '').includes(String(item))
-      )
-        return [{...at, what: `the page has no namespace ${JSON.stringify(item)}`, how: 'use the one of the page'}];
-      return [];
-    });
-  });
+      const {values, type, example} = field ?? {};
+      const text = String(item);
+      const line = lineOf(key);
+      if (!field) report(line, `a ${record.kind} has no field "${key}"`, `use one of ${names}`);
+      else if (values && item !== null && !values.includes(text)) {
+        const what = `"${key}" of a ${record.kind} can't be ${JSON.stringify(item)}`;
+        report(line, what, `use one of ${values.join(', ')}`);
+      } else if (type === 'timestamp' && item !== null && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text))
+        report(line, `"${key}" is not a time in UTC`, 'write it like 2026-03-02T09:41:12Z');
+      else if (key === 'machine' && typeof value.app === 'string' && !new RegExp(`^${value.app}-\\d+$`).test(text))
+        report(line, `"${text}" is not a machine of ${value.app}`, `write ${value.app}-1`);
+      else if (key === 'namespace' && item !== example && !page.source.replace(JSON.stringify(item), '').includes(text))
+        report(line, `the page has no namespace ${JSON.stringify(item)}`, 'use the one of the page');
+    }
+  }
+};
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -93,8 +78,7 @@ const period = /\bper (second|minute|hour|day)\b|\b(?:last|past) (minute|hour|da
 const perQuery: Readonly<Record<string, number>> = {s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000};
 
 /** Reports queries whose windows or divisor contradict each other or the sentence above them. */
-export const checkQueries: PageCheck = (page) => {
-  const problems: Problem[] = [];
+export const checkQueries: PageCheck = (page, _, reportAt) => {
   let announced: number | undefined;
   let announcement = '';
   walkTree(page.tree, (node) => {
@@ -114,7 +98,7 @@ export const checkQueries: PageCheck = (page) => {
       text,
       value: Number(count) * perQuery[unit]!,
     }));
-    const report = (what: string, how: string) => problems.push({file: page.file, line, what, how});
+    const report = (what: string, how: string) => reportAt(line, what, how);
     const [first] = windows;
     // A histogram's quantile needs its buckets, and nothing else does.
     for (const [name] of node.value.matchAll(/\b\w+_(?:bucket|sum|count)\b/g))
@@ -158,7 +142,6 @@ export const checkQueries: PageCheck = (page) => {
     if (first && divisor !== undefined && Number(divisor) * 1000 !== first.value)
       report(`the query divides ${first.text} by ${divisor} seconds`, `divide by ${first.value / 1000}`);
   });
-  return problems;
 };
 
 /** Window of queries without a period: five minutes, as in the reference of the metrics. */
@@ -167,22 +150,15 @@ const defaultWindow = 300_000;
 const record = /^(\S+\.)\s+(\d+)\s+IN\s+(?:A|AAAA|CNAME|CAA|TXT)\s/;
 
 /** Reports DNS records whose time to live differs from that of the other records of the site. */
-export const checkDnsRecords: PageCheck = (page) =>
-  page.fences.flatMap((fence) =>
-    fence.text.split('\n').flatMap((text, index): Problem[] => {
-      const ttl = fence.kind === 'text' ? record.exec(text)?.[2] : undefined;
-      if (ttl === undefined || Number(ttl) === shortTtl) return [];
-      const what = `the record has a TTL of ${ttl} seconds`;
-      return [
-        {
-          file: page.file,
-          line: fence.line + 1 + index,
-          what,
-          how: `write ${shortTtl}, so that an address can move quickly`,
-        },
-      ];
-    }),
-  );
+export const checkDnsRecords: PageCheck = (page, _, report) => {
+  for (const {kind, text: block, line} of page.fences)
+    block.split('\n').forEach((text, index) => {
+      const ttl = kind === 'text' ? record.exec(text)?.[2] : undefined;
+      if (ttl === undefined || Number(ttl) === shortTtl) return;
+      const how = `write ${shortTtl}, so that an address can move quickly`;
+      report(line + 1 + index, `the record has a TTL of ${ttl} seconds`, how);
+    });
+};
 
 const shortTtl = 300;
 
@@ -190,34 +166,25 @@ const setting =
   /[` ]((?:[a-z]\w*\.)*(?:startTimeout|stopGrace|idleTimeout|memory|concurrency|vcpus|max|min|mode|restart|size|retries|timeout|interval)): ([\w.-]+) ?`/g;
 
 /** Reports settings in a sentence that no manifest of the page has, although one sets the field to something else. */
-export const checkSettings: PageCheck = (page, {readExample}) => {
-  const values = readSettings(page.fences, readExample);
-  return readClaims(page).flatMap(({text, line, kind}): Problem[] => {
+export const checkSettings: PageCheck = (page, {readExample}, report) => {
+  const ofPage = readSettings(page.fences, readExample);
+  for (const {text, line, kind} of readClaims(page)) {
     const below = page.fences.find((fence) => text.endsWith(':') && fence.line > line && fence.line < line + 4);
-    if (below) {
-      const own = readSettings([below], readExample);
-      return readStated(text).flatMap(({path, value}) => {
-        const known = own.get(path.split('.').at(-1) ?? '');
-        if (!known || known.has(value)) return [];
-        const what = `the text says \`${path}: ${value}\`, and the manifest below it has ${[...known].join(', ')}`;
-        return [{file: page.file, line, what, how: 'correct one of them'}];
-      });
-    }
+    const values = below ? readSettings([below], readExample) : ofPage;
     // Rows and advice list alternatives to the page's manifest.
-    if (
+    const isAdvice =
       kind === 'row' ||
       /\b(?:if|choose|try|instead|for example|such as|raise|increase|with `|or `|to keep|always|scheduler|shorten|set|need|unless)\b/i.test(
         text,
-      )
-    )
-      return [];
-    return readStated(text).flatMap(({path, value}) => {
+      );
+    for (const {path, value} of below || !isAdvice ? readStated(text) : []) {
       const known = values.get(path.split('.').at(-1) ?? '');
-      if (!known || known.has(value)) return [];
-      const what = `the text says \`${path}: ${value}\`, and the page's manifests have ${[...known].join(', ')}`;
-      return [{file: page.file, line, what, how: 'correct one of them'}];
-    });
-  });
+      if (!known || known.has(value)) continue;
+      const place = below ? 'the manifest below it has' : "the page's manifests have";
+      const what = `the text says \`${path}: ${value}\`, and ${place} ${[...known].join(', ')}`;
+      report(line, what, 'correct one of them');
+    }
+  }
 };
 
 /** The settings in the inline code of a text. */
@@ -257,14 +224,12 @@ function parseQuietly(text: string): unknown {
  * Compares the messages that a guide quotes in its Troubleshooting section with its example's test: a step must expect
  * each, or the example must give a reason, which a step makes superfluous.
  */
-export const checkMessages: PageCheck = (page, {guides, readExample}) => {
+export const checkMessages: PageCheck = (page, {guides, readExample}, report) => {
   const guide = guides.find(({doc}) => page.file === `docs/${doc}.mdx`);
   const source = guide && readExample(`${guide.example}/example.json`);
-  if (!source) return [];
+  if (!source) return;
   const {texts, excused} = readExpectations(JSON.parse(source));
   const quotes = new Set<string>();
-  const problems: Problem[] = [];
-  const report = (line: number, what: string, how: string) => problems.push({file: page.file, line, what, how});
   let section = '';
   let start = 1;
   visit(page.tree, (node) => {
@@ -290,24 +255,21 @@ export const checkMessages: PageCheck = (page, {guides, readExample}) => {
   for (const quote of excused)
     if (!quotes.has(quote))
       report(start, `the guide doesn't quote \`${quote}\``, 'remove it from "unprovoked" in example.json');
-  return problems;
 };
 
 /** Reports settings in a guide's Manifest section that its example's manifest doesn't have. */
-export const checkExcerpts: PageCheck = (page, {guides, readExample}) => {
+export const checkExcerpts: PageCheck = (page, {guides, readExample}, report) => {
   const guide = guides.find(({doc}) => page.file === `docs/${doc}.mdx`);
   const manifest = guide && readExample(`${guide.example}/${brand.manifest}`);
-  if (!manifest) return [];
-  const problems: Problem[] = [];
+  if (!manifest) return;
   let section = '';
   for (const node of page.tree.children) {
     if (node.type === 'heading' && node.depth === 2) section = toString(node).trim();
     if (node.type !== 'code' || node.lang !== 'yaml' || section !== 'Manifest' || !node.value) continue;
     if (contains(parseQuietly(manifest), parseQuietly(node.value))) continue;
     const what = `examples/${guide.example}/${brand.manifest} doesn't contain these settings`;
-    problems.push({file: page.file, line: node.position?.start.line ?? 1, what, how: 'copy them from the example'});
+    report(node, what, 'copy them from the example');
   }
-  return problems;
 };
 
 /** Whether a value contains a part: an object its keys, and a list each item of the part. */

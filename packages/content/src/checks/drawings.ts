@@ -3,12 +3,10 @@ import {visit} from 'unist-util-visit';
 import {numberPattern, readNumber} from '../prose/quantities';
 import {readAttribute} from '../pages/tree';
 import type {Page} from '../pages/parsePage';
-import type {Problem} from '../problems';
 import type {CheckContext, PageCheck} from './Check';
 
 /** Reports drawings whose text contradicts their description, their caption, the page, a fact or another drawing. */
-export const checkDrawings: PageCheck = (page, context) => {
-  const problems: Problem[] = [];
+export const checkDrawings: PageCheck = (page, context, report) => {
   visit(page.tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Diagram') return;
     const name = readAttribute(node, 'src') ?? '';
@@ -18,16 +16,9 @@ export const checkDrawings: PageCheck = (page, context) => {
     const caption = readAttribute(node, 'caption') ?? '';
     const others =
       context.drawings?.filter((each) => each !== name).map((each) => readDrawing(context.readDrawing!(each)!)) ?? [];
-    const line = node.position?.start.line ?? 1;
     for (const what of checkDrawing(drawing, caption, page, others, context))
-      problems.push({
-        file: page.file,
-        line,
-        what: `docs/_diagrams/${name}.svg: ${what}`,
-        how: 'correct the drawing, or what it contradicts',
-      });
+      report(node, `docs/_diagrams/${name}.svg: ${what}`, 'correct the drawing, or what it contradicts');
   });
-  return problems;
 };
 
 interface Drawing {

@@ -1,37 +1,20 @@
 import {visit} from 'unist-util-visit';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {Problem} from '../problems';
 import type {PageCheck} from './Check';
-import {readAttribute} from '../pages/tree';
+import {type PageElement, readAttribute} from '../pages/tree';
 
 /** Reports imports and elements that aren't registered. */
-export const checkComponents: PageCheck = (page, {components}) => {
-  const problems: Problem[] = [];
+export const checkComponents: PageCheck = (page, {components}, report) => {
   visit(page.tree, (node) => {
-    const place = {file: page.file, line: node.position?.start.line ?? 1};
     if (node.type === 'mdxjsEsm') {
-      problems.push({
-        ...place,
-        what: 'the page imports or exports something',
-        how: 'register the element in packages/content/src/transforms/pageComponents.ts',
-      });
-    } else if (
-      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-      /^[A-Z]/.test(node.name ?? '')
-    ) {
+      const how = 'register the element in packages/content/src/transforms/pageComponents.ts';
+      report(node, 'the page imports or exports something', how);
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const name = node.name ?? '';
-      if (!components.has(name))
-        problems.push({
-          ...place,
-          what: `the element <${name}> is not registered`,
-          how: `use one of ${[...components].sort().join(', ')}`,
-        });
+      if (/^[A-Z]/.test(name) && !components.has(name))
+        report(node, `the element <${name}> is not registered`, `use one of ${[...components].sort().join(', ')}`);
     }
   });
-  return problems;
 };
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The attributes that `src/components/tabs` accepts. */
 const known: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -39,27 +22,25 @@ const known: Readonly<Record<string, ReadonlySet<string>>> = {
   TabItem: new Set(['value', 'label']),
 };
 
-const read = (element: Jsx, name: string) =>
+const read = (element: PageElement, name: string) =>
   element.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
 
-const isPanel = (node: Jsx['children'][number]): node is Jsx & Jsx['children'][number] =>
+type Child = PageElement['children'][number];
+
+const isPanel = (node: Child): node is PageElement & Child =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'TabItem';
 
 /** Unwraps a panel on a separate line, which the parser wraps in a paragraph and the build unwraps again. */
-function unwrap(node: Jsx['children'][number]): readonly Jsx['children'][number][] {
+function unwrap(node: Child): readonly Child[] {
   if (node.type !== 'paragraph') return [node];
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   return parts.every((child) => child.type === 'mdxJsxTextElement') ? parts : [node];
 }
 
 /** Reports tabs with other children, repeated values, or attributes that the component ignores. */
-export const checkTabs: PageCheck = (page) => {
-  const problems: Problem[] = [];
-  const report = (node: {position?: Jsx['position']}, what: string, how: string) =>
-    problems.push({file: page.file, line: node.position?.start.line ?? 1, what, how});
-
+export const checkTabs: PageCheck = (page, _, report) => {
   visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const element = node as Jsx;
+    const element = node as PageElement;
     const attributes = known[element.name ?? ''];
     if (!attributes) return;
     for (const attribute of element.attributes) {
@@ -81,28 +62,19 @@ export const checkTabs: PageCheck = (page) => {
       values.add(value);
     }
   });
-  return problems;
 };
 
 const filler = /^(?:an? |the )?(?:image|picture|photo|screenshot|diagram|graphic|icon) of\b/i;
 
 /** Reports images without a text alternative. */
-export const checkAltText: PageCheck = (page) => {
-  const problems: Problem[] = [];
+export const checkAltText: PageCheck = (page, _, report) => {
   visit(page.tree, (node) => {
     const text = readAlternative(node as Parameters<typeof readAlternative>[0]);
     if (text === null) return;
-    const place = {file: page.file, line: node.position?.start.line ?? 1};
-    if (!text?.trim())
-      problems.push({...place, what: 'an image has no text alternative', how: 'describe it in the alt text'});
-    else if (filler.test(text))
-      problems.push({
-        ...place,
-        what: `the alt text begins with "${filler.exec(text)?.[0]}"`,
-        how: 'start with what it shows',
-      });
+    const [start] = filler.exec(text ?? '') ?? [];
+    if (!text?.trim()) report(node, 'an image has no text alternative', 'describe it in the alt text');
+    else if (start) report(node, `the alt text begins with "${start}"`, 'start with what it shows');
   });
-  return problems;
 };
 
 /** The text alternative of an image: undefined if it is missing, null if the node isn't an image. */

@@ -1,4 +1,4 @@
-import type {Problem} from '../problems';
+import type {Problem, Report} from '../problems';
 import type {Facts} from '../facts/Facts';
 import type {Page} from '../pages/parsePage';
 import type {SiteCheck} from './Check';
@@ -47,56 +47,42 @@ interface FrontMatterContext {
 
 /** Reports missing and unknown keys in front matter. */
 export function checkFrontMatter(
-  page: Pick<Page, 'file' | 'frontMatter'> & Partial<Pick<Page, 'isReadable'>>,
+  page: Pick<Page, 'frontMatter'> & Partial<Pick<Page, 'isReadable'>>,
   {sidebars, facts}: FrontMatterContext,
-): Problem[] {
-  if (page.isReadable === false) return []; // the parser reports the cause
-  const at = (line: number, what: string, how: string): Problem => ({file: page.file, line, what, how});
-  const problems: Problem[] = [];
+  report: Report,
+): void {
+  if (page.isReadable === false) return; // the parser reports the cause
   for (const [key, {line}] of page.frontMatter) {
     const reason = Object.hasOwn(unsupported, key) ? unsupported[key] : undefined;
-    if (reason !== undefined) problems.push(at(line, `the front matter has the unsupported key \`${key}\``, reason));
+    if (reason !== undefined) report(line, `the front matter has the unsupported key \`${key}\``, reason);
     else if (!known.includes(key))
-      problems.push(at(line, `the front matter has the unknown key \`${key}\``, `known are ${known.join(', ')}`));
+      report(line, `the front matter has the unknown key \`${key}\``, `known are ${known.join(', ')}`);
   }
   for (const key of required) {
     const entry = page.frontMatter.get(key);
     const value = entry?.value;
     if (entry && value !== null && typeof value !== 'string')
-      problems.push(
-        at(entry.line, `the ${key} is not text but ${JSON.stringify(value)}`, `write ${key}: '${String(value)}'`),
-      );
+      report(entry.line, `the ${key} is not text but ${JSON.stringify(value)}`, `write ${key}: '${String(value)}'`);
     else if (typeof value !== 'string' || !value.trim())
-      problems.push(at(entry?.line ?? 1, `the front matter has no ${key}`, `write ${key}: …`));
+      report(entry?.line, `the front matter has no ${key}`, `write ${key}: …`);
   }
   const description = page.frontMatter.get('description');
   if (typeof description?.value === 'string' && description.value.trim()) {
     const {length} = description.value.trim();
     const {min, max} = descriptionLength;
     if (length < min || length > max)
-      problems.push(at(description.line, `the description has ${length} characters`, `write ${min} to ${max}`));
+      report(description.line, `the description has ${length} characters`, `write ${min} to ${max}`);
   }
   const sidebar = page.frontMatter.get('displayed_sidebar');
   if (sidebar && sidebar.value !== null && !sidebars.has(String(sidebar.value))) {
-    problems.push(
-      at(
-        sidebar.line,
-        `there is no sidebar \`${String(sidebar.value)}\``,
-        `use one of ${[...sidebars].join(', ')}, or null for none`,
-      ),
-    );
+    const how = `use one of ${[...sidebars].join(', ')}, or null for none`;
+    report(sidebar.line, `there is no sidebar \`${String(sidebar.value)}\``, how);
   }
   const scenario = page.frontMatter.get('scenario');
   if (scenario && !facts.scenarios.includes(String(scenario.value))) {
-    problems.push(
-      at(
-        scenario.line,
-        `there is no scenario \`${String(scenario.value)}\``,
-        `use one of ${facts.scenarios.join(', ')}`,
-      ),
-    );
+    const how = `use one of ${facts.scenarios.join(', ')}`;
+    report(scenario.line, `there is no scenario \`${String(scenario.value)}\``, how);
   }
-  return problems;
 }
 
 /** Reports pages with the same title or description. */

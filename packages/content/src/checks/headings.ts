@@ -1,40 +1,27 @@
+import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {collectProse, flattenText} from '../prose/prose';
 import {properNouns} from '../style/properNouns';
 import type {CheckContext, PageCheck} from './Check';
-import type {Problem} from '../problems';
+import type {Report} from '../problems';
 import {walkTree} from '../pages/tree';
 import {fixedHeadings} from '../style/fixedHeadings';
 
 /** Reports headings that aren't in sentence case, skip a level, or end with a full stop. */
-export const checkHeadings: PageCheck = (page, context) => {
+export const checkHeadings: PageCheck = (page, context, report) => {
   const names = knownNames(context);
-  let depth = 1;
-  const headings = collectProse(page)
-    .filter(({kind}) => kind === 'heading')
-    .flatMap((heading) => {
-      const place = {file: page.file, line: heading.line};
-      const text = flattenText(heading.node, {code: () => '`', element: () => '`'}).replace(/\s*\{#[^}]*\}\s*$/, '');
-      const problems = checkCase(text, place, names);
-      if (heading.depth === 1)
-        problems.push({
-          ...place,
-          what: 'the page has a heading of level 1',
-          how: 'write ## at most; the title is level 1',
-        });
-      if (heading.depth > depth + 1) {
-        problems.push({
-          ...place,
-          what: `a heading of level ${heading.depth} follows one of level ${depth}`,
-          how: 'descend one level at a time',
-        });
-      }
-      depth = heading.depth;
-      return problems;
-    });
   const title = page.frontMatter.get('title');
-  if (typeof title?.value !== 'string') return headings;
-  return [...checkCase(title.value, {file: page.file, line: title.line}, names), ...headings];
+  if (typeof title?.value === 'string') checkCase(title.value, title.line, names, report);
+  let above = 1;
+  for (const {kind, node, line, depth} of collectProse(page)) {
+    if (kind !== 'heading') continue;
+    const text = flattenText(node, {code: () => '`', element: () => '`'}).replace(/\s*\{#[^}]*\}\s*$/, '');
+    checkCase(text, line, names, report);
+    if (depth === 1) report(line, 'the page has a heading of level 1', 'write ## at most; the title is level 1');
+    if (depth > above + 1)
+      report(line, `a heading of level ${depth} follows one of level ${above}`, 'descend one level at a time');
+    above = depth;
+  }
 };
 
 function knownNames({facts, guides}: CheckContext): ReadonlySet<string> {
@@ -42,13 +29,12 @@ function knownNames({facts, guides}: CheckContext): ReadonlySet<string> {
   return new Set([...properNouns, ...[...facts.names, ...titles].flatMap((name) => name.split(/[\s/]+/))]);
 }
 
-function checkCase(text: string, place: Pick<Problem, 'file' | 'line'>, names: ReadonlySet<string>): Problem[] {
+function checkCase(text: string, line: number, names: ReadonlySet<string>, report: Report): void {
   const words = text.split(/[\s/]+/).map((word) => word.replace(/^["“'(‘]+|[)"”'’:,?!.…]+$/g, ''));
   const how = 'write it in sentence case; add a name to packages/content/src/style/properNouns.ts';
-  const problems: Problem[] = [];
   const [first = ''] = words;
   if (/^[a-z]+$/.test(first) && !names.has(first))
-    problems.push({...place, what: `the heading "${text}" begins with a lowercase letter`, how});
+    report(line, `the heading "${text}" begins with a lowercase letter`, how);
   const afterColon = new Set(words.filter((_, index) => /[:.?!]$/.test(text.split(/[\s/]+/)[index - 1] ?? '')));
   const raised = words
     .slice(1)
@@ -56,45 +42,35 @@ function checkCase(text: string, place: Pick<Problem, 'file' | 'line'>, names: R
   const wrong = raised.find(
     (word) => !names.has(word) && !names.has(word.replace(/['’]s$/, '')) && !names.has(word.split('-')[0] ?? ''),
   );
-  if (wrong) problems.push({...place, what: `the heading "${text}" has an uppercase letter in "${wrong}"`, how});
-  if (/\.$/.test(text))
-    problems.push({...place, what: `the heading "${text}" ends with a full stop`, how: 'remove it'});
-  return problems;
+  if (wrong) report(line, `the heading "${text}" has an uppercase letter in "${wrong}"`, how);
+  if (/\.$/.test(text)) report(line, `the heading "${text}" ends with a full stop`, 'remove it');
 }
 
 /** Reports missing or misplaced fixed headings, and tables in Troubleshooting sections. */
-export const checkFixedHeadings: PageCheck = (page) => {
-  const problems: Problem[] = [];
-  const report = (line: number, what: string, how: string) => problems.push({file: page.file, line, what, how});
-  const headings: {text: string; line: number}[] = [];
+export const checkFixedHeadings: PageCheck = (page, _, report) => {
+  const headings: {text: string; node: Heading}[] = [];
   walkTree(page.tree, (node) => {
-    const line = node.position?.start.line ?? 1;
     if (node.type === 'heading' && node.depth === 2)
-      headings.push({text: toString(node).replace(/\s*\{#[^}]*\}$/, ''), line});
+      headings.push({text: toString(node).replace(/\s*\{#[^}]*\}$/, ''), node});
     if (node.type !== 'table' || headings.at(-1)?.text !== 'Troubleshooting') return;
-    report(line, 'the Troubleshooting section has a table', 'write a list of "**Symptom:** Cause. Fix."');
+    report(node, 'the Troubleshooting section has a table', 'write a list of "**Symptom:** Cause. Fix."');
   });
   const kind = fixedHeadings.find(({pages}) => pages.test(page.file));
-  if (!kind) return problems;
+  if (!kind) return;
 
   let last = -1;
-  for (const {text, line} of headings) {
+  for (const {text, node} of headings) {
     const at = kind.order.indexOf(text);
     if (at < 0) continue;
     if (at <= last)
       report(
-        line,
+        node,
         `the heading "${text}" comes after "${kind.order[last]}"`,
         `keep the order ${kind.order.join(', ')}`,
       );
     last = Math.max(last, at);
   }
   const missing = kind.required.filter((heading) => !headings.some(({text}) => text === heading));
-  if (missing.length > 0)
-    report(
-      1,
-      `the page does not have the headings ${missing.map((heading) => `"${heading}"`).join(', ')}`,
-      'add or rename the sections',
-    );
-  return problems;
+  const names = missing.map((heading) => `"${heading}"`).join(', ');
+  if (names) report(1, `the page does not have the headings ${names}`, 'add or rename the sections');
 };

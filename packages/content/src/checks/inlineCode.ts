@@ -9,31 +9,31 @@ import {resolveFence} from '../fences/examples';
 import type {Page} from '../pages/parsePage';
 
 /** Reports inline code that looks like a command but isn't one, or the start of one. */
-export const checkInlineCommands: PageCheck = (page, {facts}) => {
+export const checkInlineCommands: PageCheck = (page, {facts}, report) => {
   const forms = new Set(facts.nouns.flatMap(({name, plural, short}) => [name, plural, short]));
-  return collectInlineCode(page).flatMap(({value, line}) => {
+  for (const {value, line} of collectInlineCode(page)) {
     const [first, second = ''] = value.split(/\s+/);
     const nounAndVerb = forms.has(first) && /^[a-z][a-z-]+$/.test(second);
     const text = nounAndVerb ? `${brand.cli} ${value}` : value;
     // A shell would read <name> as a redirection.
     const script = text.replace(/<([^<>\s]+)>/g, '"<$1>"').replace(/\[([^[\]]*)\]/g, '"[$1]"');
-    return findToolCalls(script, brand.cli).flatMap(({words}) => {
+    for (const {words} of findToolCalls(script, brand.cli)) {
       const finding = words.length > 1 ? checkCommandLine(words, facts, true) : undefined;
-      return finding ? [{file: page.file, line, what: finding.what, how: finding.how}] : [];
-    });
-  });
+      if (finding) report(line, finding.what, finding.how);
+    }
+  }
 };
 
 /** Reports flags in prose that occur neither in the CLI nor in the page's own code. */
-export const checkInlineFlags: PageCheck = (page, context) => {
+export const checkInlineFlags: PageCheck = (page, context, report) => {
   const {commands, globalFlags} = context.facts;
   const flags = [...globalFlags, ...commands.flatMap((command) => command.flags)];
   const long = new Set(flags.map(({name}) => `--${name}`));
   const negative = new Set(flags.filter(({type}) => type === 'boolean').map(({name}) => `--no-${name}`));
   const foreign = readForeignCode(page, context);
-  return collectInlineCode(page).flatMap(({value, line}) => {
+  for (const {value, line} of collectInlineCode(page)) {
     const flag = /^--[a-z][a-z0-9-]*(?=$|[= ])/.exec(value)?.[0];
-    if (flag === undefined || long.has(flag) || negative.has(flag) || foreign.includes(flag)) return [];
+    if (flag === undefined || long.has(flag) || negative.has(flag) || foreign.includes(flag)) continue;
     const meant = suggest(
       flag.slice(2),
       [...long].map((name) => name.slice(2)),
@@ -41,12 +41,12 @@ export const checkInlineFlags: PageCheck = (page, context) => {
     const how = meant
       ? `did you mean \`--${meant}\`?`
       : "name the other tool's command in full, or show it in a block of the page";
-    return [{file: page.file, line, what: `no command has the flag \`${flag}\``, how}];
-  });
+    report(line, `no command has the flag \`${flag}\``, how);
+  }
 };
 
 /** Reports a flag in a sentence about a command that doesn't have it. */
-export const checkCommandFlags: PageCheck = (page, context) => {
+export const checkCommandFlags: PageCheck = (page, context, report) => {
   const {commands, globalFlags, nouns} = context.facts;
   const forms = new Map(nouns.flatMap(({name, plural, short}) => [plural, short].map((form) => [form, name] as const)));
   const global = new Set(globalFlags.flatMap(({name, short}) => [`--${name}`, `-${short}`]));
@@ -57,7 +57,7 @@ export const checkCommandFlags: PageCheck = (page, context) => {
       new RegExp(`\\b${brand.cli} ${path.join(' ')}\\b`).test(page.source) ||
       page.source.includes(`<CommandReference noun="${path[0]}"`),
   );
-  return readClaims(page).flatMap(({text, line}) => {
+  for (const {text, line} of readClaims(page)) {
     const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
     const named = codes.flatMap((code) => {
       const words = code.split(/\s+/);
@@ -69,44 +69,34 @@ export const checkCommandFlags: PageCheck = (page, context) => {
     });
     const isOwn = named.length > 0;
     if (!isOwn) named.push(...ofPage);
-    if (named.length === 0) return [];
+    if (named.length === 0) continue;
     const flags = new Set(
       named.flatMap((command) => command.flags.flatMap(({name, short}) => [`--${name}`, `--no-${name}`, `-${short}`])),
     );
-    return codes.flatMap((code) => {
+    for (const code of codes) {
       const flag = /^--?[a-z][a-z0-9-]*(?=$|[= ])/.exec(code)?.[0];
-      if (flag === undefined || flags.has(flag) || global.has(flag) || foreign.includes(flag)) return [];
+      if (flag === undefined || flags.has(flag) || global.has(flag) || foreign.includes(flag)) continue;
       // The sentence can be about another command of the page.
-      if (page.source.split(flag).length > 2) return [];
-      return [
-        {
-          file: page.file,
-          line,
-          what: isOwn
-            ? `\`${brand.cli} ${named[0]?.path.join(' ')}\` has no flag \`${flag}\``
-            : `no command of the page has the flag \`${flag}\``,
-          how: !isOwn
-            ? 'name the command, or correct the flag'
-            : `it has ${[...flags].filter((name) => /^--(?!no-)/.test(name)).join(', ') || 'none'}`,
-        },
-      ];
-    });
-  });
+      if (page.source.split(flag).length > 2) continue;
+      const own = [...flags].filter((name) => /^--(?!no-)/.test(name)).join(', ') || 'none';
+      if (isOwn) report(line, `\`${brand.cli} ${named[0]?.path.join(' ')}\` has no flag \`${flag}\``, `it has ${own}`);
+      else report(line, `no command of the page has the flag \`${flag}\``, 'name the command, or correct the flag');
+    }
+  }
 };
 
 const field = /^([a-z][A-Za-z0-9]*(?:\[\d*\])?(?:\.[a-z][A-Za-z0-9]*(?:\[\d*\])?)*)(?::\s+(\S.*))?$/;
 
 /** Reports unknown manifest fields in prose, and invalid values next to them. */
-export const checkInlineFields: PageCheck = (page, context) => {
+export const checkInlineFields: PageCheck = (page, context, report) => {
   const {facts} = context;
   const paths = facts.manifestFields;
   const foreign = readForeignCode(page, context);
-  return collectInlineCode(page).flatMap(({value, line}) => {
+  for (const {value, line} of collectInlineCode(page)) {
     const match = field.exec(value);
-    if (!match || foreign.includes(value)) return [];
+    if (!match || foreign.includes(value)) continue;
     const path = (match[1] ?? '').replace(/\[\d*\]/g, '');
     const segments = path.split('.');
-    const place = {file: page.file, line};
     const fields = paths.filter((each) => each.path === path || each.path.endsWith(`.${path}`));
     if (fields.length > 0) {
       const options = fields.flatMap(({values}) => (values ? [values] : []));
@@ -117,47 +107,36 @@ export const checkInlineFields: PageCheck = (page, context) => {
         options.some((values) => values.map(String).includes(given)) ||
         /^[<A-Z…]/.test(given)
       )
-        return [];
-      return [{...place, what: `\`${path}\` cannot be \`${given}\``, how: `write one of ${options.flat().join(', ')}`}];
+        continue;
+      report(line, `\`${path}\` cannot be \`${given}\``, `write one of ${options.flat().join(', ')}`);
     }
-    if (segments.length < 2 || facts.fields.includes(path)) return [];
+    if (fields.length > 0 || segments.length < 2 || facts.fields.includes(path)) continue;
     // A dotted name is meant as a field if it begins like one, or resembles one of as many words.
     const isBelow = paths.some((each) => each.path.startsWith(`${segments[0]}.`));
     const alike = paths.map((each) => each.path).filter((each) => each.split('.').length === segments.length);
     const near = suggest(path, alike);
-    if (!isBelow && !near) return [];
-    return [
-      {
-        ...place,
-        what: `the manifest has no field \`${path}\``,
-        how: near ? `did you mean \`${near}\`?` : 'see /docs/resources/schema',
-      },
-    ];
-  });
+    if (!isBelow && !near) continue;
+    const how = near ? `did you mean \`${near}\`?` : 'see /docs/resources/schema';
+    report(line, `the manifest has no field \`${path}\``, how);
+  }
 };
 
 /** Reports unknown error codes. */
-export const checkInlineErrors: PageCheck = (page, context) => {
+export const checkInlineErrors: PageCheck = (page, context, report) => {
   const codes = new Set(context.facts.errorCodes);
   const foreign = readForeignCode(page, context);
-  return collectInlineCode(page).flatMap(({value, line, before, after}) => {
+  for (const {value, line, before, after} of collectInlineCode(page)) {
     const printed = /^error: .*\(([a-z_]+)\)$/.exec(value)?.[1];
     const alone = /^[a-z]+(?:_[a-z]+)+$/.test(value) && !value.startsWith(`${brand.cli}_`) ? value : undefined;
     const code = printed ?? alone;
-    if (code === undefined || codes.has(code)) return [];
+    if (code === undefined || codes.has(code)) continue;
     const near = suggest(code, [...codes]);
     const sentence = `${before.split(/[.!?]\s/).at(-1) ?? ''} ${after.split(/[.!?](?:\s|$)/)[0] ?? ''}`;
     const speaks = /\berrors?\b|\bcode\b|\bfails? with\b/i.test(sentence) && !foreign.includes(code);
-    if (printed === undefined && !speaks && !(near && !foreign.includes(code))) return [];
-    return [
-      {
-        file: page.file,
-        line,
-        what: `the platform has no error \`${code}\``,
-        how: near ? `did you mean \`${near}\`?` : 'see packages/platform/src/errors',
-      },
-    ];
-  });
+    if (printed === undefined && !speaks && !(near && !foreign.includes(code))) continue;
+    const how = near ? `did you mean \`${near}\`?` : 'see packages/platform/src/errors';
+    report(line, `the platform has no error \`${code}\``, how);
+  }
 };
 
 /**

@@ -6,22 +6,19 @@ import {collectLinks, getPagePath} from '../pages/links';
 import type {PageCheck, SiteCheck} from './Check';
 import {readClaims} from '../prose/claims';
 import {codeAsText, flattenText} from '../prose/prose';
-import type {Problem} from '../problems';
 import {readAttribute, walkTree} from '../pages/tree';
 import type {Page} from '../pages/parsePage';
 
 /** Reports links to paths that the servers redirect, because following them in the browser shows the not-found page. */
-export const checkLinkPaths: PageCheck = (page) =>
-  collectLinks(page).flatMap(({target, line}) => {
+export const checkLinkPaths: PageCheck = (page, _, report) => {
+  for (const {target, line} of collectLinks(page)) {
     const plain = redirectPath(target);
-    return plain === undefined
-      ? []
-      : [{file: page.file, line, what: `${target} is not the path of a page`, how: `link to ${plain}`}];
-  });
+    if (plain !== undefined) report(line, `${target} is not the path of a page`, `link to ${plain}`);
+  }
+};
 
 /** Reports link text that doesn't describe its target out of context. */
-export const checkLinkText: PageCheck = (page) => {
-  const problems: Problem[] = [];
+export const checkLinkText: PageCheck = (page, _, report) => {
   visit(page.tree, (node) => {
     const isLink = node.type === 'link' || node.type === 'linkReference';
     const isElement =
@@ -30,17 +27,10 @@ export const checkLinkText: PageCheck = (page) => {
     if (!isLink && !isElement) return;
     const text = flattenText(node, codeAsText).trim().toLowerCase().replace(/\.$/, '');
     const image = node.children.some((child) => child.type === 'image' || ('name' in child && child.name === 'img'));
-    const place = {file: page.file, line: node.position?.start.line ?? 1};
-    if (!text && !image) problems.push({...place, what: 'a link has no text', how: 'write where it goes'});
-    if (vagueLinkTexts.has(text)) {
-      problems.push({
-        ...place,
-        what: `the link text "${text}" does not say where it goes`,
-        how: 'name the page or the thing it leads to',
-      });
-    }
+    if (!text && !image) report(node, 'a link has no text', 'write where it goes');
+    if (vagueLinkTexts.has(text))
+      report(node, `the link text "${text}" does not say where it goes`, 'name the page or the thing it leads to');
   });
-  return problems;
 };
 
 /** Link texts that don't describe the target. Compared in lower case, without a final dot. */
@@ -99,16 +89,14 @@ const paraphrases: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Reports links to pages and headings that don't exist, and links whose text names something other than the target. */
-export const checkLinkTargets: PageCheck = (page, {site, facts}) => {
-  const problems: Problem[] = [];
-  if (!site) return problems;
+export const checkLinkTargets: PageCheck = (page, {site, facts}, reportAt) => {
+  if (!site) return;
   const sentences = new Map<number, string>();
   for (const {text, line} of readClaims(page)) sentences.set(line, `${sentences.get(line) ?? ''} ${text}`);
   visit(page.tree, 'link', (node) => {
     const [path = '', hash] = node.url.split('#');
     if (/^[a-z]+:|^\/\/|^\/(?!docs\b)/i.test(node.url)) return;
-    const line = node.position?.start.line ?? 1;
-    const report = (what: string, how: string) => problems.push({file: page.file, line, what, how});
+    const report = (what: string, how: string) => reportAt(node, what, how);
     const target = path ? site.find(path.replace(/[?].*$/, '').replace(/(?<=.)\/$/, '')) : site.findPage(page);
     if (!target) {
       if (!/\.mdx?$/.test(path)) report(`there is no page ${path}`, 'correct the address');
@@ -167,7 +155,7 @@ export const checkLinkTargets: PageCheck = (page, {site, facts}) => {
     }
     if (words.size === 0 || [...words].some((each) => own.has(each))) return;
     const inSection = section && stems(section.section);
-    const sentence = stems((sentences.get(line) ?? '').replace(text, ''));
+    const sentence = stems((sentences.get(node.position?.start.line ?? 1) ?? '').replace(text, ''));
     const isPage = !section || [...words].some((each) => stems(target.titles.join(' ')).has(each));
     const shared = [...sentence].filter((each) => inSection?.has(each)).length;
     if (inSection && isPage && (shared > 1 || [...sentence].some((each) => own.has(each)))) return;
@@ -182,7 +170,6 @@ export const checkLinkTargets: PageCheck = (page, {site, facts}) => {
       'name the target, correct the address, or list the pair in packages/content/src/checks/links.ts',
     );
   });
-  return problems;
 };
 
 function suggestion(id: string, ids: readonly string[]): string {
@@ -228,11 +215,10 @@ const links = new Set(['link', 'linkReference']);
 const noText = new Set(['heading', 'tableCell']);
 
 /** Reports glossary terms whose first use on a page isn't a link. */
-export const checkTerms: PageCheck = (page, {facts}) => {
-  if (getPagePath(page) === glossary) return [];
+export const checkTerms: PageCheck = (page, {facts}, report) => {
+  if (getPagePath(page) === glossary) return;
   const linked = new Set<string>();
   const open = new Map(facts.terms.map((term) => [term, pattern(term.words)]));
-  const problems: {file: string; line: number; what: string; how: string}[] = [];
   walkTree(page.tree, (node, parents) => {
     const {type} = node;
     if (type === 'mdxJsxTextElement' && node.name === 'Term') {
@@ -248,16 +234,11 @@ export const checkTerms: PageCheck = (page, {facts}) => {
         open.delete(term);
         if (isLinked || linked.has(term.id)) continue;
         const line = (node.position?.start.line ?? 1) + node.value.slice(0, match.index).split('\n').length - 1;
-        problems.push({
-          file: page.file,
-          line,
-          what: `the term "${match[0]}" is not linked at its first use`,
-          how: `write <Term id="${term.id}">${match[0]}</Term>`,
-        });
+        const how = `write <Term id="${term.id}">${match[0]}</Term>`;
+        report(line, `the term "${match[0]}" is not linked at its first use`, how);
       }
     }
   });
-  return problems;
 };
 
 function pattern(words: readonly string[]): RegExp {

@@ -19,23 +19,17 @@ const variable = new RegExp(`(?<![A-Z0-9_])${brand.cli.toUpperCase()}_[A-Z0-9_]+
 const metric = new RegExp(`(?<![A-Za-z0-9_./@:-])${brand.cli}_[a-z]+_[a-z_]*[a-z*](?![A-Za-z0-9.(=])`, 'g');
 
 /** Reports unknown environment variables and metrics in prose and blocks. */
-export const checkNames: PageCheck = (page, context) => {
+export const checkNames: PageCheck = (page, context, report) => {
   const {environment, metrics} = context.facts;
   const isMetric = (name: string) =>
     metrics.includes(name) || (name.endsWith('*') && metrics.some((each) => each.startsWith(name.slice(0, -1))));
-  return [...collectInline(page), ...collectBlockLines(page, context)].flatMap(({text, line, source}) => {
-    const place = {file: page.file, line};
-    const variables = [...text.matchAll(variable)].filter(([name]) => !environment.includes(name));
-    const unknown = source ? [] : [...text.matchAll(metric)].filter(([name]) => !isMetric(name));
-    return [
-      ...variables.map(([name]) => ({
-        ...place,
-        what: `the CLI does not read the environment variable \`${name}\``,
-        how: advise(name, environment),
-      })),
-      ...unknown.map(([name]) => ({...place, what: `there is no metric \`${name}\``, how: advise(name, metrics)})),
-    ];
-  });
+  for (const {text, line, source} of [...collectInline(page), ...collectBlockLines(page, context)]) {
+    for (const [name] of text.matchAll(variable))
+      if (!environment.includes(name))
+        report(line, `the CLI does not read the environment variable \`${name}\``, advise(name, environment));
+    for (const [name] of source ? [] : text.matchAll(metric))
+      if (!isMetric(name)) report(line, `there is no metric \`${name}\``, advise(name, metrics));
+  }
 };
 
 const kinds = {
@@ -55,28 +49,25 @@ const kinds = {
 const listing = /`[^`]+`(?:,? (?:and |or )?`[^`]+`)+/g;
 
 /** Reports unknown events, regions and scopes in prose, by the word next to them or their form, and lists with one twice. */
-export const checkVocabulary: PageCheck = (page, {facts}) => [
-  ...readClaims(page).flatMap(({text, line}) =>
-    [...text.matchAll(listing)].flatMap(([list]) => {
+export const checkVocabulary: PageCheck = (page, {facts}, report) => {
+  for (const {text, line} of readClaims(page))
+    for (const [list] of text.matchAll(listing)) {
       const codes = [...list.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
       const twice = codes.find((code, index) => codes.indexOf(code) < index);
-      if (twice === undefined) return [];
-      return [{file: page.file, line, what: `the list has \`${twice}\` twice`, how: 'write the other name'}];
-    }),
-  ),
-  ...collectInlineCode(page).flatMap(({value, line, before, after}) =>
-    (['event', 'region', 'scope'] as const).flatMap((kind) => {
+      if (twice !== undefined) report(line, `the list has \`${twice}\` twice`, 'write the other name');
+    }
+  for (const {value, line, before, after} of collectInlineCode(page))
+    for (const kind of ['event', 'region', 'scope'] as const) {
       const {shape, before: ahead, after: behind} = kinds[kind];
       const known = [...(facts.vocabularies[kind]?.keys() ?? [])];
       const isNamed = kind === 'region' || ahead.test(before) || behind.test(after);
       // An event of a browser or another program is on a page without the control socket.
       const isField = facts.manifestFields.some(({path}) => path.endsWith(`.${value}`));
       const isForeign = kind === 'event' && (isField || !/control socket|flashing|woken/i.test(page.source));
-      if (!shape.test(value) || !isNamed || known.includes(value) || isForeign) return [];
-      return [{file: page.file, line, what: `there is no ${kind} \`${value}\``, how: advise(value, known)}];
-    }),
-  ),
-];
+      if (shape.test(value) && isNamed && !known.includes(value) && !isForeign)
+        report(line, `there is no ${kind} \`${value}\``, advise(value, known));
+    }
+};
 
 /** Variables that every shell, build or image has, and that pages name without showing them. */
 const commonVariables = new Set([
@@ -94,25 +85,18 @@ const variableName = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?==|$)/;
 const machinePath = /^\/(?:[\w.-]+\/)*[\w.-]+$/;
 
 /** Reports environment variables and paths in prose that occur neither in code of the site nor in the facts. */
-export const checkInlinePaths: PageCheck = (page, {facts, readExample}) => {
+export const checkInlinePaths: PageCheck = (page, {facts, readExample}, report) => {
   const code = readCode(page, readExample);
-  return collectInlineCode(page).flatMap(({value, line}) => {
+  for (const {value, line} of collectInlineCode(page)) {
     const name = variableName.exec(value)?.[0];
     const path = machinePath.exec(value)?.[0];
     const text = name ?? path;
-    if (text === undefined || commonVariables.has(text) || facts.environment.includes(text)) return [];
+    if (text === undefined || commonVariables.has(text) || facts.environment.includes(text)) continue;
     const isKnown = new RegExp(`(?<![\\w])${text.replace(/[.]/g, '\\.')}(?!\\w)`).test(code);
-    if (isKnown || isExternal(text, page.source)) return [];
+    if (isKnown || isExternal(text, page.source)) continue;
     const what = name ? `no code sets or reads \`${text}\`` : `nothing has the path \`${text}\``;
-    return [
-      {
-        file: page.file,
-        line,
-        what,
-        how: 'correct it, or list it with its source in packages/content/src/checks/external.ts',
-      },
-    ];
-  });
+    report(line, what, 'correct it, or list it with its source in packages/content/src/checks/external.ts');
+  }
 };
 
 function advise(name: string, candidates: readonly string[]): string {
@@ -141,18 +125,9 @@ const hosts = new Set([...known, brand.registryHost, brand.appsDomain, domain]);
 const pattern = new RegExp(`(?<![\\w.-])((?:[\\w<>*$\\{\\}-]+\\.)*)${domain.replace(/\./g, '\\.')}(?![\\w-])`, 'g');
 
 /** Reports unknown hosts under the platform's domain. */
-export const checkHosts: PageCheck = (page) =>
-  page.source.split('\n').flatMap((text, index) =>
-    [...text.matchAll(pattern)].flatMap(([host]) => {
-      if (hosts.has(host) || host.endsWith(`.${brand.appsDomain}`) || host.endsWith(`.${brand.validationDomain}`))
-        return [];
-      return [
-        {
-          file: page.file,
-          line: index + 1,
-          what: `the platform has no host \`${host}\``,
-          how: `use one of ${[...hosts].join(', ')}`,
-        },
-      ];
-    }),
-  );
+export const checkHosts: PageCheck = (page, _, report) => {
+  for (const [index, text] of page.source.split('\n').entries())
+    for (const [host] of text.matchAll(pattern))
+      if (!hosts.has(host) && !host.endsWith(`.${brand.appsDomain}`) && !host.endsWith(`.${brand.validationDomain}`))
+        report(index + 1, `the platform has no host \`${host}\``, `use one of ${[...hosts].join(', ')}`);
+};

@@ -2,7 +2,6 @@
 import {readClaims, readCode} from '../prose/claims';
 import {numberPattern, type Quantity, readNumber, readQuantities} from '../prose/quantities';
 import type {Facts, LimitFact} from '../facts/Facts';
-import type {Problem} from '../problems';
 import type {PageCheck} from './Check';
 import {findExternal} from './external';
 
@@ -10,12 +9,12 @@ import {findExternal} from './external';
  * Reports numbers that no source confirms: a sentence that names a limit or default must have its value, and every other
  * number must be in the page's code, follow from a limit that the sentence is about, or be listed in `external.ts`.
  */
-export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
+export const checkNumbers: PageCheck = (page, {facts, readExample}, report) => {
   const code = indexCode(readCode(page, readExample));
   // Guides are about other software too, whose settings have the words of our limits.
   const isGuide = page.file.startsWith('docs/guides-and-samples/');
   let head = '';
-  return readClaims(page).flatMap(({text, line, kind, before, links}): Problem[] => {
+  for (const {text, line, kind, before, links} of readClaims(page)) {
     head = kind === 'row' ? head || text : kind === 'heading' ? text : '';
     const about = new Set(
       stems([text, before, head, ...links.map((link) => link.split('#')[0])].join(' ').replace(/⟨[^⟩]*⟩/g, '')),
@@ -24,31 +23,20 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
     const covered = findExternal(page.file, text);
     const isCovered = (index: number) => covered.some(({start, end}) => index >= start && index < end);
     const quantities = readQuantities(prose).filter(({index}) => !isCovered(index));
-    const problems = quantities.flatMap((quantity): Problem[] => {
+    const field = findDefault(text, facts);
+    for (const quantity of quantities) {
       const limit = findNamedLimit(text, quantity, facts);
-      const at = {file: page.file, line};
-      const field = findDefault(text, facts);
-      if (field && !readQuantities(String(field.default)).some(({value}) => value === quantity.value))
-        return [
-          {
-            ...at,
-            what: `the default of \`${field.path}\` is ${String(field.default)}, not "${quantity.text}"`,
-            how: 'write the default',
-          },
-        ];
-      if (limit?.value === quantity.value) return [];
-      if (limit && (!isGuide || !code.hasQuantity(quantity, about))) {
-        return [
-          {
-            ...at,
-            what: `"${quantity.text}" contradicts the limit on ${limit.label} (${limit.text})`,
-            how: `write <Limit id="${limit.id}" />`,
-          },
-        ];
-      }
-      if (code.hasQuantity(quantity, about) || facts.limits.some((each) => isAbout(text, each, quantity))) return [];
-      return [{...at, what: `nothing confirms "${quantity.text}"`, how}];
-    });
+      const isKnown = code.hasQuantity(quantity, about);
+      if (field && !readQuantities(String(field.default)).some(({value}) => value === quantity.value)) {
+        const what = `the default of \`${field.path}\` is ${String(field.default)}, not "${quantity.text}"`;
+        report(line, what, 'write the default');
+      } else if (limit?.value === quantity.value) continue;
+      else if (limit && !(isGuide && isKnown)) {
+        const what = `"${quantity.text}" contradicts the limit on ${limit.label} (${limit.text})`;
+        report(line, what, `write <Limit id="${limit.id}" />`);
+      } else if (!isKnown && !facts.limits.some((each) => isAbout(text, each, quantity)))
+        report(line, `nothing confirms "${quantity.text}"`, how);
+    }
     for (const {1: id = '', index} of text.matchAll(/⟨([^⟩]+)⟩/g)) {
       const limit = facts.limits.find((each) => each.id === id);
       if (
@@ -56,28 +44,18 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}) => {
         limit.unit !== 'milliseconds' &&
         /\b(?:after|within|kept for|every|period of)\s$/i.test(text.slice(0, index))
       )
-        problems.push({
-          file: page.file,
-          line,
-          what: `the limit "${id}" is not a time`,
-          how: 'name a limit that is a time',
-        });
+        report(line, `the limit "${id}" is not a time`, 'name a limit that is a time');
       else if (!limit || stems(`${limit.label} ${id} ${subjects[id] ?? ''}`).some((word) => about.has(word))) continue;
       const what = `the limit "${id}" is on ${limit.label}, which the text does not mention`;
-      problems.push({file: page.file, line, what, how: 'name the limit of what the text is about'});
+      report(line, what, 'name the limit of what the text is about');
     }
     const bare = maskQuantities(maskInlineNumbers(text), readQuantities(prose));
     for (const {index, word, value} of readBareNumbers(bare)) {
-      if (
-        isCovered(index) ||
-        code.hasNumber(value, about) ||
-        facts.limits.some((each) => isCountOf(text, index, each, value))
-      )
-        continue;
-      problems.push({file: page.file, line, what: `nothing confirms the number "${word}"`, how});
+      if (isCovered(index) || code.hasNumber(value, about)) continue;
+      if (facts.limits.some((each) => isCountOf(text, index, each, value))) continue;
+      report(line, `nothing confirms the number "${word}"`, how);
     }
-    return problems;
-  });
+  }
 };
 
 /** What a text on a limit can be about, apart from the words of its label. */

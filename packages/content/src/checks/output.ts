@@ -2,46 +2,43 @@ import {brand} from '@aloft/platform/brand';
 import {readClaims, readCode} from '../prose/claims';
 import {readQuantities} from '../prose/quantities';
 import type {Fence} from '../fences/collectFences';
+import type {Report} from '../problems';
 import type {CheckContext, PageCheck} from './Check';
 
 /** Reports text that no source confirms in blocks of output, records and configuration that a page writes by hand. */
-export const checkOutput: PageCheck = (page, context) => {
+export const checkOutput: PageCheck = (page, context, report) => {
   const directories = new Set(
     [...page.source.matchAll(/\bexample="([\w-]+\/[\w-]+)/g)].map(([, directory = '']) => directory),
   );
-  return page.fences.flatMap((fence) => {
-    const isConfiguration = fence.kind === 'source:ini' || fence.kind === 'source:properties';
-    if (fence.meta.example || (fence.kind !== 'text' && !isConfiguration)) return [];
-    const lines = fence.text.split('\n');
-    const problems = /[├└]/.test(fence.text)
-      ? checkTree(lines, directories, context)
-      : lines.flatMap((text, index) => checkLine(text, fence, index));
-    return problems.map(({index, what, how}) => ({file: page.file, line: fence.line + 1 + index, what, how}));
-  });
+  for (const fence of page.fences) {
+    if (fence.meta.example || !['text', 'source:ini', 'source:properties'].includes(fence.kind)) continue;
+    if (/[├└]/.test(fence.text)) checkTree(fence, directories, context, report);
+    else fence.text.split('\n').forEach((text, index) => checkLine(text, fence, fence.line + 1 + index));
+  }
 
-  function checkLine(text: string, fence: Fence, index: number) {
+  function checkLine(text: string, fence: Fence, line: number): void {
     const others = page.fences.filter((each) => each !== fence).map((each) => each.text);
-    const prose = page.source.split('\n').filter((_, line) => line + 1 < fence.line || line + 1 > fence.endLine);
+    const prose = page.source.split('\n').filter((_, at) => at + 1 < fence.line || at + 1 > fence.endLine);
     const examples = [...directories].map((each) => context.readExample(`${each}/example.json`) ?? '');
     const recorded = examples.join('\n').replaceAll('\\"', '"');
     const code = readCode(page, context.readExample).replace(fence.text, '');
     // The times of a log are examples.
     const shown = text.replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '');
-    if (/^[[{]/.test(shown) && (recorded.includes(`"${text}"`) || code.includes(text))) return [];
+    if (/^[[{]/.test(shown) && (recorded.includes(`"${text}"`) || code.includes(text))) return;
     const known = `${prose.join('\n')}\n${others.join('\n')}\n${recorded}\n${code}`;
     const seconds = new Set(
       readClaims(page).flatMap((claim) => readQuantities(claim.text).map(({value}) => value / 1000)),
     );
     const api = `${brand.apiUrl}/`;
     if (text.startsWith(api) && !context.facts.commands.some(({api: call}) => isRequest(call?.request, text)))
-      return [{index, what: `the API has no address ${text}`, how: 'correct the path'}];
-    return [...shown.matchAll(/[A-Za-z_][\w.-]{2,}|\d+(?:\.\d+)?/g)].flatMap(([word]) => {
+      return report(line, `the API has no address ${text}`, 'correct the path');
+    for (const [word] of shown.matchAll(/[A-Za-z_][\w.-]{2,}|\d+(?:\.\d+)?/g)) {
       const name = word.replace(/\.+$/, '');
-      if (new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}(?![\\w-])`).test(known)) return [];
-      if (seconds.has(Number(name)) || confirmed.has(name)) return [];
+      if (new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}(?![\\w-])`).test(known)) continue;
+      if (seconds.has(Number(name)) || confirmed.has(name)) continue;
       const how = 'use what the page or its example prints, or list it in packages/content/src/checks/output.ts';
-      return [{index, what: `nothing else on the page has "${name}"`, how}];
-    });
+      report(line, `nothing else on the page has "${name}"`, how);
+    }
   }
 };
 
@@ -58,17 +55,23 @@ function isRequest(request: string | undefined, url: string): boolean {
 }
 
 /** The files in a tree exist in the example of its first line. */
-function checkTree(lines: readonly string[], directories: ReadonlySet<string>, {readExample}: CheckContext) {
-  const root = /^[\w-]+/.exec(lines[0] ?? '')?.[0] ?? '';
+function checkTree(
+  {text: tree, line}: Fence,
+  directories: ReadonlySet<string>,
+  {readExample}: CheckContext,
+  report: Report,
+): void {
+  const [first = '', ...lines] = tree.split('\n');
+  const root = /^[\w-]+/.exec(first)?.[0] ?? '';
   const directory = [...directories].find((each) => each.replaceAll('/', '-') === root);
   if (directory === undefined)
-    return [{index: 0, what: `"${root}" isn't the directory of an example`, how: 'write the name of the sample'}];
+    return report(line + 1, `"${root}" isn't the directory of an example`, 'write the name of the sample');
   const path: string[] = [];
-  return lines.slice(1).flatMap((text, at) => {
+  lines.forEach((text, at) => {
     const [, indent = '', name = ''] = /^((?:│ {3}| {4})*)[├└]── (\S+)/.exec(text) ?? [];
     path.splice(indent.length / 4, path.length, name.replace(/\/$/, ''));
     const file = `${directory}/${path.join('/')}`;
-    if (!/\.\w+$|^[A-Z]\w+file$/.test(name) || readExample(file) !== undefined) return [];
-    return [{index: at + 1, what: `examples/${file} does not exist`, how: 'name a file of the example'}];
+    if (/\.\w+$|^[A-Z]\w+file$/.test(name) && readExample(file) === undefined)
+      report(line + 2 + at, `examples/${file} does not exist`, 'name a file of the example');
   });
 }

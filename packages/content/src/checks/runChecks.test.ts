@@ -5,7 +5,7 @@ import {sampleFacts} from '../facts/fixtures/sampleFacts';
 import {sampleGuide} from '../guides/fixtures/sampleGuide';
 import {readExampleFile} from '../fences/examples';
 import {parsePage} from '../pages/parsePage';
-import {formatProblem, type Problem} from '../problems';
+import {collectProblems, formatProblem} from '../problems';
 import {indexSite} from '../pages/siteIndex';
 import {cases} from './fixtures';
 import {pageChecks, siteChecks} from './runChecks';
@@ -31,9 +31,10 @@ async function check(name: string, page: 'good' | 'bad'): Promise<string[]> {
   };
   const other = existsSync(join(directory, name, 'other.mdx')) ? [read('other.mdx')] : [];
   const own = {...context, guides: [{...sampleGuide, doc: page}]};
-  const problems: Problem[] = await (pageChecks[name]?.(read(`${page}.mdx`), own) ??
-    siteChecks[name]?.([...other, read(`${page}.mdx`)], own) ??
-    []);
+  const parsed = read(`${page}.mdx`);
+  const problems = pageChecks[name]
+    ? collectProblems(parsed.file, (report) => pageChecks[name]!(parsed, own, report))
+    : await siteChecks[name]!([...other, parsed], own);
   return problems.filter(({file}) => !file.endsWith('other.mdx')).map(formatProblem);
 }
 
@@ -50,18 +51,19 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 /** Problems in a page that consists of a text. */
-async function checkText(name: string, text: string): Promise<string> {
+function checkText(name: string, text: string): string {
   const page = parsePage('docs/page.mdx', `---\ntitle: Page\n---\n${text}\n`);
   expect(page.problems).toEqual([]);
   const site = indexSite('/', [page, other], []);
   const example = '{"failures":[{"contains":"no such big file"}],"unprovoked":[{"what":"never seen","why":"x"}]}';
-  const problems = await pageChecks[name]!(page, {
+  const own: CheckContext = {
     ...context,
     site,
     guides: [{...sampleGuide, doc: 'page'}],
     readExample: (path) => ({'app/example.json': example, 'app/aloft.yaml': 'machine: {memory: 1Gi}'})[path],
     readDrawing: (drawing) => drawings[drawing],
-  });
+  };
+  const problems = collectProblems(page.file, (report) => pageChecks[name]!(page, own, report));
   for (const {file, line} of problems) expect([file, line > 3]).toEqual(['docs/page.mdx', true]);
   return problems.map(({what, how}) => `${what}: ${how}`).join('\n');
 }
@@ -78,12 +80,12 @@ describe('every check', () => {
 
   it.each(Object.entries(cases).flatMap(([name, {good}]) => good.map((text) => [name, text] as const)))(
     '%s accepts %j',
-    async (name, text) => expect(await checkText(name, text)).toBe(''),
+    (name, text) => expect(checkText(name, text)).toBe(''),
   );
 
   it.each(
     Object.entries(cases).flatMap(([name, {bad}]) => bad.map(([text, problem]) => [name, text, problem] as const)),
-  )('%s reports %j', async (name, text, problem) => expect(await checkText(name, text)).toContain(problem));
+  )('%s reports %j', (name, text, problem) => expect(checkText(name, text)).toContain(problem));
 
   it.each(names)('%s accepts a good page', async (name) => {
     expect(await check(name, 'good')).toEqual([]);

@@ -32,7 +32,7 @@ import {checkDrawings} from './drawings';
 import {checkDnsRecords, checkExcerpts, checkJson, checkMessages, checkQueries, checkSettings} from './data';
 import {checkExpressions, checkHeadingIds, checkInvisible, checkTableCells} from './source';
 import type {Page} from '../pages/parsePage';
-import type {Problem} from '../problems';
+import {collectProblems, type Problem} from '../problems';
 
 /** Checks of one page, by name. */
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
@@ -96,10 +96,12 @@ export const siteChecks: Readonly<Record<string, SiteCheck>> = {
 };
 
 /** Runs the checks that need only one page. */
-export async function checkPage(page: Page, context: CheckContext): Promise<Problem[]> {
-  const problems = [...page.problems];
-  for (const check of Object.values(pageChecks)) problems.push(...(await check(page, context)));
-  return problems;
+export function checkPage(page: Page, context: CheckContext): Problem[] {
+  const checks = Object.values(pageChecks);
+  return [
+    ...page.problems,
+    ...collectProblems(page.file, (report) => checks.forEach((check) => check(page, context, report))),
+  ];
 }
 
 /**
@@ -108,8 +110,7 @@ export async function checkPage(page: Page, context: CheckContext): Promise<Prob
  * @returns problems by file and line, each once
  */
 export async function runChecks(pages: readonly Page[], context: CheckContext): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const page of pages) problems.push(...(await checkPage(page, context)));
+  const problems = pages.flatMap((page) => checkPage(page, context));
   for (const check of Object.values(siteChecks)) problems.push(...(await check(pages, context)));
   const once = new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.what}`, problem]));
   return [...once.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));

@@ -2,22 +2,14 @@ import {createSlugger} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {walkTree} from '../pages/tree';
-import type {Problem} from '../problems';
 import type {PageCheck} from './Check';
 
 /** Reports `{name}` in text, which MDX evaluates, so that the build stops without naming a file. */
-export const checkExpressions: PageCheck = (page) => {
-  const problems: Problem[] = [];
-  const report = (line: number | undefined, source: string) =>
-    problems.push({
-      file: page.file,
-      line: line ?? 1,
-      what: `MDX evaluates {${source}} as JavaScript`,
-      how: 'write `{…}` as inline code, or \\{ for the character',
-    });
+export const checkExpressions: PageCheck = (page, _, report) => {
   visit(page.tree, (node) => {
+    const sources: unknown[] = [];
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) report(node.position?.start.line, node.value);
+      if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) sources.push(node.value);
     } else if ('attributes' in node && Array.isArray(node.attributes)) {
       for (const attribute of node.attributes) {
         const source =
@@ -25,37 +17,36 @@ export const checkExpressions: PageCheck = (page) => {
             ? attribute.value
             : (attribute.value as {value?: string} | null)?.value;
         if (typeof source === 'string' && !/^\s*(?:-?\d+|true|false|null|'[^']*'|"[^"]*")\s*$/.test(source))
-          report(node.position?.start.line, source);
+          sources.push(source);
       }
     }
+    for (const source of sources)
+      report(
+        node,
+        `MDX evaluates {${source as string}} as JavaScript`,
+        'write `{…}` as inline code, or \\{ for the character',
+      );
   });
-  return problems;
 };
 
 /** Reports rows whose number of cells differs from the head's, as after an unescaped `|` in inline code. */
-export const checkTableCells: PageCheck = (page) => {
-  const problems: Problem[] = [];
+export const checkTableCells: PageCheck = (page, _, report) => {
   visit(page.tree, 'table', (table) => {
     const columns = table.children[0]?.children.length ?? 0;
     for (const row of table.children) {
       const cells = row.children.length;
       if (cells === columns) continue;
-      problems.push({
-        file: page.file,
-        line: row.position?.start.line ?? 1,
-        what: `the row has ${cells} cells, and the table has ${columns} columns`,
-        how: cells > columns ? 'write \\| for a pipe in a cell, also in inline code' : 'fill the missing cells',
-      });
+      const how = cells > columns ? 'write \\| for a pipe in a cell, also in inline code' : 'fill the missing cells';
+      report(row, `the row has ${cells} cells, and the table has ${columns} columns`, how);
     }
   });
-  return problems;
 };
 
 const hidden = /[\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/;
 const space = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/;
 
 /** Reports characters that nobody sees: anywhere if they have no width, and spaces other than U+0020 in code. */
-export const checkInvisible: PageCheck = (page) => {
+export const checkInvisible: PageCheck = (page, _, report) => {
   const code = new Set<number>();
   visit(page.tree, (node) => {
     if (node.type !== 'code' && node.type !== 'inlineCode') return;
@@ -65,41 +56,29 @@ export const checkInvisible: PageCheck = (page) => {
       if (text !== undefined && space.test(text)) code.add(line);
     }
   });
-  return page.source.split('\n').flatMap((text, index): Problem[] => {
+  page.source.split('\n').forEach((text, index) => {
     const found =
       hidden.exec(index === 0 ? text.replace(/^\uFEFF/, '') : text) ?? (code.has(index + 1) && space.exec(text));
-    if (!found) return [];
+    if (!found) return;
     const name = `U+${(found[0] ?? '').codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-    return [
-      {
-        file: page.file,
-        line: index + 1,
-        what: `the line contains the invisible character ${name}`,
-        how: space.test(found[0] ?? '') ? 'replace it with a space' : 'delete it',
-      },
-    ];
+    const how = space.test(found[0] ?? '') ? 'replace it with a space' : 'delete it';
+    report(index + 1, `the line contains the invisible character ${name}`, how);
   });
 };
 
 /** Reports headings with the id of another heading, to which links then lead instead. */
-export const checkHeadingIds: PageCheck = (page, {site}) => {
-  const problems: Problem[] = [];
+export const checkHeadingIds: PageCheck = (page, {site}, report) => {
   const seen = new Map<string, number>([...(site?.findPage(page)?.elementIds ?? [])].map((id) => [id, 0]));
   walkTree(page.tree, (node) => {
     if (node.type !== 'heading') return;
     const line = node.position?.start.line ?? 1;
     const {id, isExplicit} = readHeading(toString(node));
     const first = seen.get(id);
-    if (first === undefined) seen.set(id, line);
-    else
-      problems.push({
-        file: page.file,
-        line,
-        what: `the heading has the id #${id}, as ${first > 0 ? `that in line ${first}` : 'an element of the page has'}`,
-        how: isExplicit ? 'write another {#id}' : 'rename the heading, or give it an id with {#id}',
-      });
+    if (first === undefined) return void seen.set(id, line);
+    const other = first > 0 ? `that in line ${first}` : 'an element of the page has';
+    const how = isExplicit ? 'write another {#id}' : 'rename the heading, or give it an id with {#id}';
+    report(line, `the heading has the id #${id}, as ${other}`, how);
   });
-  return problems;
 };
 
 /** The text of a heading and its id: that in `{#id}`, or the one that Docusaurus makes from the text. */

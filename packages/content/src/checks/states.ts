@@ -2,17 +2,17 @@
 import {suggest} from '@aloft/platform/values';
 import {readClaims} from '../prose/claims';
 import {collectInlineCode} from '../prose/prose';
-import type {Problem} from '../problems';
+import type {Report} from '../problems';
 import type {Facts} from '../facts/Facts';
 import type {PageCheck} from './Check';
 
 const word = /^[a-z]+(?:-[a-z]+)*$/;
 
 /** Reports unknown states in prose. Code counts as a state next to the word "state", or in a sentence with states. */
-export const checkInlineStates: PageCheck = (page, {facts}) => {
+export const checkInlineStates: PageCheck = (page, {facts}, report) => {
   const states = new Set(Object.values(facts.states).flat());
-  return collectInlineCode(page).flatMap(({value, line, before, after}) => {
-    if (!word.test(value) || states.has(value)) return [];
+  for (const {value, line, before, after} of collectInlineCode(page)) {
+    if (!word.test(value) || states.has(value)) continue;
     const beside = /\bstates?\s*$/i.test(before) || /^\s*states?\b/i.test(after);
     const changes =
       /\b(?:change|goe?|turn)s? to\s*$|\bbecomes?\s*$|\b(?:machine|app|volume|certificate|service|until it) (?:is|stays) $/i.test(
@@ -23,17 +23,11 @@ export const checkInlineStates: PageCheck = (page, {facts}) => {
     const listed = /\bstates?\b/i.test(sentence) && others.length >= 2;
     const arrow = /`\s*(?:→|->)\s*$/.test(before) || /^\s*(?:→|->)\s*`/.test(after);
     const moves = others.length >= 1 && (/`\s+to\s*$/.test(before) || /^\s+to\s+`/.test(after));
-    if (!beside && !listed && !arrow && !moves && !changes) return [];
+    if (!beside && !listed && !arrow && !moves && !changes) continue;
     const near = suggest(value, [...states]);
-    return [
-      {
-        file: page.file,
-        line,
-        what: `no resource has a state \`${value}\``,
-        how: near ? `did you mean \`${near}\`?` : `states are ${[...states].join(', ')}`,
-      },
-    ];
-  });
+    const how = near ? `did you mean \`${near}\`?` : `states are ${[...states].join(', ')}`;
+    report(line, `no resource has a state \`${value}\``, how);
+  }
 };
 
 const transition = /`([a-z-]+)`(?: state)? (?:back )?(?:to|→|->) (?:the )?`([a-z-]+)`/g;
@@ -41,35 +35,26 @@ const transition = /`([a-z-]+)`(?: state)? (?:back )?(?:to|→|->) (?:the )?`([a
 const otherSubject = /\b(?:volumes?|snapshots?|storage|egress|builds?|registry)\b/i;
 
 /** Reports transitions that don't exist, and statements on billing that contradict the state. */
-export const checkTransitions: PageCheck = (page, {facts}) =>
-  readClaims(page).flatMap(({text, line}): Problem[] => {
-    const at = {file: page.file, line};
-    const moves = [...text.matchAll(transition)].flatMap(([, from = '', to = '']): Problem[] => {
+export const checkTransitions: PageCheck = (page, {facts}, report) => {
+  for (const {text, line} of readClaims(page)) {
+    for (const [, from = '', to = ''] of text.matchAll(transition)) {
       const kinds = facts.lifecycles.filter(({states}) =>
         [from, to].every((name) => states.some((state) => state.name === name)),
       );
       const isMove = (step: {from: string; to: string}) => step.from === from && step.to === to;
-      if (kinds.length === 0 || kinds.some(({transitions}) => transitions.some(isMove))) return [];
+      if (kinds.length === 0 || kinds.some(({transitions}) => transitions.some(isMove))) continue;
       const next = kinds.flatMap(({transitions}) =>
         transitions.filter((step) => step.from === from).map((step) => step.to),
       );
-      return [
-        {
-          ...at,
-          what: `no ${kinds.map(({kind}) => kind).join(' or ')} goes from \`${from}\` to \`${to}\``,
-          how: next.length > 0 ? `it goes to ${next.join(', ')}` : `\`${from}\` is final`,
-        },
-      ];
-    });
+      const how = next.length > 0 ? `it goes to ${next.join(', ')}` : `\`${from}\` is final`;
+      report(line, `no ${kinds.map(({kind}) => kind).join(' or ')} goes from \`${from}\` to \`${to}\``, how);
+    }
     const plain = /\b(?:go|goes|going|went) to (stopped|failed|running|waking|flashing|starting|created)\b/.exec(text);
-    if (plain)
-      moves.push({
-        ...at,
-        what: `the text says "${plain[0]}"`,
-        how: 'a machine goes to standby; other states are code: changes to `failed`',
-      });
-    return [...moves, ...checkBilling(text, facts).map((problem) => ({...at, ...problem}))];
-  });
+    const how = 'a machine goes to standby; other states are code: changes to `failed`';
+    if (plain) report(line, `the text says "${plain[0]}"`, how);
+    checkBilling(text, line, facts, report);
+  }
+};
 
 const machineStates =
   /\b(?:(?:on )?standby|released|running|stopped|starting|waking|flashing|stopping|failed|created)\b/g;
@@ -78,31 +63,25 @@ const machineStates =
 const alwaysBilled =
   /\bvolumes?\b|\bawake\b|\b(?:never|doesn['’]t|don['’]t) goe?s? to standby\b|\bopen connections?\b|\bisn['’]t ready\b|\blike any other\b|\bwhole time\b/i;
 
-function checkBilling(text: string, {lifecycles}: Facts): Pick<Problem, 'what' | 'how'>[] {
-  if (!/\bbilled\b/.test(text)) return [];
+function checkBilling(text: string, line: number, {lifecycles}: Facts, report: Report): void {
+  if (!/\bbilled\b/.test(text)) return;
   const states = lifecycles.find(({kind}) => kind === 'machine')?.states ?? [];
   // CPU and memory are released on standby.
   const clauses = text.replace(/,? but not\b/g, '; not billed').split(/[;:]|, (?:and|but|while|so|because)\b/);
-  return clauses.flatMap((clause) => {
-    if (!/\bbilled\b/.test(clause)) return [];
+  for (const clause of clauses) {
+    if (!/\bbilled\b/.test(clause)) continue;
     const [subject] = alwaysBilled.exec(clause) ?? [];
     if (subject !== undefined && /\b(?:not|no longer|isn['’]t|aren['’]t) billed\b/.test(clause))
-      return [{what: `the text says that something is not billed next to "${subject}"`, how: 'it is billed'}];
-    if (subject !== undefined || otherSubject.test(clause)) return [];
+      report(line, `the text says that something is not billed next to "${subject}"`, 'it is billed');
+    if (subject !== undefined || otherSubject.test(clause)) continue;
     const isBilled = !/\b(?:not|never|no longer|isn['’]t|aren['’]t|without being)\b[^.]*\bbilled\b/.test(clause);
-    return [...clause.matchAll(machineStates)].flatMap(([words]) => {
+    for (const [words] of clause.matchAll(machineStates)) {
       const billed =
         states.find(
           ({name}) => name === words.replace(/on |released/, '') || (words === 'released' && name === 'standby'),
         )?.billed ?? isBilled;
-      return billed === isBilled
-        ? []
-        : [
-            {
-              what: `the text says that compute is ${isBilled ? '' : 'not '}billed when ${words}`,
-              how: `it is ${billed ? '' : 'not '}billed`,
-            },
-          ];
-    });
-  });
+      const what = `the text says that compute is ${isBilled ? '' : 'not '}billed when ${words}`;
+      if (billed !== isBilled) report(line, what, `it is ${billed ? '' : 'not '}billed`);
+    }
+  }
 }

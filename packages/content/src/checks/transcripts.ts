@@ -1,82 +1,51 @@
-import type {Fence} from '../fences/collectFences';
 import {readTranscript} from '../transcripts/readTranscript';
 import {type ReplayedStep, replayPage} from '../transcripts/replayPage';
-import type {Problem} from '../problems';
-import type {CheckContext, PageCheck} from './Check';
-
-const record = 'run `npm run docs:record` with the page, then review the diff';
+import type {Report} from '../problems';
+import type {PageCheck} from './Check';
 
 /** Compares transcripts with the simulator's output. A command may fail only where `expect-error` marks it. */
-export const checkTranscripts: PageCheck = (page, context) => {
-  const {steps, unknownScenarios} = replayPage(page, context.facts, context.readExample);
-  const unknown = unknownScenarios.map(({name, line}) => ({
-    file: page.file,
-    line,
-    what: `there is no scenario \`${name}\``,
-    how: `use one of ${context.facts.scenarios.join(', ')}`,
-  }));
+export const checkTranscripts: PageCheck = (page, {facts, readExample}, report) => {
+  const {steps, unknownScenarios} = replayPage(page, facts, readExample);
+  for (const {name, line} of unknownScenarios)
+    report(line, `there is no scenario \`${name}\``, `use one of ${facts.scenarios.join(', ')}`);
   const fences = page.fences.filter(({kind}) => kind === 'transcript');
-  const shapes = fences.flatMap((fence) => checkShape(fence));
-  const marks = fences.flatMap((fence) =>
-    checkMark(
-      fence,
-      steps.filter((step) => step.fence === fence),
-      context,
-    ),
-  );
-  return [...unknown, ...shapes, ...marks, ...steps.flatMap((step) => checkStep(step))];
+  for (const {line, text} of fences) {
+    const {steps: own, stray} = readTranscript(text);
+    const how = 'begin each command with `$ `, or use a `text` block for output alone';
+    if (own.length === 0) report(line, 'the transcript has no command', how);
+    else if (stray) report(line, 'the transcript begins with output', how);
+  }
+  for (const fence of fences) {
+    const code = fence.meta.expectError;
+    const own = steps.filter((step) => step.fence === fence);
+    if (code === undefined || own.length === 0) continue;
+    if (!facts.errorCodes.includes(code))
+      report(fence.line, `expect-error="${code}" is not an error code`, 'see packages/platform/src/errors');
+    else if (!own.some(({result}) => result.errorCodes.includes(code))) {
+      const what = `the transcript is marked to fail with ${code} and does not`;
+      report(fence.line, what, 'remove the mark or fix the commands');
+    }
+  }
+  for (const step of steps) checkStep(step, report);
 };
 
-function checkShape({file, line, text}: Fence): Problem[] {
-  const {steps, stray} = readTranscript(text);
-  const what =
-    steps.length === 0 ? 'the transcript has no command' : stray ? 'the transcript begins with output' : undefined;
-  return what ? [{file, line, what, how: 'begin each command with `$ `, or use a `text` block for output alone'}] : [];
-}
-
-function checkMark({file, line, meta}: Fence, steps: readonly ReplayedStep[], {facts}: CheckContext): Problem[] {
-  const code = meta.expectError;
-  if (code === undefined || steps.length === 0) return [];
-  if (!facts.errorCodes.includes(code))
-    return [{file, line, what: `expect-error="${code}" is not an error code`, how: 'see packages/platform/src/errors'}];
-  if (steps.some(({result}) => result.errorCodes.includes(code))) return [];
-  return [
-    {
-      file,
-      line,
-      what: `the transcript is marked to fail with ${code} and does not`,
-      how: 'remove the mark or fix the commands',
-    },
-  ];
-}
-
-function checkStep({fence, step, line, result, output}: ReplayedStep): Problem[] {
-  const place = {file: fence.file, line};
-  if (result.notSimulated !== undefined) {
-    return [
-      {
-        ...place,
-        what: `\`${step.command}\` cannot be replayed (${result.notSimulated})`,
-        how: 'put it in a `bash` block without output',
-      },
-    ];
+function checkStep({fence, step, line, result, output}: ReplayedStep, report: Report): void {
+  const {notSimulated, errorCodes} = result;
+  if (notSimulated !== undefined) {
+    const what = `\`${step.command}\` cannot be replayed (${notSimulated})`;
+    return report(line, what, 'put it in a `bash` block without output');
   }
-  const unexpected = result.errorCodes.find((code) => code !== fence.meta.expectError);
+  const unexpected = errorCodes.find((code) => code !== fence.meta.expectError);
   if (unexpected !== undefined) {
-    return [
-      {
-        ...place,
-        what: `\`${step.command}\` fails: ${result.output.join(' / ')}`,
-        how: `fix the command, or mark the fence with expect-error=${unexpected}`,
-      },
-    ];
+    const how = `fix the command, or mark the fence with expect-error=${unexpected}`;
+    return report(line, `\`${step.command}\` fails: ${result.output.join(' / ')}`, how);
   }
   const at = [...Array(Math.max(output.length, step.output.length)).keys()].find(
     (index) => output[index] !== step.output[index],
   );
-  if (at === undefined) return [];
+  if (at === undefined) return;
   const what = `\`${step.command}\` prints ${quote(output[at])} where the page has ${quote(step.output[at])}`;
-  return [{file: fence.file, line: line + step.commandLines.length + at, what, how: record}];
+  report(line + step.commandLines.length + at, what, 'run `npm run docs:record` with the page, then review the diff');
 }
 
 function quote(line: string | undefined): string {

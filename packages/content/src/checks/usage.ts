@@ -79,8 +79,8 @@ const events = /\bevents?\b|\bsubscribers?\b|\bcontrol socket\b|\blease\b/i;
 const models = new WeakMap<SiteIndex, UsageModel>();
 
 /** Reports a name whose sentence is about another one, as far as facts and the other sentences of the site tell. */
-export const checkUsage: PageCheck = (page, {facts, readExample, site}) => {
-  if (!site) return [];
+export const checkUsage: PageCheck = (page, {facts, readExample, site}, report) => {
+  if (!site) return;
   const readNames = namesOf(facts);
   let model = models.get(site);
   if (!model) {
@@ -90,7 +90,7 @@ export const checkUsage: PageCheck = (page, {facts, readExample, site}) => {
   const own = findUses(page, readNames);
   const code = readCode(page, readExample);
   const isShown = (name: string) => code.includes(name.split('.').at(-1)!);
-  return own.flatMap((use) => {
+  for (const use of own) {
     const all = [...new Set(use.names.map(([kind]) => kind))];
     // A state can have the name of an event.
     const kinds = all.includes('event') && events.test(use.text) ? ['event'] : all;
@@ -98,18 +98,12 @@ export const checkUsage: PageCheck = (page, {facts, readExample, site}) => {
     // A command that every guide names, such as the one for logs, is in sentences of any kind.
     const isFit = ({kind, score, isRepeated, pages, better}: (typeof fits)[number]) =>
       (kind === 'command' && pages >= 4) || score >= (better?.score ?? 0) * (tolerance[kind]! + (isRepeated ? 0 : 0.1));
-    if (fits.some(isFit)) return [];
-    if (usageExceptions[page.file.replace(/^docs\/|\.mdx?$/g, '')]?.includes(use.code)) return [];
+    if (fits.some(isFit)) continue;
+    if (usageExceptions[page.file.replace(/^docs\/|\.mdx?$/g, '')]?.includes(use.code)) continue;
     const {kind, better} = fits[0]!;
-    return [
-      {
-        file: page.file,
-        line: use.line,
-        what: `\`${use.code}\` doesn't fit its sentence, which reads like one on the ${kind} \`${better?.name}\``,
-        how: 'correct the name, or say what it does in words of its description',
-      },
-    ];
-  });
+    const what = `\`${use.code}\` doesn't fit its sentence, which reads like one on the ${kind} \`${better?.name}\``;
+    report(use.line, what, 'correct the name, or say what it does in words of its description');
+  }
 };
 
 function addTopics(vocabularies: Facts['vocabularies']): Facts['vocabularies'] {

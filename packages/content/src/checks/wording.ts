@@ -12,75 +12,56 @@ const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').rep
 const pattern = new RegExp(`(?<![\\w-])(${rules.map(({word}) => escape(word)).join('|')})(?![\\w-])`, 'gi');
 
 /** Reports marketing and filler words. */
-export const checkBannedWords: PageCheck = (page) =>
-  collectProse(page).flatMap(({node, line}) => {
+export const checkBannedWords: PageCheck = (page, _, report) => {
+  for (const {node, line} of collectProse(page)) {
     const text = flattenText(node, {code: () => '`', element: () => '`'});
-    return [...text.matchAll(pattern)].map((match) => ({
-      file: page.file,
-      line: line + text.slice(0, match.index).split('\n').length - 1,
-      what: `the text says "${match[0]}"`,
-      how: howOf.get(match[0].toLowerCase().replace(/\s+/g, ' ')) ?? 'leave it out',
-    }));
-  });
+    for (const {0: words, index} of text.matchAll(pattern)) {
+      const how = howOf.get(words.toLowerCase().replace(/\s+/g, ' ')) ?? 'leave it out';
+      report(line + text.slice(0, index).split('\n').length - 1, `the text says "${words}"`, how);
+    }
+  }
+};
 
 /** Reports wordings that the house style avoids, and sections with several sentences that open with "So". */
-export const checkVoice: PageCheck = (page) => {
-  const problems: Problem[] = [];
+export const checkVoice: PageCheck = (page, _, report) => {
   let openedWithSo = 0;
   for (const {kind, node, line} of collectProse(page)) {
     if (kind === 'heading') openedWithSo = 0;
     const text = flattenText(node, {code: () => '`', element: () => 'value'});
     const sentences = kind === 'heading' ? [{text: text.replace(/^What\b/, 'what'), offset: 0}] : splitSentences(text);
     for (const sentence of sentences) {
-      const place = {file: page.file, line: line + sentence.offset};
-      for (const {words, rule} of findVoice(page.file, sentence.text)) {
-        problems.push({...place, what: `the text says "${words}", although ${rule.why}`, how: rule.how});
-      }
-      if (/^So,? /.test(sentence.text) && ++openedWithSo > 1) {
-        problems.push({
-          ...place,
-          what: 'another sentence of the section opens with "So"',
-          how: 'join the thought with "because", "which" or "so that"',
-        });
-      }
+      const at = line + sentence.offset;
+      for (const {words, rule} of findVoice(page.file, sentence.text))
+        report(at, `the text says "${words}", although ${rule.why}`, rule.how);
+      const how = 'join the thought with "because", "which" or "so that"';
+      if (/^So,? /.test(sentence.text) && ++openedWithSo > 1)
+        report(at, 'another sentence of the section opens with "So"', how);
     }
   }
-  return problems;
 };
 
 /** Maximum words in a sentence before the content check warns, because longer sentences are hard to read. */
 const longestSentence = 35;
 
 /** Warns about long sentences. */
-export const checkSentenceLength: PageCheck = (page) =>
-  readSentences(page)
-    .filter(({words}) => words > longestSentence)
-    .map(({line, words, text}) => ({
-      file: page.file,
-      line,
-      what: `a sentence has ${words} words ("${text.split(/\s+/).slice(0, 6).join(' ')} …")`,
-      how: `consider splitting it; more than ${longestSentence} words are hard to read`,
-      isWarning: true,
-    }));
+export const checkSentenceLength: PageCheck = (page, _, report) => {
+  const how = `consider splitting it; more than ${longestSentence} words are hard to read`;
+  for (const {line, words, text} of readSentences(page)) {
+    const what = `a sentence has ${words} words ("${text.split(/\s+/).slice(0, 6).join(' ')} …")`;
+    if (words > longestSentence) report(line, what, how, true);
+  }
+};
 
 /** Reports sentences whose grammatical subject is a page's or section's title, such as "Volumes explains backups". */
-export const checkTitleSubjects: PageCheck = (page) =>
-  collectProse(page).flatMap(({node, line}): Problem[] =>
-    node.children.flatMap((child, index) => {
-      if (!isTitle(child) || !opensSentence(node.children.slice(0, index))) return [];
+export const checkTitleSubjects: PageCheck = (page, _, report) => {
+  for (const {node} of collectProse(page))
+    node.children.forEach((child, index) => {
+      if (!isTitle(child) || !opensSentence(node.children.slice(0, index))) return;
       const verb = reportingVerb.exec(textAfter(node.children.slice(index + 1)))?.[1];
-      return verb
-        ? [
-            {
-              file: page.file,
-              line: child.position?.start.line ?? line,
-              what: `the title "${flattenText(child, codeAsText)}" is the subject of "${verb}"`,
-              how: 'start with the reader\'s goal: "To …, see …"',
-            },
-          ]
-        : [];
-    }),
-  );
+      const what = `the title "${flattenText(child, codeAsText)}" is the subject of "${verb}"`;
+      if (verb) report(child, what, 'start with the reader\'s goal: "To …, see …"');
+    });
+};
 
 /** Whether a node links to a page of the site. A link around inline code names a program, not a page. */
 function isTitle(node: PhrasingContent): boolean {

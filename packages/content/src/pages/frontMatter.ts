@@ -2,7 +2,7 @@ import {relative, sep} from 'node:path';
 import {isMap, LineCounter, parseDocument} from 'yaml';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {scenarioNames} from '@aloft/simulator';
-import {formatProblem, type Problem} from '../problems';
+import {collectProblems, formatProblem, type Problem} from '../problems';
 import type {FrontMatter} from './parsePage';
 import {checkFrontMatter} from '../checks/frontMatter';
 
@@ -55,7 +55,8 @@ export function createFrontMatterParser(root: string, sidebars: readonly string[
     const file = relative(root, params.filePath).split(sep).join('/');
     if (!file.startsWith('docs/')) return params.defaultParseFrontMatter(params);
     const {entries, problems} = readFrontMatter(file, params.fileContent);
-    const found = problems.length > 0 ? problems : checkFrontMatter({file, frontMatter: entries}, context);
+    const check = () => collectProblems(file, (report) => checkFrontMatter({frontMatter: entries}, context, report));
+    const found = problems.length > 0 ? problems : check();
     if (found.length > 0) throw new Error(found.map(formatProblem).join('\n'));
     return params.defaultParseFrontMatter(params);
   };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatProblem} from '../problems';
+import {collectProblems, formatProblem} from '../problems';
 import {checkFrontMatter} from '../checks/frontMatter';
 import {parsePage} from './parsePage';
 
@@ -30,7 +30,8 @@ describe('parsePage', () => {
   ])('names the one cause in %j', (source, what, how) => {
     const page = parsePage('docs/a.mdx', source);
     const context = {sidebars: new Set<string>(), facts: {scenarios: []}};
-    expect([...page.problems, ...checkFrontMatter(page, context)].map(formatProblem)).toEqual([
+    const own = collectProblems(page.file, (report) => checkFrontMatter(page, context, report));
+    expect([...page.problems, ...own].map(formatProblem)).toEqual([
       expect.stringMatching(new RegExp(`^docs/a.mdx:${what}.*${how}`)),
     ]);
   });
