@@ -1,6 +1,6 @@
 import {type ApiOperation, apiOperations, isList, listQueryParameters, tagOf} from '@aloft/platform/api';
 import {renderEntry} from './commands/flags';
-import {anchor, type Definition, definitionList, element, jsx, paragraph} from './nodes';
+import {codes, type Definition, definitionList, element, jsx} from './nodes';
 import {readDepth, type Renderer} from './Renderer';
 
 /** Groups of operations, by the part of the path that names the resource. */
@@ -22,13 +22,9 @@ export const apiOperationList: Renderer = {
     jsx('ApiExplorer'),
     ...Object.entries(groups).map(([title, areas]) => {
       const operations = apiOperations.filter((operation) => areas.includes(tagOf(operation)));
-      return renderEntry(
-        readDepth({depth}, context),
-        `api-${areas[0]}`,
-        [{type: 'text', value: title}],
-        `${operations.length} operations`,
-        [definitionList(operations.map(describe))],
-      );
+      return renderEntry(readDepth({depth}, context), `api-${areas[0]}`, title, `${operations.length} operations`, [
+        definitionList(operations.map(describe)),
+      ]);
     }),
   ],
 };
@@ -39,11 +35,10 @@ function describe(operation: ApiOperation): Definition {
     ...listQueryParameters(operation).map(({name}) => name),
     ...(isList(result) ? ['limit', 'cursor'] : []),
   ];
-  const names = (list: readonly string[]): string => list.map((name) => `\`${name}\``).join(', ');
   const fields = body.map((field) => `\`${field.path}\`${required.includes(field.path) ? ' (required)' : ''}`);
   const facts = [
     `\`${method} ${path}\``,
-    ...(query.length > 0 ? [`Query: ${names(query)}.`] : []),
+    ...(query.length > 0 ? [`Query: ${codes(query)}.`] : []),
     ...(fields.length > 0 ? [`Body: ${fields.join(', ')}.`] : []),
     `Returns \`${status}\`.`,
   ];
@@ -52,8 +47,5 @@ function describe(operation: ApiOperation): Definition {
     {type: 'button', className: ['clean-btn', 'ref-try'], value: id, ariaLabel: `Try ${id}`},
     ['Try it'],
   );
-  return {
-    term: [anchor(`api-${id}`, [{type: 'inlineCode', value: id}])],
-    body: [paragraph(summary), paragraph(facts.join(' ')), attempt],
-  };
+  return {id: `api-${id}`, term: `\`${id}\``, body: [summary, facts.join(' '), attempt]};
 }

@@ -7,8 +7,8 @@ import {
   indexPage,
   pageOfError,
 } from '@aloft/platform/errors';
-import type {Link, PhrasingContent, RootContent} from 'mdast';
-import {anchor, definitionList, paragraph} from './nodes';
+import type {RootContent} from 'mdast';
+import {definitionList, paragraph} from './nodes';
 import type {RenderContext, Renderer} from './Renderer';
 import type {Place} from '../problems';
 import {locatePage} from '../versions/locatePage';
@@ -29,12 +29,10 @@ export const errorTable: Renderer = {
         codes.map((code) => {
           const {message, cause, remedy, exitCode, httpStatus}: ErrorEntry = errors[code];
           return {
-            term: [anchor(`error-${code}`, [{type: 'inlineCode', value: code}])],
-            notes: [`exit code ${exitCode}`, ...(httpStatus ? [`HTTP ${httpStatus}`] : [])],
-            body: [
-              {type: 'paragraph', children: [{type: 'inlineCode', value: `error: ${message}`}]},
-              paragraph(`${cause} ${remedy}`),
-            ],
+            id: `error-${code}`,
+            term: `\`${code}\``,
+            notes: [`exit code ${exitCode}`, httpStatus ? `HTTP ${httpStatus}` : ''],
+            body: [`\`error: ${message}\``, `${cause} ${remedy}`],
           };
         }),
       ),
@@ -53,16 +51,8 @@ export const errorIndex: Renderer = {
       errorPages
         .filter(({page}) => page !== pageOf(place))
         .map(({title, page, codes}) => {
-          const links = errorCodes
-            .filter((code) => codes.includes(code))
-            .flatMap((code, index): PhrasingContent[] => [
-              ...(index === 0 ? [] : [{type: 'text', value: ', '} as const]),
-              linkError(code, place),
-            ]);
-          return {
-            term: [{type: 'link', url: page, children: [{type: 'text', value: title}]}],
-            body: [{type: 'paragraph', children: links}],
-          };
+          const links = errorCodes.filter((code) => codes.includes(code)).map((code) => linkError(code, place));
+          return {term: `[${title}](${page})`, body: [links.join(', ')]};
         }),
     ),
   ],
@@ -71,22 +61,14 @@ export const errorIndex: Renderer = {
 /** Lists the errors of a command with their exit codes, each linked to its description. */
 export function renderErrors(codes: readonly ErrorCode[], {place}: RenderContext): RootContent[] {
   if (codes.length === 0) return [];
-  const items = codes.flatMap((code, index): PhrasingContent[] => [
-    {type: 'text', value: index === 0 ? 'Errors: ' : ', '},
-    linkError(code, place),
-    {type: 'text', value: ` (exit code ${errors[code].exitCode})`},
-  ]);
-  return [{type: 'paragraph', children: [...items, {type: 'text', value: '.'}]}];
+  const items = codes.map((code) => `${linkError(code, place)} (exit code ${errors[code].exitCode})`);
+  return [paragraph(`Errors: ${items.join(', ')}.`)];
 }
 
 /** An error code, linked to its documentation on the same or another page. */
-function linkError(code: ErrorCode, place: Place): Link {
+function linkError(code: ErrorCode, place: Place): string {
   const page = pageOfError[code];
-  return {
-    type: 'link',
-    url: `${page === pageOf(place) ? '' : page}#error-${code}`,
-    children: [{type: 'inlineCode', value: code}],
-  };
+  return `[\`${code}\`](${page === pageOf(place) ? '' : page}#error-${code})`;
 }
 
 /** The path of the page that contains an element, or of the page that it translates: `/docs/resources/apps`. */

@@ -25,38 +25,23 @@ import {
   timerFacts,
   tokenScopes,
 } from '@aloft/platform/system';
-import {anchor, definitionList, element, paragraph, prose, startSentence, table} from './nodes';
+import {codes, type Definition, definitionList, element, startSentence, table} from './nodes';
 import type {Renderer} from './Renderer';
 import {describeLabel} from './metricTable';
 
-type Rows = readonly (readonly string[])[];
-
 /** A table whose cells are texts of facts. */
-const tableOf = (name: string, head: readonly string[], rows: () => Rows): Renderer => ({
+const tableOf = (name: string, head: readonly string[], rows: () => readonly (readonly string[])[]): Renderer => ({
   name,
-  render: () => [
-    table(
-      head,
-      rows().map((row) => row.map(prose)),
-    ),
-  ],
+  render: () => [table(head, rows())],
 });
 
-/** A list of terms with their descriptions, which are texts of facts. A term with an id links to itself. */
-const listOf = (name: string, rows: () => readonly {id?: string; term: string; body: string[]}[]): Renderer => ({
+/** A list of terms with their descriptions. */
+const listOf = (name: string, rows: () => readonly Definition[]): Renderer => ({
   name,
-  render: () => [
-    definitionList(
-      rows().map(({id, term, body}) => ({
-        term: id ? [anchor(id, prose(term))] : prose(term),
-        body: body.map(paragraph),
-      })),
-    ),
-  ],
+  render: () => [definitionList(rows())],
 });
 
-const code = (value: string | number): string => `\`${value}\``;
-const codes = (values: readonly string[]): string => values.map(code).join(', ');
+const code = (value: string | number): string => codes([value]);
 
 const duringStandby = {
   stops: 'Stops, and continues from where it stopped',
@@ -82,12 +67,7 @@ const timerTable: Renderer = {
             ['Runtime', 'Timers', 'Notes'],
             facts.map(({name, timers, description}) => [name, codes(timers), description]),
           ];
-    return [
-      table(
-        head,
-        rows.map((row) => row.map(prose)),
-      ),
-    ];
+    return [table(head, rows)];
   },
 };
 
@@ -96,17 +76,11 @@ const apiStatuses: Renderer = {
   name: 'ApiStatuses',
   required: ['kind'],
   render: ({kind = ''}, {fail}) => {
-    const rows = (cells: readonly (readonly string[])[]) => cells.map((row) => row.map(prose));
-    if (kind === 'success')
-      return [
-        table(
-          ['Status', 'Meaning'],
-          rows(Object.entries(successStatuses).map(([status, text]) => [code(status), text])),
-        ),
-      ];
+    const successes = Object.entries(successStatuses).map(([status, text]) => [code(status), text]);
+    if (kind === 'success') return [table(['Status', 'Meaning'], successes)];
     if (kind !== 'error') fail(`<ApiStatuses> has no kind "${kind}"`, 'write kind="success" or kind="error"');
-    const cells = Object.entries(errorStatuses).map(([status, {cause, retry}]) => [code(status), cause, retry]);
-    return [table(['Status', 'Cause', 'Retry?'], rows(cells))];
+    const failed = Object.entries(errorStatuses).map(([status, {cause, retry}]) => [code(status), cause, retry]);
+    return [table(['Status', 'Cause', 'Retry?'], failed)];
   },
 };
 
@@ -117,7 +91,7 @@ const afterWakeList: Renderer = {
     element(
       'ol',
       {},
-      afterWake.map((text) => element('li', {}, prose(text))),
+      afterWake.map((text) => element('li', {}, [text])),
     ),
   ],
 };

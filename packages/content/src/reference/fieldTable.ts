@@ -1,6 +1,6 @@
 import {findResource, type Resource, type ResourceField, type ResourceKind, resources} from '@aloft/platform/resources';
 import {type StatefulKind, stateMachines, stateNames} from '@aloft/platform/states';
-import {anchor, definitionList, paragraph} from './nodes';
+import {codes, definitionList} from './nodes';
 import type {Renderer} from './Renderer';
 
 /** `<FieldTable kind="machine" />`: every field of a kind, with its type and an example. */
@@ -14,22 +14,20 @@ export const fieldTable: Renderer = {
     return [
       definitionList(
         resource.fields.map((field) => ({
-          term: [anchor(fieldId(resource.kind, field.path), [{type: 'inlineCode', value: field.path}])],
+          id: fieldId(resource.kind, field.path),
+          term: `\`${field.path}\``,
           notes: [field.type],
-          body: [
-            paragraph(field.description),
-            paragraph([...describeValues(field, resource), `Example: \`${JSON.stringify(field.example)}\`.`].join(' ')),
-          ],
+          body: [field.description, `${describeValues(field, resource)}Example: \`${JSON.stringify(field.example)}\`.`],
         })),
       ),
     ];
   },
 };
 
-function describeValues({path, type, values}: ResourceField, {kind}: Resource): string[] {
+function describeValues({path, type, values}: ResourceField, {kind}: Resource): string {
   const states = path === 'state' && Object.hasOwn(stateMachines, kind) ? stateNames(kind as StatefulKind) : undefined;
   const known = values ?? (type === 'enum' ? states : undefined);
-  return known ? [`One of ${known.map((value) => `\`${value}\``).join(', ')}.`] : [];
+  return known ? `One of ${codes(known)}. ` : '';
 }
 
 /** Anchor of a field: `machine-field-flash-mode`. */

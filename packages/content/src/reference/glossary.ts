@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {findTerm, glossary, type GlossaryTerm} from '@aloft/platform/glossary';
 import {toString} from 'mdast-util-to-string';
-import {anchor, type Definition, definitionList, element, heading, paragraph, prose, startSentence} from './nodes';
+import {type Definition, definitionList, element, heading, prose, startSentence} from './nodes';
 import type {Renderer} from './Renderer';
 
 /** `<GlossaryList />`: all glossary terms by first letter, with links to related terms and pages. */
@@ -9,11 +9,11 @@ export const glossaryList: Renderer = {
   name: 'GlossaryList',
   render: () => {
     const letters = [...new Set(glossary.map(letterOf))];
-    const bar = element('p', {className: ['ref-letters']}, letters.map(linkLetter));
+    const links = letters.map((letter) => `[${letter}](#${letterId(letter)})`);
     return [
-      bar,
+      element('p', {className: ['ref-letters']}, links),
       ...letters.flatMap((letter) => [
-        heading(3, letterId(letter), [{type: 'text', value: letter}]),
+        heading(3, letterId(letter), letter),
         definitionList(glossary.filter((term) => letterOf(term) === letter).map(describeTerm)),
       ]),
     ];
@@ -22,47 +22,22 @@ export const glossaryList: Renderer = {
 
 const letterId = (letter: string): string => `letter-${letter.toLowerCase()}`;
 
-const linkLetter = (letter: string): PhrasingContent => ({
-  type: 'link',
-  url: `#${letterId(letter)}`,
-  children: [{type: 'text', value: letter}],
-});
-
 function letterOf({term}: GlossaryTerm): string {
   return term.replace(/`/g, '').charAt(0).toUpperCase();
 }
 
 function describeTerm({id, term, definition, seeAlso, page}: GlossaryTerm): Definition {
-  const more = [...seeAlso.map((other) => linkTerm(other)), ...(page ? [linkPage(page)] : [])];
-  const links = more.flatMap((link, index): PhrasingContent[] => [
-    {type: 'text', value: index === 0 ? 'See ' : ', '},
-    link,
-  ]);
-  return {
-    term: [anchor(`term-${id}`, prose(term))],
-    body: [
-      paragraph(definition),
-      ...(more.length > 0
-        ? [{type: 'paragraph' as const, children: [...links, {type: 'text' as const, value: '.'}]}]
-        : []),
-    ],
-  };
-}
-
-function linkTerm(id: string): PhrasingContent {
-  return {type: 'link', url: `#term-${id}`, children: prose(findTerm(id)?.term ?? id)};
+  const terms = seeAlso.map((other) => `[${findTerm(other)?.term ?? other}](#term-${other})`);
+  const links = [...terms, ...(page ? [linkPage(page)] : [])].join(', ');
+  return {id: `term-${id}`, term, body: [definition, links && `See ${links}.`]};
 }
 
 /** Pages whose names aren't capitalized words. */
 const names: Readonly<Record<string, string>> = {ignitiond: 'ignitiond', sdks: 'SDKs', takeoff: 'takeoff'};
 
-function linkPage(page: string): PhrasingContent {
+function linkPage(page: string): string {
   const [name = ''] = page.split('/').filter(Boolean).slice(-1);
-  return {
-    type: 'link',
-    url: page,
-    children: [{type: 'text', value: names[name] ?? startSentence(name.replaceAll('-', ' '))}],
-  };
+  return `[${names[name] ?? startSentence(name.replaceAll('-', ' '))}](${page})`;
 }
 
 const glossaryPath = '/docs/glossary';

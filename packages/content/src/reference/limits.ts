@@ -1,6 +1,6 @@
 import {findLimit, isLimitId, type LimitId, limitIds, limits} from '@aloft/platform/limits';
 import type {PhrasingContent} from 'mdast';
-import {anchor, definitionList, paragraph, startSentence} from './nodes';
+import {definitionList, startSentence} from './nodes';
 import type {Attributes, RenderContext, Renderer} from './Renderer';
 
 /** `<LimitTable scope="machine" />`: the limits of one or more scopes, separated by spaces. Defaults to all. */
@@ -11,11 +11,8 @@ export const limitTable: Renderer = {
     definitionList(
       selectLimits(attributes, context).map((id) => {
         const {label, text, description, raisable} = findLimit(id);
-        return {
-          term: [anchor(`limit-${id}`, [{type: 'text', value: startSentence(label)}])],
-          notes: [text, ...(raisable ? ['raised on request'] : [])],
-          body: [paragraph(description)],
-        };
+        const notes = [text, raisable ? 'raised on request' : ''];
+        return {id: `limit-${id}`, term: startSentence(label), notes, body: [description]};
       }),
     ),
   ],

@@ -1,5 +1,5 @@
 import {commonMetricLabels, metrics, type Metric, type MetricLabel} from '@aloft/platform/system';
-import {anchor, type Definition, definitionList, element, heading, paragraph, prose, startSentence} from './nodes';
+import {codes, type Definition, definitionList, element, heading, paragraph, startSentence} from './nodes';
 import {readDepth, type Renderer} from './Renderer';
 
 /** `<MetricTable />`: the metrics of each resource with their labels and a query; `depth` defaults to 3. */
@@ -11,7 +11,7 @@ export const metricTable: Renderer = {
     return [...new Set(metrics.map(resourceOf))].flatMap((resource) => {
       const group = metrics.filter((metric) => resourceOf(metric) === resource);
       return [
-        heading(depth, `${resource}-metrics`, [{type: 'text', value: `${startSentence(resource)} metrics`}]),
+        heading(depth, `${resource}-metrics`, `${startSentence(resource)} metrics`),
         ...[...new Set(group.map(listCommonLabels))].map((labels) => paragraph(`Common labels: ${labels}.`)),
         definitionList(group.map(describeMetric)),
       ];
@@ -23,21 +23,19 @@ export const metricTable: Renderer = {
 const resourceOf = ({name}: Metric): string => name.split('_')[1] ?? '';
 
 const listCommonLabels = ({without}: Metric): string =>
-  commonMetricLabels
-    .filter(({name}) => !without.includes(name))
-    .map(({name}) => `\`${name}\``)
-    .join(', ');
+  codes(commonMetricLabels.map(({name}) => name).filter((name) => !without.includes(name)));
 
 function describeMetric({name, type, unit, labels, description, query, question}: Metric): Definition {
   const own = labels.map((label) => `Label \`${label.name}\`: ${describeLabel(label)}`);
   return {
-    term: [anchor(name, [{type: 'inlineCode', value: name}])],
+    id: name,
+    term: `\`${name}\``,
     notes: [type, unit],
     body: [
-      paragraph(description),
-      ...(own.length > 0 ? [paragraph(own.join(' '))] : []),
+      description,
+      own.join(' '),
       element('details', {className: ['ref-query']}, [
-        element('summary', {}, prose(question)),
+        element('summary', {}, [question]),
         {type: 'paragraph', children: [{type: 'inlineCode', value: query}]},
       ]),
     ],
@@ -46,5 +44,5 @@ function describeMetric({name, type, unit, labels, description, query, question}
 
 /** A label's description with its values. */
 export function describeLabel({description, values}: MetricLabel): string {
-  return values ? `${description} One of ${values.map((value) => `\`${value}\``).join(', ')}.` : description;
+  return values ? `${description} One of ${codes(values)}.` : description;
 }

@@ -1,6 +1,5 @@
-import type {PhrasingContent} from 'mdast';
 import {hostnameRules, type NameRule, nameRules as resourceRules} from '@aloft/platform/values';
-import {element, prose} from './nodes';
+import {element} from './nodes';
 import type {Renderer} from './Renderer';
 
 const longestShown = 60;
@@ -18,23 +17,15 @@ export const nameRules: Renderer = {
         'ol',
         {className: ['ref-rules']},
         rules.map((rule) =>
-          element('li', {}, [
-            ...prose(rule.text),
-            ' ',
-            element('span', {className: ['ref-breach']}, describeBreach(rule)),
-          ]),
+          element('li', {}, [`${rule.text} `, element('span', {className: ['ref-breach']}, [describeBreach(rule)])]),
         ),
       ),
     ];
   },
 };
 
-function describeBreach({counterExample}: NameRule): PhrasingContent[] {
+function describeBreach({counterExample}: NameRule): string {
   const isLong = counterExample.length > longestShown;
   const shown = isLong ? `${counterExample.slice(0, 20)}…` : counterExample;
-  return [
-    {type: 'text', value: 'Not allowed: '},
-    {type: 'inlineCode', value: shown},
-    {type: 'text', value: isLong ? ` with ${counterExample.length} characters.` : '.'},
-  ];
+  return `Not allowed: \`${shown}\`${isLong ? ` with ${counterExample.length} characters` : ''}.`;
 }

@@ -20,7 +20,7 @@ declare module 'mdast' {
   }
 }
 
-/** Makes an element. Strings among the children become text. */
+/** Makes an element. Strings among the children are texts of facts. */
 export function element(
   name: string,
   properties: Properties,
@@ -28,14 +28,14 @@ export function element(
 ): ReferenceElement {
   return {
     type: 'referenceElement',
-    children: children.map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
+    children: children.flatMap((child) => (typeof child === 'string' ? prose(child) : child)),
     data: {hName: name, hProperties: properties},
   };
 }
 
 /** A term that links to itself, so that readers can copy its URL. The link check finds its id. */
-export function anchor(id: string, children: PhrasingContent[]): Link {
-  return {type: 'link', url: `#${id}`, children, data: {hProperties: {id}}};
+export function anchor(id: string, text: string): Link {
+  return {type: 'link', url: `#${id}`, children: prose(text), data: {hProperties: {id}}};
 }
 
 /**
@@ -43,8 +43,9 @@ export function anchor(id: string, children: PhrasingContent[]): Link {
  *
  * @param depth 2 to 6; deeper ones stay at 6
  */
-export function heading(depth: number, id: string, children: PhrasingContent[]): Heading {
-  return {type: 'heading', depth: Math.min(depth, 6) as Heading['depth'], children, data: {hProperties: {id}}};
+export function heading(depth: number, id: string, text: string): Heading {
+  const level = Math.min(depth, 6) as Heading['depth'];
+  return {type: 'heading', depth: level, children: prose(text), data: {hProperties: {id}}};
 }
 
 /** A fenced block, which the highlighter turns into a code block like any other. */
@@ -67,26 +68,22 @@ export function jsx(
 }
 
 /** A table with at most three short columns, because more don't fit on a phone. */
-export function table(head: readonly string[], rows: readonly (readonly PhrasingContent[])[][]): Table {
-  return {
-    type: 'table',
-    children: [
-      {type: 'tableRow', children: head.map((label) => cell([{type: 'text', value: label}]))},
-      ...rows.map((row) => ({type: 'tableRow' as const, children: row.map(cell)})),
-    ],
-  };
-}
-
-function cell(children: readonly PhrasingContent[]): TableCell {
-  return {type: 'tableCell', children: [...children]};
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): Table {
+  const cell = (text: string): TableCell => ({type: 'tableCell', children: prose(text)});
+  return {type: 'table', children: [head, ...rows].map((row) => ({type: 'tableRow', children: row.map(cell)}))};
 }
 
 /** A term and its description. */
 export interface Definition {
-  readonly term: readonly PhrasingContent[];
-  /** Short facts after the term, such as a type. */
+  /** Anchor of the term, which then links to itself. */
+  readonly id?: string;
+  readonly term: string;
+  /** Further words of the term. */
+  readonly more?: string;
+  /** Short facts after the term, such as a type. Empty ones are left out. */
   readonly notes?: readonly string[];
-  readonly body: readonly RootContent[];
+  /** Paragraphs and other content. Empty paragraphs are left out. */
+  readonly body: readonly (RootContent | string)[];
 }
 
 /** Rows with the term on the left and its description on the right; on a phone, below each other. */
@@ -94,9 +91,17 @@ export function definitionList(definitions: readonly Definition[]): ReferenceEle
   return element(
     'dl',
     {className: ['ref-list']},
-    definitions.flatMap(({term, notes = [], body}) => [
-      element('dt', {}, [...term, ...notes.flatMap((note) => [' ', element('small', {}, [note])])]),
-      element('dd', {}, body),
+    definitions.flatMap(({id, term, more = '', notes = [], body}) => [
+      element('dt', {}, [
+        id === undefined ? term : anchor(id, term),
+        more,
+        ...notes.filter(Boolean).flatMap((note) => [' ', element('small', {}, [note])]),
+      ]),
+      element(
+        'dd',
+        {},
+        body.filter(Boolean).map((part) => (typeof part === 'string' ? paragraph(part) : part)),
+      ),
     ]),
   );
 }
@@ -122,6 +127,10 @@ export function prose(text: string): PhrasingContent[] {
 export function paragraph(text: string): Paragraph {
   return {type: 'paragraph', children: prose(text)};
 }
+
+/** Values as code in the text of a fact, separated by commas. */
+export const codes = (values: readonly (string | number | boolean)[]): string =>
+  values.map((value) => `\`${value}\``).join(', ');
 
 /** Capitalizes a sentence, except for words such as vCPUs. */
 export function startSentence(text: string): string {

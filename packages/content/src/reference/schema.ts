@@ -49,7 +49,7 @@ function renderField(field: ManifestField, depth: number): RootContent {
   const {path, type, required, description} = field;
   const facts = describeFacts(field);
   return element('div', {className: ['ref-field']}, [
-    heading(depth, anchorOfField(field), [{type: 'inlineCode', value: path}]),
+    heading(depth, anchorOfField(field), `\`${path}\``),
     element('p', {}, [element('small', {}, [required ? `${type}, required` : type])]),
     element('div', {}, [paragraph(description), ...(facts ? [paragraph(facts)] : [])]),
   ]);

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {type ControlEndpoint, controlEndpoints, type Sdk, sdks} from '@aloft/platform/system';
-import {anchor, element, fence, heading, jsx, paragraph, prose} from './nodes';
+import {anchor, element, fence, heading, jsx, paragraph} from './nodes';
 import {readDepth, type Renderer} from './Renderer';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
@@ -17,24 +17,20 @@ function renderEndpoint(
   depth: number,
 ): RootContent[] {
   return [
-    heading(depth, `control-${id}`, [{type: 'inlineCode', value: `${method} ${path}`}]),
+    heading(depth, `control-${id}`, `\`${method} ${path}\``),
     paragraph(description),
     element('p', {className: ['ref-usage']}, [
       element('span', {className: ['ref-label']}, ['In the machine']),
-      ' ',
-      {type: 'inlineCode', value: command},
+      ` \`${command}\``,
     ]),
     ...(request ? [fence('json', request, 'title="Request"')] : []),
-    ...(response.body ? [] : [paragraph(`Returns \`${response.status}\` without a body.`)]),
-    ...(response.body
-      ? [
-          fence(
-            response.body.startsWith('{') ? 'json' : 'text',
-            response.body.trimEnd(),
-            `title="Response ${response.status}"`,
-          ),
-        ]
-      : []),
+    response.body
+      ? fence(
+          response.body.startsWith('{') ? 'json' : 'text',
+          response.body.trimEnd(),
+          `title="Response ${response.status}"`,
+        )
+      : paragraph(`Returns \`${response.status}\` without a body.`),
     ...(failures.length > 0
       ? [paragraph(`Other responses: ${failures.map(({status, when}) => `\`${status}\` when ${when}`).join('; ')}.`)]
       : []),
@@ -47,21 +43,13 @@ export const sdkTable: Renderer = {
   render: () => [jsx('Tabs', {groupId: 'sdk'}, sdks.map(renderSdk))],
 };
 
-function renderSdk({
-  id,
-  language,
-  package: name,
-  state,
-  install,
-  installLanguage,
-  requires,
-  note,
-}: Sdk): MdxJsxFlowElement {
-  return jsx('TabItem', {value: id, label: language}, [
-    fence(installLanguage, install),
+function renderSdk(sdk: Sdk): MdxJsxFlowElement {
+  const {id, state, requires, note} = sdk;
+  return jsx('TabItem', {value: id, label: sdk.language}, [
+    fence(sdk.installLanguage, sdk.install),
     element('p', {}, [
-      anchor(`sdk-${id}`, [{type: 'inlineCode', value: name}]),
-      ...prose([` (${state}) requires ${requires} or later.`, note].filter(Boolean).join(' ')),
+      anchor(`sdk-${id}`, `\`${sdk.package}\``),
+      ` (${state}) requires ${requires} or later.${note ? ` ${note}` : ''}`,
     ]),
   ]);
 }

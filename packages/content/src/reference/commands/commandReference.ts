@@ -1,8 +1,7 @@
 import {commands} from '@aloft/platform/commands';
 import {type Command, findCommand, urlOfCommand} from '@aloft/platform/cli';
-import type {PhrasingContent} from 'mdast';
 import {brand} from '@aloft/platform/brand';
-import {element, jsx, prose} from '../nodes';
+import {element, jsx} from '../nodes';
 import {type Attributes, readDepth, type RenderContext, type Renderer} from '../Renderer';
 import {renderCommand} from './renderCommand';
 import {findShared, renderShared} from './shared';
@@ -47,16 +46,16 @@ function selectCommands({noun, command}: Attributes, {fail}: RenderContext): rea
 export const commandIndex: Renderer = {
   name: 'CommandIndex',
   render: () => [
-    element('ul', {}, [
-      ...[...commands]
+    element(
+      'ul',
+      {},
+      [...commands]
         .sort((one, other) => one.path.join(' ').localeCompare(other.path.join(' ')))
         .map((command) => {
-          const name: PhrasingContent = {type: 'inlineCode', value: `${brand.cli} ${command.path.join(' ')}`};
-          return element('li', {}, [
-            {type: 'link', url: urlOfCommand(command), children: [name]},
-            ...prose(`: ${command.summary.charAt(0).toLowerCase()}${command.summary.slice(1).replace(/\.$/, '')}`),
-          ]);
+          const link = `[\`${brand.cli} ${command.path.join(' ')}\`](${urlOfCommand(command)})`;
+          const summary = command.summary.charAt(0).toLowerCase() + command.summary.slice(1).replace(/\.$/, '');
+          return element('li', {}, [`${link}: ${summary}`]);
         }),
-    ]),
+    ),
   ],
 };

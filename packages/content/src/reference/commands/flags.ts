@@ -1,8 +1,8 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {type Argument, describeValue, type Flag, flagPlaceholder} from '@aloft/platform/cli';
 import {manifestFields, urlOfField} from '@aloft/platform/manifest';
 import {globalFlags as facts} from '@aloft/platform/commands';
-import {anchor, type Definition, definitionList, element, heading, paragraph} from '../nodes';
+import {type Definition, definitionList, element, heading, paragraph} from '../nodes';
 import type {Renderer} from '../Renderer';
 
 /** Anchor of a flag, which consists of the command's and its name: `machine-create-memory`. */
@@ -13,29 +13,23 @@ export const argumentId = (commandId: string, {name}: Argument): string => `${co
 
 /** An argument as a definition. */
 export function describeArgument(argument: Argument, commandId: string): Definition {
-  const facts = describeValue(argument).join(' ');
   return {
-    term: [anchor(argumentId(commandId, argument), [{type: 'inlineCode', value: argument.name}])],
-    notes: [...(argument.required ? [] : ['optional']), ...(argument.variadic ? ['one or more'] : [])],
-    body: [paragraph(argument.description), ...(facts ? [paragraph(facts)] : [])],
+    id: argumentId(commandId, argument),
+    term: `\`${argument.name}\``,
+    notes: [argument.required ? '' : 'optional', argument.variadic ? 'one or more' : ''],
+    body: [argument.description, describeValue(argument).join(' ')],
   };
 }
 
 /** A flag as a definition. */
 export function describeFlag(flag: Flag, commandId: string): Definition {
   const placeholder = flagPlaceholder(flag);
-  const more: PhrasingContent[] = [
-    ...(placeholder ? [{type: 'inlineCode', value: placeholder} as const] : []),
-    ...(flag.short ? [{type: 'inlineCode', value: `-${flag.short}`} as const] : []),
-  ];
-  const facts = [...describeValue(flag), ...describeSwitch(flag)].join(' ');
   return {
-    term: [
-      anchor(flagId(commandId, flag), [{type: 'inlineCode', value: `--${flag.name}`}]),
-      ...more.flatMap((part): PhrasingContent[] => [{type: 'text', value: ' '}, part]),
-    ],
-    notes: [...(flag.required ? ['required'] : []), ...(flag.repeatable ? ['repeatable'] : [])],
-    body: [paragraph(linkField(flag.description)), ...(facts ? [paragraph(facts)] : [])],
+    id: flagId(commandId, flag),
+    term: `\`--${flag.name}\``,
+    more: `${placeholder ? ` \`${placeholder}\`` : ''}${flag.short ? ` \`-${flag.short}\`` : ''}`,
+    notes: [flag.required ? 'required' : '', flag.repeatable ? 'repeatable' : ''],
+    body: [linkField(flag.description), [...describeValue(flag), ...describeSwitch(flag)].join(' ')],
   };
 }
 
@@ -73,7 +67,7 @@ export const globalFlags: Renderer = {
 export function renderEntry(
   depth: number,
   id: string,
-  title: PhrasingContent[],
+  title: string,
   summary: string,
   details: readonly RootContent[],
 ): RootContent {

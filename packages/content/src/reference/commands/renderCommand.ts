@@ -1,10 +1,10 @@
-import type {Link, PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {brand} from '@aloft/platform/brand';
 import {type Command, commandUsage, type OutputColumn} from '@aloft/platform/cli';
 import {findField, type ResourceKind, resources} from '@aloft/platform/resources';
 import {splitSentences} from '../../prose/sentences';
 import {renderErrors} from '../errors';
-import {definitionList, element, fence, paragraph, prose} from '../nodes';
+import {anchor, definitionList, element, fence, paragraph} from '../nodes';
 import type {RenderContext} from '../Renderer';
 import {argumentId, describeArgument, describeFlag, flagId, renderEntry} from './flags';
 import {isSharedArgument, isSharedFlag, type Shared} from './shared';
@@ -19,77 +19,49 @@ export function renderCommand(command: Command, depth: number, context: RenderCo
   const text = isRepeated ? rest.join(' ') : description;
   const ownArgs = args.filter((argument) => !isSharedArgument(shared, argument));
   const ownFlags = flags.filter((flag) => !isSharedFlag(shared, flag));
-  return renderEntry(
-    depth,
-    id,
-    [{type: 'inlineCode', value: `${brand.cli} ${path.join(' ')}`}],
-    isRepeated ? first : summary,
-    [
-      ...(text ? [paragraph(text)] : []),
-      ...(examples.length > 0
-        ? [
-            fence(
-              'bash',
-              examples.map(({line, description: what}) => `# ${what}\n${line}`).join('\n\n'),
-              'title="Examples"',
-            ),
-          ]
-        : []),
-      element('p', {className: ['ref-usage']}, [
-        element('span', {className: ['ref-label']}, ['Usage']),
-        ' ',
-        {type: 'inlineCode', value: commandUsage(command)},
-      ]),
-      ...(ownArgs.length > 0
-        ? [label('Arguments'), definitionList(ownArgs.map((argument) => describeArgument(argument, id)))]
-        : []),
-      ...(ownFlags.length > 0 ? [label('Flags'), definitionList(ownFlags.map((flag) => describeFlag(flag, id)))] : []),
-      ...linkShared(command, shared),
-      ...(confirms
-        ? [
-            paragraph(
-              'The command prompts for confirmation. To skip the prompt, use `--yes`, which is required when no terminal is attached.',
-            ),
-          ]
-        : []),
-      ...renderOutput(command, context),
-      ...renderErrors(errors, context),
-    ],
-  );
+  const lines = examples.map(({line, description: what}) => `# ${what}\n${line}`).join('\n\n');
+  const confirmation =
+    'The command prompts for confirmation. To skip the prompt, use `--yes`, which is required when no terminal is attached.';
+  return renderEntry(depth, id, `\`${brand.cli} ${path.join(' ')}\``, isRepeated ? first : summary, [
+    ...(text ? [paragraph(text)] : []),
+    ...(lines ? [fence('bash', lines, 'title="Examples"')] : []),
+    element('p', {className: ['ref-usage']}, [
+      element('span', {className: ['ref-label']}, ['Usage']),
+      ` \`${commandUsage(command)}\``,
+    ]),
+    ...(ownArgs.length > 0
+      ? [label('Arguments'), definitionList(ownArgs.map((argument) => describeArgument(argument, id)))]
+      : []),
+    ...(ownFlags.length > 0 ? [label('Flags'), definitionList(ownFlags.map((flag) => describeFlag(flag, id)))] : []),
+    ...linkShared(command, shared),
+    ...(confirms ? [paragraph(confirmation)] : []),
+    ...renderOutput(command, context),
+    ...renderErrors(errors, context),
+  ]);
 }
 
 /** Shared arguments and flags keep an anchor for each command, and link to their description. */
 function linkShared({path, args, flags}: Command, shared: Shared): RootContent[] {
   const id = path.join('-');
-  const link = (anchorId: string, target: string, value: string): Link => ({
-    type: 'link',
-    url: `#${target}`,
-    children: [{type: 'inlineCode', value}],
-    data: {hProperties: {id: anchorId}},
-  });
+  const link = (anchorId: string, target: string, text: string) => ({...anchor(anchorId, text), url: `#${target}`});
   const links = [
     ...args
       .filter((argument) => isSharedArgument(shared, argument))
-      .map((argument) => [link(argumentId(id, argument), argumentId(shared.id, argument), argument.name)]),
+      .map((argument) => [link(argumentId(id, argument), argumentId(shared.id, argument), `\`${argument.name}\``)]),
     ...flags
       .filter((flag) => isSharedFlag(shared, flag))
-      .map((flag): PhrasingContent[] => [
-        link(flagId(id, flag), flagId(shared.id, flag), `--${flag.name}`),
-        ...(flag.name === 'timeout' ? prose(` (default: \`${flag.default}\`)`) : []),
+      .map((flag) => [
+        link(flagId(id, flag), flagId(shared.id, flag), `\`--${flag.name}\``),
+        flag.name === 'timeout' ? ` (default: \`${flag.default}\`)` : '',
       ]),
   ];
   if (links.length === 0) return [];
-  return [
-    element('p', {}, [
-      element('span', {className: ['ref-label']}, ['Shared']),
-      ' ',
-      ...links.flatMap((one, index) => [...(index > 0 ? [', '] : []), ...one]),
-    ]),
-  ];
+  const list = links.flatMap((one, index) => [index > 0 ? ', ' : ' ', ...one]);
+  return [element('p', {}, [element('span', {className: ['ref-label']}, ['Shared']), ...list])];
 }
 
 function label(text: string): RootContent {
-  return element('p', {className: ['ref-label']}, prose(text));
+  return element('p', {className: ['ref-label']}, [text]);
 }
 
 /** The columns of a command's output: linked to the page's field table, or described here if there is none. */
@@ -97,21 +69,11 @@ function renderOutput({output = []}: Command, {hasElement}: RenderContext): Root
   if (output.length === 0) return [];
   const kind = findKind(output);
   if (!kind || !hasElement('FieldTable', {kind})) {
-    return [
-      element('p', {className: ['ref-label']}, ['Output']),
-      definitionList(
-        output.map(({header, description}) => ({
-          term: [{type: 'inlineCode', value: header}],
-          body: [paragraph(description)],
-        })),
-      ),
-    ];
+    const columns = output.map(({header, description}) => ({term: `\`${header}\``, body: [description]}));
+    return [label('Output'), definitionList(columns)];
   }
-  const columns = output.flatMap(({header, field}, index): PhrasingContent[] => [
-    {type: 'text', value: index === 0 ? 'Output columns: ' : ', '},
-    {type: 'link', url: `#${fieldId(kind, field)}`, children: [{type: 'inlineCode', value: header}]},
-  ]);
-  return [{type: 'paragraph', children: [...columns, {type: 'text', value: '.'}]}];
+  const columns = output.map(({header, field}) => `[\`${header}\`](#${fieldId(kind, field)})`);
+  return [paragraph(`Output columns: ${columns.join(', ')}.`)];
 }
 
 /** The resource kind of the columns. A command can print another kind than its noun, as `app releases` does. */

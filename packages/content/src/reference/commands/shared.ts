@@ -55,7 +55,7 @@ export const isSharedFlag = ({flags}: Shared, flag: Flag): boolean =>
 export function renderShared({id, args, flags}: Shared, depth: number): RootContent[] {
   if (args.length + flags.length === 0) return [];
   return [
-    renderEntry(depth, id, [{type: 'text', value: 'Shared arguments and flags'}], 'Several commands accept these.', [
+    renderEntry(depth, id, 'Shared arguments and flags', 'Several commands accept these.', [
       definitionList([
         ...args.map((argument) => describeArgument(argument, id)),
         ...flags.map((flag) => describeFlag(flag, id)),

@@ -1,6 +1,6 @@
-import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import type {ListItem, RootContent} from 'mdast';
 import {type StatefulKind, type StateMachine, stateMachines, type Transition} from '@aloft/platform/states';
-import {anchor, definitionList, element, jsx, paragraph, prose} from '../nodes';
+import {definitionList, element, jsx, paragraph} from '../nodes';
 import type {Attributes, RenderContext, Renderer} from '../Renderer';
 import {drawStates} from './drawStates';
 import {hasBilling, tagState} from './measureStates';
@@ -52,12 +52,13 @@ export const stateTable: Renderer = {
     return [
       definitionList(
         machine.states.map(({name, meaning, billed}) => ({
-          term: [anchor(`${machine.kind}-state-${name}`, [{type: 'inlineCode', value: name}])],
+          id: `${machine.kind}-state-${name}`,
+          term: `\`${name}\``,
           notes: [
-            ...(machine.initial.includes(name) ? ['start'] : []),
-            ...(hasBilling(machine) ? [billed ? 'billed' : 'not billed'] : []),
+            machine.initial.includes(name) ? 'start' : '',
+            hasBilling(machine) ? (billed ? 'billed' : 'not billed') : '',
           ],
-          body: [paragraph(meaning), {type: 'list', ordered: false, spread: false, children: listSteps(machine, name)}],
+          body: [meaning, {type: 'list', ordered: false, spread: false, children: listSteps(machine, name)}],
         })),
       ),
     ];
@@ -66,14 +67,12 @@ export const stateTable: Renderer = {
 
 function listSteps({transitions}: StateMachine, name: string): ListItem[] {
   const steps = transitions.filter(({from}) => from === name);
-  if (steps.length === 0) return [item([{type: 'text', value: 'Terminal state.'}])];
-  return steps.map(({to, cause}: Transition) =>
-    item([{type: 'text', value: 'To '}, {type: 'inlineCode', value: to}, {type: 'text', value: ': '}, ...prose(cause)]),
-  );
-}
-
-function item(children: PhrasingContent[]): ListItem {
-  return {type: 'listItem', spread: false, children: [{type: 'paragraph', children}]};
+  const texts = steps.map(({to, cause}: Transition) => `To \`${to}\`: ${cause}`);
+  return (texts.length > 0 ? texts : ['Terminal state.']).map((text) => ({
+    type: 'listItem',
+    spread: false,
+    children: [paragraph(text)],
+  }));
 }
 
 /** The state machine of the kind that an element names. */
