@@ -33,7 +33,7 @@ export const wordings: Readonly<Record<string, {readonly words: string; readonly
   'no-certificate-no-tls': {words: '', negations: [1]},
   'no-deploy-stages-secrets': {words: 'new until'},
   'private-request-wakes': {words: 'until running'},
-  'private-stays-in-namespace': {words: 'encrypted', negations: [1]},
+  'private-stays-in-namespace': {words: 'every', negations: [1]},
   'public-name-is-internal-too': {words: 'private', negations: [2]},
   'queue-has-one-limit': {words: 'all after closed', negations: [0]},
   'quota-is-kept': {words: 'with', negations: [1]},
