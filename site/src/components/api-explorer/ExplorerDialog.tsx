@@ -2,16 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {apiOperations, errorStatuses, successStatuses, tagOf} from '@aloft/platform/api';
 import {listChanges} from '@aloft/simulator/terminal';
 import clsx from 'clsx';
-import {
-  useCallback,
-  useImperativeHandle,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import {useCallback, useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode, type Ref} from 'react';
 import Dialog, {type DialogHandle} from '../dialogs/Dialog';
 import {createOpener} from '../dialogs/createOpener';
 import {Note} from '../explain-command/ExplanationView';
@@ -21,11 +12,7 @@ import {terminalStore, type ApiResult} from '../live-terminal/terminalStore';
 import layout from '../manifest-workbench/Workbench.module.css';
 import {createEditor} from '../manifest-workbench/createEditor';
 import styles from './ApiExplorer.module.css';
-import {createInput, listBodyFields, listParameters, type Parameter, writeCurl} from './requests';
-import {languages, writeSdkCode} from './writeSdkCode';
-
-const forms = {curl: 'curl', ...languages};
-type Form = keyof typeof forms;
+import {createInput, listBodyFields, listParameters, type Parameter, writeCurl, writeSdkCode} from './requests';
 
 /** A labeled text that scrolls, so it must be reachable by keyboard. */
 const Block = ({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode => (
@@ -75,20 +62,15 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /** The response to a request, and what it changed. Screen readers announce its status. */
-function ResponseView({result}: {readonly result?: ApiResult}): ReactNode {
-  const {failure} = useSyncExternalStore(terminalStore.subscribe, terminalStore.getView);
-  const [, status, headers, body] =
-    /^HTTP\/\S+ (\d+).*\n([^]*?)(?:\n\n([^]*))?$/.exec(result?.output.trim() ?? '') ?? [];
+function ResponseView({result}: {readonly result?: ApiResult | null}): ReactNode {
+  const status = /^HTTP\S+ (\d+)/.exec(result?.output ?? '')?.[1];
   const changes = result && status ? listChanges(result.before, result.after) : [];
-  const blocks = [
-    [translate({id: 'aloft.api.headers', message: 'Headers'}), headers],
-    [translate({id: 'aloft.api.responseBody', message: 'Response body'}), body],
-  ] as const;
+  const label = translate({id: 'aloft.api.response', message: 'Response'});
   return (
     <section aria-labelledby="al-api-response">
-      <h3 id="al-api-response">{translate({id: 'aloft.api.response', message: 'Response'})}</h3>
-      <p role="status" className={styles.status} data-failed={failure !== undefined || Number(status) >= 400}>
-        {failure ? (
+      <h3 id="al-api-response">{label}</h3>
+      <p role="status" className={styles.status} data-failed={result === null || Number(status) >= 400}>
+        {result === null ? (
           <Translate id="aloft.api.failed">
             The simulator could not be loaded. Check your connection, then send the request again.
           </Translate>
@@ -112,14 +94,7 @@ function ResponseView({result}: {readonly result?: ApiResult}): ReactNode {
           <li key={change}>{change}</li>
         ))}
       </ul>
-      {blocks.map(
-        ([label, text]) =>
-          text && (
-            <Block key={label} label={label}>
-              {text}
-            </Block>
-          ),
-      )}
+      {status && <Block label={label}>{result!.output.trim()}</Block>}
     </section>
   );
 }
@@ -129,8 +104,7 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
   const dialog = useRef<DialogHandle>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [input, setInput] = useState(() => createInput('createVolume'));
-  const [form, setForm] = useState<Form>('curl');
-  const [result, setResult] = useState<ApiResult>();
+  const [result, setResult] = useState<ApiResult | null>();
   const {operation, values} = input;
   const choose = (id: string) => {
     setInput(createInput(id));
@@ -219,20 +193,9 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
         <div className={clsx('markdown', layout.panels)}>
           <section aria-labelledby="al-api-code">
             <h3 id="al-api-code">{translate({id: 'aloft.api.code', message: 'Code'})}</h3>
-            <select
-              className={styles.control}
-              aria-label={translate({id: 'aloft.api.language', message: 'Language'})}
-              value={form}
-              onChange={({target}) => setForm(target.value as Form)}
-            >
-              {Object.entries(forms).map(([id, label]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <Block label={forms[form]}>
-              {(form === 'curl' ? writeCurl(input) : writeSdkCode(input, form)) ??
+            <Block label="curl">{writeCurl(input)}</Block>
+            <Block label="TypeScript">
+              {writeSdkCode(input) ??
                 translate({id: 'aloft.api.invalid', message: 'Correct the body to see the code.'})}
             </Block>
           </section>

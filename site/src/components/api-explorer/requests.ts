@@ -1,4 +1,4 @@
-import {type ApiOperation, apiOperations, createOpenApi} from '@aloft/platform/api';
+import {type ApiOperation, apiOperations, createOpenApi, listQueryParameters} from '@aloft/platform/api';
 import {brand, variables} from '@aloft/platform/brand';
 import {quoteWords} from '@aloft/platform/cli';
 import {type JsonSchema, listSchemaFields, type ManifestField, manifestSchema} from '@aloft/platform/manifest';
@@ -101,4 +101,31 @@ export function writeCurl({operation, values, body}: Input): string {
     ...(key ? [`-H ${quoteWords([`Idempotency-Key: ${key}`])}`] : []),
     ...(body === '' ? [] : ['-H "Content-Type: application/json"', `-d ${quoteWords([body])}`]),
   ].join(' \\\n  ');
+}
+
+/** Methods of operations whose command doesn't consist of nouns and a verb. */
+const methods: Readonly<Record<string, string>> = {
+  getSession: 'session.get',
+  deployApp: 'apps.deploy',
+  getAppLogs: 'apps.logs',
+  listAuditEntries: 'namespaces.audit',
+  getMetrics: 'namespaces.metrics',
+};
+
+/** The call of a request with the TypeScript SDK. Undefined if the body isn't valid. */
+export function writeSdkCode({operation, values, body}: Input): string | undefined {
+  let options: Record<string, unknown>;
+  try {
+    options = JSON.parse(body || '{}') as typeof options;
+  } catch {
+    return undefined;
+  }
+  for (const {name, type} of listQueryParameters(operation))
+    if (values[name]) options[name] = /integer|boolean/.test(type) ? JSON.parse(values[name]) : values[name];
+  const args = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => JSON.stringify(values[name]));
+  if (Object.keys(options).length > 0) args.push(JSON.stringify(options, null, 2).replace(/^(\s*)"(\w+)":/gm, '$1$2:'));
+  // The method of `aloft volume snapshot create` is `volumes.snapshots.create`.
+  const method = methods[operation.id] ?? operation.command!.path.join('s.');
+  const call = `${operation.result === null ? '' : 'const result = '}await aloft.${method}(${args.join(', ')});`;
+  return `import {Aloft} from "@aloft/sdk";\n\nconst aloft = new Aloft(); // reads ALOFT_TOKEN\n${call}`;
 }

@@ -206,10 +206,10 @@ export const terminalStore = {
   /**
    * Runs a `curl` command that sends an API request.
    *
-   * @returns undefined if the simulator couldn't be loaded
+   * @returns null if the simulator couldn't be loaded
    */
-  request: async (line: string): Promise<ApiResult | undefined> => {
-    let result: ApiResult | undefined;
+  request: async (line: string): Promise<ApiResult | null> => {
+    let result: ApiResult | null = null;
     await enqueue(async (worker) => {
       await prepareRequest(worker);
       const before = state!;
