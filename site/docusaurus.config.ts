@@ -1,13 +1,6 @@
 import {join} from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {
-  enableFaster,
-  fasterParts,
-  hasGitHistory,
-  readBaseUrl,
-  readHostedSearch,
-  searchPagePath,
-} from './config/environment';
+import {enableFaster, hasGitHistory, readBaseUrl, readHostedSearch, searchPagePath} from './config/environment';
 import {announcementBar, footer, navbar} from './config/theme';
 import {createFrontMatterParser, rehypePlugins as createRehypePlugins, remarkPlugins} from '@aloft/content/markdown';
 import {brand} from '@aloft/platform/brand';
@@ -38,7 +31,7 @@ const config: Config = {
   // The framework's banner covers only the home page; `plugins/pre-hydration` shows one on every page.
   baseUrlIssueBanner: false,
   future: {
-    ...enableFaster(fasterParts),
+    ...enableFaster(),
     // `true` would also enable the flags of later versions. One adds a namespace to the key `theme`, which the
     // specification prescribes.
     v4: {removeLegacyPostBuildHeadAttribute: true},

@@ -37,30 +37,17 @@ export function hasGitHistory(directory: string): boolean {
   }
 }
 
-/**
- * The parts of `@docusaurus/faster` that the build uses. Its HTML minifier leaves out end tags, which the parsers of many
- * agents require.
- */
-export const fasterParts = {
-  swcJsLoader: true,
-  swcJsMinimizer: true,
-  swcHtmlMinimizer: false,
-  lightningCssMinimizer: true,
-  mdxCrossCompilerCache: true,
-  rspackBundler: true,
-  rspackPersistentCache: true,
-  ssgWorkerThreads: true,
-} as const;
+/** All parts of `@docusaurus/faster` but its HTML minifier, which leaves out end tags that the parsers of agents require. */
+const parts = {
+  ...{swcJsLoader: true, swcJsMinimizer: true, lightningCssMinimizer: true, mdxCrossCompilerCache: true},
+  ...{rspackBundler: true, rspackPersistentCache: true, ssgWorkerThreads: true},
+};
 
 const isRenamed = !/^3\.\d\./.test(DOCUSAURUS_VERSION);
 
-/**
- * The option that turns on `@docusaurus/faster`. Docusaurus 3.10 renamed it and rejects the old name.
- *
- * @param faster a switch for each of its parts
- */
-export const enableFaster = (faster: Readonly<Record<string, boolean>>): {experimental_faster?: true} =>
-  ({[isRenamed ? 'faster' : 'experimental_faster']: faster}) as {experimental_faster?: true};
+/** The option that turns on `@docusaurus/faster`. Docusaurus 3.10 renamed it and rejects the old name. */
+export const enableFaster = (changes: Partial<typeof parts> = {}): {experimental_faster?: true} =>
+  ({[isRenamed ? 'faster' : 'experimental_faster']: {...parts, ...changes}}) as {experimental_faster?: true};
 
 /** A Typesense cluster that `packages/search/src/hosted.ts` queries. The key is search-only. */
 interface HostedSearch {

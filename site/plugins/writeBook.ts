@@ -17,10 +17,9 @@ import type {Twin} from './markdown-twins/createConverter';
 /** Code wraps, because most readers can't scroll it. */
 const css = `
 pre, code { font-family: monospace; font-size: 0.85em; overflow-wrap: anywhere; }
-pre { white-space: pre-wrap; padding: 0.5em; border: 1px solid #999; }
+pre { white-space: pre-wrap; }
+pre, th, td { padding: 0.4em; border: 1px solid #999; text-align: left; vertical-align: top; }
 table { border-collapse: collapse; }
-th, td { padding: 0.2em 0.4em; border: 1px solid #999; text-align: left; vertical-align: top; }
-blockquote { margin: 1em 0; padding-left: 1em; border-left: 3px solid #999; }
 img { max-width: 100%; height: auto; }
 `;
 
@@ -90,21 +89,9 @@ export async function writeBook(
   });
   const {name} = brand;
   const options = {
-    ...{
-      title: `${name} documentation`,
-      description: `How to run containers on ${name}.`,
-      author: name,
-      publisher: name,
-    },
-    ...{
-      lang: i18n.currentLocale,
-      date:
-        chosen
-          .map(({date}) => date ?? '')
-          .sort()
-          .at(-1) || undefined,
-    },
-    ...{css, numberChaptersInTOC: false},
+    ...{title: `${name} documentation`, description: `How to run containers on ${name}.`, css},
+    ...{author: name, publisher: name, lang: i18n.currentLocale, numberChaptersInTOC: false},
+    date: chosen.map(({date}) => date ?? '').reduce((last, date) => (date > last ? date : last), '') || undefined,
   };
   // By its id, a reader's library recognizes a newer edition.
   const book = await Object.assign(new EPub(options, chapters), {uuid: `${root}${brand.cli}.epub`}).genEpub();

@@ -5,8 +5,6 @@ import type {SiteSummary, TwinSection} from './listFiles';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const format = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
-
 /**
  * Files that only programs request, by their path with the base URL: the site map and the not-found page as Markdown,
  * a feed of the pages that changed last, the catalog of the API (RFC 9727), and a skill with its index (agentskills.io).
@@ -16,14 +14,26 @@ export function listAgentFiles(
   {title, origin, baseUrl, documents}: SiteSummary,
 ): readonly (readonly [string, string])[] {
   const root = origin + baseUrl;
-  const skills = `${baseUrl}.well-known/agent-skills/`;
-  const skill = createSkill(root);
-  const url = `${skills}${brand.cli}/SKILL.md`;
+  const known = `${baseUrl}.well-known`;
+  const {description, text} = createSkill(root);
+  const url = `${known}/agent-skills/${brand.cli}/SKILL.md`;
+  const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  const link = (label: string, target: string, date?: string) =>
+    `- [${label}](${target})${date ? ` (changed ${date})` : ''}\n`;
   const lists = sections.map(
     ({title: heading, twins}) =>
-      `## ${heading}\n\n${twins.map(({title: page, url, date}) => `- [${page}](${url})${date ? ` (changed ${date})` : ''}\n`).join('')}\n`,
+      `## ${heading}\n\n${twins.map((one) => link(one.title, one.url, one.date)).join('')}\n`,
   );
-  const schemas = documents.map(({path, description}) => `- [${description}](${root}${path.slice(1)})\n`);
+  const schemas = documents.map((one) => link(one.description, root + one.path.slice(1)));
+  const api = {
+    anchor: brand.apiUrl,
+    'service-desc': [{href: root + brand.openApiPath.slice(1), type: 'application/json'}],
+    'service-doc': [{href: `${root}docs/sdks`, type: 'text/html'}],
+  };
+  const index = {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: [{name: brand.cli, type: 'skill-md', description, url, digest}],
+  };
   return [
     [`${baseUrl}sitemap.md`, `# Sitemap of ${title}\n\n${lists.join('')}## Schemas\n\n${schemas.join('')}`],
     [
@@ -31,44 +41,19 @@ export function listAgentFiles(
       `# Page not found\n\nerror: there's no page at this URL\n\nhint: find the page in [llms.txt](${root}llms.txt), which lists all pages with their descriptions\n`,
     ],
     [`${baseUrl}feed.xml`, createFeed(title, root, sections)],
-    [
-      `${baseUrl}.well-known/api-catalog`,
-      format({
-        linkset: [
-          {
-            anchor: brand.apiUrl,
-            'service-desc': [{href: root + brand.openApiPath.slice(1), type: 'application/json'}],
-            'service-doc': [{href: `${root}docs/sdks`, type: 'text/html'}],
-          },
-        ],
-      }),
-    ],
-    [url, skill.text],
-    [
-      `${skills}index.json`,
-      format({
-        $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-        skills: [
-          {
-            ...{name: brand.cli, type: 'skill-md', description: skill.description, url},
-            digest: `sha256:${createHash('sha256').update(skill.text).digest('hex')}`,
-          },
-        ],
-      }),
-    ],
+    [`${known}/api-catalog`, JSON.stringify({linkset: [api]})],
+    [url, text],
+    [`${known}/agent-skills/index.json`, JSON.stringify(index)],
   ];
 }
 
-const mostEntries = 30;
-
-/** An Atom feed of the pages that changed last. It's empty in a build without git history. */
+/** An Atom feed of the 30 pages that changed last. It's empty in a build without git history. */
 function createFeed(title: string, root: string, sections: readonly TwinSection[]): string {
   const time = (date = '1970-01-01') => `<updated>${date}T00:00:00Z</updated>`;
   const changed = sections
-    .flatMap(({twins}) => twins)
-    .filter(({date}) => date !== undefined)
+    .flatMap(({twins}) => twins.filter(({date}) => date !== undefined))
     .sort((a, b) => b.date!.localeCompare(a.date!) || a.path.localeCompare(b.path))
-    .slice(0, mostEntries);
+    .slice(0, 30);
   const entries = changed.map(
     ({title: page, url, date, description}) =>
       `<entry><id>${url}</id><title>${escape(page)}</title><link href="${url}"/>${time(date)}<summary>${escape(description)}</summary></entry>\n`,

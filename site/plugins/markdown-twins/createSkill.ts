@@ -22,12 +22,9 @@ export function createSkill(root: string): {readonly description: string; readon
   const description =
     `Install the ${brand.cli} CLI, deploy and debug apps on ${brand.name}, and write ${brand.manifest}. ` +
     `Use when a project contains ${brand.manifest} or the user mentions ${brand.name}.`;
-  const fields = manifestFields
-    .filter(({depth}) => depth === 0)
-    .map(
-      ({path, type, required, description: text}) =>
-        `- \`${path}\` (${type}${required ? ', required' : ''}): ${text.replaceAll(/\]\(\//g, `](${root}`)}`,
-    );
+  const fields = manifestFields.flatMap(({depth, path, type, required, description: text}) =>
+    depth > 0 ? [] : `- \`${path}\` (${type}${required ? ', required' : ''}): ${text.replaceAll('](/', `](${root}`)}`,
+  );
   const text = `---
 name: ${brand.cli}
 description: ${JSON.stringify(description)}

@@ -1,24 +1,16 @@
 import {translate} from '@docusaurus/Translate';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import type {Act} from './OnDemandButton';
 import styles from './CodeBlock.module.css';
 
-/** Wraps lines on this page or not, and on the next: `plugins/pre-hydration/applyPreferences.js` reads the choice. */
-function setWrap(isOn: boolean): void {
-  document.documentElement.toggleAttribute('data-wrap', isOn);
-  try {
-    if (isOn) localStorage.setItem('al-wrap', '1');
-    else localStorage.removeItem('al-wrap');
-  } catch {
-    // Storage is blocked: the choice lasts until the next load.
-  }
-}
+/** Whether lines wrap on the next page: see `plugins/pre-hydration/applyPreferences.js`. */
+const wrapping = createStorageSlot('al-wrap');
 
 function download(code: HTMLElement, name: string): void {
   const file = code.cloneNode(true) as HTMLElement;
   for (const line of file.querySelectorAll('del')) line.remove();
-  const href = URL.createObjectURL(new Blob([file.textContent], {type: 'text/plain'}));
+  const href = `data:text/plain,${encodeURIComponent(file.textContent)}`;
   Object.assign(document.createElement('a'), {href, download: name}).click();
-  URL.revokeObjectURL(href);
 }
 
 /** Opens the menu of a code block below its button: copying with output, explaining, wrapping, and downloading. */
@@ -50,22 +42,20 @@ export const openCodeMenu: Act = (button) => {
   const wrap = add(translate({id: 'aloft.code.wrap', message: 'Wrap long lines'}), () => {
     // Wrapping moves the block below its menu.
     close();
-    setWrap(!isWrapped);
+    document.documentElement.toggleAttribute('data-wrap');
+    if (isWrapped) wrapping.del();
+    else wrapping.set('1');
   });
   wrap.ariaPressed = String(isWrapped);
   if (name) add(translate({id: 'aloft.code.download', message: 'Download {name}'}, {name}), () => download(code, name));
   // The scripts that act on a block's button look for the block around it.
   button.after(menu);
-  menu.addEventListener('toggle', ({newState}) => {
-    if (newState === 'open') return;
-    removeEventListener('scroll', close);
-    menu.remove();
-  });
+  menu.addEventListener('toggle', ({newState}) => newState === 'closed' && menu.remove());
   menu.showPopover();
   const {bottom, right} = button.getBoundingClientRect();
   menu.style.top = `${Math.min(bottom, innerHeight - menu.offsetHeight)}px`;
   menu.style.left = `${Math.max(right - menu.offsetWidth, 0)}px`;
-  addEventListener('scroll', close, {passive: true});
+  addEventListener('scroll', close, {once: true});
   menu.querySelector('button')!.focus();
   return Promise.resolve();
 };

@@ -80,12 +80,6 @@ test('completes names and values, and explains the field at the cursor', async (
   await expect(dialog(page)).toBeHidden();
 });
 
-test('documents a field under the pointer', async ({page}) => {
-  await openWorkbench(page);
-  await editor(page).getByText('healthcheck').hover();
-  await expect(page.locator('.cm-field')).toContainText('checks whether the process is ready');
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 320]) {
     test(`is accessible in ${colorScheme} mode at ${width} px`, async ({page}) => {

@@ -1,13 +1,10 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {enableFaster, fasterParts} from '../../config/environment';
+import {enableFaster} from '../../config/environment';
 
 const site = path.resolve(__dirname, '../..');
 const resolve = <T>(name: T): T =>
   typeof name === 'string' && name.startsWith('./') ? (path.join(site, name) as T) : name;
-
-/** Disables the cache, which would contain the generated files of another build. */
-const withoutCache = {...fasterParts, rspackPersistentCache: false};
 
 /** Adapts a configuration to another directory, because Docusaurus resolves local plugins relative to its file. */
 export function resolvePaths(config: Config): Config {
@@ -16,7 +13,8 @@ export function resolvePaths(config: Config): Config {
   );
   return {
     ...config,
-    future: {...config.future, ...enableFaster(withoutCache)},
+    // The cache would contain the generated files of another build.
+    future: {...config.future, ...enableFaster({rspackPersistentCache: false})},
     plugins,
     clientModules: (config.clientModules ?? []).map(resolve),
   };

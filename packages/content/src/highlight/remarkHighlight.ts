@@ -49,23 +49,19 @@ function makeBlock(node: Code, page: string, isCurrent: boolean): MdxJsxFlowElem
   const {language, title, numbers, wrap} = meta;
   /** Whether the title is a file name, which is set in the code font. Other titles, such as `Examples`, are labels. */
   const isFile = !title || /[._/]|file$/.test(title);
+  const fail = (what: string, how: string) => {
+    throw new ContentError({...place, what, how});
+  };
   if (magicComment.test(node.value)) {
-    const what = 'the code highlights lines by comments, which this site would show';
-    throw new ContentError({...place, what, how: 'remove the comments, and mark the lines on the fence: mark="2,4-6"'});
+    const how = 'remove the comments, and mark the lines on the fence: mark="2,4-6"';
+    fail('the code highlights lines by comments, which this site would show', how);
   }
   const count = node.value.split('\n').length;
   for (const [mark, lines = []] of Object.entries(meta.lines))
-    if (lines.some((line) => line > count)) {
-      const what = `${mark} names line ${lines.at(-1)} of a block with ${count} lines`;
-      throw new ContentError({...place, what, how: 'count the lines of the block from 1'});
-    }
-  const lost = meta.words.find((word) => !node.value.includes(word));
-  if (lost !== undefined)
-    throw new ContentError({
-      ...place,
-      what: `the block doesn't contain "${lost}"`,
-      how: 'correct words="…" on the fence',
-    });
+    if (lines.at(-1)! > count)
+      fail(`${mark} names line ${lines.at(-1)} of a block with ${count} lines`, 'count the lines of the block from 1');
+  for (const word of meta.words)
+    if (!node.value.includes(word)) fail(`the block doesn't contain "${word}"`, 'correct words="…" on the fence');
   const html = highlightCode(node.value, language, meta);
   return {
     type: 'mdxJsxFlowElement',

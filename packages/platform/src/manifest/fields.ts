@@ -103,9 +103,9 @@ export function findManifestField(path: string): ManifestField | undefined {
 }
 
 /** The property at a path, or the closest one that contains it: `machine.env` for `machine.env.PORT`. */
-export function nearestField(path: string, fields = manifestFields): ManifestField | undefined {
+export function nearestField(path: string): ManifestField | undefined {
   const steps = path.replace(/\[\d+\]/g, '[]').split(/(?=\.|\[)/);
-  return fields.findLast((field) => {
+  return manifestFields.findLast((field) => {
     const own = field.path.split(/(?=\.|\[)/);
     return own.every((step, index) => step === steps[index]);
   });

@@ -93,7 +93,7 @@ function open(word: Word): void {
       <>
         {explanation}
         {opener && (
-          <p className={styles.steps}>
+          <p>
             <button type="button" className="al-quiet-button" onClick={() => step(-1)}>
               {translate({id: 'aloft.words.previous', message: 'Previous word'})}
             </button>

@@ -33,9 +33,8 @@ export interface WorkbenchHandle {
 const pause = 150;
 
 function download(text: string): void {
-  const href = URL.createObjectURL(new Blob([text], {type: 'application/yaml'}));
+  const href = `data:application/yaml,${encodeURIComponent(text)}`;
   Object.assign(document.createElement('a'), {href, download: brand.manifest}).click();
-  URL.revokeObjectURL(href);
 }
 
 interface Checked {

@@ -8,7 +8,6 @@ import {EditorView, highlightActiveLine, keymap, lineNumbers} from '@codemirror/
 import {completeFields, type DocumentFormat} from './completeManifest';
 import {editorHighlight, editorTheme} from './editorTheme';
 import type {PlacedProblem} from './findProblems';
-import {hoverField} from './hoverField';
 import type {Range} from './yamlPath';
 
 export interface Editor {
@@ -50,7 +49,6 @@ export function createEditor({host, label, text, format, onUpdate}: Options): Ed
         yaml(),
         syntaxHighlighting(editorHighlight),
         autocompletion({override: [(context) => completeFields(context, format)], icons: false}),
-        hoverField(format.fields),
         // Without `indentWithTab`, Tab moves the focus, so that the editor isn't a keyboard trap.
         keymap.of([...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
         EditorState.tabSize.of(2),

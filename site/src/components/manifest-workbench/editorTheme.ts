@@ -47,10 +47,6 @@ export const editorTheme = EditorView.theme({
   '.cm-completionDetail': {fontFamily: 'var(--al-font)', fontStyle: 'normal', opacity: '1'},
   '.cm-tooltip.cm-completionInfo': {padding: 'var(--al-space-2) var(--al-space-3)'},
   '.cm-diagnostic-error': {borderLeftColor: 'var(--al-bad)', padding: 'var(--al-space-1) var(--al-space-3)'},
-  '.cm-field': {padding: 'var(--al-space-2) var(--al-space-3)'},
-  '.cm-field code': {fontFamily: 'var(--al-mono)'},
-  '.cm-field p': {margin: '0'},
-  '.cm-field small': {color: 'var(--al-ink-2)'},
   // Safari zooms in on smaller text.
   '@media (width < 40em)': {'&': {fontSize: '1rem'}},
 });
