@@ -18,8 +18,8 @@ export interface Documentation {
   readonly find: (address: string) => DocumentationPage | undefined;
   /** The Markdown version of a page, with front matter. */
   readonly read: (page: DocumentationPage) => Promise<string>;
-  /** The Markdown versions of all pages. */
-  readonly readAll: () => Promise<readonly string[]>;
+  /** The Markdown versions of all pages, one after the other. */
+  readonly readAll: () => Promise<string>;
   /** Searches with the engine and ranking of the site. @returns the best pages first */
   readonly search: (query: string, limit: number) => Promise<readonly PageHits[]>;
   /** Absolute URL of a path of the site, with or without its base URL. */
@@ -64,7 +64,7 @@ export async function loadDocumentation(readFile: (file: string) => Promise<stri
     pages,
     find,
     read: ({file}) => readFile(file),
-    readAll: async () => (await readFile('llms-full.txt')).split(/^(?=---\ntitle: )/m),
+    readAll: () => readFile('llms-full.txt'),
     urlOf: (address) => resolve(address).href,
     search: async (text, limit) => {
       const query = {

@@ -144,7 +144,9 @@ export function createTools(load: () => Promise<Documentation>, platform: Platfo
         return listed
           .map((id) => {
             const {label, text, description} = limits[id];
-            return `- ${label}: ${text}. ${description} Page: ${findLimit(id, pages) ?? urlOf('/')}`;
+            // The page about its topic comes after the one that lists all limits.
+            const [, url = urlOf('/')] = [...pages.matchAll(new RegExp(`\\((\\S+#limit-${id})\\)`, 'g'))].at(-1) ?? [];
+            return `- ${label}: ${text}. ${description} Page: ${url}`;
           })
           .join('\n');
       },
@@ -167,15 +169,4 @@ function checkCommand(script: string, urlOf: Documentation['urlOf']): string {
     ...calls.flat().map(({text, note, url}) => `- ${text}: ${note}${url ? ` Page: ${urlOf(url)}` : ''}`),
     ...exitCodes.map(({code, meaning, handling}) => `Exit code ${code}: ${meaning} ${handling}`),
   ].join('\n');
-}
-
-/** URL of a limit's entry on the page about its topic; undefined if no page lists the limit. */
-function findLimit(id: string, pages: readonly string[]): string | undefined {
-  const link = new RegExp(`\\((\\S+#limit-${id})\\)`);
-  const lists = pages.flatMap((markdown) => {
-    const url = link.exec(markdown)?.[1];
-    return url === undefined ? [] : [{url, length: markdown.split('#limit-').length}];
-  });
-  // The longest list is the index of all limits.
-  return lists.sort((a, b) => a.length - b.length)[0]?.url;
 }

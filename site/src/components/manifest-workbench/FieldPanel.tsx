@@ -6,24 +6,12 @@ import styles from './Workbench.module.css';
 
 const format = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function listFacts({
-  default: fallback,
-  values,
-  limits,
-  examples,
-}: ManifestField): readonly (readonly [string, string])[] {
-  const [example] = examples;
-  return [
-    ...(values ? [[translate({id: 'aloft.workbench.values', message: 'Values'}), values.join(', ')] as const] : []),
-    ...(limits ? [[translate({id: 'aloft.workbench.limits', message: 'Limits'}), limits] as const] : []),
-    ...(fallback === undefined
-      ? []
-      : [[translate({id: 'aloft.workbench.default', message: 'Default'}), format(fallback)] as const]),
-    ...(example === undefined
-      ? []
-      : [[translate({id: 'aloft.workbench.example', message: 'Example'}), format(example)] as const]),
-  ];
-}
+const listFacts = ({default: fallback, values, limits, examples}: ManifestField): [name: string, value: unknown][] => [
+  [translate({id: 'aloft.workbench.values', message: 'Values'}), values?.join(', ')],
+  [translate({id: 'aloft.workbench.limits', message: 'Limits'}), limits],
+  [translate({id: 'aloft.workbench.default', message: 'Default'}), fallback],
+  [translate({id: 'aloft.workbench.example', message: 'Example'}), examples[0]],
+];
 
 /** Explains the property at the cursor. */
 export default function FieldPanel({field}: {readonly field: ManifestField | undefined}): ReactNode {
@@ -45,14 +33,17 @@ export default function FieldPanel({field}: {readonly field: ManifestField | und
         <Note text={field.description} />
       </p>
       <dl className={styles.facts}>
-        {listFacts(field).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code className="al-long">{value}</code>
-            </dd>
-          </div>
-        ))}
+        {listFacts(field).map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <code className="al-long">{format(value)}</code>
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
       {field.rule && (
         <p>

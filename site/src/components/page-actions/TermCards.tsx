@@ -88,17 +88,15 @@ export function TermCards(): ReactNode {
     let codeTimer: ReturnType<typeof setTimeout> | undefined;
     /** Loads the cards of words in code when the pointer rests on it, at a tap on it, or at Enter. */
     const loadWordCards = (event: Event) => {
-      const isMove = event.type === 'pointermove';
-      if (isMove) clearTimeout(codeTimer);
-      if (!(event.target as Element).closest?.(isExplained) || ((event as KeyboardEvent).key ?? 'Enter') !== 'Enter')
-        return;
+      const {target, type, key = 'Enter'} = event as KeyboardEvent;
+      clearTimeout(codeTimer);
+      if (key !== 'Enter' || !(target as Element).closest?.(isExplained)) return;
       const load = () =>
         void import(/* webpackChunkName: "open-explainer" */ '../explain-command/WordCards').then(
           ({startWordCards}) => startWordCards(event, placeCard),
           () => undefined,
         );
-      if (isMove) codeTimer = setTimeout(load, delay);
-      else load();
+      codeTimer = setTimeout(load, type === 'pointermove' ? delay : 0);
     };
     const listening = new AbortController();
     const {signal} = listening;
