@@ -44,7 +44,7 @@ function describe(operation: ApiOperation): Definition {
   ];
   const attempt = element(
     'button',
-    {type: 'button', className: ['clean-btn', 'ref-try'], value: id, ariaLabel: `Try ${id}`},
+    {type: 'button', className: ['clean-btn', 'al-link', 'ref-try'], value: id, ariaLabel: `Try ${id}`},
     ['Try it'],
   );
   return {id: `api-${id}`, term: `\`${id}\``, body: [summary, facts.join(' '), attempt]};
