@@ -193,11 +193,11 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
         <div className={clsx('markdown', layout.panels)}>
           <section aria-labelledby="al-api-code">
             <h3 id="al-api-code">{translate({id: 'aloft.api.code', message: 'Code'})}</h3>
-            <Block label="curl">{writeCurl(input)}</Block>
-            <Block label="TypeScript">
-              {writeSdkCode(input) ??
-                translate({id: 'aloft.api.invalid', message: 'Correct the body to see the code.'})}
-            </Block>
+            {Object.entries({curl: writeCurl(input), TypeScript: writeSdkCode(input)}).map(([label, text]) => (
+              <Block key={label} label={label}>
+                {text ?? translate({id: 'aloft.api.invalid', message: 'Correct the body to see the code.'})}
+              </Block>
+            ))}
           </section>
           <ResponseView result={result} />
         </div>
