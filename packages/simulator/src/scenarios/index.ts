@@ -34,7 +34,7 @@ const SHOP_MANIFEST = {
   ],
 };
 const MIGRATED_MANIFEST = {...SHOP_MANIFEST, release: {command: ['npm', 'run', 'migrate']}};
-const SHOP_BEHAVIOR = {bodies: {'/healthz': 'ok\n'}, startLog: ['listening on port 3000']};
+const SHOP_BEHAVIOR = {bodies: {'/healthz': 'ok\n'}};
 const SHOP_COMMANDS = {
   'npm run migrate': {output: ['applied 20261020_add_price.sql'], exitCode: 0, seconds: 3},
   'npm run seed': {output: ['inserted 120 rows'], exitCode: 0, seconds: 5},

@@ -104,7 +104,7 @@ function createBehaviors(given: Record<string, Partial<AppBehavior>>): Record<st
   const standard: AppBehavior = {
     ...createSilentBehavior(),
     bodies: {'*': `Hello from ${brand.name}\n`},
-    startLog: ['listening on port 8080'],
+    startLog: ['listening on port {port}'],
     crashingTags: ['broken'],
   };
   return Object.fromEntries(

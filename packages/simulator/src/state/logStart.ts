@@ -24,7 +24,8 @@ export function logStart(state: SimulatorState, namespace: Namespace, machine: M
   const boot = describeBoot({time: formatTime(state.now), volumes});
   for (const line of boot) addLog(state, namespace, machine, 'system', line);
   if (machine.oneOff) return;
-  for (const line of behavior.startLog) addLog(state, namespace, machine, 'app', line);
+  const port = String(machine.template.healthPort ?? 8080);
+  for (const line of behavior.startLog) addLog(state, namespace, machine, 'app', line.replace('{port}', port));
   if (crashes(state, machine)) {
     addLog(state, namespace, machine, 'system', 'ignitiond: process exited with code 1');
     return;

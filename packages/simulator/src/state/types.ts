@@ -243,7 +243,7 @@ export interface AppBehavior {
   headers: Record<string, string>;
   /** Body by path; `*` applies to any other path. */
   bodies: Record<string, string>;
-  /** Lines that the process logs when it starts. */
+  /** Lines that the process logs when it starts; `{port}` stands for the port of its health check. */
   startLog: string[];
   /** Tags of the images whose process exits at startup; `*` stands for every tag. */
   crashingTags: string[];
