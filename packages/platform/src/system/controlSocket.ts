@@ -26,7 +26,7 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     path: '/v1/status',
     command: 'ignitionctl status',
     failures: [],
-    description: "Returns the machine's state and flash policy, when its hold ends, and how many times it has woken.",
+    description: "Returns the machine's state and flash settings, when its hold ends, and how many times it has woken.",
     response: {
       status: 200,
       body: '{"id":"m-4k2jq7xw3a","state":"running","ready":true,"flash":{"mode":"manual","idleTimeout":"60s"},"heldUntil":null,"wakes":12}',
