@@ -38,7 +38,7 @@ export const failures: readonly {readonly failure: string; readonly effect: stri
   {
     failure: 'A wake fails',
     effect:
-      'The machine changes to `failed`, and the platform boots it again from the image. Requests are held until it is running, with the same time limit as for a wake.',
+      'The machine changes to `failed`, and the platform boots it again from the image. Requests are held until the machine is running, with the same time limit as for a wake.',
   },
   {
     failure: 'A host fails',
@@ -48,7 +48,7 @@ export const failures: readonly {readonly failure: string; readonly effect: stri
   {
     failure: 'A host needs maintenance',
     effect:
-      'The platform announces it to each process with the `stopping` event, lets the requests in flight finish, and boots the machine from the image on another host. Snapshots belong to a host and a processor model, so a machine on standby also boots from the image when it is next needed.',
+      'The platform announces the maintenance to each process with the `stopping` event, lets the requests in flight finish, and boots the machine from the image on another host. Snapshots belong to a host and a processor model, so a machine on standby also boots from the image when it is next needed.',
   },
   {
     failure: 'No host has room for a machine',
