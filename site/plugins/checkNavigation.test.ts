@@ -3,25 +3,14 @@ import {type CheckedVersion, findNavigationProblems} from './checkNavigation';
 
 function version(displayedSidebar?: string | null): CheckedVersion {
   return {
-    versionName: 'current',
     docs: [{id: 'x', source: '@site/docs/x.mdx', frontMatter: {displayed_sidebar: displayedSidebar}}],
     sidebars: {guides: [{type: 'doc'}], empty: [], decoration: [{type: 'html'}]},
   };
 }
 
 it('accepts a valid configuration', () => {
-  const items = [
-    {type: 'docSidebar', sidebarId: 'guides'},
-    {type: 'docsVersionDropdown', versions: ['current']},
-    {label: 'GitHub'},
-  ];
+  const items = [{type: 'docSidebar', sidebarId: 'guides'}, {label: 'GitHub'}];
   expect(findNavigationProblems(items, [version(null)])).toEqual([]);
-});
-
-it.each([[['2.0']], [{'2.0': {}}]])('names a version that does not exist: %j', (versions) => {
-  expect(findNavigationProblems([{type: 'docsVersionDropdown', versions}], [version()])).toEqual([
-    'site/config/theme.ts: the version menu names the version "2.0"; there are: current.',
-  ]);
 });
 
 it.each(['empty', 'decoration'])('rejects a navbar item whose sidebar %s has no target', (sidebarId) => {

@@ -31,7 +31,6 @@ export default function checkNavigation({siteConfig, siteDir}: LoadContext): Plu
 
 /** The parts of a docs version that the checks read. */
 export interface CheckedVersion {
-  readonly versionName: string;
   readonly docs: readonly {
     readonly id: string;
     readonly source: string;
@@ -45,29 +44,19 @@ interface CheckedItem {
   readonly type?: string;
   readonly label?: string;
   readonly sidebarId?: string;
-  readonly versions?: readonly string[] | Readonly<Record<string, unknown>>;
 }
 
 const navbarFile = 'site/config/theme.ts';
 
-/** Finds navbar items, sidebar items and versions without a target. Returns a sentence for each. */
+/** Finds navbar items and sidebar items without a target. Returns a sentence for each. */
 export function findNavigationProblems(
   items: readonly CheckedItem[],
   versions: readonly CheckedVersion[],
 ): readonly string[] {
   return [
-    ...items.filter(({type}) => type === 'docsVersionDropdown').flatMap((item) => findMissingVersions(item, versions)),
     ...items.filter(({type}) => type === 'docSidebar').flatMap((item) => findDeadSidebar(item, versions)),
     ...versions.flatMap(findUnknownSidebars),
   ];
-}
-
-function findMissingVersions({versions: wanted}: CheckedItem, versions: readonly CheckedVersion[]): readonly string[] {
-  const known = versions.map(({versionName}) => versionName);
-  const names = Array.isArray(wanted) ? (wanted as readonly string[]) : Object.keys(wanted ?? {});
-  return names
-    .filter((name) => !known.includes(name))
-    .map((name) => `${navbarFile}: the version menu names the version "${name}"; there are: ${known.join(', ')}.`);
 }
 
 function findDeadSidebar({sidebarId = '', label}: CheckedItem, versions: readonly CheckedVersion[]): readonly string[] {

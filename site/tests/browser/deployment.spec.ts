@@ -84,24 +84,6 @@ test('a file that stays missing is reported after one reload', async ({page}) =>
   expect(documents).toBe(1);
 });
 
-test('a button whose code was not loaded before a deployment loads the page of the new build', async ({page}) => {
-  deployment.deploy(builds.retry);
-  await open(page, '/docs/glossary#term-standby');
-  deployment.deploy(builds.reload);
-  // Both builds contain this file.
-  await page.route('**/open-shortcuts.*.js', (route) => route.fulfill({status: 404}));
-  let documents = 0;
-  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
-  const shortcuts = page.getByRole('button', {name: 'Keyboard shortcuts'});
-  await shortcuts.click();
-  await expect(page.getByText('From the other build.')).toHaveCount(1);
-  expect(page.url()).toBe(`${deployment.origin}/docs/glossary#term-standby`);
-  await page.unrouteAll();
-  await shortcuts.click();
-  await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
-  expect(documents).toBe(1);
-});
-
 test('a transcript that meets a new deployment runs after the reload', async ({page}) => {
   deployment.deploy(builds.retry);
   await open(page, '/docs/resources/machines');
@@ -122,22 +104,4 @@ test('a transcript that meets a new deployment runs after the reload', async ({p
   for (const line of lines) await expect(log).toContainText(line.replace(/^\$ /, '').trim());
   await expect(page.getByText('From the other build.')).toHaveCount(1);
   expect(documents).toBe(1);
-});
-
-test('search that was not loaded before a deployment opens the search page of the new build', async ({page}) => {
-  deployment.deploy(builds.retry);
-  await open(page, '/docs/glossary');
-  await page.route(pageFiles, (route) => route.fulfill({status: 404}));
-  await page.keyboard.press('/');
-  await page.keyboard.type('volume');
-  await expect(page.getByRole('dialog')).toContainText('The site was updated');
-  await page.unrouteAll();
-  await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
-  await expect(page).toHaveURL(`${deployment.origin}/search?q=volume`);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', {name: /Volumes/})
-      .first(),
-  ).toBeVisible();
 });

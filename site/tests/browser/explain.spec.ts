@@ -110,15 +110,13 @@ test('is an option even if search fails', async ({page}) => {
   await expect(field(page)).toHaveValue('aloft qqqqzzzz');
 });
 
-for (const width of [390, 320]) {
-  test(`fits into ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 640});
-    await explain(page, 'aloft app env set web DATABASE_URL=postgres://user:password@db.acme.internal:5432/production');
-    const box = (await dialog(page).boundingBox())!;
-    expect(box.width).toBe(width);
-    expect(await dialog(page).evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)).toBe(true);
-    expect(await findViolations(page)).toEqual([]);
-    await dialog(page).getByRole('button', {name: 'Close'}).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  });
-}
+test('fits into 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await explain(page, 'aloft app env set web DATABASE_URL=postgres://user:password@db.acme.internal:5432/production');
+  const box = (await dialog(page).boundingBox())!;
+  expect(box.width).toBe(320);
+  expect(await dialog(page).evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)).toBe(true);
+  expect(await findViolations(page)).toEqual([]);
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

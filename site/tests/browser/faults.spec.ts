@@ -244,31 +244,22 @@ test.describe("search can't be loaded:", () => {
         expect(messages).toEqual([]);
       });
 
-  test('a page instead of *search_panel*.js: the query continues on the search page', async ({page}) => {
-    await page.addInitScript(disableTimeouts);
-    await open(page);
-    await page.route('**/*search_panel*.js', loginPage);
-    await page.keyboard.press('/');
-    await page.keyboard.type('volume');
-    await expect(dialog(page)).toContainText('The site was updated');
-    await page.unroute('**/*search_panel*.js');
-    await dialog(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(page).toHaveURL(`${site()}/search?q=volume`);
-    await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
-  });
-
-  test('the worker and its build are gone: the query goes on in the search page', async ({page}) => {
-    await page.addInitScript(disableTimeouts);
-    await open(page);
-    await page.route(/search_src_worker|runtime~main/, missing);
-    await page.keyboard.press('/');
-    await page.keyboard.type('volume');
-    await expect(dialog(page)).toContainText('The site was updated');
-    await page.unrouteAll();
-    await dialog(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(page).toHaveURL(`${site()}/search?q=volume`);
-    await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
-  });
+  for (const [fault, files, answer] of [
+    ['a page instead of *search_panel*.js', /search_panel/, loginPage],
+    ['the worker and its build are gone', /search_src_worker|runtime~main/, missing],
+  ] as const)
+    test(`${fault}: the query goes on in the search page`, async ({page}) => {
+      await page.addInitScript(disableTimeouts);
+      await open(page);
+      await page.route(files, answer);
+      await page.keyboard.press('/');
+      await page.keyboard.type('volume');
+      await expect(dialog(page)).toContainText('The site was updated');
+      await page.unrouteAll();
+      await dialog(page).getByRole('button', {name: 'Retry'}).click();
+      await expect(page).toHaveURL(`${site()}/search?q=volume`);
+      await expect(page.getByRole('main').getByRole('heading', {name: 'Volumes'})).toBeVisible();
+    });
 
   test('the index is replaced while results are shown: the next query finds pages in the new one', async ({page}) => {
     await open(page);

@@ -131,18 +131,6 @@ test('boxes below the fold are laid out immediately', async ({page}) => {
   const before = await heights();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect(await heights()).toBe(before);
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await page.waitForTimeout(300);
-  await page
-    .locator('main a[href^="/docs/"]')
-    .filter({visible: true})
-    .last()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).not.toHaveURL(/building-and-deploying\/building$/);
-  await page.waitForTimeout(300);
-  await page.goBack();
-  await expect(page).toHaveURL(/building-and-deploying\/building$/);
-  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 3000))).toBeLessThan(5);
 });
 
 for (const size of [mobile, {width: 1280, height: 800}])

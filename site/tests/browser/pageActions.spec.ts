@@ -6,25 +6,19 @@ import {openPage} from './openPage';
 test.describe('the actions of a page', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copy the page as Markdown', async ({page}) => {
-    await openPage(page, '/docs/glossary');
-    await page.getByRole('button', {name: 'Copy page'}).click();
-    await expect(page.getByText('Copied as Markdown')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.trimEnd()).toBe(readFileSync('build/docs/glossary.md', 'utf8').trimEnd());
-    expect(await findViolations(page)).toEqual([]);
-  });
-
-  for (const [path, file] of [['/markdown-page', 'markdown-page.md']] as const)
-    test(`copy ${path} too, and fit into 320 px`, async ({page}) => {
-      await page.setViewportSize({width: 320, height: 640});
+  for (const [path, width] of [
+    ['/docs/glossary', 1280],
+    ['/markdown-page', 320],
+  ] as const)
+    test(`copy ${path} as Markdown at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 640});
       await openPage(page, path);
-      await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `/${file}`);
+      await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${path}.md`);
       await page.getByRole('button', {name: 'Copy page'}).click();
       await expect(page.getByText('Copied as Markdown')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied.trimEnd()).toBe(readFileSync(`build/${file}`, 'utf8').trimEnd());
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(copied.trimEnd()).toBe(readFileSync(`build${path}.md`, 'utf8').trimEnd());
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await findViolations(page)).toEqual([]);
     });
 

@@ -395,6 +395,7 @@ async function deployWhileOpen(
 const positions: readonly Case[] = [
   {
     name: 'back restores the scroll position at 390 px',
+    chromium: true,
     run: async (engine, {origin}) => {
       await engine.resize(...mobile);
       await open(engine, `${origin}/docs/building-and-deploying/building`);

@@ -81,15 +81,6 @@ describe.each(skipReason(findMissingNginx()) ? ['Node.js'] : ['Node.js', 'nginx'
     expect([response.status, load(await response.text())('h1').text()]).toEqual([404, 'Page not found']);
   });
 
-  it.each([
-    ['/index.html', ''],
-    ['/docs/glossary.html?q=1', '/docs/glossary?q=1'],
-    ['/docs/1.0/index.html', '/docs/1.0'],
-  ])('redirects %s below it', async (from, to) => {
-    const {status, headers} = await fetch(server.origin + base + from, {redirect: 'manual'});
-    expect([status, headers.get('location')]).toEqual([301, base + to]);
-  });
-
   it.each(['/', '/docs', '/docs/glossary', `${base}-other/docs`])("doesn't serve %s", async (route) => {
     expect((await fetch(server.origin + route, {redirect: 'manual'})).status).toBe(404);
   });

@@ -96,13 +96,4 @@ describe('the server', () => {
     const canonical = load(plain ?? '')('link[rel=canonical]').attr('href') ?? '';
     expect(withoutSlash(canonical)).toBe(brand.docsUrl + route);
   });
-
-  it.each(paths)('redirects the file names of %s to the plain path', async (route) => {
-    const directory = route === '/' ? '' : route;
-    const answer = await get(`${directory}/index.html?q=1`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${route}?q=1`]);
-    if (route === '/') return;
-    const short = await get(`${route}.html`);
-    expect([short.status, short.headers.get('location')]).toEqual([301, route]);
-  });
 });

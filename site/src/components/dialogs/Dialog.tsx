@@ -46,12 +46,10 @@ export default function Dialog({ref, titleId, title, className, actions, childre
       const link = event.target instanceof Element && event.target.closest('a:not([target])');
       if (link && isPlain(event)) element?.close();
     };
-    element?.addEventListener('mousedown', onMouseDown);
-    element?.addEventListener('click', onClick);
-    return () => {
-      element?.removeEventListener('mousedown', onMouseDown);
-      element?.removeEventListener('click', onClick);
-    };
+    const listening = new AbortController();
+    element?.addEventListener('mousedown', onMouseDown, listening);
+    element?.addEventListener('click', onClick, listening);
+    return () => listening.abort();
   }, []);
 
   return (

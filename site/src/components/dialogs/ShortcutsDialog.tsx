@@ -1,30 +1,22 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {Fragment, useState, type ReactNode, type Ref} from 'react';
+import {useState, type ReactNode, type Ref} from 'react';
 import Dialog, {dialogBody, type DialogHandle} from './Dialog';
 import {createOpener} from './createOpener';
 import styles from './ShortcutsDialog.module.css';
 import {listShortcuts} from './listShortcuts';
 
 /** Read by `site/plugins/pre-hydration/replayInput.js`, which sets the attribute again on the next page. */
-const storageKey = 'aloft.single-keys';
-/** Other files read it as `dataset.singleKeys`. */
-const attribute = 'data-single-keys';
-
-/** Whether keys without Ctrl or Cmd are shortcuts. `search/keys.ts` reads the same attribute. */
-const areSingleKeysOn = (): boolean => !document.documentElement.hasAttribute(attribute);
+const stored = createStorageSlot('aloft.single-keys');
 
 /** Turns the single-key shortcuts on or off, as WCAG 2.1.4 requires. The browser remembers it. */
 function setSingleKeys(isOn: boolean): void {
-  const root = document.documentElement;
-  if (isOn) root.removeAttribute(attribute);
-  else root.setAttribute(attribute, 'off');
-  try {
-    if (isOn) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'off');
-  } catch {
-    // Storage is blocked or full, so the choice applies only to this page.
-  }
+  const {dataset} = document.documentElement;
+  if (isOn) delete dataset.singleKeys;
+  else dataset.singleKeys = 'off';
+  if (isOn) stored.del();
+  else stored.set('off');
 }
 
 interface Props {
@@ -34,7 +26,7 @@ interface Props {
 
 /** Turns the single-key shortcuts off, for readers whose speech input or hands press keys by accident. */
 function SingleKeysSetting({command}: Props): ReactNode {
-  const [isOn, setOn] = useState(areSingleKeysOn);
+  const [isOn, setOn] = useState(() => !document.documentElement.dataset.singleKeys);
   const change = (isChecked: boolean) => {
     setSingleKeys(isChecked);
     setOn(isChecked);
@@ -79,22 +71,10 @@ function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
               {shortcuts.map(([keys, effect]) => (
                 <div key={effect} className={styles.row}>
                   <dt>
-                    {keys.split(' ').map((combination, index) => (
-                      <Fragment key={combination}>
-                        {index > 0 && (
-                          <>
-                            {' '}
-                            <Translate id="aloft.shortcuts.or">or</Translate>{' '}
-                          </>
-                        )}
-                        {combination.split('+').map((key, position) => (
-                          <Fragment key={key}>
-                            {position > 0 && '+'}
-                            <kbd>{key}</kbd>
-                          </Fragment>
-                        ))}
-                      </Fragment>
-                    ))}
+                    {keys.split(/([ +])/).map((key, index) => {
+                      if (index % 2 === 0) return <kbd key={index}>{key}</kbd>;
+                      return key === '+' ? key : ` ${translate({id: 'aloft.shortcuts.or', message: 'or'})} `;
+                    })}
                   </dt>
                   <dd>{effect}</dd>
                 </div>

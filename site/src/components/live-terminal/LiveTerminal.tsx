@@ -137,18 +137,17 @@ function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>}): ReactNode {
         </span>
       </p>
       <Log entries={view.entries} isStarting={view.isStarting} />
-      {view.failure === 'network' && (
-        <p className={styles.failure} role="alert">
-          <Translate id="aloft.terminal.failed">
-            The simulator could not be loaded. Check your connection, then run a command again.
-          </Translate>
-        </p>
-      )}
-      {view.failure === 'update' && (
-        <p className={styles.failure} role="alert">
-          <Translate id="aloft.terminal.updated">
-            The site was updated after you opened this page. Load the page again.
-          </Translate>
+      {view.failure && (
+        <p key={view.failure} className={styles.failure} role="alert">
+          {view.failure === 'network' ? (
+            <Translate id="aloft.terminal.failed">
+              The simulator could not be loaded. Check your connection, then run a command again.
+            </Translate>
+          ) : (
+            <Translate id="aloft.terminal.updated">
+              The site was updated after you opened this page. Load the page again.
+            </Translate>
+          )}
         </p>
       )}
       {editing ? (

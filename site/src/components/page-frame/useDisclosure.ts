@@ -53,14 +53,10 @@ export default function useDisclosure(): Disclosure {
     };
     const opened = window.scrollY;
     const closeWithNavbar = () => Math.abs(window.scrollY - opened) > navbarHeight && setOpen(false);
-    document.addEventListener('scroll', closeWithNavbar);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('scroll', closeWithNavbar);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    const listening = new AbortController();
+    document.addEventListener('scroll', closeWithNavbar, listening);
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, closeOutside, listening);
+    return () => listening.abort();
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -5,9 +5,9 @@ import {
   useDocsPreferredVersion,
   useDocsVersionCandidates,
   useVersions,
+  type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import selectVersions, {type VersionEntry} from '@site/src/components/page-frame/selectVersions';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
@@ -18,21 +18,19 @@ export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
   dropdownItemsBefore,
   dropdownItemsAfter,
-  versions: configured,
   ...props
 }: Props): ReactNode {
   const {search, hash} = useLocation();
   const active = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
-  const entries = selectVersions(useVersions(docsPluginId), configured);
-  const candidates = useDocsVersionCandidates(docsPluginId);
+  const versions = useVersions(docsPluginId);
   // The active version, or else the preferred one, or else the latest.
-  const [shown = entries[0]] = candidates.flatMap((candidate) => entries.filter(({version}) => version === candidate));
+  const [shown] = useDocsVersionCandidates(docsPluginId);
 
-  const toItem = ({version, label}: VersionEntry) => {
+  const toItem = (version: GlobalVersion) => {
     const page = active.alternateDocVersions[version.name] ?? version.docs.find(({id}) => id === version.mainDocId);
     return {
-      label,
+      label: version.label,
       to: `${page?.path ?? version.path}${search}${hash}`,
       isActive: () => version === active.activeVersion,
       onClick: () => savePreferredVersionName(version.name),
@@ -43,9 +41,9 @@ export default function DocsVersionDropdownNavbarItem({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown?.label}
-      aria-label={translate({id: 'aloft.versionNamed', message: 'Version: {version}'}, {version: shown?.label ?? ''})}
-      items={[...dropdownItemsBefore, ...entries.map(toItem), ...dropdownItemsAfter]}
+      label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown.label}
+      aria-label={translate({id: 'aloft.versionNamed', message: 'Version: {version}'}, {version: shown.label})}
+      items={[...dropdownItemsBefore, ...versions.map(toItem), ...dropdownItemsAfter]}
     />
   );
 }
