@@ -58,15 +58,3 @@ test('navigation from a crashed page works', async ({page}) => {
   await expect(page).toHaveURL(`${site()}/docs/`);
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed.');
 });
-
-test('a path with uppercase letters redirects to the lowercase path', async ({page}) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('status of 404')) errors.push(message.text());
-  });
-  const response = await page.goto(`${site()}/docs/Glossary?x=1#volume`);
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveURL(`${site()}/docs/glossary?x=1#volume`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-  expect(errors).toEqual([]);
-});
