@@ -1,13 +1,15 @@
 import type {CommandRequest} from '../api/types';
 import {findField, type ResourceKind} from '../resources';
-import type {Argument, Command, CommandGroup, Flag, OutputColumn} from './types';
+import type {Argument, Command, CommandAccess, CommandGroup, Flag, OutputColumn} from './types';
 
-type Derived = 'id' | 'path' | 'group' | 'args' | 'flags' | 'errors' | 'examples' | 'output' | 'api';
+type Derived = 'id' | 'path' | 'group' | 'access' | 'args' | 'flags' | 'errors' | 'examples' | 'output' | 'api';
 
 /** A command as it's defined: without what follows from its words, and without empty lists. */
 interface Definition extends Omit<Command, Derived> {
   /** Section of the reference. The default is the noun. */
   readonly group?: CommandGroup;
+  /** The default is `read` for `list` and `get`, `admin` for `delete`, and otherwise `deploy`. */
+  readonly access?: CommandAccess;
   readonly args?: Command['args'];
   readonly flags?: Command['flags'];
   readonly errors?: Command['errors'];
@@ -21,7 +23,9 @@ interface Definition extends Omit<Command, Derived> {
 
 interface Defined<Id extends string, D extends Definition> extends Command {
   readonly id: Id;
-  readonly access: D['access'];
+  readonly access: D extends {readonly access: infer Access extends CommandAccess}
+    ? Access
+    : 'read' | 'deploy' | 'admin';
   readonly args: D extends {readonly args: infer Args extends Command['args']} ? Args : readonly [];
   readonly flags: D extends {readonly flags: infer Flags extends Command['flags']} ? Flags : readonly [];
   readonly errors: D extends {readonly errors: infer Errors extends Command['errors']} ? Errors : readonly [];
@@ -39,6 +43,7 @@ export function defineCommand<const Id extends string, const D extends Definitio
     id,
     path,
     group: group ?? (path[0] as CommandGroup),
+    access: defaultAccess[path.at(-1) ?? ''] ?? 'deploy',
     args,
     flags,
     errors,
@@ -49,6 +54,8 @@ export function defineCommand<const Id extends string, const D extends Definitio
   };
   return command as Defined<Id, D>;
 }
+
+const defaultAccess: Readonly<Record<string, CommandAccess>> = {list: 'read', get: 'read', delete: 'admin'};
 
 /**
  * The API request of most commands with these words. `volume snapshot delete` deletes

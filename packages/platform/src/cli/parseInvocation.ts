@@ -1,12 +1,11 @@
 import {brand} from '../brand';
-import {createError} from '../errors/catalog';
-import {bindArguments} from './bindArguments';
-import {bindFlags} from './bindFlags';
+import {bindArguments, bindFlags} from './bindValues';
 import {findChild, grammar, type GrammarNode} from './grammar';
 import {readWords} from './readWords';
+import {catchRefusal, refuse} from './refuse';
 import {splitCommandLine} from './splitCommandLine';
-import type {CliError, GlobalFlags, OutputFormat, ParseResult, ParsedValue} from './types';
-import {describeUnknownCommand} from './unknownCommand';
+import type {GlobalFlags, OutputFormat, ParseResult, ParsedValue} from './types';
+import {failUnknownCommand} from './unknownCommand';
 
 /** Environment of a command line. */
 export interface ParseOptions {
@@ -30,10 +29,6 @@ function readGlobal(flags: Readonly<Record<string, ParsedValue>>): GlobalFlags {
   };
 }
 
-function fail(error: CliError): ParseResult {
-  return {ok: false, error};
-}
-
 /** `help` as the first word requests help for the command that follows it. */
 function findHelpPath(words: readonly string[]): readonly string[] {
   let node: GrammarNode = grammar;
@@ -50,21 +45,14 @@ function findHelpPath(words: readonly string[]): readonly string[] {
  * results in a command, a request for help, or an error with exit code 2. Never throws; linear in the length.
  */
 export function parseInvocation(input: string | readonly string[], options: ParseOptions = {}): ParseResult {
-  let words: readonly string[];
-  if (typeof input === 'string') {
-    const split = splitCommandLine(input);
-    if (!split.ok) return split;
-    words = split.words;
-  } else {
-    words = input;
-  }
-  const [program, ...tokens] = words;
-  if (program !== brand.cli) {
-    return fail(createError('command_unknown', {input: program ?? ''}, 'commands start with "aloft"'));
-  }
-  const read = readWords(tokens);
-  if (!read.ok) return read;
-  const {node, positionals, flags, rest, help} = read;
+  if (typeof input !== 'string') return catchRefusal(() => parseWords(input, options));
+  const split = splitCommandLine(input);
+  return split.ok ? catchRefusal(() => parseWords(split.words, options)) : split;
+}
+
+function parseWords([program = '', ...tokens]: readonly string[], {env = {}}: ParseOptions): ParseResult {
+  if (program !== brand.cli) refuse('command_unknown', {input: program}, 'commands start with "aloft"');
+  const {node, positionals, flags, rest, help} = readWords(tokens);
   if (help) return {ok: true, kind: 'help', path: node.path};
   const {command} = node;
   if (!command) {
@@ -72,31 +60,27 @@ export function parseInvocation(input: string | readonly string[], options: Pars
     if (unknown === undefined) {
       if (node === grammar) return {ok: true, kind: 'help', path: []};
       const verbs = [...node.children.keys()].join(', ');
-      return fail(createError('command_missing', {command: [brand.cli, ...node.path].join(' '), verbs}));
+      refuse('command_missing', {command: [brand.cli, ...node.path].join(' '), verbs});
     }
     if (node === grammar && unknown === 'help') {
       return {ok: true, kind: 'help', path: findHelpPath(positionals.slice(1))};
     }
-    return fail(describeUnknownCommand(node, unknown));
+    failUnknownCommand(node, unknown);
   }
   const [surplus] = positionals;
-  if (surplus !== undefined && command.args.length === 0 && node.children.size > 0) {
-    return fail(describeUnknownCommand(node, surplus));
-  }
-  const boundFlags = bindFlags(command, flags, options.env ?? {});
-  if (!boundFlags.ok) return boundFlags;
-  const boundArgs = bindArguments(command, positionals, rest);
-  if (!boundArgs.ok) return boundArgs;
-  const global = readGlobal(boundFlags.values);
+  if (surplus !== undefined && command.args.length === 0 && node.children.size > 0) failUnknownCommand(node, surplus);
+  const {values, given} = bindFlags(command, flags, env);
+  const args = bindArguments(command, positionals, rest);
+  const global = readGlobal(values);
   return {
     ok: true,
     kind: 'command',
     invocation: {
       command,
       path: command.path,
-      args: boundArgs.values,
-      flags: boundFlags.values,
-      given: boundFlags.given,
+      args,
+      flags: values,
+      given,
       rest,
       global,
       format: global.output,

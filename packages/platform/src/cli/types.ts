@@ -1,5 +1,5 @@
 import type {CommandRequest} from '../api/types';
-import type {ErrorCode} from '../errors/catalog';
+import type {ErrorCode, FilledError} from '../errors/catalog';
 
 /** Type of the value of an argument or flag. */
 export type ValueType =
@@ -195,15 +195,7 @@ export interface ParsedInvocation {
 }
 
 /** An error, which the CLI prints as `error: <message> (<code>)`, then `hint: <hint>`. */
-export interface CliError {
-  readonly code: ErrorCode;
-  /** Message without a trailing period. */
-  readonly message: string;
-  /** Suggested fix without a trailing period. */
-  readonly hint: string;
-  /** Exit code of the CLI. */
-  readonly exitCode: number;
-}
+export type CliError = FilledError;
 
 /** A parsed command line: a command to run, a request for help, or an error. */
 export type ParseResult =

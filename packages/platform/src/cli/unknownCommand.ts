@@ -1,10 +1,9 @@
 import {brand} from '../brand';
-import {createError} from '../errors/catalog';
 import {sanitizeText} from '../values/untrusted';
 import {suggest} from '../values/suggest';
 import {type GrammarNode, grammar} from './grammar';
 import {nouns} from './nouns';
-import type {CliError} from './types';
+import {refuse} from './refuse';
 
 /** Verbs of other tools and their equivalents here. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -52,25 +51,16 @@ function findNounsWith(verb: string): readonly string[] {
   return [...grammar.children].flatMap(([noun, node]) => (node.children.has(verb) ? [noun] : []));
 }
 
-/** Creates the error for an unknown word, with the closest known word. */
-export function describeUnknownCommand(node: GrammarNode, word: string): CliError {
+/** Refuses an unknown word, with the closest known word. */
+export function failUnknownCommand(node: GrammarNode, word: string): never {
   const prefix = [brand.cli, ...node.path].join(' ');
   const forms = nouns.flatMap((noun) => (node.children.has(noun.name) ? [noun.plural, noun.short] : []));
   const candidates = [...node.children.keys(), ...forms.filter((form) => form !== undefined)];
   const meant = findSynonym(node, word) ?? suggest(word, candidates);
   const params = {input: sanitizeText([...node.path, word].join(' '))};
-  if (meant) return createError('command_unknown', params, `did you mean "${prefix} ${meant}"?`);
+  if (meant) refuse('command_unknown', params, `did you mean "${prefix} ${meant}"?`);
   const owners = node === grammar ? findNounsWith(word) : [];
-  if (owners.length > 0) {
-    return createError(
-      'command_unknown',
-      params,
-      `use a noun first: ${owners.map((noun) => `"aloft ${noun} ${word}"`).join(', ')}`,
-    );
-  }
-  return createError(
-    'command_unknown',
-    params,
-    node === grammar ? undefined : `run "${prefix} --help" for its commands`,
-  );
+  const calls = owners.map((noun) => `"aloft ${noun} ${word}"`).join(', ');
+  if (calls) refuse('command_unknown', params, `use a noun first: ${calls}`);
+  return refuse('command_unknown', params, node === grammar ? undefined : `run "${prefix} --help" for its commands`);
 }

@@ -3,7 +3,7 @@ import {cliPage, urlOfArgument, urlOfCommand, urlOfFlag} from '../cli/commandPag
 import {describeValue, type GrammarNode} from '../cli/grammar';
 import {nouns} from '../cli/nouns';
 import type {Command} from '../cli/types';
-import type {LabeledWords, WordRole} from './labelWords';
+import type {LabeledWords, WordRole} from '../cli/labelWords';
 
 /** Kinds of the words of a command line. */
 export type WordKind = 'program' | 'command' | 'argument' | 'flag' | 'value';

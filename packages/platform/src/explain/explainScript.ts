@@ -9,8 +9,8 @@ import {exitCodes} from '../cli/globalFlags';
 import {parseInvocation} from '../cli/parseInvocation';
 import type {CliError, Command} from '../cli/types';
 import {describeRole, type WordKind} from './describeRole';
-import {incomplete, labelWords, locateError, type WordRole} from './labelWords';
-import {isEllipsis, isPlaceholder, sampleValue} from '../cli/readWords';
+import {labelWords, type WordRole} from '../cli/labelWords';
+import {fillWords, incomplete, isPlaceholder, locateError} from './fillWords';
 
 /** An error that the CLI would report, with the URL of its documentation. */
 export interface Problem extends CliError {
@@ -140,30 +140,13 @@ function findProblem(
   // The word that names the command may be known only at run time.
   const named = words[roles.findIndex(({kind}) => kind === 'argument')];
   if (!isKnown && named && (named.dynamic || isPlaceholder(named.text))) return undefined;
-  const kept = words.flatMap((word, index) => {
-    const text = fill(word, roles[index]!);
-    return text === undefined ? [] : [{text, index}];
-  });
+  const kept = fillWords(words, roles, true);
   const line = kept.map(({text}) => text);
   const result = parseInvocation(line);
   if (result.ok || ((open || kept.length < words.length) && incomplete.has(result.error.code))) return undefined;
   const at = kept[locateError(result.error, line)]?.index;
   const lastName = roles.map(({kind}) => kind === 'command' || kind === 'program').lastIndexOf(true);
   return {error: result.error, index: at ?? lastName};
-}
-
-/** Replaces a variable or placeholder with a value that the grammar accepts; undefined if it represents any words. */
-function fill({text, dynamic}: ShellWord, role: WordRole): string | undefined {
-  if (isEllipsis(text)) return undefined;
-  if (role.kind === 'flag') {
-    const flag = role.flags.at(-1);
-    const isUnknown = role.value !== undefined && (dynamic || isPlaceholder(role.value));
-    return flag && isUnknown ? `--${flag.name}=${sampleValue(flag)}` : text;
-  }
-  const value = role.kind === 'argument' ? role.argument : role.kind === 'value' ? role.flag : undefined;
-  if (!dynamic && !isPlaceholder(text)) return text;
-  if (!value) return role.kind === 'argument' ? undefined : text;
-  return value.type === 'keyValue' && /^[^=]+=/.test(text) ? text : sampleValue(value);
 }
 
 function collectExitCodes(commands: readonly Command[]): HandledExitCode[] {

@@ -1,5 +1,6 @@
 export type {WordKind} from '../explain/describeRole';
 export {type ExplainedWord, explainScript, type Explanation} from '../explain/explainScript';
+export {fillWords, incomplete, isPlaceholder} from '../explain/fillWords';
 export {findToolCalls} from './findToolCalls';
 export type {ShellWord} from './readShellCommands';
-export {readShellTokens} from './readShellTokens';
+export {type Expansion, readShellTokens} from './readShellTokens';

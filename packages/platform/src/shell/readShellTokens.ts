@@ -42,8 +42,15 @@ function skip(expression: RegExp, script: string, index: number): number {
   return expression.test(script) ? expression.lastIndex : index;
 }
 
-/** Splits a shell script into tokens without gaps. Never throws; linear in the length. */
-export function* readShellTokens(script: string): Generator<ShellToken> {
+/**
+ * Splits a shell script into tokens without gaps. Never throws; linear in the length.
+ *
+ * @param readExpansion reads what begins with `$`, a backquote or `*` outside single quotes
+ */
+export function* readShellTokens(
+  script: string,
+  readExpansion: ExpansionReader = skipExpansion,
+): Generator<ShellToken> {
   const heredocs: {end: string; indented: boolean}[] = [];
   let index = 0;
   while (index < script.length) {
@@ -68,7 +75,7 @@ export function* readShellTokens(script: string): Generator<ShellToken> {
         index = end;
       }
     } else {
-      const word = readWord(script, start);
+      const word = readWord(script, start, readExpansion);
       index = word.end;
       yield word;
     }
@@ -82,7 +89,7 @@ function endOfLine(script: string, index: number): number {
 
 const none: readonly Range[] = [];
 
-function readWord(script: string, start: number): WordToken {
+function readWord(script: string, start: number, readExpansion: ExpansionReader): WordToken {
   let inner: Range[] | undefined;
   let text = '';
   let dynamic = false;
@@ -98,10 +105,10 @@ function readWord(script: string, start: number): WordToken {
     }
     const character = script.charAt(index);
     if (!quote && endOfWord.test(character)) break;
-    if (quote !== "'" && (character === '$' || character === '`')) {
-      const expansion = skipExpansion(script, index);
+    if (quote !== "'" && '$`*'.includes(character)) {
+      const expansion = readExpansion(script, index, quote);
       if (expansion) {
-        text += script.slice(index, expansion.end);
+        text += expansion.text ?? script.slice(index, expansion.end);
         dynamic = true;
         if (expansion.script) (inner ??= []).push(expansion.script);
         index = expansion.end;
@@ -138,14 +145,20 @@ function skipHeredoc(script: string, from: number, {end, indented}: {end: string
 }
 
 /** An expansion in a script: its end, and the range of its script if it's a command substitution. */
-interface Expansion {
+export interface Expansion {
   /** Index after its last character. */
   readonly end: number;
+  /** What it expands to; by default, its source. */
+  readonly text?: string;
   readonly script?: {readonly start: number; readonly end: number};
 }
 
+/** Reads the expansion that begins at an index, within a quotation mark or an empty string. */
+type ExpansionReader = (script: string, start: number, quote: string) => Expansion | undefined;
+
 /** Reads the expansion that begins at `start` with `$` or a backquote; undefined if there is none. */
 function skipExpansion(script: string, start: number): Expansion | undefined {
+  if (script[start] === '*') return undefined;
   if (script[start] === '`') {
     const end = script.indexOf('`', start + 1);
     return end < 0 ? undefined : {end: end + 1, script: {start: start + 1, end}};

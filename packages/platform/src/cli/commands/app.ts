@@ -19,7 +19,6 @@ import {
 const appColumns = ['name', 'state', 'release', 'machines', 'url', 'createdAt'];
 
 export const appList = defineCommand('app list', {
-  access: 'read',
   summary: 'List apps.',
   description: 'List the apps in the namespace, sorted by name.',
   flags: [stateFilter('app'), labelFilter],
@@ -33,7 +32,6 @@ export const appList = defineCommand('app list', {
 });
 
 export const appGet = defineCommand('app get', {
-  access: 'read',
   summary: 'Show an app.',
   description: 'Show every field of the app. For scripts, use `--output json`.',
   args: [nameArgument('app')],
@@ -65,7 +63,6 @@ export const appGet = defineCommand('app get', {
 });
 
 export const appCreate = defineCommand('app create', {
-  access: 'deploy',
   summary: 'Create an app without a manifest.',
   description:
     'Create the app. With `--image`, the first release is rolled out immediately; without it, the app stays `pending` until the first deploy. For a project with a manifest, `aloft deploy` creates the app.',
@@ -108,7 +105,6 @@ export const appCreate = defineCommand('app create', {
 });
 
 export const appUpdate = defineCommand('app update', {
-  access: 'deploy',
   summary: "Change an app's settings and roll them out.",
   description:
     'Create a release with the changed settings. All other settings stay the same. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
@@ -152,7 +148,6 @@ export const appUpdate = defineCommand('app update', {
 });
 
 export const appDelete = defineCommand('app delete', {
-  access: 'admin',
   summary: 'Delete an app, its machines, and its releases.',
   description:
     'Services are detached unless you add `--with-services`, and volumes are kept unless you add `--with-volumes`. This cannot be undone.',
@@ -171,7 +166,6 @@ export const appDelete = defineCommand('app delete', {
 });
 
 export const appScale = defineCommand('app scale', {
-  access: 'deploy',
   summary: 'Set the number of machines that an app can have.',
   description:
     'The change takes effect immediately and does not create a release. With `--min 0`, every machine can go to standby.',

@@ -25,7 +25,6 @@ const valueField: ResourceField = {
 };
 
 export const appEnvSet = defineCommand('app env set', {
-  access: 'deploy',
   summary: "Set an app's environment variables.",
   description:
     'Add or replace variables, and roll out the change. The next deploy applies the manifest again, so set permanent variables there.',
@@ -51,7 +50,6 @@ export const appEnvSet = defineCommand('app env set', {
 });
 
 export const appEnvUnset = defineCommand('app env unset', {
-  access: 'deploy',
   summary: "Remove an app's environment variables.",
   description: "Remove an app's environment variables and roll out the change.",
   args: [
@@ -79,7 +77,6 @@ export const appEnvUnset = defineCommand('app env unset', {
 });
 
 export const appEnvList = defineCommand('app env list', {
-  access: 'read',
   summary: "List an app's environment variables.",
   description: "List an app's environment variables with their values. Secrets are not included.",
   args: [nameArgument('app')],
@@ -92,7 +89,6 @@ export const appEnvList = defineCommand('app env list', {
 });
 
 export const appSecretSet = defineCommand('app secret set', {
-  access: 'deploy',
   summary: "Set an app's secrets.",
   description:
     'Encrypt and store the values, which cannot be read back. The process gets a secret if the manifest lists it in `machine.secrets`. Changing a secret rolls out a new release. To set secrets before the first deploy, use `--no-deploy`; if the app does not exist, it is created as `pending`.',
@@ -125,7 +121,6 @@ export const appSecretSet = defineCommand('app secret set', {
 });
 
 export const appSecretUnset = defineCommand('app secret unset', {
-  access: 'deploy',
   summary: "Remove an app's secrets.",
   description: "Remove an app's secrets and roll out the change.",
   args: [
@@ -153,7 +148,6 @@ export const appSecretUnset = defineCommand('app secret unset', {
 });
 
 export const appSecretList = defineCommand('app secret list', {
-  access: 'read',
   summary: "List an app's secrets.",
   description:
     "List the names and digests of an app's secrets, but not their values. The digest changes when the value changes.",

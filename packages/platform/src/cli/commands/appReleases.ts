@@ -34,7 +34,6 @@ export const appReleases = defineCommand('app releases', {
 });
 
 export const appRollback = defineCommand('app rollback', {
-  access: 'deploy',
   summary: 'Go back to an earlier release.',
   description:
     'Create a release that restores the image, settings, scale, services, and mounts from the manifest of an earlier release. It is rolled out like a deploy. Data on volumes and the values of secrets do not change.',
@@ -98,7 +97,6 @@ const timeoutField: ResourceField = {
 };
 
 export const appRun = defineCommand('app run', {
-  access: 'deploy',
   summary: "Run a one-off task with an app's live release.",
   description:
     "Start a one-off machine with the app's image, environment, and secrets, run the command in it, stream the output, delete the machine, and return the command's exit code. The machine does not have volumes and does not receive requests. Put `--` before the command so that the CLI does not interpret the command's flags.",
@@ -150,7 +148,6 @@ export const appRun = defineCommand('app run', {
 });
 
 export const appSuspend = defineCommand('app suspend', {
-  access: 'deploy',
   summary: "Stop all of an app's machines until it is resumed.",
   description:
     "Stop all of an app's machines until it is resumed. Requests get a 503 response, and compute is not billed. Volumes keep their data and are still billed.",
@@ -164,7 +161,6 @@ export const appSuspend = defineCommand('app suspend', {
 });
 
 export const appResume = defineCommand('app resume', {
-  access: 'deploy',
   summary: 'Start a suspended app again.',
   description: 'Start a suspended app again, with the release that was live.',
   args: [nameArgument('app')],

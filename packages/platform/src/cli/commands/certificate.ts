@@ -8,7 +8,6 @@ import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, to
 const certificateColumns = ['name', 'state', 'source', 'hostnames', 'expiresAt'];
 
 export const certificateList = defineCommand('certificate list', {
-  access: 'read',
   summary: 'List certificates.',
   description: 'List the certificates in the namespace, sorted by name.',
   flags: [stateFilter('certificate'), labelFilter],
@@ -21,7 +20,6 @@ export const certificateList = defineCommand('certificate list', {
 });
 
 export const certificateGet = defineCommand('certificate get', {
-  access: 'read',
   summary: 'Show a certificate and its required DNS records.',
   description: 'Show every field of a certificate and its required DNS records.',
   args: [nameArgument('certificate')],
@@ -42,7 +40,6 @@ const hostnameFlag = {
 } as const satisfies Flag;
 
 export const certificateCreate = defineCommand('certificate create', {
-  access: 'deploy',
   summary: 'Request a managed certificate.',
   description:
     'Print the DNS records to add. When they exist, the platform obtains the certificate through ACME and later renews it. A wildcard hostname requires DNS validation.',
@@ -86,7 +83,6 @@ export const certificateCreate = defineCommand('certificate create', {
 });
 
 export const certificateRenew = defineCommand('certificate renew', {
-  access: 'deploy',
   summary: 'Renew a managed certificate now.',
   description: `The platform renews a certificate ${limits['certificate-renewal'].text} before it expires. After a failed validation, use this command once the DNS records are correct.`,
   args: [nameArgument('certificate')],
@@ -102,7 +98,6 @@ export const certificateRenew = defineCommand('certificate renew', {
 });
 
 export const certificateDelete = defineCommand('certificate delete', {
-  access: 'admin',
   summary: 'Delete a certificate.',
   description: 'A certificate that is still in use cannot be deleted; remove its hostnames from the services first.',
   args: [nameArgument('certificate')],
@@ -128,7 +123,6 @@ const keyFile: ResourceField = {
 };
 
 export const certificateUpload = defineCommand('certificate upload', {
-  access: 'deploy',
   summary: 'Upload or replace a certificate.',
   description:
     'Both files must be in PEM format. The certificate file contains the certificate followed by its chain; the key must not have a passphrase. A certificate with the same name is replaced without downtime.',

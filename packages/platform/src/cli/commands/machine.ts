@@ -21,7 +21,6 @@ const machineColumns = ['id', 'name', 'app', 'state', 'region', 'vcpus', 'memory
 const stateColumns = ['id', 'name', 'state'];
 
 export const machineList = defineCommand('machine list', {
-  access: 'read',
   summary: 'List machines.',
   description: 'List the machines in the namespace, sorted by name.',
   flags: [
@@ -40,7 +39,6 @@ export const machineList = defineCommand('machine list', {
 });
 
 export const machineGet = defineCommand('machine get', {
-  access: 'read',
   summary: 'Show a machine.',
   description: 'Show every field of the machine. For scripts, use `--output json`.',
   args: [nameArgument('machine')],
@@ -75,7 +73,6 @@ export const machineGet = defineCommand('machine get', {
 });
 
 export const machineCreate = defineCommand('machine create', {
-  access: 'deploy',
   summary: 'Create a standalone machine.',
   description:
     'Create a standalone machine and start it. A standalone machine is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
@@ -138,7 +135,6 @@ const graceFlag = {
 } as const;
 
 export const machineStart = defineCommand('machine start', {
-  access: 'deploy',
   summary: 'Start a machine that is created, stopped, or failed.',
   description: 'Boot the machine from its image. Earlier memory contents are lost; attached volumes keep their data.',
   args: [nameArgument('machine')],
@@ -161,7 +157,6 @@ export const machineStart = defineCommand('machine start', {
 });
 
 export const machineStop = defineCommand('machine stop', {
-  access: 'deploy',
   summary: 'Stop a machine.',
   description:
     'Send the process the stop signal (SIGTERM unless the image sets `STOPSIGNAL`), and SIGKILL after the grace period. A machine on standby stops without waking, and its snapshot is deleted. A machine that belongs to an app cannot be stopped; suspend or scale the app, or restart the machine.',
@@ -179,7 +174,6 @@ export const machineStop = defineCommand('machine stop', {
 });
 
 export const machineRestart = defineCommand('machine restart', {
-  access: 'deploy',
   summary: 'Restart a machine.',
   description:
     'Same as `stop` followed by `start`. Memory contents and the snapshot are lost; attached volumes keep their data.',
@@ -204,7 +198,6 @@ export const machineRestart = defineCommand('machine restart', {
 });
 
 export const machineFlash = defineCommand('machine flash', {
-  access: 'deploy',
   summary: 'Flash a running machine and put it on standby.',
   description:
     'Write memory and device state to a snapshot, and release CPU and memory without waiting for the idle timeout. Open connections are closed. A machine that `scale.min` needs continues to run after the snapshot.',
@@ -222,7 +215,6 @@ export const machineFlash = defineCommand('machine flash', {
 });
 
 export const machineWake = defineCommand('machine wake', {
-  access: 'deploy',
   summary: 'Wake a machine that is on standby.',
   description: 'Restore the machine from its snapshot, as a request would.',
   args: [nameArgument('machine')],
@@ -238,7 +230,6 @@ export const machineWake = defineCommand('machine wake', {
 });
 
 export const machineDelete = defineCommand('machine delete', {
-  access: 'admin',
   summary: 'Delete a machine and its snapshot.',
   description:
     'Volumes are detached and kept. To stop and delete a running machine, add `--force`. A machine that belongs to an app cannot be deleted; scale or delete the app instead.',

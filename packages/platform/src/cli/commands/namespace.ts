@@ -5,7 +5,6 @@ import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter} fr
 const namespaceColumns = ['name', 'state', 'region', 'apps', 'machines', 'inUse', 'createdAt'];
 
 export const namespaceList = defineCommand('namespace list', {
-  access: 'read',
   summary: 'List your namespaces.',
   description: 'List the namespaces that your token can access, sorted by name. To filter by region, use `--region`.',
   flags: [stateFilter('namespace'), labelFilter],
@@ -19,7 +18,6 @@ export const namespaceList = defineCommand('namespace list', {
 });
 
 export const namespaceGet = defineCommand('namespace get', {
-  access: 'read',
   summary: 'Show a namespace.',
   description: 'Show every field of the namespace.',
   args: [nameArgument('namespace')],
@@ -65,7 +63,6 @@ export const namespaceCreate = defineCommand('namespace create', {
 });
 
 export const namespaceUse = defineCommand('namespace use', {
-  access: 'deploy',
   summary: 'Set the default namespace.',
   description: 'Write the namespace to the configuration file. `--namespace` and `ALOFT_NAMESPACE` override it.',
   args: [nameArgument('namespace')],
@@ -77,7 +74,6 @@ export const namespaceUse = defineCommand('namespace use', {
 });
 
 export const namespaceDelete = defineCommand('namespace delete', {
-  access: 'admin',
   summary: 'Delete an empty namespace.',
   description:
     'Apps, machines, services, volumes, and certificates must be deleted first. The last namespace of an account cannot be deleted.',

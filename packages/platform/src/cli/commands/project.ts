@@ -5,7 +5,6 @@ import {appArgument, buildFlags, logFlags, logResult, toggle, waitFlags} from '.
 
 export const build = defineCommand('build', {
   group: 'project',
-  access: 'deploy',
   summary: "Build the project's image without deploying it.",
   description:
     'Send the build context to the image builder, and stream the build log. The image builder builds the Dockerfile for linux/amd64 and pushes the image to `registry.aloft.example`.',
@@ -63,7 +62,6 @@ const skipHostnames =
 
 export const deploy = defineCommand('deploy', {
   group: 'project',
-  access: 'deploy',
   summary: 'Build and roll out the project as a new release.',
   description:
     "Build the image, run the manifest's release command, create a release, start new machines, wait until their health checks pass, move traffic to them, and stop the old machines. If the new machines do not become healthy, the app does not change, and the old ones continue to serve requests. For an app with a volume, the old machine stops before the new one starts, and starts again if the deploy fails.",

@@ -7,7 +7,6 @@ import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, to
 const serviceColumns = ['name', 'app', 'state', 'visibility', 'address', 'createdAt'];
 
 export const serviceList = defineCommand('service list', {
-  access: 'read',
   summary: 'List services.',
   description: 'List the services in the namespace, sorted by name.',
   flags: [
@@ -25,7 +24,6 @@ export const serviceList = defineCommand('service list', {
 });
 
 export const serviceGet = defineCommand('service get', {
-  access: 'read',
   summary: 'Show a service.',
   description: 'Show every field of the service, with its listeners and hostnames.',
   args: [nameArgument('service')],
@@ -55,7 +53,6 @@ const visibilityFlag = {
 } as const satisfies Flag;
 
 export const serviceCreate = defineCommand('service create', {
-  access: 'deploy',
   summary: 'Create a service.',
   description:
     'Create the service and, with `--app`, attach it to the app. The platform gives a public service a hostname and a certificate.',
@@ -97,7 +94,6 @@ export const serviceCreate = defineCommand('service create', {
 });
 
 export const serviceUpdate = defineCommand('service update', {
-  access: 'deploy',
   summary: 'Change a service.',
   description:
     'Settings that are not specified stay the same. `--port` replaces all listeners. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
@@ -130,7 +126,6 @@ export const serviceUpdate = defineCommand('service update', {
 });
 
 export const serviceDelete = defineCommand('service delete', {
-  access: 'admin',
   summary: 'Delete a service.',
   description:
     'The app keeps running, but is no longer reachable through the service. Its hostnames become available to your other services.',
@@ -144,7 +139,6 @@ export const serviceDelete = defineCommand('service delete', {
 });
 
 export const serviceAttach = defineCommand('service attach', {
-  access: 'deploy',
   summary: 'Attach a service to an app.',
   description: "Route requests to the app's machines. The service must be detached.",
   args: [nameArgument('service')],
@@ -171,7 +165,6 @@ export const serviceAttach = defineCommand('service attach', {
 });
 
 export const serviceDetach = defineCommand('service detach', {
-  access: 'deploy',
   summary: 'Detach a service from its app.',
   description: 'Requests get a 503 response until the service is attached again. Hostnames and certificates are kept.',
   args: [nameArgument('service')],

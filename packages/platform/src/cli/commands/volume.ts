@@ -7,7 +7,6 @@ import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, to
 const volumeColumns = ['name', 'state', 'size', 'machine', 'mount', 'snapshots', 'createdAt'];
 
 export const volumeList = defineCommand('volume list', {
-  access: 'read',
   summary: 'List volumes.',
   description: 'List the volumes in the namespace, sorted by name.',
   flags: [stateFilter('volume'), labelFilter],
@@ -20,7 +19,6 @@ export const volumeList = defineCommand('volume list', {
 });
 
 export const volumeGet = defineCommand('volume get', {
-  access: 'read',
   summary: 'Show a volume.',
   description: 'Show every field of the volume, including the used space.',
   args: [nameArgument('volume')],
@@ -41,7 +39,6 @@ const sizeFlag = {
 } as const satisfies Flag;
 
 export const volumeCreate = defineCommand('volume create', {
-  access: 'deploy',
   summary: 'Create a volume.',
   description: "Reserve encrypted storage in the namespace's region and format it with ext4.",
   args: [newNameArgument('volume')],
@@ -61,7 +58,6 @@ export const volumeCreate = defineCommand('volume create', {
 });
 
 export const volumeResize = defineCommand('volume resize', {
-  access: 'deploy',
   summary: 'Increase the size of a volume.',
   description:
     'The file system grows while the machine runs, so a machine on standby wakes first. A volume cannot shrink.',
@@ -81,7 +77,6 @@ export const volumeResize = defineCommand('volume resize', {
 });
 
 export const volumeDelete = defineCommand('volume delete', {
-  access: 'admin',
   summary: 'Delete a volume and its data.',
   description:
     "Destroy the volume's encryption key, so that the data cannot be recovered. The volume must be detached.",
@@ -102,7 +97,6 @@ export const volumeDelete = defineCommand('volume delete', {
 });
 
 export const volumeAttach = defineCommand('volume attach', {
-  access: 'deploy',
   summary: 'Attach a volume to a machine.',
   description:
     "The volume is mounted immediately if the machine is running, after a wake if it is on standby, and otherwise at the next start. For an app's machine, declare volumes in the manifest instead.",
@@ -141,7 +135,6 @@ export const volumeAttach = defineCommand('volume attach', {
 });
 
 export const volumeDetach = defineCommand('volume detach', {
-  access: 'deploy',
   summary: 'Detach a volume from its machine.',
   description:
     'Stop the machine first so that its files are closed. `--force` unmounts the volume from a running machine, and writes in progress are lost.',
@@ -166,7 +159,6 @@ const volumeArgument = {
 const snapshotColumns = ['name', 'volume', 'size', 'used', 'createdAt'];
 
 export const volumeSnapshotCreate = defineCommand('volume snapshot create', {
-  access: 'deploy',
   summary: 'Take a snapshot of a volume.',
   description:
     'Create a point-in-time copy of the volume. The file system is frozen briefly when the snapshot starts, so the copy is consistent. The data is then copied in the background. A database recovers from the copy as it would after a power failure. If possible, flush its data to disk first.',
@@ -193,7 +185,6 @@ export const volumeSnapshotCreate = defineCommand('volume snapshot create', {
 });
 
 export const volumeSnapshotList = defineCommand('volume snapshot list', {
-  access: 'read',
   summary: 'List the snapshots of a volume.',
   description: 'List the snapshots of a volume, newest first.',
   args: [volumeArgument],
@@ -206,7 +197,6 @@ export const volumeSnapshotList = defineCommand('volume snapshot list', {
 });
 
 export const volumeSnapshotDelete = defineCommand('volume snapshot delete', {
-  access: 'admin',
   summary: 'Delete a snapshot of a volume.',
   description: 'The volume and its other snapshots are not affected.',
   args: [volumeArgument, {name: 'SNAPSHOT', type: 'name', required: true, description: 'Name of the snapshot.'}],
@@ -227,7 +217,6 @@ const restoreTo: ResourceField = {
 };
 
 export const volumeRestore = defineCommand('volume restore', {
-  access: 'deploy',
   summary: 'Restore a volume from a snapshot.',
   description:
     "Replace the volume's data. The volume must be detached. With `--to`, a new volume is created and the original does not change.",
@@ -262,7 +251,6 @@ export const volumeRestore = defineCommand('volume restore', {
 });
 
 export const volumeImport = defineCommand('volume import', {
-  access: 'deploy',
   summary: 'Import an archive into a volume.',
   description:
     'Extract a tar archive, uncompressed or compressed with gzip or zstd, to the volume, which must be detached. Files with the same path are overwritten; other files are kept.',

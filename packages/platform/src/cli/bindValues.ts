@@ -1,0 +1,102 @@
+import {brand} from '../brand';
+import type {ErrorCode} from '../errors/catalog';
+import {createRecord, sanitizeText} from '../values/untrusted';
+import {allFlags, commandUsage} from './grammar';
+import {parseValue} from './parseValue';
+import type {RawFlag} from './readWords';
+import {refuse} from './refuse';
+import type {Argument, Command, Flag, ParsedValue, ValueType} from './types';
+
+type Values = Readonly<Record<string, ParsedValue>>;
+
+const nameOf = ({path}: Command): string => [brand.cli, ...path].join(' ');
+
+/** Assigns words to a command's arguments. Words after `--` come last. */
+export function bindArguments(command: Command, positionals: readonly string[], rest: readonly string[]): Values {
+  const words = rest.length > 0 ? [...positionals, ...rest] : positionals;
+  const usage = commandUsage(command);
+  const values = createRecord<ParsedValue>();
+  let used = 0;
+  for (const argument of command.args) {
+    const texts = argument.variadic ? words.slice(used) : words.slice(used, used + 1);
+    used += texts.length;
+    if (texts.length > 0) values[argument.name] = parse(command, argument, texts, argument.variadic);
+    else if (argument.required)
+      refuse('argument_missing', {command: nameOf(command), argument: argument.name, usage}, `usage: ${usage}`);
+  }
+  const extra = words[used];
+  if (extra !== undefined) refuse('argument_unexpected', {command: nameOf(command), value: sanitizeText(extra), usage});
+  return values;
+}
+
+/** Resolves every flag of a command from the command line, the environment or the default, in this order. */
+export function bindFlags(
+  command: Command,
+  raw: readonly RawFlag[],
+  env: Readonly<Record<string, string | undefined>>,
+): {readonly values: Values; readonly given: readonly string[]} {
+  const values = createRecord<ParsedValue>();
+  const texts = new Map<string, string[]>();
+  for (const {flag, text} of raw) {
+    const list = texts.get(flag.name);
+    if (list) list.push(text);
+    else texts.set(flag.name, [text]);
+  }
+  const failMissing = (flag: string) =>
+    refuse('flag_missing', {command: nameOf(command), flag, usage: commandUsage(command)});
+
+  for (const flag of allFlags(command)) {
+    const list = texts.get(flag.name);
+    const other = list && flag.conflicts?.find((name) => texts.has(name));
+    if (other) refuse('flags_conflict', {flag: flag.name, other});
+    const partner = list && flag.requires?.find((name) => !texts.has(name));
+    if (partner) failMissing(partner);
+    const fallback = (flag.env !== undefined && Object.hasOwn(env, flag.env) && env[flag.env]) || flag.default;
+    if (!list && flag.required && !fallback) failMissing(flag.name);
+    const written = list ?? (fallback === undefined ? undefined : [fallback]);
+    if (written) values[flag.name] = parse(command, flag, written, flag.repeatable);
+  }
+  return {values, given: [...texts.keys()]};
+}
+
+/** Parses the values of an argument or flag. Without a list, the last one counts. */
+function parse(command: Command, spec: Argument | Flag, texts: readonly string[], isList = false): ParsedValue {
+  const parsed = texts.map((text) => {
+    const result = parseValue(text, spec);
+    return result.ok ? result.value : failInvalid(command, spec, text, result.reason);
+  });
+  if (spec.type === 'keyValue') return toRecord(parsed as string[]);
+  return isList ? (parsed as (string | number)[]) : parsed.at(-1)!;
+}
+
+const invalidCodes: Partial<Record<ValueType, ErrorCode>> = {
+  name: 'name_invalid',
+  machine: 'name_invalid',
+  hostname: 'hostname_invalid',
+};
+const resourceKinds = new Set(['app', 'machine', 'service', 'volume', 'certificate', 'namespace', 'snapshot']);
+
+function failInvalid(command: Command, spec: Argument | Flag, text: string, reason: string): never {
+  const value = sanitizeText(text);
+  const isFlag = /^[a-z]/.test(spec.name);
+  const own = {value, name: value, hostname: value, reason, kind: kindOf(command, spec, isFlag)};
+  const place = {argument: spec.name, flag: spec.name, command: nameOf(command), usage: commandUsage(command)};
+  return refuse(invalidCodes[spec.type] ?? (isFlag ? 'flag_value_invalid' : 'argument_invalid'), {...own, ...place});
+}
+
+/** Kind of the resource that a value names: the command's noun for `NAME`, otherwise the name of the argument or flag. */
+function kindOf({path, group}: Command, {name}: Argument | Flag, isFlag: boolean): string {
+  if (isFlag) return resourceKinds.has(name) ? name : 'resource';
+  if (name !== 'NAME') return name.toLowerCase();
+  return path.length > 2 ? path[1]! : group === 'project' ? 'app' : path[0]!;
+}
+
+/** `KEY=VALUE` pairs as a record; a later pair wins. */
+function toRecord(pairs: readonly string[]): Readonly<Record<string, string>> {
+  const record = createRecord<string>();
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    record[pair.slice(0, at)] = pair.slice(at + 1);
+  }
+  return record;
+}
