@@ -164,7 +164,6 @@ const names: Readonly<Record<string, readonly string[]>> = {
     'FILESYSTEM_DISK',
     'LOG_STDERR_FORMATTER',
   ],
-  Leptos: ['LEPTOS_HASH_FILES'],
   MongoDB: ['MONGO_INITDB_ROOT_USERNAME'],
   MySQL: ['GET_LOCK', 'MYSQL_DATABASE', 'MYSQL_USER'],
   'Next.js': ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],

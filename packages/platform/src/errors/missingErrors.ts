@@ -126,7 +126,7 @@ export const missingErrors = defineErrors(4, {
     cause:
       'The directory contains neither a Dockerfile nor any of the files by which `aloft init` recognizes a framework.',
     remedy:
-      "Change to the directory with your app's `package.json` or a similar file. In a workspace, add `--directory`. For any other app, [write a Dockerfile](/docs/building-and-deploying/building).",
+      "Change to the directory with your app's `package.json` or a similar file. In a JavaScript workspace, add `--directory`. For any other app, [write a Dockerfile](/docs/building-and-deploying/building).",
   },
   manifest_not_found: {
     message: `there is no ${brand.manifest} in {directory}`,

@@ -71,6 +71,7 @@ export function recognizeRust(project: Project): Recipe | undefined {
   };
   const leptos = /^\[{1,2}(?:package|workspace)\.metadata\.leptos\]{1,2}/m.test(manifest);
   if (leptos) {
+    const hashed = /^hash-files\s*=\s*true/m.test(manifest);
     const output = /^output-name\s*=\s*"([^"]+)"/m.exec(manifest)?.[1] ?? name;
     return {
       ...common,
@@ -90,8 +91,9 @@ export function recognizeRust(project: Project): Recipe | undefined {
         'WORKDIR /app',
         `COPY --from=build /app/target/release/${name} ${name}`,
         'COPY --from=build /app/target/site site',
+        hashed && 'COPY --from=build /app/target/release/hash.txt .',
         'USER 65532:65532',
-        `ENV LEPTOS_OUTPUT_NAME=${output} LEPTOS_SITE_ROOT=site LEPTOS_SITE_ADDR=0.0.0.0:${port}`,
+        `ENV LEPTOS_OUTPUT_NAME=${output} LEPTOS_SITE_ROOT=site LEPTOS_SITE_ADDR=0.0.0.0:${port}${hashed ? ' LEPTOS_HASH_FILES=true' : ''}`,
         `EXPOSE ${port}`,
         command([`./${name}`]),
       ),

@@ -125,10 +125,11 @@ const starters: readonly [
     {
       'pyproject.toml': 'fastapi = "*"\nuvicorn = "*"',
       'poetry.lock': '',
+      '.python-version': '3.12\n',
       'app/main.py': 'app: FastAPI = FastAPI(title="a")\n',
     },
     'FastAPI in app/main.py, Poetry in poetry.lock',
-    ['uvx poetry@2 install', '"app.main:app"'],
+    ['FROM python:3.12-slim-trixie AS build', 'uvx poetry@2 install', '"app.main:app"'],
   ],
   [
     'django-admin startproject',
@@ -182,9 +183,12 @@ const starters: readonly [
   ],
   [
     'cargo-leptos',
-    {'Cargo.toml': '[package]\nname = "shop"\n[package.metadata.leptos]\noutput-name = "shop"\n', 'Cargo.lock': ''},
+    {
+      'Cargo.toml': '[package]\nname = "shop"\n[package.metadata.leptos]\noutput-name = "shop"\nhash-files = true\n',
+      'Cargo.lock': '',
+    },
     'Leptos in Cargo.toml',
-    ['cargo leptos build --release', 'LEPTOS_OUTPUT_NAME=shop'],
+    ['cargo leptos build --release', 'release/hash.txt .', 'LEPTOS_OUTPUT_NAME=shop', 'LEPTOS_HASH_FILES=true'],
   ],
   [
     'Spring Initializr with Maven',
@@ -225,7 +229,12 @@ const starters: readonly [
   ],
   [
     'laravel new',
-    {'composer.json': '{"require": {"laravel/framework": "^13"}}', 'composer.lock': '', 'package.json': '{}'},
+    {
+      'composer.json': '{"require": {"laravel/framework": "^13"}}',
+      'composer.lock': '',
+      'package.json': '{}',
+      'package-lock.json': '',
+    },
     'Laravel in composer.json',
     ['composer install --no-dev', 'npm ci && npm run build'],
     '/up',
@@ -318,9 +327,10 @@ describe('recognizeProject', () => {
     ['found no route for /', node(['express'], {'app.js': ''}), {'app.js': "get('/healthz')"}],
     [
       'no urls.py has a path for /',
-      {'manage.py': '', 'requirements.txt': 'django', 'a/urls.py': "path('admin/')"},
+      {'manage.py': '', 'requirements.txt': 'django', 'a/urls.py': '"""urlpatterns:  path(\'\', views.home)"""'},
       {'a/urls.py': "path('', home)"},
     ],
+    ['no route for /up', {Gemfile: 'gem "rails"'}, {'config/routes.rb': 'get "up" => "rails/health#show"'}],
     [
       'DB_CONNECTION',
       {'composer.json': '"laravel/framework"', '.env.example': 'DB_CONNECTION=sqlite\n'},
@@ -348,7 +358,8 @@ describe('recognizeProject', () => {
     {'package.json': '{"dependencies": {"lodash": "4"}}'},
     {'go.mod': 'module a', 'a.go': 'package a\n'},
     {'pyproject.toml': ''},
+    {'api/manage.py': '', 'api/requirements.txt': 'django', 'api/package.json': json({dependencies: {vite: '7'}})},
   ])("a project without a server isn't recognized: %j", (files) =>
-    expect(recognizeProject(files, settings)).toBeUndefined(),
+    expect(recognizeProject(files, {...settings, directory: 'api/manage.py' in files ? 'api' : ''})).toBeUndefined(),
   );
 });

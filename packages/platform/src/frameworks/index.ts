@@ -33,6 +33,8 @@ export function recognizeProject(files: ProjectFiles, settings: Settings): Recip
   for (const recognize of recognizers) {
     const found = recognize(project);
     if (!found) continue;
+    // Only the Dockerfiles of JavaScript apps are written for the root of a workspace.
+    if (settings.directory && recognize !== recognizeJavaScript) return undefined;
     const route = project.search(
       /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|vue|conf|properties|ya?ml)$|routes/,
       /^(?!\s*(?:#|\/\/|\*)).*["'/=]healthz\b/gm,

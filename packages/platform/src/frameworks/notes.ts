@@ -18,7 +18,8 @@ const notes: readonly Note[] = [
   ],
   [
     /^Django$/,
-    (project, {health}) => requestsRoot(health) && project.search(/urls\.py$/, /path\(r?["']\^?\$?["']/g).length === 0,
+    (project, {health}) =>
+      requestsRoot(health) && project.search(/urls\.py$/, /(?:^|[[,])\s*(?:re_)?path\(r?["']\^?\$?["']/gm).length === 0,
     'health check: no urls.py has a path for /, so add one, or use --health-path',
   ],
   [
@@ -30,6 +31,11 @@ const notes: readonly Note[] = [
     /^Symfony$/,
     (project) => project.has('.env'),
     '.env: is in the image, because Symfony needs it; set its secrets with aloft app secret set instead',
+  ],
+  [
+    /^Rails$/,
+    (project, {health}) => health === '/up' && !/rails\/health/.test(project.read('config/routes.rb')),
+    'health check: config/routes.rb has no route for /up, so add one, or use --health-path',
   ],
   [
     /^Rails$/,

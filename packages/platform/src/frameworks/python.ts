@@ -179,6 +179,8 @@ export function recognizePython(project: Project): Recipe | undefined {
       : asgi && serveAsgi(project, asgi[1]);
   if (!served) return undefined;
   const {port} = project.settings;
+  const version = /^3\.\d+(?:\.\d+)?$/m.exec(project.read('.python-version'))?.[0];
+  const image = version ? images.python.replace(/3[\d.]+/, version) : images.python;
   const isSrc = project.hasDirectory('src') && !project.hasDirectory('src/static');
   const hasServer = depends(served.server) || (served.server === 'uvicorn' && /fastapi\[standard/.test(declared));
   const {build = [], volume} = served;
@@ -189,14 +191,14 @@ export function recognizePython(project: Project): Recipe | undefined {
     dockerfile: instructions(
       `FROM ${images.uv} AS uv`,
       '',
-      `FROM ${images.python} AS build`,
+      `FROM ${image} AS build`,
       `COPY --from=uv ${installer?.name === 'Poetry' ? '/uv /uvx /usr/local/bin/' : '/uv /usr/local/bin/uv'}`,
       'ENV UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy UV_PYTHON_DOWNLOADS=never',
       'WORKDIR /app',
       ...(installer?.lines(project) ?? []),
       ...(build.length ? ['COPY . .', ...build] : []),
       '',
-      `FROM ${images.python}`,
+      `FROM ${image}`,
       'WORKDIR /app',
       ...(build.length ? ['COPY --from=build /app .'] : ['COPY --from=build /app/.venv .venv', 'COPY . .']),
       volume && `RUN install -d -o 65532 ${volume}`,

@@ -122,7 +122,7 @@ export function recognizePhp(project: Project): Recipe | undefined {
             'COPY --from=node /usr/local/bin/node /usr/local/bin/node',
             'COPY --from=node /usr/local/lib/node_modules /usr/local/lib/node_modules',
             'RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm',
-            'RUN npm ci && npm run build && rm -rf node_modules',
+            `RUN npm ${project.has('package-lock.json') ? 'ci' : 'install'} && npm run build && rm -rf node_modules`,
           ]
         : []),
       '',
