@@ -70,15 +70,33 @@ async function copyPage(path: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': load()})]);
 }
 
+const results = {
+  copied: (
+    <Translate id="aloft.page.copied" description="Shown after a page was copied">
+      Copied as Markdown
+    </Translate>
+  ),
+  insecure: (
+    <Translate id="aloft.page.copyInsecure" description="Shown when a page could not be copied over HTTP">
+      Browsers allow copying only over HTTPS. Open the Markdown version instead.
+    </Translate>
+  ),
+  failed: (
+    <Translate id="aloft.page.copyFailed" description="Shown when a page could not be copied">
+      Could not copy. Check your network connection, or open the Markdown version.
+    </Translate>
+  ),
+};
+
 /** Copies the page as Markdown, or opens its Markdown version. */
 export function PageActions(): ReactNode {
   const path = useMarkdownPath();
-  const [result, setResult] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const [result, setResult] = useState<keyof typeof results>();
   const copy = () => {
-    setResult('ready');
+    setResult(undefined);
     copyPage(path).then(
       () => setResult('copied'),
-      () => setResult('failed'),
+      () => setResult(window.isSecureContext ? 'failed' : 'insecure'),
     );
   };
   return (
@@ -95,27 +113,7 @@ export function PageActions(): ReactNode {
         </Translate>
       </a>
       <span role="status" className={styles.result}>
-        {result === 'copied' && (
-          <span>
-            <Translate id="aloft.page.copied" description="Shown after a page was copied">
-              Copied as Markdown
-            </Translate>
-          </span>
-        )}
-        {result === 'failed' && !window.isSecureContext && (
-          <span>
-            <Translate id="aloft.page.copyInsecure" description="Shown when a page could not be copied over HTTP">
-              Browsers allow copying only over HTTPS. Open the Markdown version instead.
-            </Translate>
-          </span>
-        )}
-        {result === 'failed' && window.isSecureContext && (
-          <span>
-            <Translate id="aloft.page.copyFailed" description="Shown when a page could not be copied">
-              Could not copy. Check your network connection, or open the Markdown version.
-            </Translate>
-          </span>
-        )}
+        {result && <span key={result}>{results[result]}</span>}
       </span>
     </>
   );
