@@ -13,14 +13,3 @@ it('a behavior has a property, or a reason not to have one', () => {
   expect(proved.length / Object.keys(behaviors).length).toBeGreaterThan(0.9);
   expect(Object.keys(properties).sort()).toEqual(proved.map(([id]) => id).sort());
 });
-
-it('a failed property prints the shortest lines that lead to it', () => {
-  const violation = findViolation({
-    always: ({namespaces}) =>
-      Object.values(namespaces).flatMap(({apps}) =>
-        Object.values(apps).flatMap(({name, scale}) => (scale.max === 3 ? [`${name} has 3 machines`] : [])),
-      ),
-  });
-  expect(violation && formatViolation(violation)).toMatch(/\naloft app (?:scale|create) [^\n]*\n\n\S+ has 3 machines$/);
-  expect(violation?.lines).toHaveLength(1);
-});

@@ -31,12 +31,6 @@ function runLine(before: SimulatorState, words: readonly string[]): Step {
   return {before, words, result: runCommand(before, words, clockOf(before), {parseYaml: parse})};
 }
 
-function runLines(scenario: string, lines: readonly (readonly string[])[]): Step[] {
-  const steps: Step[] = [];
-  for (const words of lines) steps.push(runLine(steps.at(-1)?.result.state ?? startOf(scenario), words));
-  return steps;
-}
-
 /** Runs a session, whose names depend on the state before each line. */
 function runSession([scenario, lines]: readonly [string, readonly RandomLine[]]): {scenario: string; steps: Step[]} {
   const steps: Step[] = [];
@@ -63,13 +57,11 @@ export function findViolation(property: Property): Violation | null {
 function findInSessions(property: Extract<Property, {always: unknown} | {step: unknown}>): Violation | null {
   const check = (step: Step): string | undefined =>
     ('step' in property ? property.step(step) : property.always(step.result.state))[0];
-  const problemOf = (scenario: string, lines: Violation['lines']): string | undefined =>
-    runLines(scenario, lines).map(check).at(-1);
   for (const {scenario, steps} of randomSessions()) {
     const index = steps.findIndex((step) => check(step) !== undefined);
     if (index < 0) continue;
     const lines = steps.slice(0, index + 1).map(({words}) => words);
-    return shorten(scenario, lines, (shorter) => problemOf(scenario, shorter), check(steps[index] as Step) ?? '');
+    return {scenario, lines, problem: check(steps[index] as Step) ?? ''};
   }
   return null;
 }
@@ -99,32 +91,13 @@ function findInRuns({from, after, run}: Extract<Property, {run: unknown}>): Viol
   const prefixes = fc.tuple(fc.constantFrom(...from), fc.array(randomLine, {minLength: 1, maxLength: 3}));
   for (const prefix of fc.sample(prefixes, {seed, numRuns: RUNS})) {
     const {scenario, steps} = runSession(prefix);
-    const lines = steps.map(({words}) => words);
-    const found = attempt(scenario, lines);
-    if (found === null || found === 'skip') continue;
-    const again = (shorter: Violation['lines']): Violation | undefined => {
-      const next = attempt(scenario, shorter);
-      return next === null || next === 'skip' ? undefined : next;
-    };
-    const shortest = shorten(scenario, lines, (shorter) => again(shorter)?.problem, found.problem);
-    return again(shortest.lines) ?? found;
+    const found = attempt(
+      scenario,
+      steps.map(({words}) => words),
+    );
+    if (found !== null && found !== 'skip') return found;
   }
   return null;
-}
-
-/** Leaves out lines for as long as the problem remains. */
-function shorten(
-  scenario: string,
-  lines: Violation['lines'],
-  problemOf: (lines: Violation['lines']) => string | undefined,
-  problem: string,
-): Violation {
-  for (let index = 0; index < lines.length; index += 1) {
-    const shorter = lines.filter((_, other) => other !== index);
-    const found = problemOf(shorter);
-    if (found !== undefined) return shorten(scenario, shorter, problemOf, found);
-  }
-  return {scenario, lines, problem};
 }
 
 /** The message of a failed property, with lines that a reader can paste into the terminal. */

@@ -71,7 +71,7 @@ function checkTree(
     const [, indent = '', name = ''] = /^((?:│ {3}| {4})*)[├└]── (\S+)/.exec(text) ?? [];
     path.splice(indent.length / 4, path.length, name.replace(/\/$/, ''));
     const file = `${directory}/${path.join('/')}`;
-    if (/\.\w+$|^[A-Z]\w+file$/.test(name) && readExample(file) === undefined)
+    if (!name.endsWith('/') && readExample(file) === undefined)
       report(line + 2 + at, `examples/${file} does not exist`, 'name a file of the example');
   });
 }

@@ -4,7 +4,7 @@ import {limits} from '../limits';
 import {commandErrors, commandExitCodes} from './commandErrors';
 import {commands} from './commands';
 import {globalFlags} from './globalFlags';
-import {commandUsage, findCommand, findFlag, grammar, type GrammarNode} from './grammar';
+import {findCommand, grammar, type GrammarNode} from './grammar';
 import {canonicalNoun, nouns} from './nouns';
 import {parseInvocation} from './parseInvocation';
 import {parseValue} from './parseValue';
@@ -106,11 +106,6 @@ describe('global flags', () => {
       path: ['machine', 'create'],
     });
   });
-
-  it('can be negated if they are on by default', () => {
-    expect(findFlag(findCommand(['deploy']), 'no-wait')?.name).toBe('wait');
-    expect(findFlag(findCommand(['deploy']), 'no-dry-run')).toBeUndefined();
-  });
 });
 
 describe('nouns', () => {
@@ -147,14 +142,5 @@ describe('error catalog', () => {
     expect(entry.hint).toMatch(/[^.\n]$/);
     expect(entry.cause).toMatch(/\.$/);
     expect(entry.remedy).toMatch(/\.$/);
-  });
-});
-
-describe('usage lines', () => {
-  it('show arguments, required flags and the separator', () => {
-    expect(commandUsage(findCommand(['machine', 'get'])!)).toBe('aloft machine get NAME [flags]');
-    expect(commandUsage(findCommand(['volume', 'create'])!)).toBe('aloft volume create NAME --size SIZE [flags]');
-    expect(commandUsage(findCommand(['machine', 'exec'])!)).toBe('aloft machine exec NAME [flags] -- COMMAND...');
-    expect(commandUsage(findCommand(['app', 'env', 'set'])!)).toBe('aloft app env set NAME KEY=VALUE... [flags]');
   });
 });

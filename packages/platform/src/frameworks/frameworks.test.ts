@@ -12,6 +12,50 @@ const pom = (more: string) =>
   `<version>0.0.1-SNAPSHOT</version>${more}</project>`;
 const springPom = pom('<plugin><groupId>org.springframework.boot</groupId></plugin>');
 
+const angular = {'angular.json': '{"projects": {"shop": {}}}'};
+
+/** Starters with a `package.json`: their packages and further files, the framework, and lines of the Dockerfile. */
+const nodeStarters: readonly [
+  name: string,
+  packages: readonly string[],
+  files: ProjectFiles,
+  framework: string,
+  lines: string,
+  health?: string,
+][] = [
+  ['create-next-app', ['next'], {'src/app/page.tsx': ''}, 'Next.js', 'npm ci\nCMD ["node", "server.js"]'],
+  ['its public files', ['next'], {'public/a.svg': ''}, 'Next.js', 'COPY --from=build --chown=node /app/public public'],
+  ['create-nuxt', ['nuxt'], {}, 'Nuxt', 'CMD ["node", ".output/server/index.mjs"]'],
+  [
+    'create-react-router',
+    ['@react-router/dev', '@react-router/serve'],
+    {},
+    'React Router',
+    'COPY --from=build /app/node_modules node_modules',
+  ],
+  [
+    'create-react-router without SSR',
+    ['@react-router/dev'],
+    {'react-router.config.ts': 'export default {ssr: false}'},
+    'React Router',
+    'COPY --from=build /app/build/client site',
+    '/healthz',
+  ],
+  ['sv create', ['@sveltejs/kit', '@sveltejs/adapter-node'], {}, 'SvelteKit', 'CMD ["node", "build"]'],
+  ['create-astro', ['astro'], {}, 'Astro', 'COPY --from=build /app/dist site', '/healthz'],
+  ['astro add node', ['astro', '@astrojs/node'], {}, 'Astro', 'HOST=0.0.0.0\nCMD ["node", "dist/server/entry.mjs"]'],
+  [
+    'ng new --ssr',
+    ['@angular/core', '@angular/ssr'],
+    angular,
+    'Angular',
+    'CMD ["node", "dist/shop/server/server.mjs"]',
+  ],
+  ['ng new', ['@angular/core'], angular, 'Angular', 'COPY --from=build /app/dist/shop/browser site', '/healthz'],
+  ['create-vite', ['react', 'vite'], {'index.html': ''}, 'Vite', 'COPY --from=build /app/dist site', '/healthz'],
+  ['create-docusaurus', ['@docusaurus/core'], {}, 'Docusaurus', 'COPY --from=build /app/build site', '/healthz'],
+];
+
 /** Starters as their tools create them: the files that decide, what is found, and lines of the Dockerfile. */
 const starters: readonly [
   name: string,
@@ -20,77 +64,6 @@ const starters: readonly [
   lines: readonly string[],
   health?: string,
 ][] = [
-  [
-    'create-next-app',
-    node(['next'], {'src/app/page.tsx': '', 'public/a.svg': ''}),
-    'Next.js in package.json, npm in package-lock.json',
-    ['npm ci', 'COPY --from=build --chown=node /app/public public', 'CMD ["node", "server.js"]'],
-  ],
-  [
-    'create-nuxt',
-    node(['nuxt']),
-    'Nuxt in package.json, npm in package-lock.json',
-    ['CMD ["node", ".output/server/index.mjs"]'],
-  ],
-  [
-    'create-react-router',
-    node(['@react-router/dev', '@react-router/serve']),
-    'React Router in package.json, npm in package-lock.json',
-    ['COPY --from=build /app/node_modules node_modules'],
-  ],
-  [
-    'create-react-router without SSR',
-    node(['@react-router/dev'], {'react-router.config.ts': 'export default {ssr: false}'}),
-    'React Router in package.json, npm in package-lock.json',
-    ['COPY --from=build /app/build/client site'],
-    '/healthz',
-  ],
-  [
-    'sv create',
-    node(['@sveltejs/kit', '@sveltejs/adapter-node']),
-    'SvelteKit in package.json, npm in package-lock.json',
-    ['CMD ["node", "build"]'],
-  ],
-  [
-    'create-astro',
-    node(['astro']),
-    'Astro in package.json, npm in package-lock.json',
-    ['COPY --from=build /app/dist site'],
-    '/healthz',
-  ],
-  [
-    'astro add node',
-    node(['astro', '@astrojs/node']),
-    'Astro in package.json, npm in package-lock.json',
-    ['HOST=0.0.0.0', 'CMD ["node", "dist/server/entry.mjs"]'],
-  ],
-  [
-    'ng new --ssr',
-    node(['@angular/core', '@angular/ssr'], {'angular.json': '{"projects": {"shop": {}}}'}),
-    'Angular in package.json, npm in package-lock.json',
-    ['CMD ["node", "dist/shop/server/server.mjs"]'],
-  ],
-  [
-    'ng new',
-    node(['@angular/core'], {'angular.json': '{"projects": {"shop": {}}}'}),
-    'Angular in package.json, npm in package-lock.json',
-    ['COPY --from=build /app/dist/shop/browser site'],
-    '/healthz',
-  ],
-  [
-    'create-vite',
-    node(['react', 'vite'], {'index.html': ''}),
-    'Vite in package.json, npm in package-lock.json',
-    ['COPY --from=build /app/dist site'],
-    '/healthz',
-  ],
-  [
-    'create-docusaurus',
-    node(['@docusaurus/core']),
-    'Docusaurus in package.json, npm in package-lock.json',
-    ['COPY --from=build /app/build site'],
-    '/healthz',
-  ],
   [
     'express-generator',
     node(['express'], {}, {start: 'node ./bin/www'}),
@@ -259,6 +232,13 @@ const starters: readonly [
 const settings = {port: 8080, directory: '', app: 'shop'};
 
 describe('recognizeProject', () => {
+  it.each(nodeStarters)('%s', (_, packages, files, framework, lines, health = '/') => {
+    const recipe = recognizeProject(node(packages, files), settings);
+    expect(recipe?.found.join(', ')).toBe(`${framework} in package.json, npm in package-lock.json`);
+    for (const line of lines.split('\n')) expect(recipe?.dockerfile).toContain(line);
+    expect(recipe?.health).toBe(health);
+  });
+
   it.each(starters)('%s', (_, files, found, lines, health = '/') => {
     const recipe = recognizeProject(files, settings);
     expect(recipe?.found.join(', ')).toBe(found);

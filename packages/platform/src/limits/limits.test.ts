@@ -25,12 +25,6 @@ it.each(pairs)('%s --%s has the bounds and values of %s', (_command, _flag, path
   expect({min, max, values}).toEqual({min: least, max: most, values: allowed});
 });
 
-it('finds the flags that set a manifest property', () => {
-  expect(pairs.map(([, flag]) => flag)).toEqual(
-    expect.arrayContaining(['vcpus', 'memory', 'idle-timeout', 'max', 'size']),
-  );
-});
-
 /** Literal bounds and defaults in the sources of flags and manifest, by file. */
 const literals = ['cli/commands', 'manifest']
   .flatMap((directory) =>

@@ -31,14 +31,3 @@ describe.each(Object.values(stateMachines))('states of a $kind', ({kind, states,
     );
   });
 });
-
-describe('machine states', () => {
-  it('bill compute only in states that use it', () => {
-    const billed = stateMachines.machine.states.filter((state) => state.billed).map((state) => state.name);
-    expect(billed.sort()).toEqual(['flashing', 'running', 'starting', 'stopping', 'waking']);
-  });
-});
-
-it('a volume is billed in every state', () => {
-  expect(stateMachines.volume.states.every((state) => state.billed)).toBe(true);
-});

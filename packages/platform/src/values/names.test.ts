@@ -18,10 +18,6 @@ vi.setConfig({testTimeout: 60_000});
 const legal = /^(?=.{1,40}$)(?!aloft-)[a-z](?:-?[a-z0-9])*$/;
 
 describe('resource names', () => {
-  it.each(['a', 'hello', 'hello-2', 'a'.repeat(40), 'aloftx', 'x-aloft'])('%s is legal', (name) => {
-    expect(checkResourceName(name)).toEqual({ok: true});
-  });
-
   it.each(reservedNames)('%s is reserved', (name) => {
     expect(checkResourceName(name)).toMatchObject({ok: false, rule: 'reserved'});
   });

@@ -49,42 +49,10 @@ describe('certificate', () => {
     expect(terminal.ok('dig +short hello.acme.apps.aloft.example AAAA')).toBe(`${edge.ipv6}\n`);
   });
 
-  it('shows its records, is issued, serves, and is renewed automatically', () => {
-    const terminal = createTerminal('custom-domain');
-    expect(terminal.ok('aloft certificate create site --hostname www.example.com --validation dns')).toMatch(
-      /^Created certificate site\nAdd these DNS records:\n {2}www\.example\.com\. CNAME hello\.acme\.apps\.aloft\.example\.\n {2}_acme-challenge\.www\.example\.com\. CNAME [a-z2-7]{12}\.validation\.aloft\.example\.\n$/,
-    );
-    expect(terminal.json<View>('aloft cert get site')).toMatchObject({state: 'pending-validation', expiresAt: null});
-    expect(terminal.run('curl https://www.example.com/').exitCode).toBe(35);
-    terminal.ok('sleep 2m');
-    const issued = terminal.json<View>('aloft cert get site');
-    expect(issued.state).toBe('active');
-    expect(terminal.ok('curl https://www.example.com/')).toBe('Hello from Aloft\n');
-    terminal.ok('sleep 61d');
-    const renewed = terminal.json<View>('aloft cert get site');
-    expect(renewed.state).toBe('active');
-    expect(String(renewed.expiresAt) > String(issued.expiresAt)).toBe(true);
-  });
-
   it('requires DNS validation for a wildcard', () => {
     const terminal = createTerminal('custom-domain');
     expect(terminal.fails('aloft certificate create wild --hostname *.example.com')).toBe('flag_value_invalid');
     terminal.ok('aloft certificate create wild --hostname *.example.com --validation dns --wait');
     expect(terminal.json<View>('aloft certificate get wild').state).toBe('active');
-  });
-
-  it('expires if it was uploaded, because the platform cannot renew it', () => {
-    const terminal = createTerminal('custom-domain');
-    terminal.ok('aloft certificate upload own --certificate www.example.com.pem --key www.example.com.key');
-    expect(terminal.fails('aloft certificate renew own')).toBe('certificate_uploaded');
-    terminal.ok('sleep 91d');
-    terminal.ok('aloft login');
-    expect(terminal.json<View>('aloft certificate get own').state).toBe('expired');
-    expect(terminal.fails('aloft certificate upload own --certificate Dockerfile --key www.example.com.key')).toBe(
-      'certificate_invalid',
-    );
-    expect(terminal.fails('aloft certificate upload own --certificate none.pem --key www.example.com.key')).toBe(
-      'file_not_found',
-    );
   });
 });

@@ -129,24 +129,6 @@ describe('project commands', () => {
     expect(runCommand(state, 'aloft init --template go/generic', {now: 0}).notSimulated).toContain('not available');
   });
 
-  it('deploy prints its steps', () => {
-    const lines = createTerminal('project').ok('aloft deploy').split('\n');
-    expect(lines).toEqual([
-      'Building acme/hello from Dockerfile',
-      '  [1/3] FROM node:26.10-trixie-slim',
-      '  [2/3] WORKDIR /app',
-      '  [3/3] COPY server.js .',
-      expect.stringMatching(/^Pushed registry\.aloft\.example\/acme\/hello:1 \(sha256:[0-9a-f]{12}\)$/),
-      'Creating release 1',
-      expect.stringMatching(/^ {2}machine m-[a-z2-7]{10} started in eu-central$/),
-      '  health check GET / on port 8080 passed',
-      expect.stringMatching(/^ {2}machine m-[a-z2-7]{10} flashed$/),
-      '  service hello is ready',
-      'Deployed hello: https://hello.acme.apps.aloft.example',
-      '',
-    ]);
-  });
-
   it('deploy prints only the URL with -q, and the release with -o json', () => {
     const terminal = createTerminal('project');
     expect(terminal.ok('aloft deploy -q')).toBe('https://hello.acme.apps.aloft.example\n');

@@ -52,12 +52,6 @@ describe('volume', () => {
     expect(terminal.ok('aloft volume list -q')).toBe('copy\n');
   });
 
-  it('has at most 20 snapshots', () => {
-    const terminal = createTerminal('free-volume');
-    for (let count = 0; count < 20; count += 1) terminal.ok('aloft volume snapshot create data');
-    expect(terminal.fails('aloft volume snapshot create data')).toBe('quota_exceeded');
-  });
-
   it('imports a tar archive', () => {
     const terminal = createTerminal('free-volume');
     terminal.ok('aloft volume import data --from backup.tar.gz');

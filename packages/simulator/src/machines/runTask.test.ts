@@ -4,15 +4,6 @@ import {clockOf, createState, runCommand} from '..';
 import {createTerminal} from '../../tests/createTerminal';
 
 describe('the release command of a deploy', () => {
-  it('runs on a one-off machine after the build and before the release', () => {
-    const lines = createTerminal('release-command').ok('aloft deploy').split('\n');
-    const at = (start: string): number => lines.findIndex((line) => line.startsWith(start));
-    expect(at('Running release command npm run migrate')).toBeGreaterThan(at('Pushed '));
-    expect(at('  applied 20261020_add_price.sql')).toBeGreaterThan(at('Running release command'));
-    expect(at('  release command npm run migrate succeeded')).toBeGreaterThan(at('  applied'));
-    expect(at('Creating release 2')).toBeGreaterThan(at('  release command'));
-  });
-
   it("deletes its machine and adds its output to the app's log", () => {
     const terminal = createTerminal('release-command');
     terminal.ok('aloft deploy');
