@@ -10,7 +10,7 @@ export const wordings: Readonly<Record<string, {readonly words: string; readonly
   'concurrency-counts-both': {words: 'maximum also raise both keep above'},
   'deleted-is-gone': {words: '', negations: [1]},
   'deploy-moves-hostnames': {words: 'old'},
-  'drain-before-stop': {words: 'before old after open', negations: [0]},
+  'drain-before-stop': {words: 'before old after open closes', negations: [0]},
   'environment-is-limited': {words: '', negations: [1]},
   'environment-order': {words: 'more once'},
   'errors-are-declared': {words: 'first any'},
