@@ -496,7 +496,6 @@ pub fn main() {}
     create: ['npx --yes @nestjs/cli@12.0.8 new app --package-manager npm --skip-install --skip-git'],
     lock: pnpmLock,
     steps: [
-      ['package.json', '"nest start"', '"node dist/main.js"', '`node dist/main.js`'],
       [
         'src/main.ts',
         'await app.listen',

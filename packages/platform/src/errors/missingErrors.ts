@@ -122,7 +122,7 @@ export const missingErrors = defineErrors(4, {
   },
   project_unknown: {
     message: 'no framework was recognized in {directory}',
-    hint: 'write a Dockerfile and run the command again, or use --image IMAGE',
+    hint: 'in a workspace, use --directory; otherwise write a Dockerfile and run the command again, or use --image IMAGE',
     cause:
       'The directory contains neither a Dockerfile nor any of the files by which `aloft init` recognizes a framework.',
     remedy:

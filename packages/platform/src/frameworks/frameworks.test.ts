@@ -45,6 +45,13 @@ const nodeStarters: readonly [
   ['create-astro', ['astro'], {}, 'Astro', 'COPY --from=build /app/dist site', '/healthz'],
   ['astro add node', ['astro', '@astrojs/node'], {}, 'Astro', 'HOST=0.0.0.0\nCMD ["node", "dist/server/entry.mjs"]'],
   [
+    'its own entry',
+    ['astro', '@astrojs/node'],
+    {'server.mjs': ''},
+    'Astro',
+    'HOST=0.0.0.0\nCMD ["node", "server.mjs"]',
+  ],
+  [
     'ng new --ssr',
     ['@angular/core', '@angular/ssr'],
     angular,
@@ -69,6 +76,22 @@ const starters: readonly [
     node(['express'], {}, {start: 'node ./bin/www'}),
     'Express in package.json, npm in package-lock.json',
     ['CMD ["node", "./bin/www"]'],
+  ],
+  [
+    'nest new',
+    node(['@nestjs/core'], {}, {build: 'nest build', start: 'nest start', 'start:prod': 'node dist/main'}),
+    'NestJS in package.json, npm in package-lock.json',
+    ['CMD ["node", "dist/main"]'],
+  ],
+  [
+    'fastify generate --lang=ts',
+    node(['fastify'], {}, {'build:ts': 'tsc', start: 'npm run build:ts && fastify start -l info dist/app.js'}),
+    'Fastify in package.json, npm in package-lock.json',
+    [
+      'RUN npm run build:ts\n',
+      'FASTIFY_ADDRESS=0.0.0.0\n',
+      'CMD ["./node_modules/.bin/fastify", "start", "-l", "info", "dist/app.js"]',
+    ],
   ],
   [
     'uv with FastAPI',
@@ -227,6 +250,13 @@ const starters: readonly [
     '/healthz',
   ],
   ['HTML files', {'public/index.html': ''}, 'a static site in public/index.html', ['COPY public site'], '/healthz'],
+  [
+    'HTML files in the root',
+    {'index.html': ''},
+    'a static site in index.html',
+    ['COPY . site\nRUN mv site/nginx.conf ./\n'],
+    '/healthz',
+  ],
 ];
 
 const settings = {port: 8080, directory: '', app: 'shop'};
@@ -281,6 +311,25 @@ describe('recognizeProject', () => {
     expect(recipe.ignored).toEqual(expect.arrayContaining(['**/.env*', '**/node_modules', 'Dockerfile']));
   });
 
+  it.each([
+    ['pnpm-lock.yaml', 'pnpm install --prod --frozen-lockfile'],
+    ['yarn.lock', 'yarn workspaces focus --all --production'],
+    ['package-lock.json', 'npm prune --omit=dev'],
+  ])('a server in a workspace with %s contains all linked packages', (lock, prune) => {
+    const manifest = {dependencies: {'@react-router/serve': '8'}, devDependencies: {'@react-router/dev': '8'}};
+    const files = {[lock]: '__metadata:', 'apps/web/package.json': json(manifest)};
+    const {dockerfile} = recognizeProject(files, {...settings, directory: 'apps/web'})!;
+    expect(dockerfile).toContain(`\nWORKDIR /app\nRUN ${prune}`);
+    expect(dockerfile).toContain(
+      'PATH=/app/apps/web/node_modules/.bin:/app/node_modules/.bin:$PATH\nCOPY --from=build /app .\nWORKDIR /app/apps/web\nUSER node\nEXPOSE 8080\nCMD ["react-router-serve", "./build/server/index.js"]\n',
+    );
+  });
+
+  it('a site in the root does not publish the files of its tools', () =>
+    expect(recognizeProject({'index.html': ''}, settings)?.ignored).toEqual(
+      expect.arrayContaining(['.*', '!.well-known', 'package.json', '*-lock.*']),
+    ));
+
   it('variables for the browser become build arguments, with the values from .env files', () => {
     const files = {
       ...node(['vite'], {'index.html': ''}),
@@ -315,6 +364,11 @@ describe('recognizeProject', () => {
       'DB_CONNECTION',
       {'composer.json': '"laravel/framework"', '.env.example': 'DB_CONNECTION=sqlite\n'},
       {'.env': 'DB_CONNECTION=pgsql\n'},
+    ],
+    [
+      'run node in the start script, because nest is not in the image',
+      node(['@nestjs/core'], {}, {start: 'nest start'}),
+      node(['@nestjs/core'], {}, {start: 'node dist/main.js'}),
     ],
     ['.env: is in the image', {'composer.json': '"symfony/framework-bundle"', '.env': ''}, {'composer.json': '{}'}],
     [

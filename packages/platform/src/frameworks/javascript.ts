@@ -13,6 +13,8 @@ interface PackageManager {
   readonly setup: (version: string | undefined) => readonly string[];
   readonly install: string;
   readonly prune: string;
+  /** Instead of `prune`, which removes other packages' dependencies in a workspace. */
+  readonly pruneWorkspace?: string;
 }
 
 const globalInstall = (name: string, version: string) => [`RUN npm install --global ${name}@${version}`];
@@ -36,6 +38,7 @@ const packageManagers: readonly PackageManager[] = [
     setup: (version = '10') => [...globalInstall('pnpm', version), 'ENV CI=true'],
     install: 'pnpm install --frozen-lockfile',
     prune: 'pnpm prune --prod',
+    pruneWorkspace: 'pnpm install --prod --frozen-lockfile --config.modules-cache-max-age=0',
   },
   {
     name: 'Yarn 1',
@@ -57,6 +60,7 @@ const packageManagers: readonly PackageManager[] = [
     ],
     install: 'yarn install --immutable',
     prune: 'yarn workspaces focus --production',
+    pruneWorkspace: 'yarn workspaces focus --all --production',
   },
   {
     name: 'Bun',
@@ -114,6 +118,14 @@ const configOf = (project: Project, name: string): string => {
   return file ? project.read(file) : '';
 };
 
+/** Runs an executable of a package. In a workspace, its link is at the root or in the app. */
+function runExecutable({settings: {directory}}: Project, [name = '', ...args]: readonly string[], env = '') {
+  const bin = 'node_modules/.bin';
+  return directory
+    ? {env: `${env} PATH=/app/${directory}/${bin}:/app/${bin}:$PATH`.trim(), command: [name, ...args]}
+    : {env, command: [`./${bin}/${name}`, ...args]};
+}
+
 /** Frameworks by package. The first one whose package the project depends on is used. */
 const nodeFrameworks: readonly NodeFramework[] = [
   {
@@ -159,7 +171,7 @@ const nodeFrameworks: readonly NodeFramework[] = [
         : {
             copy: ['package.json', 'build'],
             modules: true,
-            command: ['./node_modules/.bin/react-router-serve', './build/server/index.js'],
+            ...runExecutable(project, ['react-router-serve', './build/server/index.js']),
             todo:
               '@react-router/serve' in dependencies ? [] : ['package.json: add @react-router/serve to dependencies'],
           },
@@ -201,7 +213,7 @@ const nodeFrameworks: readonly NodeFramework[] = [
       return {
         copy: own ? ['dist', 'server.mjs'] : ['package.json', 'dist'],
         modules: !/noExternal:\s*true/.test(configOf(project, 'astro')),
-        ...(!own && {env: 'HOST=0.0.0.0'}),
+        env: 'HOST=0.0.0.0',
         command: ['node', own ? 'server.mjs' : 'dist/server/entry.mjs'],
       };
     },
@@ -247,23 +259,45 @@ const vite: NodeFramework = {
 /** Servers that aren't frameworks of their own, for the name that readers know. */
 const nodeServers = {express: 'Express', fastify: 'Fastify', hono: 'Hono', koa: 'Koa', '@nestjs/core': 'NestJS'};
 
-/** Words of a start script without a shell's syntax. */
-function readStart(script: string | undefined): readonly string[] | undefined {
-  return script && !/[&|;<>$"'`=]/.test(script) && /^(?:node|bun) /.test(script) ? script.split(/\s+/) : undefined;
+/** Tools of development and their packages, which are not in the image unless they are dependencies. */
+const developmentTools = {
+  nest: '@nestjs/cli',
+  nodemon: 'nodemon',
+  'ts-node': 'ts-node',
+  tsc: 'typescript',
+  tsx: 'tsx',
+  vite: 'vite',
+};
+
+/** How a server without a framework's build starts. */
+function readStart(project: Project, {scripts = {}, main, dependencies = {}}: PackageJson) {
+  // The image contains what the build script wrote.
+  const start = scripts.start?.replace(/^\w+ run build(?::ts)? && /, '');
+  const isPlain = (script = '') => !/[&|;<>$"'`=]/.test(script) && /^(?:node|bun|fastify) /.test(script);
+  const plain = [start, scripts['start:prod']].find(isPlain);
+  const words = (plain ?? start ?? '').split(/\s+/);
+  const missing = Object.entries(developmentTools).find(
+    ([tool, one]) => words.includes(tool) && !(one in dependencies),
+  );
+  return {
+    todo: [
+      ...(missing ? [`package.json: run node in the start script, because ${missing[0]} is not in the image`] : []),
+      ...(scripts.start || main ? [] : ['package.json: name the entry file in the start script']),
+    ],
+    ...(words[0] === 'fastify' && plain
+      ? runExecutable(project, words, 'FASTIFY_ADDRESS=0.0.0.0')
+      : {command: plain ? words : start ? ['npm', 'start'] : ['node', main ?? 'server.js']}),
+  };
 }
 
-function serverOf({scripts = {}, main, dependencies = {}}: PackageJson): NodeFramework {
-  const known = Object.entries(nodeServers).find(([name]) => name in dependencies);
+function serverOf(project: Project, manifest: PackageJson): NodeFramework {
+  const known = Object.entries(nodeServers).find(([name]) => name in (manifest.dependencies ?? {}));
   return {
     name: known?.[1] ?? 'Node.js',
     package: '',
     guide: 'languages/javascript/runtimes',
     ignored: ['dist'],
-    serve: () => ({
-      copy: [['', '.']],
-      command: readStart(scripts.start) ?? (scripts.start ? ['npm', 'start'] : ['node', main ?? 'server.js']),
-      todo: scripts.start || main ? [] : ['package.json: name the entry file in the start script'],
-    }),
+    serve: () => ({copy: [['', '.']], ...readStart(project, manifest)}),
   };
 }
 
@@ -282,7 +316,9 @@ export function recognizeJavaScript(project: Project): Recipe | undefined {
   const manager = findManager(project);
   const runsInBun = !framework && manager.name === 'Bun' && !/\bnode\b/.test(manifest.scripts?.start ?? '');
   if (runsInBun && (isServer || manifest.module)) return describeBun(project, manifest);
-  return framework || isServer ? describe(project, manifest, framework ?? serverOf(manifest), manager) : undefined;
+  return framework || isServer
+    ? describe(project, manifest, framework ?? serverOf(project, manifest), manager)
+    : undefined;
 }
 
 function findManager(project: Project): PackageManager {
@@ -304,7 +340,7 @@ function describe(project: Project, manifest: PackageJson, framework: NodeFramew
   );
   // npm and Yarn run scripts of the workspace's packages from their directory.
   const cache = framework.buildCache;
-  const hasBuild = manifest.scripts?.build !== undefined;
+  const script = ['build', 'build:ts'].find((name) => manifest.scripts?.[name] !== undefined);
   const build = [
     manager.name === 'Bun' && `FROM ${images.bun} AS bun\n`,
     `FROM ${images.node} AS build`,
@@ -314,8 +350,9 @@ function describe(project: Project, manifest: PackageJson, framework: NodeFramew
     runCached(manager.install, manager.cache),
     directory ? `WORKDIR ${app}` : 'COPY . .',
     ...Object.keys(args).map((name) => `ARG ${name}`),
-    hasBuild && runCached(`${manager.name === 'Bun' ? 'bun' : 'npm'} run build`, ...(cache ? [`${app}/${cache}`] : [])),
-    needsPrune && (directory ? `WORKDIR /app\nRUN ${manager.prune}` : `RUN ${manager.prune}`),
+    script &&
+      runCached(`${manager.name === 'Bun' ? 'bun' : 'npm'} run ${script}`, ...(cache ? [`${app}/${cache}`] : [])),
+    needsPrune && (directory ? `WORKDIR /app\nRUN ${manager.pruneWorkspace ?? manager.prune}` : `RUN ${manager.prune}`),
     '',
   ];
   const todo = [
@@ -345,7 +382,9 @@ function describe(project: Project, manifest: PackageJson, framework: NodeFramew
     };
   const copies = served.copy.map((entry) => (typeof entry === 'string' ? ([entry, entry] as const) : entry));
   const owner = served.writes ? '--chown=node ' : '';
-  const copyAll = copies.some(([from]) => from === '');
+  const others = copies.filter(([from]) => from !== 'package.json');
+  // In a workspace, packages are linked from several directories.
+  const copyAll = copies.some(([from]) => from === '') || (served.modules && directory);
   return {
     ...common,
     dockerfile: instructions(
@@ -353,20 +392,13 @@ function describe(project: Project, manifest: PackageJson, framework: NodeFramew
       `FROM ${images.node}`,
       'WORKDIR /app',
       `ENV NODE_ENV=production PORT=${port}${served.env ? ` ${served.env}` : ''}`,
-      served.modules && directory !== '' && 'COPY --from=build /app/node_modules node_modules',
-      served.modules && directory !== '' && `WORKDIR ${app}`,
-      copyAll
-        ? 'COPY --from=build /app .'
-        : copies
-            .filter(([from]) => from === 'package.json')
-            .map(() => `COPY --from=build ${app}/package.json ./`)
-            .concat(
-              served.modules && directory === '' ? ['COPY --from=build /app/node_modules node_modules'] : [],
-              copies
-                .filter(([from]) => from !== 'package.json')
-                .map(([from, to]) => `COPY --from=build ${owner}${app}/${from} ${to}`),
-            ),
-      copyAll && directory !== '' && `WORKDIR ${app}`,
+      ...(copyAll
+        ? ['COPY --from=build /app .', directory !== '' && `WORKDIR ${app}`]
+        : [
+            copies.length > others.length && `COPY --from=build ${app}/package.json ./`,
+            served.modules && 'COPY --from=build /app/node_modules node_modules',
+            ...others.map(([from, to]) => `COPY --from=build ${owner}${app}/${from} ${to}`),
+          ]),
       'USER node',
       `EXPOSE ${port}`,
       command(served.command),

@@ -16,8 +16,9 @@ export function siteStage(port: number, from: string): readonly string[] {
     `FROM ${images.debian}`,
     ...installPackages('nginx-light'),
     'WORKDIR /app',
-    'COPY nginx.conf ./',
-    from.startsWith('/') ? `COPY --from=build ${from} site` : `COPY ${from} site`,
+    ...(from === '.'
+      ? ['COPY . site', 'RUN mv site/nginx.conf ./']
+      : ['COPY nginx.conf ./', from.startsWith('/') ? `COPY --from=build ${from} site` : `COPY ${from} site`]),
     'USER www-data',
     `EXPOSE ${port}`,
     '# A graceful stop: SIGTERM would abort the requests in flight.',
@@ -113,7 +114,8 @@ export function recognizeSite(project: Project): Recipe | undefined {
     framework: 'static site',
     found: [`a static site in ${page}`],
     dockerfile: instructions(siteStage(port, directory)),
-    ignored: [],
+    // The server would publish these files.
+    ignored: directory === '.' ? ['.*', '!.well-known', 'node_modules', 'package.json', '*-lock.*', '*.lock'] : [],
     files: siteFiles({directory}, port),
   };
 }

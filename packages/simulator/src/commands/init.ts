@@ -41,12 +41,20 @@ function prepareProject(context: InitContext): Reply<never> {
   if (!source && given('dockerfile')) fail('file_not_found', {file: dockerfile});
   const directory = resolvePath({...draft, shell: {...draft.shell, directory: ''}}, flags.directory ?? '');
   const settings = {port: flags.port, directory, app: name, health: path};
-  const recipe = image === undefined ? deps.recognizeProject?.(listFiles(context), settings) : undefined;
-  if (image === undefined && !recipe && !source)
-    fail('project_unknown', {directory: directory || draft.shell.directory || 'this directory'});
+  const projectFiles = listFiles(context);
+  const recipe = image === undefined ? deps.recognizeProject?.(projectFiles, settings) : undefined;
+  if (image === undefined && !recipe && !source) {
+    const apps = listApps(projectFiles, (app) => deps.recognizeProject?.(projectFiles, {...settings, directory: app}));
+    fail(
+      'project_unknown',
+      {directory: directory || draft.shell.directory || 'this directory'},
+      apps.length ? `in this workspace, use ${apps.map((app) => `--directory ${app}`).join(' or ')}` : undefined,
+    );
+  }
   const keeps = source !== undefined && (!recipe || !flags.force || given('dockerfile'));
   const isGivenPort = image !== undefined || given('port') || !keeps || recipe?.generatesDockerfile;
-  const port = (isGivenPort ? null : findExposedPort(context, dockerfile, source?.text ?? '')) ?? flags.port;
+  const exposed = isGivenPort ? null : findExposedPort(context, dockerfile, source.text);
+  const port = exposed ?? flags.port;
 
   const applied = keeps && !recipe?.generatesDockerfile ? undefined : recipe;
   const namespace = nameNamespace(context);
@@ -71,9 +79,16 @@ function prepareProject(context: InitContext): Reply<never> {
   for (const [file, content] of Object.entries(written)) draft.files[resolvePath(draft, file)] = content;
 
   const files = Object.keys(written);
-  const found = [...(recipe?.found ?? []), ...(keeps ? [`${isGivenPort ? '' : `port ${port} in `}${dockerfile}`] : [])];
+  const found = [
+    ...(recipe?.found ?? []),
+    ...(keeps ? [`${exposed === null ? '' : `port ${port} in `}${dockerfile}`] : []),
+  ];
+  const replace = recipe ? ', or replace the file with --force' : ', or use --port PORT';
   const todo = [
     ...(applied?.todo ?? []),
+    ...(isGivenPort || exposed !== null
+      ? []
+      : [`${dockerfile}: exposes no port, so check that the server listens on ${port}${replace}`]),
     ...(recipe && ignoreFile && !keeps && !flags.force ? checkIgnoreFile(ignoreFile.text, recipe) : []),
   ];
   return {
@@ -109,6 +124,13 @@ function listFiles({draft}: InitContext): ProjectFiles {
       .filter(([path]) => path.startsWith(prefix))
       .map(([path, {text}]) => [path.slice(prefix.length), text]),
   );
+}
+
+/** Directories below a workspace's root that contain an app. */
+function listApps(files: ProjectFiles, recognize: (directory: string) => Recipe | undefined): string[] {
+  if (!('pnpm-workspace.yaml' in files) && !files['package.json']?.includes('"workspaces"')) return [];
+  const packages = Object.keys(files).filter((file) => /^(?!.*node_modules).+\/package\.json$/.test(file));
+  return packages.map((file) => file.slice(0, -'/package.json'.length)).filter(recognize);
 }
 
 function createManifest({

@@ -16,12 +16,17 @@ describe('project commands', () => {
   });
 
   it.each([
-    ['EXPOSE 3000', '3000'],
-    ['expose 53/udp 3000/tcp\n# EXPOSE 9000\nEXPOSE 3000', '3000'],
-    ['CMD ["serve"]', '8080'],
-  ])('init uses the only port that a Dockerfile exposes: %s', (instructions, port) => {
+    ['EXPOSE 3000', '3000', 'Found port 3000 in Dockerfile\n'],
+    ['expose 53/udp 3000/tcp\n# EXPOSE 9000\nEXPOSE 3000', '3000', 'Found port 3000 in Dockerfile\n'],
+    [
+      'CMD ["serve"]',
+      '8080',
+      'Found Dockerfile\nWrote aloft.yaml for the app hello\nBefore you deploy:\n' +
+        '  Dockerfile: exposes no port, so check that the server listens on 8080, or use --port PORT\n',
+    ],
+  ])('init uses the only port that a Dockerfile exposes: %s', (instructions, port, output) => {
     const terminal = createTerminal({scenario: 'logged-in', files: {Dockerfile: `FROM alpine\n${instructions}\n`}});
-    terminal.ok('aloft init hello');
+    expect(terminal.ok('aloft init hello')).toContain(output);
     expect(terminal.ok('cat aloft.yaml')).toContain(`targetPort: ${port}\n`);
   });
 
@@ -84,7 +89,7 @@ describe('project commands', () => {
     expect(/^ {2}\.dockerignore.*\n/m.exec(output)?.[0] ?? '').toBe(note);
   });
 
-  it('init keeps an existing Dockerfile, and reports a project that it does not know', () => {
+  it('init keeps an existing Dockerfile', () => {
     const rails = createTerminal({
       loggedIn: true,
       files: {
@@ -100,12 +105,28 @@ describe('project commands', () => {
     expect(rails.ok('cat aloft.yaml')).toMatch(
       /HTTP_PORT: "8080"[\s\S]*RAILS_MASTER_KEY[\s\S]*\/up[\s\S]*\/rails\/storage/,
     );
-    const unknown = createTerminal({loggedIn: true, files: {'main.c': ''}}).run('aloft init shop');
-    expect(unknown.stderr).toBe(
-      'error: no framework was recognized in this directory (project_unknown)\n' +
-        'hint: write a Dockerfile and run the command again, or use --image IMAGE\n',
-    );
   });
+
+  it.each<readonly [files: Record<string, string>, hint: string]>([
+    [
+      {'main.c': '', 'apps/web/package.json': '{"main": "a.js"}'},
+      'in a workspace, use --directory; otherwise write a Dockerfile and run the command again, or use --image IMAGE',
+    ],
+    [
+      {
+        'package.json': '{"workspaces": ["*/*"]}',
+        'apps/web/package.json': '{"dependencies": {"next": "16"}}',
+        'apps/api/package.json': '{"scripts": {"start": "node a.js"}}',
+        'apps/api/node_modules/a/package.json': '{"main": "a.js"}',
+        'packages/ui/package.json': '{}',
+      },
+      'in this workspace, use --directory apps/web or --directory apps/api',
+    ],
+  ])('init reports a project that it does not know: %j', (files, hint) =>
+    expect(createTerminal({loggedIn: true, files}).run('aloft init shop').stderr).toBe(
+      `error: no framework was recognized in this directory (project_unknown)\nhint: ${hint}\n`,
+    ),
+  );
 
   it('init copies a template and sets the namespace', () => {
     const templates = {
