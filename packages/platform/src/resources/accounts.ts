@@ -7,8 +7,6 @@ import type {Resource} from './types';
 export const accountResources: readonly Resource[] = [
   {
     kind: 'namespace',
-    plural: 'namespaces',
-    short: 'ns',
     summary: summaryOf('namespace'),
     fields: [
       text('name', 'Name of the namespace, unique across the platform.', 'acme'),
@@ -22,7 +20,6 @@ export const accountResources: readonly Resource[] = [
   },
   {
     kind: 'quota',
-    plural: 'quotas',
     summary: 'A quota shows how much of a namespace limit is used.',
     fields: [
       text('limit', 'Name of the limit. For memory, the name includes the unit.', 'apps'),
@@ -32,7 +29,6 @@ export const accountResources: readonly Resource[] = [
   },
   {
     kind: 'token',
-    plural: 'tokens',
     summary: summaryOf('token'),
     fields: [
       text('name', 'Name of the token.', 'ci'),
@@ -56,13 +52,11 @@ export const accountResources: readonly Resource[] = [
   },
   {
     kind: 'variable',
-    plural: 'variables',
     summary: "A variable is an environment variable of an app's process.",
     fields: [text('name', 'Name of the variable.', 'LOG_LEVEL'), text('value', 'Value of the variable.', 'info')],
   },
   {
     kind: 'secret',
-    plural: 'secrets',
     summary: summaryOf('secret'),
     fields: [
       text('name', 'Name of the secret.', 'DATABASE_URL'),
@@ -76,7 +70,6 @@ export const accountResources: readonly Resource[] = [
   },
   {
     kind: 'session',
-    plural: 'sessions',
     summary: 'A session is the login that commands use.',
     fields: [
       text('account', 'Handle of the account.', 'acme'),

@@ -11,8 +11,6 @@ export const validationMethods = ['http', 'dns'] as const;
 export const attachmentResources: readonly Resource[] = [
   {
     kind: 'service',
-    plural: 'services',
-    short: 'svc',
     summary: summaryOf('service'),
     fields: [
       ...identityFields('service', 'hello'),
@@ -43,8 +41,6 @@ export const attachmentResources: readonly Resource[] = [
   },
   {
     kind: 'volume',
-    plural: 'volumes',
-    short: 'vol',
     summary: summaryOf('volume'),
     fields: [
       ...identityFields('volume', 'data'),
@@ -60,7 +56,6 @@ export const attachmentResources: readonly Resource[] = [
   },
   {
     kind: 'snapshot',
-    plural: 'snapshots',
     summary: summaryOf('snapshot'),
     fields: [
       ...identityFields('snapshot', 'before-upgrade', 'of its volume'),
@@ -72,8 +67,6 @@ export const attachmentResources: readonly Resource[] = [
   },
   {
     kind: 'certificate',
-    plural: 'certificates',
-    short: 'cert',
     summary: summaryOf('certificate'),
     fields: [
       ...identityFields('certificate', 'shop'),

@@ -5,7 +5,6 @@ import type {Resource} from './types';
 export const recordResources: readonly Resource[] = [
   {
     kind: 'log-line',
-    plural: 'log-lines',
     summary: 'A log line is one line of machine output, as sent by log drains.',
     fields: [
       timestamp('time', 'Time when the platform received the line (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),
@@ -24,7 +23,6 @@ export const recordResources: readonly Resource[] = [
   },
   {
     kind: 'audit-entry',
-    plural: 'audit-entries',
     summary: 'An audit entry records one API request that changed something, read data in a machine, or was denied.',
     fields: [
       timestamp('time', 'Time when the API received the request (RFC 3339, UTC).', '2026-03-02T09:41:12Z'),

@@ -37,10 +37,6 @@ export interface ResourceField {
 /** A kind of resource. */
 export interface Resource {
   readonly kind: ResourceKind;
-  /** Plural form. */
-  readonly plural: string;
-  /** Short form on the command line, if any. */
-  readonly short?: string;
   /** Definition: one sentence. */
   readonly summary: string;
   /** Its fields, in the order of the JSON. */

@@ -25,7 +25,6 @@ const hasValue = (value: unknown): boolean => typeof value !== 'object' || Objec
 export const workloadResources: readonly Resource[] = [
   {
     kind: 'app',
-    plural: 'apps',
     summary: summaryOf('app'),
     fields: [
       ...identityFields('app', 'hello'),
@@ -51,7 +50,6 @@ export const workloadResources: readonly Resource[] = [
   },
   {
     kind: 'release',
-    plural: 'releases',
     summary: 'A release is one deploy of an app: an image and its settings, identified by a number that never changes.',
     fields: [
       integer('number', 'Number of the release, starting at 1. A rollback creates a new release.', 3),
@@ -74,8 +72,6 @@ export const workloadResources: readonly Resource[] = [
   },
   {
     kind: 'machine',
-    plural: 'machines',
-    short: 'm',
     summary: summaryOf('machine'),
     fields: [
       text(

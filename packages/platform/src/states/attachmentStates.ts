@@ -1,16 +1,16 @@
 import {limits} from '../limits';
-import type {StateMachine} from './types';
+import {defineStates, type StateMachine} from './types';
 
 /** States of a service. */
 export const serviceStates = {
   kind: 'service',
   initial: ['pending'],
-  states: [
-    {name: 'pending', billed: false, meaning: 'The service is being added to the edge proxies and DNS.'},
-    {name: 'ready', billed: false, meaning: "Requests are routed to the app's machines."},
-    {name: 'failed', billed: false, meaning: 'A listener or hostname cannot be served.'},
-    {name: 'deleting', billed: false, meaning: 'The service is being removed from the edge proxies and DNS.'},
-  ],
+  states: defineStates(false, {
+    pending: 'The service is being added to the edge proxies and DNS.',
+    ready: "Requests are routed to the app's machines.",
+    failed: 'A listener or hostname cannot be served.',
+    deleting: 'The service is being removed from the edge proxies and DNS.',
+  }),
   transitions: [
     {from: 'pending', to: 'ready', cause: 'every edge proxy routes to it'},
     {from: 'pending', to: 'failed', cause: 'a listener is rejected'},
@@ -26,24 +26,15 @@ export const serviceStates = {
 export const volumeStates = {
   kind: 'volume',
   initial: ['creating'],
-  states: [
-    {name: 'creating', billed: true, meaning: 'Storage is reserved, encrypted, and formatted with ext4.'},
-    {name: 'available', billed: true, meaning: 'The volume is not attached to a machine.'},
-    {name: 'attaching', billed: true, meaning: "The machine's host is attaching the volume."},
-    {name: 'attached', billed: true, meaning: 'A machine has mounted the volume.'},
-    {
-      name: 'resizing',
-      billed: true,
-      meaning: 'The storage and its file system are growing. Files remain readable and writable.',
-    },
-    {name: 'failed', billed: true, meaning: 'The volume could not be created, restored, attached, or resized.'},
-    {
-      name: 'deleting',
-      billed: true,
-      meaning:
-        'The encryption key is being destroyed, which makes the data unreadable. Billing ends when this is done.',
-    },
-  ],
+  states: defineStates(true, {
+    creating: 'Storage is reserved, encrypted, and formatted with ext4.',
+    available: 'The volume is not attached to a machine.',
+    attaching: "The machine's host is attaching the volume.",
+    attached: 'A machine has mounted the volume.',
+    resizing: 'The storage and its file system are growing. Files remain readable and writable.',
+    failed: 'The volume could not be created, restored, attached, or resized.',
+    deleting: 'The encryption key is being destroyed, which makes the data unreadable. Billing ends when this is done.',
+  }),
   transitions: [
     {from: 'creating', to: 'available', cause: 'the file system is ready'},
     {from: 'creating', to: 'failed', cause: 'no storage is available, or an import cannot be read'},
@@ -68,30 +59,14 @@ export const volumeStates = {
 export const certificateStates = {
   kind: 'certificate',
   initial: ['pending-validation', 'active'],
-  states: [
-    {
-      name: 'pending-validation',
-      billed: false,
-      meaning: 'The platform is waiting for the DNS records that validate the hostnames.',
-    },
-    {name: 'issuing', billed: false, meaning: 'The certificate authority is issuing the certificate.'},
-    {name: 'active', billed: false, meaning: 'The edge proxies use the certificate.'},
-    {
-      name: 'renewing',
-      billed: false,
-      meaning: 'The platform is requesting a new certificate; the current one stays in use.',
-    },
-    {
-      name: 'expired',
-      billed: false,
-      meaning: 'The certificate has expired. The edge proxies still use it, and browsers show a security warning.',
-    },
-    {
-      name: 'failed',
-      billed: false,
-      meaning: 'A hostname could not be validated, or the certificate authority refused the request.',
-    },
-  ],
+  states: defineStates(false, {
+    'pending-validation': 'The platform is waiting for the DNS records that validate the hostnames.',
+    issuing: 'The certificate authority is issuing the certificate.',
+    active: 'The edge proxies use the certificate.',
+    renewing: 'The platform is requesting a new certificate; the current one stays in use.',
+    expired: 'The certificate has expired. The edge proxies still use it, and browsers show a security warning.',
+    failed: 'A hostname could not be validated, or the certificate authority refused the request.',
+  }),
   transitions: [
     {from: 'pending-validation', to: 'issuing', cause: 'every hostname is validated'},
     {

@@ -1,57 +1,25 @@
-import type {StateMachine} from './types';
+import {defineStates, type StateMachine} from './types';
 
 /** States of a machine. Compute is billed in the states marked as billed. */
 export const machineStates = {
   kind: 'machine',
   initial: ['created'],
-  states: [
-    {name: 'created', billed: false, meaning: 'The machine is scheduled and configured, but has not been started.'},
-    {
-      name: 'starting',
-      billed: true,
-      meaning:
-        'The kernel boots, the root file system is mounted, and the process starts. The machine is not healthy yet.',
-    },
-    {name: 'running', billed: true, meaning: 'The process runs and the health check passes.'},
-    {
-      name: 'flashing',
-      billed: true,
-      meaning:
-        'Memory and device state are written to a snapshot. The machine keeps serving requests during the first snapshot after a start. When it is flashed before standby, the process is paused.',
-    },
-    {
-      name: 'standby',
-      billed: false,
-      meaning:
-        'CPU and memory are released. A new snapshot has replaced the previous one, and the next request wakes the machine from it.',
-    },
-    {
-      name: 'waking',
-      billed: true,
-      meaning: 'The machine is being restored from its newest snapshot, which is used only once. Requests are held.',
-    },
-    {
-      name: 'stopping',
-      billed: true,
-      meaning:
-        'New requests go to other machines, and those in flight finish. Then the process receives the stop signal and has the grace period to exit.',
-    },
-    {
-      name: 'stopped',
-      billed: false,
-      meaning: 'The process has exited. Memory contents and the snapshot are lost; attached volumes keep their data.',
-    },
-    {
-      name: 'failed',
-      billed: false,
-      meaning: 'Starting, flashing, or waking the machine failed, or its process failed and was not restarted.',
-    },
-    {
-      name: 'deleting',
-      billed: false,
-      meaning: 'The machine and its snapshot are being deleted. Its volumes are detached.',
-    },
-  ],
+  states: defineStates(['starting', 'running', 'flashing', 'waking', 'stopping'], {
+    created: 'The machine is scheduled and configured, but has not been started.',
+    starting:
+      'The kernel boots, the root file system is mounted, and the process starts. The machine is not healthy yet.',
+    running: 'The process runs and the health check passes.',
+    flashing:
+      'Memory and device state are written to a snapshot. The machine keeps serving requests during the first snapshot after a start. When it is flashed before standby, the process is paused.',
+    standby:
+      'CPU and memory are released. A new snapshot has replaced the previous one, and the next request wakes the machine from it.',
+    waking: 'The machine is being restored from its newest snapshot, which is used only once. Requests are held.',
+    stopping:
+      'New requests go to other machines, and those in flight finish. Then the process receives the stop signal and has the grace period to exit.',
+    stopped: 'The process has exited. Memory contents and the snapshot are lost; attached volumes keep their data.',
+    failed: 'Starting, flashing, or waking the machine failed, or its process failed and was not restarted.',
+    deleting: 'The machine and its snapshot are being deleted. Its volumes are detached.',
+  }),
   transitions: [
     {from: 'created', to: 'starting', cause: 'a deploy or `aloft machine start`'},
     {from: 'created', to: 'deleting', cause: '`aloft machine delete`'},

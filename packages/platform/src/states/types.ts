@@ -31,3 +31,15 @@ export interface StateMachine {
   /** Allowed transitions. */
   readonly transitions: readonly Transition[];
 }
+
+/** Makes a kind's states from their meanings, in the order of a lifecycle. Without a list, all or none are billed. */
+export function defineStates<const Meanings extends Readonly<Record<string, string>>>(
+  billed: boolean | readonly (keyof Meanings)[],
+  meanings: Meanings,
+): readonly {readonly name: keyof Meanings & string; readonly billed: boolean; readonly meaning: string}[] {
+  return Object.entries(meanings).map(([name, meaning]) => ({
+    name,
+    billed: typeof billed === 'boolean' ? billed : billed.includes(name),
+    meaning,
+  }));
+}

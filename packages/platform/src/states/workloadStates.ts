@@ -1,30 +1,18 @@
-import type {StateMachine} from './types';
+import {defineStates, type StateMachine} from './types';
 
 /** States of an app. Only its machines are billed. */
 export const appStates = {
   kind: 'app',
   initial: ['pending'],
-  states: [
-    {name: 'pending', billed: false, meaning: 'The app does not have a release yet.'},
-    {
-      name: 'deploying',
-      billed: false,
-      meaning:
-        'A release is being rolled out. The previous release, if any, serves requests in the meantime. If the app has a volume, the old machine stops first, and requests are held.',
-    },
-    {
-      name: 'live',
-      billed: false,
-      meaning: 'The release is rolled out, and every machine is healthy or on standby.',
-    },
-    {name: 'degraded', billed: false, meaning: 'Some machines have failed, and the others serve requests.'},
-    {name: 'failed', billed: false, meaning: 'No machine can serve requests.'},
-    {
-      name: 'suspended',
-      billed: false,
-      meaning: 'All machines are stopped, and requests get a `503` response until the app is resumed.',
-    },
-  ],
+  states: defineStates(false, {
+    pending: 'The app does not have a release yet.',
+    deploying:
+      'A release is being rolled out. The previous release, if any, serves requests in the meantime. If the app has a volume, the old machine stops first, and requests are held.',
+    live: 'The release is rolled out, and every machine is healthy or on standby.',
+    degraded: 'Some machines have failed, and the others serve requests.',
+    failed: 'No machine can serve requests.',
+    suspended: 'All machines are stopped, and requests get a `503` response until the app is resumed.',
+  }),
   transitions: [
     {from: 'pending', to: 'deploying', cause: 'the first deploy'},
     {
@@ -52,13 +40,9 @@ export const appStates = {
 export const namespaceStates = {
   kind: 'namespace',
   initial: ['active'],
-  states: [
-    {name: 'active', billed: false, meaning: 'Resources can be created in the namespace.'},
-    {
-      name: 'deleting',
-      billed: false,
-      meaning: 'The empty namespace is being deleted. Its name becomes available when the deletion is complete.',
-    },
-  ],
+  states: defineStates(false, {
+    active: 'Resources can be created in the namespace.',
+    deleting: 'The empty namespace is being deleted. Its name becomes available when the deletion is complete.',
+  }),
   transitions: [{from: 'active', to: 'deleting', cause: '`aloft namespace delete`'}],
 } as const satisfies StateMachine;

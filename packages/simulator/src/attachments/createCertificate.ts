@@ -3,6 +3,7 @@ import type {Context} from '../context';
 import {checkCount, checkQuota} from '../quota';
 import {requestProof} from './domains';
 import {edgeOf, isApex, matchesHostname, publicHostname} from '../programs/findHost';
+import {startResource} from '../state/changeState';
 import {drawId} from '../state/drawId';
 import {DURATIONS} from '../state/durations';
 import type {Certificate, Namespace, SimulatorState} from '../state/types';
@@ -25,14 +26,9 @@ export function createCertificate(
   const isManaged = source === 'managed';
   // Wildcards require DNS validation.
   const validation = isManaged && hostnames.some((hostname) => hostname.startsWith('*.')) ? 'dns' : options.validation;
+  const due = isManaged ? ({to: 'issuing', at: draft.now + DURATIONS.validation} as const) : null;
   const certificate: Certificate = {
-    name,
-    namespace: namespace.name,
-    state: isManaged ? 'pending-validation' : 'active',
-    createdAt: draft.now,
-    updatedAt: draft.now,
-    labels: {},
-    due: isManaged ? {to: 'issuing', at: draft.now + DURATIONS.validation} : null,
+    ...startResource<'certificate'>(draft, namespace, name, isManaged ? 'pending-validation' : 'active', due),
     source,
     hostnames,
     validation,

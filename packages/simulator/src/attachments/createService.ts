@@ -1,5 +1,6 @@
 import type {Context} from '../context';
 import {checkQuota} from '../quota';
+import {startResource} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {Listener, Namespace, Service, SimulatorState} from '../state/types';
 
@@ -18,13 +19,7 @@ export function createService(
   checkQuota(context, namespace, 'services');
   for (const hostname of options.hostnames) checkHostnameFree(context, hostname, null);
   const service: Service = {
-    name,
-    namespace: namespace.name,
-    state: 'pending',
-    createdAt: draft.now,
-    updatedAt: draft.now,
-    labels: {},
-    due: {to: 'ready', at: draft.now + DURATIONS.service},
+    ...startResource<'service'>(draft, namespace, name, 'pending', {to: 'ready', at: draft.now + DURATIONS.service}),
     app: null,
     visibility: options.visibility,
     listeners: structuredClone(options.listeners),

@@ -1,7 +1,7 @@
 import type {Context} from '../context';
 import {pick} from '../resolve';
 import {advanceTo} from '../state/advanceState';
-import {changeState} from '../state/changeState';
+import {changeState, startResource} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {App, Machine, Namespace, SimulatorState, Volume} from '../state/types';
 import {checkQuota} from '../quota';
@@ -67,14 +67,9 @@ export function createVolume(
 ): Volume {
   const {draft} = context;
   checkQuota(context, namespace, 'volumes');
+  const due = {to: 'available', at: draft.now + DURATIONS.volumeCreating} as const;
   const volume: Volume = {
-    name,
-    namespace: namespace.name,
-    state: 'creating',
-    createdAt: draft.now,
-    updatedAt: draft.now,
-    labels: {},
-    due: {to: 'available', at: draft.now + DURATIONS.volumeCreating},
+    ...startResource<'volume'>(draft, namespace, name, 'creating', due),
     sizeBytes,
     usedBytes: EMPTY_BYTES,
     snapshotsTaken: 0,

@@ -8,8 +8,8 @@ import {
   certificateUpload,
 } from '@aloft/platform/commands';
 import {createCertificate} from '../attachments/createCertificate';
-import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
-import type {Context, Reply} from '../context';
+import {chooseNamespace} from '../chooseNamespace';
+import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
@@ -20,6 +20,10 @@ import {changeState} from '../state/changeState';
 import {DURATIONS, VALIDITY} from '../state/durations';
 import type {Certificate, SimulatorState} from '../state/types';
 import {viewCertificate} from '../views/viewAttachments';
+import {chooser, replyWith} from './chosenApp';
+
+const chosen = chooser(findCertificate);
+const done = replyWith(viewCertificate);
 
 export const certificateCommands = {
   ...implement(certificateList, ['state', 'label'], (context) => ({
@@ -115,18 +119,6 @@ export const certificateCommands = {
     return {steps: [`Deleted certificate ${name}`], view, quiet: [name]};
   }),
 };
-
-interface NamesCertificate extends Context<'certificate_not_found' | NamespaceError> {
-  readonly args: {readonly NAME: string};
-}
-
-function chosen(context: NamesCertificate): Certificate {
-  return findCertificate(context, chooseNamespace(context), context.args.NAME);
-}
-
-function done(certificate: Certificate, ...steps: string[]): Reply<never> {
-  return {steps, view: viewCertificate(certificate), quiet: [certificate.name]};
-}
 
 function readPem(context: Context<'file_not_found' | 'certificate_invalid'>, file: string, marker: string): string {
   const {text} = findFile(context, file) ?? context.fail('file_not_found', {file});

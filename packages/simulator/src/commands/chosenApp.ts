@@ -1,5 +1,6 @@
 import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
-import type {Context, Reply} from '../context';
+import type {ErrorCode} from '@aloft/platform/errors';
+import type {Context, Reply, View} from '../context';
 import {peekManifest, readProjectManifest} from '../deploy/readManifest';
 import {findApp} from '../resolve';
 import type {App, Namespace} from '../state/types';
@@ -30,3 +31,18 @@ export function projectApp(context: MayNameApp): {namespace: Namespace; app: App
 export function doneWithApp(namespace: Namespace, app: App, steps: string[]): Reply<never> {
   return {steps, view: viewApp(namespace, app), quiet: [app.name]};
 }
+
+interface Named<Code extends ErrorCode> extends Context<Code | NamespaceError> {
+  readonly args: {readonly NAME: string};
+}
+
+/** Makes a function that finds the resource that a command names. */
+export const chooser =
+  <Code extends ErrorCode, T>(find: (context: Context<Code>, namespace: Namespace, name: string) => T) =>
+  (context: Named<Code>): T =>
+    find(context, chooseNamespace(context), context.args.NAME);
+
+/** Makes a function that replies about a resource, with the steps. */
+export const replyWith =
+  <T extends {readonly name: string}>(view: (resource: T) => View, quiet = ({name}: T) => name) =>
+  (resource: T, ...steps: string[]): Reply<never> => ({steps, view: view(resource), quiet: [quiet(resource)]});

@@ -35,6 +35,9 @@ import type {Machine, Namespace} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views/viewMachine';
 import {checkFree} from '../attachments/volumes';
+import {replyWith} from './chosenApp';
+
+const done = replyWith(viewMachine, ({id}) => id);
 
 const SETTLED: StateName<'machine'>[] = ['running', 'standby', 'stopped', 'failed', 'created'];
 
@@ -167,10 +170,6 @@ interface NamesMachine extends Context<'machine_not_found' | NamespaceError> {
 function chosen(context: NamesMachine): {namespace: Namespace; machine: Machine} {
   const namespace = chooseNamespace(context);
   return {namespace, machine: findMachine(context, namespace, context.args.NAME)};
-}
-
-function done(machine: Machine, ...steps: string[]): Reply<never> {
-  return {steps, view: viewMachine(machine), quiet: [machine.id]};
 }
 
 function conflict({fail}: Context<'state_conflict'>, {name, state}: Machine, action: string): never {

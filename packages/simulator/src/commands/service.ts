@@ -9,8 +9,8 @@ import {
   serviceUpdate,
 } from '@aloft/platform/commands';
 import {checkChanges, isEqual} from '../checkChanges';
-import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
-import type {Context, Reply} from '../context';
+import {chooseNamespace} from '../chooseNamespace';
+import type {Context} from '../context';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {checkCount} from '../quota';
@@ -22,6 +22,10 @@ import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {Listener, Service, SimulatorState} from '../state/types';
 import {formatListener, parseListener, viewService} from '../views/viewAttachments';
+import {chooser, replyWith} from './chosenApp';
+
+const chosen = chooser(findService);
+const done = replyWith(viewService);
 
 export const serviceCommands = {
   ...implement(serviceList, ['app', 'state', 'label'], (context) => {
@@ -114,18 +118,6 @@ export const serviceCommands = {
     return done(service, `Detached service ${name} from app ${app}`);
   }),
 };
-
-interface NamesService extends Context<'service_not_found' | NamespaceError> {
-  readonly args: {readonly NAME: string};
-}
-
-function chosen(context: NamesService): Service {
-  return findService(context, chooseNamespace(context), context.args.NAME);
-}
-
-function done(service: Service, ...steps: string[]): Reply<never> {
-  return {steps, view: viewService(service), quiet: [service.name]};
-}
 
 /** The records that prove control of the service's domains, if the account has not proved it before. */
 function askForProof(draft: SimulatorState, {hostnames}: Service): string[] {

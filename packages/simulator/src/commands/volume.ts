@@ -9,8 +9,8 @@ import {
   volumeResize,
 } from '@aloft/platform/commands';
 import {formatSize} from '@aloft/platform/values';
-import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
-import type {Context, Reply} from '../context';
+import {chooseNamespace} from '../chooseNamespace';
+import type {Context} from '../context';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {moveMachine} from '../machines/moveMachine';
@@ -18,9 +18,15 @@ import {checkCompute, waitForMachine} from '../machines/startMachine';
 import {checkNameFree, findMachine, findVolume, pick} from '../resolve';
 import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
-import type {Machine, Namespace, Volume} from '../state/types';
+import type {Machine, Namespace} from '../state/types';
 import {viewVolume} from '../views/viewAttachments';
+import {chooser, replyWith} from './chosenApp';
 import {attachVolume, checkFree, detachVolume, waitForVolume, createVolume} from '../attachments/volumes';
+
+const chosen = chooser(findVolume);
+
+/** Creates a reply about a volume, with the steps. */
+export const doneWithVolume = replyWith(viewVolume);
 
 export const volumeCommands = {
   ...implement(volumeList, ['state', 'label'], (context) => ({
@@ -120,19 +126,6 @@ export const volumeCommands = {
     return {view, quiet: [name], steps: [`Deleted volume ${name}`]};
   }),
 };
-
-interface NamesVolume extends Context<'volume_not_found' | NamespaceError> {
-  readonly args: {readonly NAME: string};
-}
-
-function chosen(context: NamesVolume): Volume {
-  return findVolume(context, chooseNamespace(context), context.args.NAME);
-}
-
-/** Creates a reply about a volume, with the steps. */
-export function doneWithVolume(volume: Volume, ...steps: string[]): Reply<never> {
-  return {steps, view: viewVolume(volume), quiet: [volume.name]};
-}
 
 /** Wakes a machine on standby so that it can mount a volume or grow its file system, and waits for one that is starting or waking. */
 function wakeForVolume(context: Context<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {

@@ -6,6 +6,7 @@ import {requestProof} from '../attachments/domains';
 import {createVolume} from '../attachments/volumes';
 import {advanceTo} from '../state/advanceState';
 import {pick} from '../resolve';
+import {startResource} from '../state/changeState';
 import type {App, Namespace, ServiceSettings, SimulatorState} from '../state/types';
 import {defaultTemplate, readSettings} from '../template';
 import type {Manifest} from './interpretManifest';
@@ -48,13 +49,7 @@ export function createApp(context: Context<'quota_exceeded'>, namespace: Namespa
   const {draft} = context;
   checkQuota(context, namespace, 'apps');
   const app: App = {
-    name,
-    namespace: namespace.name,
-    state: 'pending',
-    createdAt: draft.now,
-    updatedAt: draft.now,
-    labels: {},
-    due: null,
+    ...startResource<'app'>(draft, namespace, name, 'pending'),
     image: null,
     release: null,
     releases: [],

@@ -2,6 +2,7 @@ import {variables} from '@aloft/platform/brand';
 import type {Changes} from '../context';
 import {checkQuota} from '../quota';
 import {readMachine} from '../metrics/readings';
+import {startResource} from '../state/changeState';
 import {drawId} from '../state/drawId';
 import type {Image, Machine, Mount, Namespace, Secret} from '../state/types';
 import type {MachineTemplate} from '../template';
@@ -30,15 +31,11 @@ export function createMachine(context: Changes<'quota_exceeded'>, namespace: Nam
   const {draft} = context;
   checkQuota(context, namespace, 'machines');
   const id = drawId(draft, 'm-');
+  const name = spec.name ?? nextMachineName(namespace, `${spec.app ?? 'machine'}${spec.oneOff ? '-run' : ''}`);
   const machine: Machine = {
+    ...startResource<'machine'>(draft, namespace, name, 'created'),
     id,
-    name: spec.name ?? nextMachineName(namespace, `${spec.app ?? 'machine'}${spec.oneOff ? '-run' : ''}`),
-    namespace: namespace.name,
-    state: 'created',
-    createdAt: draft.now,
-    updatedAt: draft.now,
     labels: spec.labels,
-    due: null,
     app: spec.app,
     oneOff: spec.oneOff ?? false,
     release: spec.release,

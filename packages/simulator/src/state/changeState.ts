@@ -1,4 +1,5 @@
-import {canTransition, type StatefulKind} from '@aloft/platform/states';
+import {canTransition, type StatefulKind, type StateName} from '@aloft/platform/states';
+import type {Due, Namespace, Resource, SimulatorState} from './types';
 
 /** The state of a resource of any kind. */
 interface Stateful {
@@ -16,4 +17,15 @@ export function changeState<T extends Stateful>(kind: StatefulKind, resource: T,
     throw new Error(`illegal transition of a ${kind}: ${resource.state} to ${to}`);
   resource.state = to;
   resource.updatedAt = now;
+}
+
+/** The fields that every resource has, for a new one without labels. */
+export function startResource<Kind extends StatefulKind>(
+  {now}: SimulatorState,
+  {name: namespace}: Namespace,
+  name: string,
+  state: StateName<Kind>,
+  due: Due<Kind> | null = null,
+): Resource<Kind> {
+  return {name, namespace, state, createdAt: now, updatedAt: now, labels: {}, due};
 }
