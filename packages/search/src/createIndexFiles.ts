@@ -26,8 +26,7 @@ function listTerms({name, trail, title, path, parents, text, code, kind, languag
     /\/guides-and-samples\/./.test(path) && kind === 'page' ? names.filter((term) => read(path).includes(term)) : [];
   return {
     name: subject.length > 0 ? subject : names,
-    // The path of a page contains the words of its sidebar category, and the guide's language or software.
-    trail: read([trail, title, ...(kind === 'page' ? path.split('/') : parents)].join('\n')),
+    trail: read([trail, title, ...parents].join('\n')),
     text: read(text),
     code: [...new Set(read(code))].filter((term) => !known.has(term)),
   };

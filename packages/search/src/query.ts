@@ -1,7 +1,8 @@
+import type {SearchOptions} from 'minisearch';
 import type {OpenIndex} from './engine';
 import {synonyms} from './synonyms';
-import {queryLimit} from './types';
-import {joinWords, tokenize} from './words';
+import {queryLimit, type SearchQuery} from './types';
+import {tokenize} from './words';
 
 /** Terms that satisfy a word of the query together, and how well. */
 export interface Alternative {
@@ -46,30 +47,31 @@ function clean(text: string): string {
 }
 
 /** Splits a query into words, each with the indexed terms that it may match. */
-export function readQuery(text: string, language: string, index: OpenIndex, isSubmitted: boolean): readonly Need[] {
+export function readQuery({text, language, isSubmitted}: SearchQuery, index: OpenIndex): readonly Need[] {
   const short = text.slice(0, queryLimit);
   const all = tokenize(clean(short), language);
   const some = all.filter(({word}) => !light.has(word));
   const tokens = all.length > 2 && some.length > 0 ? some : all;
   const isUnfinished = !isSubmitted && /[\p{L}\p{N}\p{M}]$/u.test(short);
   const has = (term: string) => index.terms.has(term);
-  const suggest = (term: string, options: object) =>
+  const stem = (word: string) => tokenize(word, language)[0]?.terms[0] ?? word;
+  const suggest = (term: string, options: SearchOptions) =>
     index.words.autoSuggest(term, {prefix: false, fuzzy: false, ...options}).map(({suggestion}) => suggestion);
 
   const expand = (term: string, typed: string, isLast: boolean): Alternative[] => {
-    const alternatives: Alternative[] = [];
-    if (has(term)) alternatives.push({terms: [term], weight: 1});
-    for (let at = 3; at <= term.length - 3; at++) {
-      const halves = [term.slice(0, at), term.slice(at)].map((half) => tokenize(half, language)[0]?.terms[0] ?? half);
-      if (halves.every(has)) alternatives.push({terms: halves, weight: has(term) ? 0.5 : 0.8});
-    }
-    if (isLast && typed.length > 1)
-      for (const other of suggest(typed, {prefix: true}).slice(0, mostCompletions))
-        if (other !== term)
-          alternatives.push({
-            terms: [other],
-            weight: (has(term) ? 0.3 : 0.75) * Math.sqrt(typed.length / other.length),
-          });
+    const known = has(term) ? [{terms: [term], weight: 1}] : [];
+    const halves = Array.from({length: Math.max(0, term.length - 5)}, (_, at) => [
+      term.slice(0, at + 3),
+      term.slice(at + 3),
+    ])
+      .map((pair) => pair.map(stem))
+      .filter((pair) => pair.every(has))
+      .map((terms) => ({terms, weight: has(term) ? 0.5 : 0.8}));
+    const completions = (isLast && typed.length > 1 ? suggest(typed, {prefix: true}) : [])
+      .slice(0, mostCompletions)
+      .filter((other) => other !== term)
+      .map((other) => ({terms: [other], weight: (has(term) ? 0.3 : 0.75) * Math.sqrt(typed.length / other.length)}));
+    const alternatives = [...known, ...halves, ...completions];
     if (alternatives.length > 0 || term.length < 4 || /\d/.test(term)) return alternatives;
     const near = suggest(term, {fuzzy: 0.2}).filter((other) => other[0] === term[0]);
     const far = near.length > 0 ? near : suggest(term, {fuzzy: 0.3});
@@ -81,24 +83,23 @@ export function readQuery(text: string, language: string, index: OpenIndex, isSu
     // A known identifier is searched as a whole, and the parts of an unknown one without it.
     const [whole, ...parts] = terms as [string, ...string[]];
     const own = isIdentifier && parts.length > 0 ? (has(whole) ? [whole] : parts) : terms;
-    for (const term of own)
-      if (!needs.has(term) && needs.size < maxWords) {
-        const isLast = isUnfinished && at === tokens.length - 1 && term === own.at(-1);
-        const typed = terms.length === 1 ? word : term;
-        needs.set(term, {word: typed, alternatives: expand(term, typed, isLast)});
-      }
+    for (const term of own.slice(0, maxWords - needs.size)) {
+      const isLast = isUnfinished && at === tokens.length - 1 && term === own.at(-1);
+      const typed = terms.length === 1 ? word : term;
+      if (!needs.has(term)) needs.set(term, {word: typed, alternatives: expand(term, typed, isLast)});
+    }
   });
   const terms = [...needs.keys()];
   const list = [...needs.values()];
   // What a phrase means on this platform, and the phrase as one word, satisfies each word of the phrase.
-  for (let start = 0; start < list.length; start++)
+  terms.forEach((_, start) => {
     for (let end = start + 1; end <= Math.min(list.length, start + longestPhrase); end++) {
       const covered = list.slice(start, end);
-      const [first, second] = covered;
-      const joined = covered.length === 2 ? [joinWords(first!.word, second!.word, language)] : [];
-      for (const meaning of [joined, ...(phrases.get(terms.slice(start, end).join(' ')) ?? [])])
-        if (meaning.length > 0 && meaning.every(has))
+      const joined = covered.length === 2 ? [[stem(covered.map(({word}) => word).join(''))]] : [];
+      for (const meaning of [...joined, ...(phrases.get(terms.slice(start, end).join(' ')) ?? [])])
+        if (meaning.every(has))
           for (const {alternatives} of covered) alternatives.push({terms: meaning, weight: 0.8 / covered.length});
     }
+  });
   return list;
 }

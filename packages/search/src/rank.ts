@@ -1,17 +1,16 @@
 import type {Query} from 'minisearch';
 import type {OpenIndex} from './engine';
 import {guess, type Alternative, type Need} from './query';
-import {kindWeights} from './types';
+import {kindWeights, type SectionText} from './types';
+import {tokenize} from './words';
 
-/** Ranking weights. Tuned with the labels that aren't held out. */
+/** Tuned with the labels that aren't held out. */
 export const rankingWeights = {
   fields: {name: 4.2, trail: 0.9, text: 1.3, code: 0.27},
   /** BM25's `k1`, `b` and `d`. */
   bm25: {k: 1, b: 0.3, d: 0.45},
   /** Exponent of the share of query words that a section contains. */
   coverage: 1.85,
-  /** Added to the weight of an alternative in the coverage. */
-  trust: 0.45,
   /** Bonus of a section whose name is the query. */
   name: 0.6,
   /** Bonus of a page whose title is the query. */
@@ -30,11 +29,11 @@ export const rankingWeights = {
 };
 export type RankingWeights = typeof rankingWeights;
 
-export interface RankedSection {
+interface RankedSection {
   /** Number of the section in its page. */
   readonly section: number;
   readonly score: number;
-  /** Share of the query's words in it, weighted by rarity. */
+  /** Share of the query's words in it. */
   readonly coverage: number;
   /** From 0 to 1: how well its name matches the query. */
   readonly likeness: number;
@@ -55,54 +54,73 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /** Ranks pages by their best sections, the title, and the page's rank. */
 export function rankPages(
-  {words, pages, sections: all}: OpenIndex,
+  index: OpenIndex,
   needs: readonly Need[],
   weights: RankingWeights,
   accept: (page: number) => boolean,
 ): readonly RankedPage[] {
+  const {words, pages} = index;
   const queries = needs.flatMap(({alternatives}) =>
     alternatives.map(({terms, weight}) => ({queries: [...terms], combineWith: 'AND', boostTerm: () => weight})),
   );
   const options = {combineWith: 'OR', prefix: false, fuzzy: false, boost: weights.fields, bm25: weights.bm25} as const;
-  const found = words.search({queries: queries as Query[], ...options}).map((result) => {
-    const {match} = result;
-    return {
-      ...result,
-      matches: needs.map(({alternatives}) => alternatives.filter(({terms}) => terms.every((term) => match[term]))),
-    };
-  });
-  const rarities = needs.map((_, need) => {
-    const count = found.filter(({matches}) => matches[need]!.length > 0).length;
-    return Math.log(1 + (words.documentCount - count + 0.5) / (count + 0.5)) + 0.5;
-  });
+  const found = words.search({queries: queries as Query[], ...options}).map((result) => ({
+    ...result,
+    ...index.sections[result.id as number]!,
+    matches: needs.map(({alternatives}) => alternatives.filter(({terms}) => terms.every((term) => result.match[term]))),
+  }));
 
   const byPage = new Map<number, RankedSection[]>();
-  for (const {id, score, match, matches, queryTerms} of found) {
-    const {page, section, kind, size} = all[id as number]!;
+  for (const {page, section, kind, size, score, match, matches, queryTerms} of found) {
     if (!accept(page)) continue;
     const share = (measure: (alternative: Alternative) => number) =>
-      sum(matches.map((list, need) => rarities[need]! * Math.max(0, ...list.map(measure)))) / sum(rarities);
-    const coverage = share(({weight}) => (weight > guess ? Math.min(1, weight + weights.trust) : weight));
+      sum(matches.map((list) => Math.max(0, ...list.map(measure)))) / needs.length;
+    const coverage = share(({weight}) => (weight > guess ? 1 : weight));
     const named = share(({terms}) => Number(terms.every((term) => match[term]!.includes('name'))));
     const likeness = named * Math.min(1, needs.length / size);
     const strength = (score / queryTerms.length) * coverage ** weights.coverage * (1 + weights.name * likeness);
     const sections = byPage.get(page) ?? [];
     byPage.set(page, [...sections, {section, score: strength * kindWeights[kind], coverage, likeness}]);
   }
-  const ranked = [...byPage].map(([page, sections]): RankedPage => {
-    const [best = 0, ...others] = sections.map(({score}) => score).sort((a, b) => b - a);
-    const title = sections.find(({section}) => section === 0)?.likeness ?? 0;
-    const merit = (best + weights.further * sum(others.slice(0, 3))) * Math.exp(weights.rankStep * pages[page]!.rank);
-    const isTop = ({section}: RankedSection) => section === 0 && title > 0.99;
+  const ranked = [...byPage].map(([page, list]): RankedPage => {
+    const sections = list.sort((a, b) => b.score - a.score || a.section - b.section);
+    const own = sections.find(({section}) => section === 0);
+    const title = own?.likeness ?? 0;
+    const [best, ...others] = sections.map(({score}) => score);
+    const merit = (best! + weights.further * sum(others.slice(0, 3))) * Math.exp(weights.rankStep * pages[page]!.rank);
     return {
       page,
       score: merit * (1 + weights.title * title),
       merit,
-      sections: sections.sort(
-        (a, b) => Number(isTop(b)) - Number(isTop(a)) || b.score - a.score || a.section - b.section,
-      ),
+      sections: own && title > 0.99 ? [own, ...sections.filter((each) => each !== own)] : sections,
       coverage: Math.max(...sections.map(({coverage}) => coverage)),
     };
   });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** Reorders pages by the number of the query's neighboring words that are also neighbors in one of their best sections. */
+export function rankByProximity<Page extends RankedPage & {readonly texts: readonly SectionText[]}>(
+  pages: readonly Page[],
+  needs: readonly Need[],
+  language: string,
+  weights: RankingWeights,
+): readonly Page[] {
+  if (needs.length < 2) return pages;
+  const words = needs.map(({alternatives}) => new Set(alternatives.flatMap(({terms}) => terms)));
+  const measure = ({name, texts}: SectionText): number => {
+    const terms = [name, ...texts].flatMap((text) => tokenize(text, language).flatMap((token) => token.terms));
+    const isNear = (_: unknown, at: number) =>
+      terms.some(
+        (term, from) => words[at]!.has(term) && terms.slice(from, from + 3).some((next) => words[at + 1]!.has(next)),
+      );
+    return words.slice(1).filter(isNear).length / (words.length - 1);
+  };
+  return pages
+    .map((page) => {
+      const near = page.sections.slice(0, 12).map(({section}) => measure(page.texts[section]!));
+      return {page, score: page.score * (1 + weights.proximity * Math.max(...near))};
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({page}) => page);
 }

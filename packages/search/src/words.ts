@@ -94,7 +94,3 @@ export function tokenize(text: string, language = 'en'): readonly Token[] {
       : [];
   });
 }
-
-/** Two neighboring words written as one, such as "timeout" for "time out". */
-export const joinWords = (first: string, second: string, language: string): string =>
-  tokenize(first + second, language)[0]?.terms[0] ?? '';
