@@ -20,6 +20,10 @@ export async function writeIndex(pages: readonly BuiltPage[], {outDir}: Props): 
 
 const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+interface Compiler {
+  readonly hooks: {readonly done: {tap(name: string, call: () => void): void}};
+}
+
 /**
  * Describes the search page to browsers in the OpenSearch format, and serves the index of the last build in
  * development.
@@ -34,35 +38,18 @@ export default function search(
     name: 'search',
     configureWebpack: () =>
       ({
-        plugins: [
-          {
-            // `npm start` builds a missing index after it.
-            apply: ({hooks}: {hooks: {done: {tap(name: string, call: () => void): void}}}) =>
-              hooks.done.tap('search', () => process.send?.('compiled')),
-          },
-        ],
+        // `npm start` builds a missing index after it.
+        plugins: [{apply: ({hooks}: Compiler) => hooks.done.tap('search', () => process.send?.('compiled'))}],
         // The bundler's types don't include `devServer`.
         devServer: {
           static: [
-            {
-              directory: join(siteDir, '../build', indexDirectory),
-              publicPath: `${baseUrl}${indexDirectory}`,
-              watch: false,
-            },
+            {directory: join(siteDir, '../build', indexDirectory), publicPath: baseUrl + indexDirectory, watch: false},
           ],
         },
       }) as object,
     injectHtmlTags: () => ({
       headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            title: name,
-            href: `${baseUrl}opensearch.xml`,
-          },
-        },
+        `<link rel="search" type="application/opensearchdescription+xml" title="${escapeXml(name)}" href="${baseUrl}opensearch.xml">`,
       ],
     }),
     postBuild: ({outDir}) =>

@@ -1,5 +1,5 @@
-import {kindWeights, queryLimit, type PageHits, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
-import type {Kind, SearchHit, SearchRecord, Segment} from './types';
+import {kindWeights, queryLimit} from './types';
+import type {Kind, PageHits, SearchAnswer, SearchEngine, SearchHit, SearchQuery, SearchRecord, Segment} from './types';
 
 /** A Typesense cluster that browsers query. The key is public, so it must only allow searching. */
 export interface HostedSearch {
@@ -16,9 +16,6 @@ export interface HostedSearch {
 
 /** Timeout in milliseconds. */
 const hostedTimeout = 2000;
-/** Markers around a match: private-use characters, which don't occur on any page and aren't HTML. */
-const markStart = '\uE000';
-const markEnd = '\uE001';
 /** Fields by descending weight: the page's title first, code last. */
 const weights = {title: 12, name: 10, parents: 7, trail: 3, text: 2, code: 1};
 
@@ -45,8 +42,9 @@ export function createHostedParameters(
     exclude_fields: 'text,code',
     highlight_fields: 'title,name,text',
     highlight_full_fields: 'title,name',
-    highlight_start_tag: markStart,
-    highlight_end_tag: markEnd,
+    // Private-use characters, which don't occur on any page and aren't HTML.
+    highlight_start_tag: '\uE000',
+    highlight_end_tag: '\uE001',
   };
 }
 
@@ -54,10 +52,6 @@ export function createHostedParameters(
 interface HostedHit {
   readonly document: Readonly<Record<keyof SearchRecord | 'summary', unknown>>;
   readonly highlights?: readonly {readonly field: unknown; readonly snippet?: unknown; readonly value?: unknown}[];
-}
-interface HostedAnswer {
-  readonly found: number;
-  readonly grouped_hits: readonly {readonly hits: readonly HostedHit[]}[];
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -71,36 +65,31 @@ function readPath(value: unknown): string {
 /** A field with its matches marked, or else a text. */
 function showField({highlights = []}: HostedHit, field: string, text: unknown): readonly Segment[] {
   const found = highlights.find((highlight) => highlight.field === field);
-  return plain(found?.value ?? found?.snippet ?? text)
-    .split(markStart)
-    .flatMap((part, index) => {
-      const [first = '', ...rest] = index === 0 ? ['', part] : part.split(markEnd);
-      return [
-        {text: first, marked: true},
-        {text: rest.join(''), marked: false},
-      ].filter((run) => run.text !== '');
-    });
+  const runs = plain(found?.value ?? found?.snippet ?? text).split(/[\uE000\uE001]/);
+  return runs.map((run, index) => ({text: run, marked: index % 2 === 1})).filter((run) => run.text !== '');
 }
 
-function showPage({hits}: HostedAnswer['grouped_hits'][number]): PageHits {
-  const shown = hits.map((hit): SearchHit & {isPage: boolean} => {
-    const {name, parents, summary, url, path, kind} = hit.document;
-    return {
-      isPage: readPath(url) === readPath(path),
-      url: readPath(url),
-      kind: Object.hasOwn(kindWeights, plain(kind)) ? (kind as Kind) : 'section',
-      title: showField(hit, 'name', name),
-      parents: Array.isArray(parents) ? parents.map(plain).join(' › ') : '',
-      snippet: showField(hit, 'text', summary),
-    };
-  });
-  const {path, title, trail} = hits[0]!.document;
+function showHit(hit: HostedHit): SearchHit {
+  const {name, parents, summary, url, kind} = hit.document;
   return {
-    path: readPath(path),
-    title: showField(hits[0]!, 'title', title),
+    url: readPath(url),
+    kind: Object.hasOwn(kindWeights, plain(kind)) ? (kind as Kind) : 'section',
+    title: showField(hit, 'name', name),
+    parents: Array.isArray(parents) ? parents.map(plain).join(' › ') : '',
+    snippet: showField(hit, 'text', summary),
+  };
+}
+
+function showPage({hits: found}: {readonly hits: readonly HostedHit[]}): PageHits {
+  const {path: url, title, trail} = found[0]!.document;
+  const path = readPath(url);
+  const hits = found.map(showHit);
+  return {
+    path,
+    title: showField(found[0]!, 'title', title),
     trail: plain(trail),
-    ...(shown[0]!.isPage ? {snippet: shown[0]!.snippet} : {}),
-    hits: shown.filter(({isPage}) => !isPage),
+    ...(hits[0]!.url === path ? {snippet: hits[0]!.snippet} : {}),
+    hits: hits.filter((hit) => hit.url !== path),
   };
 }
 
@@ -110,7 +99,7 @@ function showPage({hits}: HostedAnswer['grouped_hits'][number]): PageHits {
  */
 export function parseHostedResponse(answer: unknown): SearchAnswer {
   try {
-    const {found, grouped_hits: groups} = answer as HostedAnswer;
+    const {found, grouped_hits: groups} = answer as {found: number; grouped_hits: Parameters<typeof showPage>[0][]};
     if (!(Number.isInteger(found) && found >= 0)) throw new Error('no number of hits');
     return {engine: 'hosted', pages: groups.map(showPage), total: found};
   } catch (error) {

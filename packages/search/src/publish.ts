@@ -23,18 +23,6 @@ export const toDocument = (record: SearchRecord): Readonly<Record<string, unknow
   summary: record.text.split('\n')[0]!,
 });
 
-async function fill(client: Client, name: string, records: readonly SearchRecord[]): Promise<void> {
-  await client.collections().create({name, ...schema});
-  const collection = client.collections(name);
-  // `upsert` makes the client's retries safe.
-  await collection.documents().import(records.map(toDocument), {action: 'upsert'});
-  for (const [phrase, meanings] of Object.entries(synonyms))
-    await collection.synonyms().upsert(phrase.replace(/[^a-z0-9]+/gi, '-'), {root: phrase, synonyms: [...meanings]});
-  const {num_documents: count} = await collection.retrieve();
-  if (count !== records.length)
-    throw new Error(`${records.length} records were sent, but the collection contains ${count}`);
-}
-
 /**
  * Fills a new collection, checks that it's complete, points the alias to it, and deletes the older ones.
  * @param alias collection name in readers' queries
@@ -50,13 +38,18 @@ export async function publishRecords(
 ): Promise<string> {
   if (records.length === 0) throw new Error('There are no records to publish. Run `npm run build` first.');
   const name = `${alias}_${time}`;
+  const collection = client.collections(name);
   try {
-    await fill(client, name, records);
+    await client.collections().create({name, ...schema});
+    // `upsert` makes the client's retries safe.
+    await collection.documents().import(records.map(toDocument), {action: 'upsert'});
+    for (const [root, meanings] of Object.entries(synonyms))
+      await collection.synonyms().upsert(root.replace(/[^a-z0-9]+/gi, '-'), {root, synonyms: [...meanings]});
+    const {num_documents: count} = await collection.retrieve();
+    if (count !== records.length)
+      throw new Error(`${records.length} records were sent, but the collection contains ${count}`);
   } catch (error) {
-    await client
-      .collections(name)
-      .delete()
-      .catch(() => undefined);
+    await collection.delete().catch(() => undefined);
     throw new Error(`Nothing was published, and the current collection stays in use: ${(error as Error).message}`);
   }
   await client.aliases().upsert(alias, {collection_name: name});

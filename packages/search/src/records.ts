@@ -2,36 +2,20 @@ import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {parseBuiltPage, readPageMeta, type BuiltPage} from '@aloft/content/built-pages';
 import {findArea, kindWeights, type Kind, type SearchRecord} from './types';
 
-const skipped = new Set(['script', 'style', 'nav', 'button', 'svg', 'template', 'noscript', 'input', 'select']);
-const flowing = new Set(
-  'a abbr b br code del em i kbd mark s samp small span strong sub sup td th time var wbr'.split(' '),
-);
+/** Controls, and the title bars of code blocks. */
+const skipped =
+  'script, style, nav, button, svg, template, noscript, input, select, .hash-link, .theme-doc-toc-mobile, [aria-hidden=true], [data-code-block] > :not(pre)';
+const flowing = new Set('a abbr b code del em i kbd mark s samp small span strong sub sup time var wbr'.split(' '));
+const isFlowing = (node: AnyNode): boolean => isText(node) || (isTag(node) && flowing.has(node.name));
 
-/** Skips controls, and the title bars of code blocks. */
-const isSkipped = ({name, attribs, parent}: Element): boolean =>
-  skipped.has(name) ||
-  /(?:^|\s)(?:hash-link|theme-doc-toc-mobile)(?:\s|$)/.test(attribs.class ?? '') ||
-  attribs['aria-hidden'] === 'true' ||
-  (name !== 'pre' && parent !== null && isTag(parent) && 'data-code-block' in parent.attribs);
-
-function textOf(node: AnyNode, except?: Element): string {
-  if (node === except) return '';
+function textOf(node: AnyNode): string {
   if (isText(node)) return node.data;
-  if (!isTag(node) || isSkipped(node)) return '';
-  const inner = node.children.map((child) => textOf(child, except)).join('');
-  return flowing.has(node.name) && !['td', 'th', 'br'].includes(node.name) ? inner : ` ${inner} `;
+  if (!isTag(node)) return '';
+  const inner = node.children.map(textOf).join('');
+  return isFlowing(node) ? inner : ` ${inner} `;
 }
 
 const clean = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
-
-/** The link with an id of an entry in a reference list or table. */
-function findEntry(element: Element): Element | undefined {
-  for (const child of element.children.filter(isTag)) {
-    const found = child.name === 'a' && child.attribs.id ? child : findEntry(child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
 
 /** Rank of a page among pages with the same relevance. The first matching pattern applies, after any base URL. */
 const ranks: readonly (readonly [RegExp, number])[] = [
@@ -86,23 +70,22 @@ function findKind({name, anchor, isRow, text, code}: Section): Kind {
   return text.length + code.length === 0 ? 'group' : 'section';
 }
 
-/** The sections below an element in reading order. The first is what precedes the first heading. */
-function readSections(root: readonly Element[], title: string, description: string): readonly Section[] {
-  const first = {
-    anchor: undefined,
-    level: 1,
-    name: title,
-    parents: [],
-    isRow: false,
-    text: [description].filter(Boolean),
-    code: [],
-  };
-  const sections: Section[] = [first];
+/** The sections of a built page in reading order. The first is what precedes the first heading. */
+function readSections(
+  document: ReturnType<typeof parseBuiltPage>,
+  title: string,
+  description: string,
+): readonly Section[] {
+  const main = document('.theme-doc-markdown, main').last().clone();
+  main.find(skipped).remove();
+  const first = {level: 1, name: title, parents: [], isRow: false, text: [description].filter(Boolean), code: []};
+  const sections: Section[] = [{...first, anchor: undefined}];
   /** The section that is being read, below those that contain it. */
   let open: readonly Section[] = sections;
-  const enter = (level: number, name: string, anchor: string | undefined, isRow: boolean) => {
+  const enter = (level: number, link: Element, isRow: boolean) => {
     const above = open.filter((section) => section.level < level);
-    const section = {anchor, level, name, parents: above.slice(1).map((each) => each.name), isRow, text: [], code: []};
+    const parents = above.slice(1).map(({name}) => name);
+    const section = {anchor: link.attribs.id, level, name: clean(textOf(link)), parents, isRow, text: [], code: []};
     sections.push(section);
     open = [...above, section];
   };
@@ -113,27 +96,27 @@ function readSections(root: readonly Element[], title: string, description: stri
   };
   const read = (element: Element) => {
     let flow = '';
-    const flush = () => {
+    for (const child of element.children) {
+      if (isFlowing(child) || !isTag(child) || ['td', 'th', 'br'].includes(child.name)) {
+        flow += textOf(child);
+        continue;
+      }
       write(flow);
       flow = '';
-    };
-    for (const child of element.children) {
-      if (isText(child) || (isTag(child) && flowing.has(child.name))) flow += textOf(child);
-      if (!isTag(child) || flowing.has(child.name) || isSkipped(child)) continue;
-      flush();
-      const entry = ['dt', 'tr'].includes(child.name) ? findEntry(child) : undefined;
-      const isHeading = /^h[2-6]$/.test(child.name) && child.attribs.id !== undefined;
-      if (isHeading) enter(Number(child.name[1]), clean(textOf(child)), child.attribs.id, false);
+      const entry = document(child).filter('dt, tr').find('a[id]').get(0);
+      if (/^h[2-6]$/.test(child.name) && child.attribs.id !== undefined) enter(Number(child.name[1]), child, false);
       else if (entry !== undefined) {
-        enter(open.findLast(({isRow}) => !isRow)!.level + 1, clean(textOf(entry)), entry.attribs.id, true);
-        write(textOf(child, entry));
+        // An entry of a reference list or table is one level below its heading.
+        enter(open.findLast(({isRow}) => !isRow)!.level + 1, entry, true);
+        document(entry).remove();
+        write(textOf(child));
       } else if (child.name === 'pre') write(textOf(child), true);
       else if (child.name !== 'h1') read(child);
       if (['dl', 'table'].includes(child.name)) open = open.filter(({isRow}) => !isRow);
     }
-    flush();
+    write(flow);
   };
-  root.forEach(read);
+  main.toArray().forEach((element) => read(element as Element));
   return sections;
 }
 
@@ -142,9 +125,7 @@ export function readRecords(page: BuiltPage): readonly SearchRecord[] {
   const document = parseBuiltPage(page);
   const {path, title, description, trail, language, tag, isListed} = readPageMeta(document, page.path);
   if (!isListed) return [];
-  const markdown = document('.theme-doc-markdown:first');
-  const root = markdown.length ? markdown : document('main:first');
-  return readSections(root.toArray(), title, description).map((section) => {
+  return readSections(document, title, description).map((section) => {
     const kind = findKind(section);
     return {
       url: section.anchor === undefined ? path : `${path}#${section.anchor}`,

@@ -3,7 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {queryLimit, type SearchAnswer, type SearchQuery} from '@aloft/search';
-import {openSearchClient, type SearchClient, type SearchClientOptions} from '@aloft/search/client';
+import {openSearchClient, type SearchClient} from '@aloft/search/client';
+import type {HostedSearch} from '@aloft/search/hosted';
 import {workerError} from '@aloft/search/worker-client';
 import {isBuildGone} from '@site/src/components/page-frame/isFileGone';
 import {useEffect, useState} from 'react';
@@ -15,7 +16,7 @@ const progressDelay = 200;
 
 /** The search client of this site. */
 export const openClient = ({baseUrl, customFields}: DocusaurusConfig): SearchClient =>
-  openSearchClient({baseUrl, hosted: customFields?.hostedSearch as SearchClientOptions['hosted']});
+  openSearchClient(baseUrl, customFields?.hostedSearch as HostedSearch | undefined);
 
 interface Settled {
   readonly key: string;
