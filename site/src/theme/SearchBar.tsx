@@ -80,7 +80,6 @@ export default function SearchBar(): ReactNode {
     element?.addEventListener('mousedown', ({target}) => target === element && element.close());
   }, [isOpen]);
 
-  const progress = text === '' ? translate({id: 'aloft.search.loading', message: 'Loading…'}) : undefined;
   const name = translate({id: 'aloft.search.button', message: 'Search', description: 'Label of the search button'});
   return (
     <>
@@ -145,8 +144,7 @@ export default function SearchBar(): ReactNode {
             />
           ) : (
             <SearchStatus
-              progress={progress}
-              isBusy={panel === 'loading'}
+              isBusy={panel === 'loading' && text !== ''}
               failure={panel === 'loading' ? undefined : panel}
               onRetry={retry}
             />

@@ -188,39 +188,38 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   let index = 0;
   return (
     <>
-      <div className={styles.panel}>
-        <SearchStatus {...status} />
-        {explainFailure && <div className={styles.hint}>{explainFailure}</div>}
-        {status.isBusy && count === 0 && <div className="al-search-skeleton" aria-hidden="true" />}
-        {count > 0 && (
-          <div
-            id="al-search-list"
-            role="listbox"
-            // Browsers add scrollable elements to the tab order by default.
-            tabIndex={-1}
-            aria-label={translate({id: 'aloft.search.results', message: 'Results'})}
-            className={clsx(styles.scroll, status.isBusy && styles.stale)}
-          >
-            {groups.map(({label, isLabelShown, options}) => (
-              <div key={label} role="group" aria-label={label} className={styles.group}>
-                {isLabelShown && (
-                  <div className={styles.label} aria-hidden="true">
-                    {label}
-                  </div>
-                )}
-                {options.map((option) => renderOption(option, index++))}
-              </div>
-            ))}
-          </div>
-        )}
-        {isIdle && (
-          <p className={styles.hint}>
-            <Translate id="aloft.search.explainHint" values={{command: <code>{brand.cli} …</code>}}>
-              {'Type {command} to explain a command.'}
-            </Translate>
-          </p>
-        )}
-      </div>
+      <SearchStatus {...status} />
+      {explainFailure && <div className={styles.hint}>{explainFailure}</div>}
+      {status.isBusy && count === 0 && <div className="al-search-skeleton" aria-hidden="true" />}
+      {count > 0 && (
+        <div
+          id="al-search-list"
+          role="listbox"
+          // Browsers add scrollable elements to the tab order by default.
+          tabIndex={-1}
+          aria-label={translate({id: 'aloft.search.results', message: 'Results'})}
+          aria-busy={state === 'loading'}
+          className={styles.scroll}
+        >
+          {groups.map(({label, isLabelShown, options}) => (
+            <div key={label} role="group" aria-label={label} className={styles.group}>
+              {isLabelShown && (
+                <div className={styles.label} aria-hidden="true">
+                  {label}
+                </div>
+              )}
+              {options.map((option) => renderOption(option, index++))}
+            </div>
+          ))}
+        </div>
+      )}
+      {isIdle && (
+        <p className={styles.hint}>
+          <Translate id="aloft.search.explainHint" values={{command: <code>{brand.cli} …</code>}}>
+            {'Type {command} to explain a command.'}
+          </Translate>
+        </p>
+      )}
       <div className={styles.footer}>
         {pages.length > 0 && (
           <Link to={searchPage} onClick={onClose}>

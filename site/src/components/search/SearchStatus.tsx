@@ -14,8 +14,6 @@ export type Failure = keyof typeof failures;
 
 export interface StatusProps {
   readonly isBusy?: boolean;
-  /** Message while the search is busy. */
-  readonly progress?: string;
   readonly failure?: Failure;
   readonly title?: string;
   /** Messages if the search isn't busy and hasn't failed. */
@@ -28,8 +26,8 @@ export interface StatusProps {
  * element of its own, because React can't change text that the browser has translated.
  */
 export default function SearchStatus(props: StatusProps): ReactNode {
-  const searching = translate({id: 'aloft.search.searching', message: 'Searching…'});
-  const {isBusy, progress = searching, failure, title, lines = [], onRetry} = props;
+  const {isBusy, failure, title, lines = [], onRetry} = props;
+  const progress = translate({id: 'aloft.search.searching', message: 'Searching…'});
   const failed = translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'});
   const heading = failure ? failed : title;
   const messages = failure ? [failures[failure]] : isBusy ? [progress] : lines;

@@ -11,9 +11,6 @@ import {useEffect, useState} from 'react';
 import {formatQuery} from './query';
 import type {Failure, StatusProps} from './SearchStatus';
 
-/** Delay of the progress message in milliseconds. Until then, the previous results stay without a message. */
-const progressDelay = 200;
-
 /** The search client of this site. */
 export const openClient = ({baseUrl, customFields}: DocusaurusConfig): SearchClient =>
   openSearchClient(baseUrl, customFields?.hostedSearch as HostedSearch | undefined);
@@ -42,16 +39,6 @@ function describe(text: string, {total, isWeak, engine}: SearchAnswer, hasServer
   });
   const lines = [total > 0 && count, text.length > queryLimit && limit, hasServer && engine === 'embedded' && fallback];
   return {title: total > 0 ? undefined : `${none} "${text}"`, lines: lines.filter((line) => line !== false)};
-}
-
-/** True after the condition has been true for some milliseconds. */
-function useDelayed(condition: boolean, time: number): boolean {
-  const [isLasting, setLasting] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLasting(condition), condition ? time : 0);
-    return () => clearTimeout(timer);
-  }, [condition, time]);
-  return condition && isLasting;
 }
 
 /**
@@ -91,8 +78,8 @@ export function useResults(text: string, place: Omit<SearchQuery, 'text' | 'lang
   const answer = key === '' ? undefined : settled.answer;
   const failure = isSettled ? settled.failure : undefined;
   const state = key === '' ? 'idle' : !isSettled ? 'loading' : failure ? 'failed' : 'done';
-  const isSlow = useDelayed(state === 'loading', progressDelay);
-  const isBusy = state === 'loading' && (isSlow || !answer?.total);
+  // The previous results stay without a message.
+  const isBusy = state === 'loading' && !answer?.total;
   const onRetry = () => (failure === 'update' ? openPage() : setAttempt(attempt + 1));
   const hasServer = siteConfig.customFields?.hostedSearch !== undefined;
   const messages = answer && !isBusy ? describe(text, answer, hasServer) : {};
