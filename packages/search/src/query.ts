@@ -2,7 +2,7 @@ import type {SearchOptions} from 'minisearch';
 import type {OpenIndex} from './engine';
 import {synonyms} from './synonyms';
 import {queryLimit, type SearchQuery} from './types';
-import {tokenize} from './words';
+import {stemWord, tokenize} from './words';
 
 /** Terms that satisfy a word of the query together, and how well. */
 export interface Alternative {
@@ -18,16 +18,17 @@ export interface Need {
 
 const maxWords = 64;
 const mostCompletions = 12;
-const longestPhrase = 3;
+const longestPhrase = 4;
 /** Weight of a correction that is probably another word. */
 export const guess = 0.05;
 
+/** Words without what may be between them: "auto scaling" is "autoscaling". */
+const join = (words: readonly string[]): string => stemWord(words.join('').replace(/[._-]/g, ''));
+
 const phrases: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   Object.entries(synonyms).map(([from, to]) => [
-    tokenize(from)
-      .map(({terms}) => terms[0])
-      .join(' '),
-    to.map((text) => tokenize(text).map(({terms}) => terms[0]!)),
+    join(tokenize(from).map(({word}) => word)),
+    to.map((text) => tokenize(text).flatMap(({terms}) => terms)),
   ]),
 );
 
@@ -89,14 +90,13 @@ export function readQuery({text, language, isSubmitted}: SearchQuery, index: Ope
       if (!needs.has(term)) needs.set(term, {word: typed, alternatives: expand(term, typed, isLast)});
     }
   });
-  const terms = [...needs.keys()];
   const list = [...needs.values()];
   // What a phrase means on this platform, and the phrase as one word, satisfies each word of the phrase.
-  terms.forEach((_, start) => {
+  list.forEach((_, start) => {
     for (let end = start + 1; end <= Math.min(list.length, start + longestPhrase); end++) {
       const covered = list.slice(start, end);
-      const joined = covered.length === 2 ? [[stem(covered.map(({word}) => word).join(''))]] : [];
-      for (const meaning of [...joined, ...(phrases.get(terms.slice(start, end).join(' ')) ?? [])])
+      const joined = join(covered.map(({word}) => word));
+      for (const meaning of [...(covered.length === 2 ? [[joined]] : []), ...(phrases.get(joined) ?? [])])
         if (meaning.every(has))
           for (const {alternatives} of covered) alternatives.push({terms: meaning, weight: 0.8 / covered.length});
     }

@@ -9,12 +9,10 @@ export const rankingWeights = {
   fields: {name: 4.2, trail: 0.9, text: 1.3, code: 0.27},
   /** BM25's `k1`, `b` and `d`. */
   bm25: {k: 1, b: 0.3, d: 0.45},
-  /** Exponent of the share of query words that a section contains. */
-  coverage: 1.85,
   /** Bonus of a section whose name is the query. */
   name: 0.6,
   /** Bonus of a page whose title is the query. */
-  title: 3.6,
+  title: 2.8,
   /** Share of the scores of a page's further sections. */
   further: 0.11,
   /** A step of a page's rank. */
@@ -71,14 +69,14 @@ export function rankPages(
   }));
 
   const byPage = new Map<number, RankedSection[]>();
-  for (const {page, section, kind, size, score, match, matches, queryTerms} of found) {
+  for (const {page, section, kind, size, score, match, matches} of found) {
     if (!accept(page)) continue;
     const share = (measure: (alternative: Alternative) => number) =>
       sum(matches.map((list) => Math.max(0, ...list.map(measure)))) / needs.length;
     const coverage = share(({weight}) => (weight > guess ? 1 : weight));
     const named = share(({terms}) => Number(terms.every((term) => match[term]!.includes('name'))));
     const likeness = named * Math.min(1, needs.length / size);
-    const strength = (score / queryTerms.length) * coverage ** weights.coverage * (1 + weights.name * likeness);
+    const strength = score * coverage * (1 + weights.name * likeness);
     const sections = byPage.get(page) ?? [];
     byPage.set(page, [...sections, {section, score: strength * kindWeights[kind], coverage, likeness}]);
   }

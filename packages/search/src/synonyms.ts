@@ -6,34 +6,34 @@ const shortForms = nouns.flatMap(({name, short}) => (short === undefined ? [] : 
 /** Phrases of readers and of other platforms, and after the colon the phrases of this site that they may mean. */
 const table = `
 fargate, ecs, dyno, pod, container, instance, ec2, droplet, vm, vps: machine
-autoscaling, auto scaling, horizontal scaling, replica, autoscale, hpa: scale
-vertical scaling: change memory | machine memory
-crash loop, crashloopbackoff: restart
+kubernetes, k8s: container
+firecracker, kvm, hypervisor: microvm
+autoscaling, horizontal scaling, replica, autoscale, autoscaler, hpa: scale
+vertical scaling, instance type, machine size, flavor: change memory | machine memory
+crash, crash loop, crashloopbackoff: restart
 memory leak: out of memory
-port forwarding: port-forward | private port
-tunnel: port-forward
+tunnel, port forwarding: port-forward | private port
 sleep, hibernate, suspend, idle, spin down, scale to zero, serverless, lambda: standby
-cold start: wake | boot
-always on: scale min | minimum machines
-checkpoint: snapshot
+always on, always running: scale min | minimum machines
+checkpoint, criu: snapshot
 ssh: open a shell | terminal
 kubectl exec, docker exec: machine exec
-scp, rsync: machine cp
-kubernetes, k8s: container
-oom: out of memory | exit code 137
+scp, rsync, ftp, sftp: machine cp
+oom, oomkilled, killed: out of memory | exit code 137
 ram: memory
 cpu: vcpus
-billing, price, pricing, cost, invoice, pay: billed
+billing, price, pricing, cost, invoice, pay, plan: billed
 file descriptor, ulimit: open files
 sysctl: kernel limits
 timezone: time zone
+drift: clock
 sse, server-sent events: streaming
 liveness, readiness, probe, liveness probe, readiness probe: health check
 systemd, supervisor: ignitiond
+zombie: pid 1
 drain: shutdown
 entrypoint: command
 statefulset, disk, ebs, storage, persistent volume claim, pvc, bind mount: volume
-nfs: network file system
 uploads: keep files on a volume
 persistent storage: keep files on a volume | volume
 fstab: mount
@@ -42,12 +42,15 @@ dump: backup
 https: certificate | tls
 cname, apex domain: custom domain
 subdomain: custom hostname
-security group, whitelist, firewall: restrict access
+security group, whitelist, allowlist, firewall, waf: restrict access
+client ip, real ip, remote address: x-forwarded-for
 egress, static ip: outbound addresses
 redirect loop: too many redirects
+force https: redirect
+unauthorized, unauthenticated: not logged in | log in
 service discovery: call another app
-internal dns, vpc, vpn: private networking
-sticky sessions, load balancer, elb, alb, sticky session: load balancing
+internal dns, vpc, vpn, peering: private networking
+sticky session, load balancer, elb, alb: load balancing
 domain: hostname
 ssl: tls | certificate
 acm: certificate
@@ -65,8 +68,10 @@ autocomplete: completion
 encryption: data at rest
 cli login, sso, signin: login
 dashboard, ui: console
-organization, project, tenant: namespace
+organization, project, tenant, workspace: namespace
+naming: resource name
 staging: two environments | preview environment
+subdirectory: build context
 review app, pull request: preview environment
 team, user, invite: member
 datacenter, location, availability zone: region
@@ -76,37 +81,42 @@ two-factor, 2fa, mfa: second factor
 status page: incident
 sla, uptime: availability
 rbac, iam, role, permission: scope
+gdpr: compliance
 secrets manager, vault: secret
 signout: logout
 circleci, bitbucket, github actions, gitlab ci: deploy from ci
 zero downtime, downtime: deploy without downtime
 migration: release command
-undo, rollback: roll back
-alerting: alert rules
+undo, revert, rollback: roll back
+alerting, alarm, notification: alert rules
 syslog, splunk, loki, cloudwatch: send logs elsewhere
-log retention: logs
+log retention, log rotation: logs
 kubectl logs: read logs
-kubectl apply, publish, ship, rolling update, blue green, canary: deploy
+kubectl apply, publish, ship, rolling update, rollout, blue green, canary: deploy
 client library, rest api: sdk
 jenkins, pipeline: ci
-rollout: release
-revert: rollback
+history, release history: releases and rollback
 uninstall: remove
+homebrew, brew: install
+lint: validate
+diff: dry run
+expiry, expiration: expire
 increase: raise | resize
 enlarge, expand: resize
 rename: change a name | uniqueness
 expose: listener
-monitoring, observability: metric
+monitoring, observability, cpu usage, memory usage: metric
 datadog: remote write | send logs elsewhere
 latency: duration
 percentile, p95, p99: histogram
 throttle: rate limit
 debug: log
 troubleshoot: troubleshooting
-cron, cronjob, schedule: scheduled job
-failover: host and region failures
+cron, cronjob, schedule, batch: scheduled job
+failover, disaster recovery, high availability, ha, redundancy: host and region failures
 golang: go
-node, nodejs: node.js
+jvm: java
+node: node.js
 nextjs: next.js
 express: node
 react router: remix

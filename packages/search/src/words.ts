@@ -3,9 +3,9 @@ const longestTerm = 40;
 /** Scripts without spaces between words. Their terms are pairs of characters, the same at build time and in browsers. */
 const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー`;
 const letter = String.raw`(?![${unspaced}])[\p{L}\p{N}]\p{M}*`;
-/** "log in" and "log out" are one word. Without the stop word, they would be logs. */
+/** "log in", "log out" and "stand by" are one word. Without the stop word, they would be logs. */
 const word = new RegExp(
-  String.raw`\b(?:[Ll]og|[Ss]ign) (?:in|out)\b|[${unspaced}][${unspaced}\p{M}]*|-{0,2}(?:${letter})+(?:[._-]+(?:${letter})+)*`,
+  String.raw`\b(?:(?:[Ll]og|[Ss]ign) (?:in|out)|[Ss]tand by)\b|[${unspaced}][${unspaced}\p{M}]*|-{0,2}(?:${letter})+(?:[._-]+(?:${letter})+)*`,
   'gu',
 );
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
