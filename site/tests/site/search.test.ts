@@ -4,7 +4,7 @@ import {readGuides} from '@aloft/content/guides';
 import {coreFile, indexDirectory} from '@aloft/search';
 import {createEngine} from '@aloft/search/engine';
 import {createHostedEngine} from '@aloft/search/hosted';
-import {evaluate, formatMeasures, heldOut, tuning} from '@aloft/search/labels';
+import {evaluate, formatMeasures, heldOut, tuning, type Measures} from '@aloft/search/labels';
 import {expect, it} from 'vitest';
 import {TypesenseStub} from '../../../packages/search/tests/TypesenseStub';
 import {listFiles} from '../../hosting/listFiles';
@@ -30,8 +30,8 @@ it('has labels with an existing section', () => {
 });
 
 /** The shares below their floors. */
-const below = (shares: Readonly<Record<string, number>>, floors: Readonly<Record<string, number>>) =>
-  Object.entries(floors).filter(([name, floor]) => shares[name]! < floor);
+const below = (shares: Measures, floors: Partial<Measures>) =>
+  Object.entries(floors).filter(([name, floor]) => shares[name as keyof Measures] < floor);
 
 it('ranks pages and sections that answer first, and shows useful snippets', async () => {
   const lines: string[] = [];
