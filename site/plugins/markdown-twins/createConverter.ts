@@ -4,7 +4,6 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {EXIT, visit} from 'unist-util-visit';
 import {type BuiltPage, parseBuiltPage, readPageMeta} from '@aloft/content/built-pages';
 import {type AnyNode, type Element as DomElement, isTag, isText} from 'domhandler';
 import {find, html} from 'property-information';
@@ -69,22 +68,16 @@ export function createConverter(origin: string): Converter {
   };
 }
 
-function findElement(tree: Root | Element, accept: (node: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (node) => {
-    if (!accept(node)) return undefined;
-    found = node;
-    return EXIT;
-  });
-  return found;
-}
+const findChild = (name: string, parent?: Element): Element | undefined =>
+  parent?.children.find((child) => child.type === 'element' && child.tagName === name) as Element | undefined;
 
 /** A block of `site/src/components/CodeBlock.tsx` with its language, and its file name as the fence's title. */
 function readCodeBlock(node: Element): Code | undefined {
   const language = node.properties.dataCodeBlock;
   if (typeof language !== 'string') return undefined;
-  const code = findElement(node, ({tagName}) => tagName === 'code');
-  const name = findElement(node, ({tagName}) => tagName === 'pre')?.properties.ariaLabel;
+  const pre = findChild('pre', node);
+  const code = findChild('code', pre);
+  const name = pre?.properties.ariaLabel;
   const isFile = typeof name === 'string' && /^[\w./-]+\.\w+$|file$/i.test(name) && !name.includes(' ');
   return {
     type: 'code',

@@ -1,19 +1,7 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-const controls = new Set([
-  'button',
-  'form',
-  'input',
-  'label',
-  'nav',
-  'noscript',
-  'script',
-  'select',
-  'style',
-  'template',
-  'wbr',
-]);
+const controls = /^(?:button|form|input|label|nav|noscript|script|select|style|template|wbr)$/;
 
 /**
  * Rewrites a page's content into elements that have a Markdown form: removes controls, puts tab panels one after the
@@ -56,8 +44,8 @@ function replace(node: Element, base: string): ElementContent[] | undefined {
   if (node.children.some((child) => child.type === 'element' && child.properties.role === 'tablist'))
     return writeTabs(node);
   if (tagName === 'svg') return properties.role === 'img' ? describeDrawing(node) : [];
-  if (controls.has(tagName) || properties.ariaHidden === 'true' || hasClass(node, 'hash-link')) return [];
-  if (hasClass(node, 'theme-doc-toc-mobile')) return [];
+  if (controls.test(tagName) || properties.ariaHidden === 'true') return [];
+  if (hasClass(node, 'hash-link') || hasClass(node, 'theme-doc-toc-mobile')) return [];
   if (tagName === 'div' && hasClass(node, 'theme-admonition')) return [element('blockquote', node.children)];
   if (hasClass(node, 'al-admonition-title')) return [element('p', [element('strong', node.children)])];
   if (tagName === 'small') return [element('em', node.children)];
