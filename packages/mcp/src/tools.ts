@@ -139,16 +139,10 @@ export function createTools(load: () => Promise<Documentation>, platform: Platfo
       },
       async ({scope}) => {
         const listed = limitIds.filter((id) => scope === undefined || limits[id].scope === scope);
-        const {readAll, urlOf} = await load();
+        const {readAll} = await load();
         const pages = await readAll();
-        return listed
-          .map((id) => {
-            const {label, text, description} = limits[id];
-            // The page about its topic comes after the one that lists all limits.
-            const [, url = urlOf('/')] = [...pages.matchAll(new RegExp(`\\((\\S+#limit-${id})\\)`, 'g'))].at(-1) ?? [];
-            return `- ${label}: ${text}. ${description} Page: ${url}`;
-          })
-          .join('\n');
+        // The page about its topic comes after the one that lists all limits.
+        return listed.map((id) => pages.match(new RegExp(`^- \\[.*#limit-${id}\\).*`, 'gm'))?.at(-1)).join('\n');
       },
     ),
   ];

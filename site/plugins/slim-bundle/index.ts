@@ -20,7 +20,12 @@ export default function slimBundle(): Plugin {
           {test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false},
           ...(isServer
             ? []
-            : [{test: /platform[\\/]src[\\/](errors[\\/]|states[\\/]|metrics)/, use: at('dropTexts.cjs')}]),
+            : [
+                {
+                  test: /platform[\\/]src[\\/](errors[\\/]|states[\\/]|metrics|limits[\\/]definitions)/,
+                  use: at('dropTexts.cjs'),
+                },
+              ]),
         ],
       },
     }),

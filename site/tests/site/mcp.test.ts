@@ -91,7 +91,8 @@ describe('the MCP server from its tarball', () => {
 
   it('lists limits with their pages', async () => {
     const answer = await call('list_limits', {scope: 'volume'});
-    expect(answer).toContain('largest volume: 1 TiB.');
-    expect(answer).toContain(`Page: ${brand.docsUrl}/docs/resources/volumes#limit-volume-size-max`);
+    const url = `${brand.docsUrl}/docs/resources/volumes#limit-volume-size-max`;
+    expect(answer).toContain(`- [Largest volume](${url}) _1 TiB_: Maximum size of a volume.`);
+    expect(answer).not.toContain('undefined');
   });
 });

@@ -26,17 +26,12 @@ type Ask = (kind: string, ask: object) => Promise<unknown>;
 
 /** Runs the worker's script like a browser, with the scripts that it loads. */
 function startWorker(): Ask {
-  let receive: (event: {data: object}) => void = () => undefined;
-  let answer: (reply: unknown) => void = () => undefined;
+  let receive: (event: object) => void = () => undefined;
   const context: Record<string, unknown> = {
     ...{console, structuredClone, TextEncoder, TextDecoder, URL, URLSearchParams, setTimeout},
     location: new URL('https://docs.aloft.example/assets/js/worker.js'),
     addEventListener: (kind: string, listener: typeof receive) => {
       if (kind === 'message') receive = listener;
-    },
-    // The worker acknowledges a request before it answers.
-    postMessage: (message: {received?: true; reply?: unknown}) => {
-      if (!message.received) answer(message.reply);
     },
     importScripts: (url: string) => {
       runInContext(read(new URL(url, 'https://docs.aloft.example').pathname), createdContext);
@@ -48,8 +43,9 @@ function startWorker(): Ask {
   runInContext(read(findWorker()), createdContext);
   return (kind, ask) =>
     new Promise((resolve) => {
-      answer = resolve;
-      receive({data: {id: 1, kind, ask}});
+      // The worker acknowledges a request before it answers.
+      const port = {postMessage: ({reply}: {reply?: readonly [unknown]}) => reply && resolve(reply[0])};
+      receive({data: {kind, ask}, ports: [port]});
     });
 }
 
