@@ -40,16 +40,11 @@ export const commonMetricLabels: readonly MetricLabel[] = [
 /** Upper bounds of the buckets of every duration histogram, in seconds. */
 export const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
 
-const serviceLabel: MetricLabel = {name: 'service', description: 'Name of the service.'};
-const volumeLabel: MetricLabel = {name: 'volume', description: 'Name of the volume.'};
+type Definition = Pick<Metric, 'description' | 'query' | 'question'> & Partial<Pick<Metric, 'type' | 'labels'>>;
 
-/** Every metric, in the order of the reference. */
-export const metrics: readonly Metric[] = [
-  {
-    name: 'aloft_machine_state',
-    type: 'gauge',
-    unit: 'count',
-    without: [],
+/** Metrics by name, which contains the resource, the unit and, for a counter, `_total`. */
+const definitions: Readonly<Record<string, Definition>> = {
+  aloft_machine_state: {
     labels: [
       {
         name: 'state',
@@ -60,31 +55,17 @@ export const metrics: readonly Metric[] = [
     query: 'sum by (app, state) (aloft_machine_state)',
     question: "How many of each app's machines are in each state?",
   },
-  {
-    name: 'aloft_machine_cpu_seconds_total',
-    type: 'counter',
-    unit: 'seconds',
-    without: [],
-    labels: [],
+  aloft_machine_cpu_seconds_total: {
     description: 'CPU time of a machine, summed over its virtual CPUs. It does not increase on standby.',
     query: 'sum by (app) (rate(aloft_machine_cpu_seconds_total[5m]))',
     question: 'How many CPUs does each app use?',
   },
-  {
-    name: 'aloft_machine_memory_bytes',
-    type: 'gauge',
-    unit: 'bytes',
-    without: [],
-    labels: [],
+  aloft_machine_memory_bytes: {
     description: 'Memory use of a machine, excluding the page cache. The value is 0 on standby.',
     query: 'max by (app) (aloft_machine_memory_bytes)',
     question: 'What is the highest memory use of a machine in each app?',
   },
-  {
-    name: 'aloft_machine_network_bytes_total',
-    type: 'counter',
-    unit: 'bytes',
-    without: [],
+  aloft_machine_network_bytes_total: {
     labels: [
       {name: 'direction', description: "Direction from the machine's point of view.", values: ['receive', 'transmit']},
     ],
@@ -92,119 +73,89 @@ export const metrics: readonly Metric[] = [
     query: 'sum by (direction) (rate(aloft_machine_network_bytes_total[5m]))',
     question: 'What is the inbound and outbound traffic?',
   },
-  {
-    name: 'aloft_machine_wakes_total',
-    type: 'counter',
-    unit: 'count',
-    without: [],
-    labels: [],
+  aloft_machine_wakes_total: {
     description: 'Number of times that a machine woke.',
     query: 'sum by (app) (increase(aloft_machine_wakes_total[1h]))',
     question: 'How often did each app wake in the last hour?',
   },
-  {
-    name: 'aloft_machine_refused_wakes_total',
-    type: 'counter',
-    unit: 'count',
-    without: [],
-    labels: [],
+  aloft_machine_refused_wakes_total: {
     description: 'Number of wakes that a full vCPU or memory quota refused.',
     query: 'sum by (app) (increase(aloft_machine_refused_wakes_total[1h]))',
     question: 'How many wakes did the quota refuse in the last hour?',
   },
-  {
-    name: 'aloft_machine_wake_duration_seconds',
+  aloft_machine_wake_duration_seconds: {
     type: 'histogram',
-    unit: 'seconds',
-    without: [],
-    labels: [],
     description: 'Time from the request that wakes a machine until the machine is running.',
     query: 'histogram_quantile(0.95, sum by (le) (rate(aloft_machine_wake_duration_seconds_bucket[1h])))',
     question: 'What is the 95th percentile of the wake duration?',
   },
-  {
-    name: 'aloft_machine_standby_seconds_total',
-    type: 'counter',
-    unit: 'seconds',
-    without: [],
-    labels: [],
+  aloft_machine_standby_seconds_total: {
     description: 'Time that a machine spent on standby.',
     query: 'avg by (app) (rate(aloft_machine_standby_seconds_total[1d]))',
     question: 'What fraction of the day was each app on standby?',
   },
-  {
-    name: 'aloft_service_requests_total',
-    type: 'counter',
-    unit: 'count',
-    without: ['machine'],
-    labels: [serviceLabel, {name: 'code', description: 'HTTP status of the response, for example `200`.'}],
+  aloft_service_requests_total: {
+    labels: [{name: 'code', description: 'HTTP status of the response, for example `200`.'}],
     description: 'HTTP requests that got a response. Connections to `tcp` and `tls` listeners are not counted.',
     query:
       'sum by (service) (rate(aloft_service_requests_total{code=~"5.."}[5m])) / sum by (service) (rate(aloft_service_requests_total[5m]))',
     question: "What fraction of each service's requests fails?",
   },
-  {
-    name: 'aloft_service_request_duration_seconds',
+  aloft_service_request_duration_seconds: {
     type: 'histogram',
-    unit: 'seconds',
-    without: ['machine'],
-    labels: [serviceLabel],
     description:
       'Time from the first byte of a request to the last byte of its response, measured at the edge proxy or, for a private service, at the host agent of the calling machine. It includes the time that the request was held.',
     query: 'histogram_quantile(0.99, sum by (le, service) (rate(aloft_service_request_duration_seconds_bucket[5m])))',
     question: 'What is the 99th percentile of the request duration?',
   },
-  {
-    name: 'aloft_service_inflight_requests',
-    type: 'gauge',
-    unit: 'count',
-    without: ['machine'],
-    labels: [serviceLabel],
+  aloft_service_inflight_requests: {
     description: 'Number of requests in flight.',
     query: 'max_over_time(aloft_service_inflight_requests[1h])',
     question: 'What was the highest concurrency in the last hour?',
   },
-  {
-    name: 'aloft_service_held_requests',
-    type: 'gauge',
-    unit: 'count',
-    without: ['machine'],
-    labels: [serviceLabel],
+  aloft_service_held_requests: {
     description: 'Number of requests that are held until a machine is ready.',
     query: 'sum by (service) (aloft_service_held_requests)',
     question: 'How many requests are waiting for a machine?',
   },
-  {
-    name: 'aloft_volume_used_bytes',
-    type: 'gauge',
-    unit: 'bytes',
-    without: ['machine'],
-    labels: [volumeLabel],
+  aloft_volume_used_bytes: {
     description: 'Used space on a volume. The value does not change while the volume is detached.',
     query: 'aloft_volume_used_bytes / aloft_volume_size_bytes > 0.8',
     question: 'Which volumes are more than 80% full?',
   },
-  {
-    name: 'aloft_volume_size_bytes',
-    type: 'gauge',
-    unit: 'bytes',
-    without: ['machine'],
-    labels: [volumeLabel],
+  aloft_volume_size_bytes: {
     description: 'Size of a volume.',
     query: 'sum(aloft_volume_size_bytes)',
     question: 'How much storage is billed?',
   },
-  {
-    name: 'aloft_certificate_expiry_timestamp_seconds',
-    type: 'gauge',
-    unit: 'timestamp',
-    without: ['machine', 'app'],
-    labels: [{name: 'certificate', description: 'Name of the certificate.'}],
+  aloft_certificate_expiry_timestamp_seconds: {
     description: 'Expiry time of a certificate, as a Unix timestamp.',
     query: '(aloft_certificate_expiry_timestamp_seconds - time()) / 86400 < 14',
     question: 'Which certificates expire within two weeks?',
   },
-];
+};
+
+/** Common labels that the metrics of a resource don't have. */
+const without: Readonly<Record<string, readonly string[]>> = {certificate: ['machine', 'app'], machine: []};
+
+const unitOf = (name: string): Metric['unit'] => {
+  if (name.includes('_timestamp_')) return 'timestamp';
+  return (/_(seconds|bytes)(?:_total)?$/.exec(name)?.[1] ?? 'count') as Metric['unit'];
+};
+
+/** Every metric, in the order of the reference. */
+export const metrics: readonly Metric[] = Object.entries(definitions).map(([name, {type, labels = [], ...texts}]) => {
+  const resource = name.split('_')[1] ?? '';
+  const own = resource === 'machine' ? [] : [{name: resource, description: `Name of the ${resource}.`}];
+  return {
+    name,
+    type: type ?? (name.endsWith('_total') ? 'counter' : 'gauge'),
+    unit: unitOf(name),
+    without: without[resource] ?? ['machine'],
+    labels: [...own, ...labels],
+    ...texts,
+  };
+});
 
 /** Finds the metric of a series, which may be a part of a histogram. */
 export function findMetric(name: string): Metric | undefined {
