@@ -25,7 +25,7 @@ async function build(): Promise<void> {
   removeNext();
   process.once('exit', removeNext);
   await runDocusaurus(
-    ['build', 'site', '--out-dir', path.resolve(next)],
+    ['build', 'site', '--config', 'load.cjs', '--out-dir', path.resolve(next)],
     'Fix what the lines above name, then run `npm run build` again.',
   );
   // If the code changed since the last build, its compressed files may have another level.

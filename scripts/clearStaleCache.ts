@@ -5,6 +5,7 @@ import path from 'node:path';
 /** Inputs of pages that aren't imports, so the bundler doesn't track them. */
 const inputs = [
   'site/config',
+  'site/docusaurus.config.ts',
   'docs/_diagrams',
   'examples',
   'packages',

@@ -16,7 +16,7 @@ export async function runDocusaurus(
   requireNode();
   const manifest = createRequire(path.resolve('package.json')).resolve('@docusaurus/core/package.json');
   const bin = path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [bin, ...args], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', bin, ...args], {
     cwd,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // Docusaurus would print a notice about newer versions, which this site doesn't use.

@@ -1,9 +1,22 @@
 import {join} from 'node:path';
-import type {Config} from '@docusaurus/types';
-import {enableFaster, hasGitHistory, readBaseUrl, readHostedSearch, searchPagePath} from './config/environment';
+import type {Config, PluginModule} from '@docusaurus/types';
+import {enableFaster, hasGitHistory, readBaseUrl, readHostedSearch} from './config/environment';
 import {announcementBar, footer, navbar} from './config/theme';
 import {createFrontMatterParser, rehypePlugins as createRehypePlugins, remarkPlugins} from '@aloft/content/markdown';
 import {brand} from '@aloft/platform/brand';
+import breakpoint from './plugins/breakpoint';
+import builtPages from './plugins/builtPages';
+import checkNavigation from './plugins/checkNavigation';
+import guides from './plugins/guides';
+import pageAssets from './plugins/page-assets';
+import preHydration from './plugins/pre-hydration';
+import routeLoadFailure from './plugins/route-load-failure';
+import samples from './plugins/samples';
+import schemas from './plugins/schemas';
+import search from './plugins/search';
+import siteTexts from './plugins/siteTexts';
+import slimBundle from './plugins/slim-bundle';
+import terminal from './plugins/terminal';
 import {pageTemplate} from './plugins/page-assets/pageTemplate';
 import sidebars from './sidebars';
 
@@ -52,8 +65,8 @@ const config: Config = {
     './src/components/client-modules/webMcpClientModule.ts',
   ],
   plugins: [
-    // First, because its message about a guide without a page names the record.
-    './plugins/guides.ts',
+    // Knip would call a function that isn't in an array. The first names the record of a guide without a page.
+    [guides as PluginModule, {}],
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -75,18 +88,18 @@ const config: Config = {
       '@docusaurus/plugin-content-pages',
       {editUrl, editLocalizedFiles: true, beforeDefaultRemarkPlugins, rehypePlugins},
     ],
-    isLean && './plugins/slim-bundle/index.ts',
-    isLean && './plugins/page-assets/index.ts',
-    './plugins/breakpoint/index.ts',
-    './plugins/pre-hydration/index.ts',
-    './plugins/siteTexts.ts',
-    './plugins/schemas.ts',
-    './plugins/samples.ts',
-    './plugins/terminal.ts',
-    './plugins/checkNavigation.ts',
-    './plugins/builtPages.ts',
-    ['./plugins/search.ts', {searchPage: searchPagePath}],
-    ['./plugins/route-load-failure/index.ts', {onFailure: process.env.ROUTE_LOAD_FAILURE ?? 'retry'}],
+    isLean && [slimBundle, {}],
+    isLean && [pageAssets, {}],
+    [breakpoint, {}],
+    [preHydration as PluginModule, {}],
+    [siteTexts, {}],
+    [schemas, {}],
+    [samples, {}],
+    [terminal, {}],
+    [checkNavigation, {}],
+    [builtPages, {}],
+    [search, {}],
+    process.env.ROUTE_LOAD_FAILURE !== 'reload' && [routeLoadFailure, {}],
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search']}],
   ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}]],

@@ -107,6 +107,3 @@ export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | undefin
     parameters: readParameters(env[variables.parameters] ?? '{}'),
   };
 }
-
-/** Path of the search page, which the dialog and OpenSearch link to. */
-export const searchPagePath = 'search';

@@ -1,10 +1,24 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type * as Terser from 'terser';
 import {readBuiltPages} from '@aloft/content/built-pages';
 import {writeTwins} from './markdown-twins/writeTwins';
 import {rewritePages} from './page-assets/rewritePages';
 import {writeIndex} from './search';
 import {drawSocialCards} from './social-cards/drawSocialCards';
 import {writeBook} from './writeBook';
+
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be a copy
+const terser = require('terser') as typeof Terser;
+const {minify} = terser;
+const minified = new Map<string, ReturnType<typeof minify>>();
+// Docusaurus minifies the inline scripts of each page, which are the same on all pages. Event handlers may return.
+const minifyOnce: typeof minify = (code, options) => {
+  const key = `${options?.parse?.bare_returns} ${String(code)}`;
+  const result = minified.get(key) ?? minify(code, options);
+  minified.set(key, result);
+  return result;
+};
+Object.assign(terser, {minify: minifyOnce});
 
 /**
  * The steps that change or read the rendered pages, in order. They're one plugin, because Docusaurus runs the

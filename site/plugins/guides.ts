@@ -24,7 +24,7 @@ export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContex
     loadContent: () => readGuides(root),
     async contentLoaded({content, actions}) {
       await actions.createData('guides.json', content.map(toCard) as unknown as object);
-      writeSprite(served, content);
+      if (process.env.NODE_ENV !== 'production') writeSprite(served, content);
     },
     // The bundler's types don't include `devServer`. Docusaurus adds these static directories to its own.
     configureWebpack: () => ({devServer: {static: [{directory: served, publicPath: baseUrl}]}}) as object,

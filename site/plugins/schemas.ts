@@ -11,7 +11,9 @@ export default function publishSchemas({generatedFilesDir, baseUrl}: LoadContext
   const served = join(generatedFilesDir, 'schemas');
   return {
     name: 'schemas',
-    loadContent: () => writeSchemas(served, listPublishedSchemas()),
+    async loadContent() {
+      if (process.env.NODE_ENV !== 'production') await writeSchemas(served, listPublishedSchemas());
+    },
     // The bundler's types don't include `devServer`. Docusaurus adds these static directories to its own.
     configureWebpack: () => ({devServer: {static: [{directory: served, publicPath: baseUrl}]}}) as object,
     postBuild: ({outDir}) => writeSchemas(outDir, listPublishedSchemas()),

@@ -4,6 +4,7 @@ import {coreFile, indexDirectory} from '@aloft/search';
 import {createIndexFiles} from '@aloft/search/index-files';
 import {readRecords} from '@aloft/search/records';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {escapeXml} from '@aloft/content/addresses';
 import type {BuiltPage} from '@aloft/content/built-pages';
 
 /** Writes the index of the embedded engine. */
@@ -18,8 +19,6 @@ export async function writeIndex(pages: readonly BuiltPage[], {outDir}: Props): 
   console.log(`Search: ${files.size} files of index, the first of ${Math.ceil(size / 1024)} kB before compression.`);
 }
 
-const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 interface Compiler {
   readonly hooks: {readonly done: {tap(name: string, call: () => void): void}};
 }
@@ -28,10 +27,7 @@ interface Compiler {
  * Describes the search page to browsers in the OpenSearch format, and serves the index of the last build in
  * development.
  */
-export default function search(
-  {siteDir, siteConfig, baseUrl}: LoadContext,
-  {searchPage}: {searchPage: string},
-): Plugin {
+export default function search({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const name = `${siteConfig.title} docs`;
   const atSite = (path: string) => escapeXml(new URL(baseUrl + path, siteConfig.url).href);
   return {
@@ -61,7 +57,7 @@ export default function search(
   <Description>${escapeXml(`Search the documentation of ${siteConfig.title}.`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image type="image/svg+xml">${atSite(siteConfig.favicon ?? 'favicon.ico')}</Image>
-  <Url type="text/html" template="${atSite(searchPage)}?q={searchTerms}"/>
+  <Url type="text/html" template="${atSite('search')}?q={searchTerms}"/>
 </OpenSearchDescription>
 `,
       ),

@@ -2,13 +2,13 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createTemplates, type ExampleReader, readExampleFile} from '@aloft/content/samples';
-import {listPages, type Page, parsePage, readPages} from '@aloft/content/pages';
+import {listPages, type Page, parsePage, readPages, toRoute} from '@aloft/content/pages';
 import {type PageSession, sessionPath, type SessionStep} from '@aloft/simulator/terminal';
 import type {TranscriptSession} from '@aloft/content/facts';
 import {listTemplates, placeFile, readTranscript, serveSample} from '@aloft/content/transcripts';
 import type {Templates} from '@aloft/simulator';
 
-const pathOf = (file: string): string => sessionPath(file.replace(/(?:\/index)?\.mdx?$/, ''));
+const pathOf = (file: string): string => sessionPath(toRoute(file));
 
 /**
  * Publishes the transcripts of each page as `/terminal/<page>.json`, which the live terminal fetches when a block runs.

@@ -5,13 +5,11 @@ import {load} from 'cheerio';
 import {type Chapter, EPub} from 'epub-gen-memory';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {brand} from '@aloft/platform/brand';
-import type {BuiltPage} from '@aloft/content/built-pages';
+import {type BuiltPage, parseBuiltPage} from '@aloft/content/built-pages';
 import type {Twin} from './markdown-twins/createConverter';
 
 /** Code wraps, because most readers can't scroll it. */
@@ -23,7 +21,6 @@ table { border-collapse: collapse; }
 img { max-width: 100%; height: auto; }
 `;
 
-const parser = unified().use(remarkParse).use(remarkGfm);
 const writer = unified().use(remarkRehype);
 
 /** The styles of drawings with the colors of light mode, because readers don't support variables. */
@@ -38,8 +35,8 @@ function readDrawingStyles(site: string, source: string): string {
 }
 
 /** Writes the drawings of a page as files. @returns each file with the text that replaces it in the Markdown version */
-function writeDrawings(html: string, styles: string, target: string): ReadonlyMap<string, string> {
-  const page = load(html);
+function writeDrawings(built: BuiltPage, styles: string, target: string): ReadonlyMap<string, string> {
+  const page = parseBuiltPage(built);
   const drawings = page('.theme-doc-markdown figure svg[role=img]').toArray();
   return new Map(
     drawings.map((drawing, index) => {
@@ -67,11 +64,10 @@ export async function writeBook(
   const chosen = twins.filter((twin) => `${twin.path}/`.startsWith(`${baseUrl}docs/`));
   const names = new Map(chosen.map(({url}) => [url, url.slice(root.length).replaceAll('/', '-')]));
   const styles = readDrawingStyles(outDir, siteDir);
-  const chapters = chosen.map(({path: route, url, title, markdown}): Chapter => {
+  const chapters = chosen.map(({path: route, url, title, tree}): Chapter => {
     const name = names.get(url)!;
-    const {html} = pages.find((page) => page.path === route)!;
-    const drawings = writeDrawings(html, styles, path.join(generatedFilesDir, name));
-    const tree = parser.parse(markdown);
+    const page = pages.find((page) => page.path === route)!;
+    const drawings = writeDrawings(page, styles, path.join(generatedFilesDir, name));
     // The title is already there.
     tree.children.shift();
     visit(tree, (node) => {
@@ -79,6 +75,7 @@ export async function writeBook(
         const target = names.get(node.url.split('#')[0]!);
         if (target) node.url = `${target}.xhtml`;
       } else if (node.type === 'image') node.url = node.url.replace(root, `file://${path.resolve(outDir)}/`);
+      else if (node.type === 'listItem' && node.children.length === 1) node.spread = false;
       else if (node.type === 'paragraph') {
         const alt = toString(node);
         const drawing = drawings.get(alt);

@@ -53,3 +53,7 @@ export const publishedDocuments: readonly PublishedDocument[] = [
   {path: brand.cliPath, description: `Commands, arguments, flags and examples of the ${brand.cli} CLI`},
   {path: brand.cliSchemaPath, description: 'JSON Schema of cli.json'},
 ];
+
+/** Escapes a text or an address for XML. */
+export const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

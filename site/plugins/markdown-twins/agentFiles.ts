@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
+import {escapeXml} from '@aloft/content/addresses';
 import {brand} from '@aloft/platform/brand';
 import {createSkill} from './createSkill';
 import type {SiteSummary, TwinSection} from './listFiles';
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Files that only programs request, by their path with the base URL: the site map and the not-found page as Markdown,
@@ -56,12 +55,12 @@ function createFeed(title: string, root: string, sections: readonly TwinSection[
     .slice(0, 30);
   const entries = changed.map(
     ({title: page, url, date, description}) =>
-      `<entry><id>${url}</id><title>${escape(page)}</title><link href="${url}"/>${time(date)}<summary>${escape(description)}</summary></entry>\n`,
+      `<entry><id>${url}</id><title>${escapeXml(page)}</title><link href="${url}"/>${time(date)}<summary>${escapeXml(description)}</summary></entry>\n`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-<id>${root}</id><title>${escape(title)}</title><link rel="self" href="${root}feed.xml"/>${time(changed[0]?.date)}
-<author><name>${escape(title)}</name></author>
+<id>${root}</id><title>${escapeXml(title)}</title><link rel="self" href="${root}feed.xml"/>${time(changed[0]?.date)}
+<author><name>${escapeXml(title)}</name></author>
 ${entries.join('')}</feed>
 `;
 }

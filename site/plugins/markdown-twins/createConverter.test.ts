@@ -20,6 +20,7 @@ it('reads the title, description, section, date and URL', () => {
     section: 'Resources',
     date: '2026-11-20',
     markdown: '# Volumes\n\nText\n',
+    tree: expect.anything(),
     isListed: true,
   });
 });

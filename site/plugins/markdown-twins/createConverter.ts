@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import type {Code} from 'mdast';
+import type {Code, Root as MarkdownRoot} from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -23,6 +23,8 @@ export interface Twin {
   readonly date: string | undefined;
   /** The content, beginning with the heading. */
   readonly markdown: string;
+  /** The same as a tree. */
+  readonly tree: MarkdownRoot;
   /** False for an unlisted page of the documentation, which the indexes leave out. */
   readonly isListed: boolean;
 }
@@ -54,7 +56,7 @@ export function createConverter(origin: string): Converter {
       .map((_, crumb) => page(crumb).text().trim());
     const content: Root = {type: 'root', children: [toHast(article)]};
     prepareContent(content, url);
-    const markdown = writer.stringify(writer.runSync(content) as Parameters<typeof writer.stringify>[0]);
+    const tree = writer.runSync(content) as MarkdownRoot;
     return {
       path,
       url,
@@ -62,7 +64,8 @@ export function createConverter(origin: string): Converter {
       description,
       section: crumbs.get().find((crumb) => crumb !== ''),
       date: main.find('time[datetime]').first().attr('datetime')?.slice(0, 10),
-      markdown,
+      markdown: writer.stringify(tree),
+      tree,
       isListed,
     };
   };

@@ -13,6 +13,7 @@ const twin = (path: string, title: string, section?: string): Twin => ({
   description: `About ${title}: all.`,
   date: '2026-11-20',
   markdown: `# ${title}\n`,
+  tree: {type: 'root', children: []},
   isListed: true,
 });
 const site = {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {renderAsync, Resvg, type ResvgRenderOptions} from '@resvg/resvg-js';
-import {socialCardSize} from '@aloft/content/addresses';
+import {escapeXml, socialCardSize} from '@aloft/content/addresses';
 import {version} from '@resvg/resvg-js/package.json';
 import {type FittedText, fitText, type Measure} from './fitText';
 
@@ -14,9 +14,6 @@ export const rendering: ResvgRenderOptions = {
     defaultFontFamily: 'Inter',
   },
 };
-
-export const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Attributes of every text element on a card. */
 export const textStyle = 'font-family="Inter" font-weight="600"';

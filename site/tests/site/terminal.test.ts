@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {createContext, runInContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadSite} from '@aloft/content/pages';
+import {loadSite, toRoute} from '@aloft/content/pages';
 import {replayPage, trimEnd} from '@aloft/content/transcripts';
 import {sessionPath, type PageSession, type TerminalReply} from '@aloft/simulator/terminal';
 import sidebars from '../../sidebars';
@@ -62,7 +62,7 @@ describe('the terminal prints what the page shows', () => {
   });
 
   it.each(shown.map((page) => [page.file, page] as const))('%s', async (file, page) => {
-    const session = JSON.parse(read(sessionPath(file.replace(/(?:\/index)?\.mdx$/, '')))) as PageSession;
+    const session = JSON.parse(read(sessionPath(toRoute(file)))) as PageSession;
     const {steps} = replayPage(page, context.facts, context.readExample);
     const fences = page.fences.filter(({kind}) => kind === 'transcript');
     for (const [block, fence] of fences.entries()) {

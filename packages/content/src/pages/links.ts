@@ -4,13 +4,16 @@ import {visit} from 'unist-util-visit';
 import type {Page} from './parsePage';
 import {readAttribute} from './tree';
 
-/** URL path of a documentation page, without a slash at the end: `/docs/resources/apps`. */
+/** URL path of a page's file without its own slug, and without a slash at the end: `/docs/resources/apps`. */
+export const toRoute = (file: string): string => `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`;
+
+/** URL path of a documentation page. */
 export function getPagePath({file, frontMatter}: Page): string {
   const slug = frontMatter.get('slug')?.value;
   const directory = posix.dirname(file);
   if (typeof slug === 'string')
     return trimSlash(slug.startsWith('/') ? `/docs${slug}` : `/${posix.join(directory, slug)}`);
-  return trimSlash(`/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`);
+  return toRoute(file);
 }
 
 /** Removes a slash at the end of a path. */

@@ -10,6 +10,7 @@ import {
 import type {RootContent} from 'mdast';
 import {definitionList, paragraph} from './nodes';
 import type {RenderContext, Renderer} from './Renderer';
+import {toRoute} from '../pages/links';
 import type {Place} from '../problems';
 import {locatePage} from '../versions/locatePage';
 
@@ -73,6 +74,5 @@ function linkError(code: ErrorCode, place: Place): string {
 
 /** The path of the page that contains an element, or of the page that it translates: `/docs/resources/apps`. */
 export function pageOf({file}: Place): string {
-  const page = locatePage(file)?.page ?? file;
-  return `/${page.replace(/(\/index)?\.mdx?$/, '')}`;
+  return toRoute(locatePage(file)?.page ?? file);
 }

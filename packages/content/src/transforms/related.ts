@@ -5,6 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {VFile} from 'vfile';
+import {toRoute} from '../pages/links';
 import {listPages} from '../pages/loadSite';
 
 const linksIn = (source: string): string[] =>
@@ -19,7 +20,7 @@ export function remarkRelated({root}: {readonly root: string}) {
   const pages = listPages(root).map((file) => {
     const source = readFileSync(join(root, file), 'utf8');
     const title = /^sidebar_label: (.*)$/m.exec(source)?.[1] ?? '';
-    return {file, route: `/${file.replace(/(?:\/index)?\.mdx$/, '')}`, title, source, links: linksIn(source)};
+    return {file, route: toRoute(file), title, source, links: linksIn(source)};
   });
   return (tree: Root, {path}: VFile): void => {
     const page = pages.find(({file}) => file === relative(root, path).split(sep).join('/'));

@@ -1,12 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import type {ColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
-import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {createLineIcon} from '../icons';
 import styles from './ColorModeToggle.module.css';
+
+const DarkMode = createLineIcon('M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z');
+const LightMode = createLineIcon(
+  'M12 8a4 4 0 1 0 .01 0ZM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
+);
+const SystemColorMode = createLineIcon('M12 3a9 9 0 1 0 .01 0ZM12 3v18M15 4v16M18 6v12');
 
 const nextOf = {system: 'light', light: 'dark', dark: null} as const;
 
@@ -41,9 +45,9 @@ export default function ColorModeToggle({
         onClick={() => onChange(next)}
       >
         {/* The root element's `data-theme-choice` selects an icon, also before hydration. */}
-        <IconLightMode aria-hidden className={styles.light} />
-        <IconDarkMode aria-hidden className={styles.dark} />
-        <IconSystemColorMode aria-hidden className={styles.system} />
+        <LightMode className={styles.light} />
+        <DarkMode className={styles.dark} />
+        <SystemColorMode className={styles.system} />
       </button>
     </div>
   );

@@ -1,4 +1,0 @@
-// Overrides theme-classic 3.8.1: a custom icon at a fraction of the size.
-import {createLineIcon} from '@site/src/components/icons';
-
-export default createLineIcon('M12 3a9 9 0 1 0 .01 0ZM12 3v18M15 4v16M18 6v12');
