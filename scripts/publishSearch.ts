@@ -3,18 +3,17 @@ import {publishRecords} from '@aloft/search/publish';
 import {Client} from 'typesense';
 import {readSearchRecords} from './readSearchRecords';
 
-const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
-
-function need(name: string): string {
-  const value = process.env[name];
+function need(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
   if (!value) throw new Error(`${name} is not set. config/environment.ts lists the variables of search.`);
   return value;
 }
 
-async function main(): Promise<void> {
+/** Publishes the records of a built site. @returns what it published */
+export async function publishSearch(directory: string, env: NodeJS.ProcessEnv): Promise<string> {
   // Set for this process only, never for a build.
-  const apiKey = need('SEARCH_ADMIN_KEY');
-  const nodes = need('SEARCH_NODES')
+  const apiKey = need(env, 'SEARCH_ADMIN_KEY');
+  const nodes = need(env, 'SEARCH_NODES')
     .split(',')
     .map((origin) => new URL(origin.trim()))
     .map(({hostname: host, port, protocol}) => ({
@@ -23,15 +22,21 @@ async function main(): Promise<void> {
       protocol: protocol.slice(0, -1),
     }));
   const client = new Client({apiKey, nodes, connectionTimeoutSeconds: 30, numRetries: 3, logLevel: 'silent'});
-  const records = readSearchRecords(values.dir);
+  const records = readSearchRecords(directory);
   const pages = new Set(records.map(({path}) => path));
-  const name = await publishRecords(client, process.env.SEARCH_COLLECTION ?? 'aloft-docs', records, Date.now());
-  console.log(`${records.length} records of ${pages.size} pages are published as ${name}.`);
+  try {
+    const name = await publishRecords(client, env.SEARCH_COLLECTION ?? 'aloft-docs', records, Date.now());
+    return `${records.length} records of ${pages.size} pages are published as ${name}.`;
+  } catch (error) {
+    // A client error may contain the request with the key.
+    throw new Error((error as Error).message.replaceAll(apiKey, '<key>'));
+  }
 }
 
-main().catch(({message}: Error) => {
-  // A client error may contain the request with the key.
-  const key = process.env.SEARCH_ADMIN_KEY;
-  console.error(key ? message.replaceAll(key, '<key>') : message);
-  process.exitCode = 1;
-});
+if (require.main === module) {
+  const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
+  publishSearch(values.dir, process.env).then(console.log, ({message}: Error) => {
+    console.error(message);
+    process.exitCode = 1;
+  });
+}

@@ -1,13 +1,12 @@
 import {join, resolve} from 'node:path';
 import {expect, it} from 'vitest';
 import {externalClaims, externalNames, usageExceptions} from '../src/checks/external';
-import {readPages} from '../src/pages/loadSite';
+import {pages} from './pages';
 import {readClaims} from '../src/prose/claims';
 import {readQuantities} from '../src/prose/quantities';
 import {readPlatformStrings} from './readPlatformStrings';
 
 const root = resolve(__dirname, '../../..');
-const pages = [...readPages(root)];
 
 it('every number and name of other software is still on its page, and the list stays short', () => {
   const unused = Object.entries(externalClaims).flatMap(([name, sources]) => {

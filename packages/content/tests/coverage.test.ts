@@ -10,10 +10,9 @@ import {readExampleFile, resolveWhole} from '../src/fences/examples';
 import type {Page} from '../src/pages/parsePage';
 import {readAttribute, type PageElement} from '../src/pages/tree';
 import {pageOf} from '../src/reference/errors';
-import {readPages} from '../src/pages/loadSite';
+import {pages} from './pages';
 
 const root = resolve(__dirname, '../../..');
-const pages = [...readPages(root)];
 
 /** Commands whose reference is on a page. */
 function listReferences({tree}: Page): Set<Command> {

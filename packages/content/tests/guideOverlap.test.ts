@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {readGuides} from '../src/guides/readGuides';
 import type {Page} from '../src/pages/parsePage';
 import {codeAsText, collectProse, flattenText} from '../src/prose/prose';
-import {readPages} from '../src/pages/loadSite';
+import {pages} from './pages';
 
 const wordsOfShingle = 8;
 /** Maximum overlap of two guides, which allows for common steps such as a deploy. */
@@ -55,7 +55,7 @@ function findOverlaps(pages: readonly Page[]): string[] {
 }
 
 describe('guides', () => {
-  const guides = [...readPages(root)].filter(isGuide);
+  const guides = pages.filter(isGuide);
 
   it('are compared completely', () => {
     expect(guides.map(({file}) => file).sort()).toEqual(

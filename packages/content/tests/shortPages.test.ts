@@ -1,9 +1,8 @@
-import {resolve} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import type {Page} from '../src/pages/parsePage';
 import {codeAsText, collectProse, flattenText} from '../src/prose/prose';
-import {readPages} from '../src/pages/loadSite';
+import {pages} from './pages';
 
 /** Minimum words, in prose and code together, of a page that is complete on its own. */
 const fewestWords = 350;
@@ -23,7 +22,7 @@ function countWords(page: Page): number {
   return texts.reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), elements * wordsOfElement);
 }
 
-const short = [...readPages(resolve(__dirname, '../../..'))].filter((page) => countWords(page) < fewestWords);
+const short = pages.filter((page) => countWords(page) < fewestWords);
 
 it('every page is long enough', () => {
   expect(

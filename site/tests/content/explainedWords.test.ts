@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {expect, it} from 'vitest';
 import {isScalar, isSeq, parseDocument, visit} from 'yaml';
-import {readPages} from '@aloft/content/pages';
 import {nearestField} from '@aloft/platform/manifest';
 import {readManifestWords} from '@site/src/components/manifest-workbench/yamlWords';
+import {pages} from './site';
 
 const root = resolve(__dirname, '../../..');
 
@@ -31,7 +31,7 @@ function parseWords(text: string): string[] {
 it('explains the same keys and values of every manifest as a YAML parser finds', () => {
   const samples = readdirSync(join(root, 'examples'), {recursive: true, encoding: 'utf8'});
   const manifests = [
-    ...[...readPages(root)].flatMap(({fences}) => fences).filter(({kind}) => kind.startsWith('manifest')),
+    ...pages.flatMap(({fences}) => fences).filter(({kind}) => kind.startsWith('manifest')),
     ...samples
       .filter((path) => path.endsWith('aloft.yaml'))
       .map((path) => ({text: readFileSync(join(root, 'examples', path), 'utf8')})),

@@ -1,12 +1,10 @@
-import {basename, resolve} from 'node:path';
+import {basename} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {TranscriptSession} from '@aloft/content/facts';
-import {loadSite} from '@aloft/content/pages';
 import {replayPage} from '@aloft/content/transcripts';
-import sidebars from '../../sidebars';
 import {finalStates} from './finalStates';
+import {context, pages} from './site';
 
-const {pages, context} = loadSite(resolve(__dirname, '../../..'), sidebars);
 const withTranscripts = pages.filter(({fences}) => fences.some(({kind}) => kind === 'transcript'));
 const guides = withTranscripts.filter(({file}) => file.startsWith('docs/guides-and-samples/'));
 const others = withTranscripts.filter((page) => !guides.includes(page));

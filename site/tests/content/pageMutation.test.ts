@@ -1,12 +1,10 @@
-import {resolve} from 'node:path';
 import {expect, it} from 'vitest';
 import {checkPage} from '@aloft/content/checks';
-import {loadSite, parsePage} from '@aloft/content/pages';
+import {parsePage} from '@aloft/content/pages';
 import {formatProblem} from '@aloft/content/problems';
-import sidebars from '../../sidebars';
 import {mutateDrawings, mutatePages} from './mutatePages';
+import {context, pages} from './site';
 
-const {pages, context} = loadSite(resolve(__dirname, '../../..'), sidebars);
 const known = new Set<string>();
 for (const page of pages) for (const problem of checkPage(page, context)) known.add(formatProblem(problem));
 const isNew = (problem: Parameters<typeof formatProblem>[0]) =>

@@ -2,12 +2,11 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {loadSite} from '@aloft/content/pages';
 import {metrics} from '@aloft/platform/system';
-import sidebars from '../../sidebars';
 import {installTool} from '../browser/installTool';
 import {skipReason} from '@aloft/example-runner/skip';
 import {findPromqlProblems, loadPromqlParser} from './readPromql';
+import {pages} from './site';
 
 interface Rule {
   readonly alert: string;
@@ -38,7 +37,7 @@ describe.skipIf(reason)('PromQL', () => {
     expect(problems(query)).toEqual([]);
   });
 
-  const fences = loadSite(root, sidebars).pages.flatMap(({file, fences}) =>
+  const fences = pages.flatMap(({file, fences}) =>
     fences.filter(({meta}) => meta.language === 'promql').map(({line, text}) => [`${file}:${line}`, text] as const),
   );
 

@@ -4,14 +4,12 @@ import {describe, expect, it} from 'vitest';
 import {runChecks} from '@aloft/content/checks';
 import {readExampleFile} from '@aloft/content/samples';
 import {formatProblem} from '@aloft/content/problems';
-import {loadSite} from '@aloft/content/pages';
 import {brand} from '@aloft/platform/brand';
-import sidebars from '../../sidebars';
 import {findFact, findProperty} from './findFact';
 import {findFailing, type FactModules} from './mutateFacts';
+import {context, pages} from './site';
 
 const root = resolve(__dirname, '../../..');
-const {pages, context} = loadSite(root, sidebars);
 // Another test reports problems without a mutation.
 const known = new Set((await runChecks(pages, context)).map(formatProblem));
 const readExample = readExampleFile(root);
