@@ -1,4 +1,3 @@
-import type {SearchOptions} from 'minisearch';
 import type {OpenIndex} from './engine';
 import {synonyms} from './synonyms';
 import {queryLimit, type SearchQuery} from './types';
@@ -56,8 +55,8 @@ export function readQuery({text, language, isSubmitted}: SearchQuery, index: Ope
   const isUnfinished = !isSubmitted && /[\p{L}\p{N}\p{M}]$/u.test(short);
   const has = (term: string) => index.terms.has(term);
   const stem = (word: string) => tokenize(word, language)[0]?.terms[0] ?? word;
-  const suggest = (term: string, options: SearchOptions) =>
-    index.words.autoSuggest(term, {prefix: false, fuzzy: false, ...options}).map(({suggestion}) => suggestion);
+  const suggest = (term: string, fuzzy: number) =>
+    index.words.autoSuggest(term, {prefix: false, fuzzy}).map(({suggestion}) => suggestion);
 
   const expand = (term: string, typed: string, isLast: boolean): Alternative[] => {
     const known = has(term) ? [{terms: [term], weight: 1}] : [];
@@ -68,14 +67,15 @@ export function readQuery({text, language, isSubmitted}: SearchQuery, index: Ope
       .map((pair) => pair.map(stem))
       .filter((pair) => pair.every(has))
       .map((terms) => ({terms, weight: has(term) ? 0.5 : 0.8}));
-    const completions = (isLast && typed.length > 1 ? suggest(typed, {prefix: true}) : [])
+    const completions = (isLast && typed.length > 1 ? [...index.terms] : [])
+      .filter((other) => other.startsWith(typed) && other !== term)
+      .sort((a, b) => a.length - b.length)
       .slice(0, mostCompletions)
-      .filter((other) => other !== term)
       .map((other) => ({terms: [other], weight: (has(term) ? 0.3 : 0.75) * Math.sqrt(typed.length / other.length)}));
     const alternatives = [...known, ...halves, ...completions];
     if (alternatives.length > 0 || term.length < 4 || /\d/.test(term)) return alternatives;
-    const near = suggest(term, {fuzzy: 0.2}).filter((other) => other[0] === term[0]);
-    const far = near.length > 0 ? near : suggest(term, {fuzzy: 0.3});
+    const near = suggest(term, 0.2).filter((other) => other[0] === term[0]);
+    const far = near.length > 0 ? near : suggest(term, 0.3);
     return far.slice(0, 4).map((other) => ({terms: [other], weight: far === near && term.length > 4 ? 0.6 : guess}));
   };
 

@@ -69,14 +69,15 @@ export function rankPages(
   }));
 
   const byPage = new Map<number, RankedSection[]>();
-  for (const {page, section, kind, size, score, match, matches} of found) {
+  for (const {page, section, kind, size, score, match, matches, queryTerms} of found) {
     if (!accept(page)) continue;
     const share = (measure: (alternative: Alternative) => number) =>
       sum(matches.map((list) => Math.max(0, ...list.map(measure)))) / needs.length;
     const coverage = share(({weight}) => (weight > guess ? 1 : weight));
     const named = share(({terms}) => Number(terms.every((term) => match[term]!.includes('name'))));
     const likeness = named * Math.min(1, needs.length / size);
-    const strength = score * coverage * (1 + weights.name * likeness);
+    // MiniSearch multiplies by the number of matching terms, of which a word of the query may have several.
+    const strength = (score / queryTerms.length) * coverage ** 2 * (1 + weights.name * likeness);
     const sections = byPage.get(page) ?? [];
     byPage.set(page, [...sections, {section, score: strength * kindWeights[kind], coverage, likeness}]);
   }
