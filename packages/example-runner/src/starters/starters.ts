@@ -78,7 +78,7 @@ const nextjs = (directory: string): Omit<Starter, 'tool' | 'create'> => ({
   },
   lock: npmLock,
   steps: [
-    'aloft init',
+    init,
     ['next.config.ts', '/* config options here */', "output: 'standalone',"],
     [`${directory}/healthz/route.ts`, '', readBlock('javascript/nextjs/app/healthz/route.ts')],
     [`${directory}/healthz/route.ts`, "export const dynamic = 'force-dynamic';\n", '', '`dynamic`'],
@@ -121,7 +121,7 @@ const starters: Readonly<Record<string, Starter>> = {
     steps: [
       'npm install --save-dev @sveltejs/adapter-node@5',
       ['vite.config.ts', 'adapter-auto', 'adapter-node'],
-      'aloft init',
+      init,
     ],
     requests: {'/': page('SvelteKit')},
   },
@@ -133,10 +133,7 @@ const starters: Readonly<Record<string, Starter>> = {
       "the newest packages of a release aren't always published together": String.raw`sed -i -E 's#("@angular/[^"]*": ")\^#\1#' package.json`,
     },
     lock: npmLock,
-    steps: [
-      'aloft init',
-      ['angular.json', '"allowedHosts": []', '"allowedHosts": ["localhost"]', '`security.allowedHosts`'],
-    ],
+    steps: [init, ['angular.json', '"allowedHosts": []', '"allowedHosts": ["localhost"]', '`security.allowedHosts`']],
     requests: {'/': page('<app-root')},
     checksHost: true,
     exitCode: 143,
@@ -146,7 +143,7 @@ const starters: Readonly<Record<string, Starter>> = {
     guide: 'languages/javascript/runtimes',
     create: ['npx --yes express-generator@4.16.1 --view=pug app'],
     lock: npmLock,
-    steps: [['bin/www', '', closeServer], 'aloft init'],
+    steps: [['bin/www', '', closeServer], init],
     requests: {'/': page('Express'), '/stylesheets/style.css': 'body'},
   },
   'express-workspace': {
@@ -253,7 +250,7 @@ const starters: Readonly<Record<string, Starter>> = {
       ...robots,
     },
     lock: npmLock,
-    steps: ['aloft init', ['vite.config.ts', '', readBlock('javascript/solidstart/vite.config.ts')]],
+    steps: [init, ['vite.config.ts', '', readBlock('javascript/solidstart/vite.config.ts')]],
     requests: {'/': page('Hello world!'), '/robots.txt': 'User-Agent'},
   },
   // Apart from the other one, because both builds use the same cache.
@@ -271,7 +268,7 @@ const starters: Readonly<Record<string, Starter>> = {
       'main.py':
         'from fastapi import FastAPI\n\napp = FastAPI()\n\n\n@app.get("/")\nasync def root():\n    return {"message": "Hello World"}\n',
     },
-    steps: ['uv add uvicorn', 'aloft init'],
+    steps: ['uv add uvicorn', init],
     requests: {'/': {equals: '{"message":"Hello World"}'}, '/docs': 'swagger'},
     exitCode: 143,
   },
@@ -287,7 +284,7 @@ const starters: Readonly<Record<string, Starter>> = {
     },
     steps: [
       'uv add gunicorn',
-      'aloft init',
+      init,
       [
         'hello.py',
         'app = Flask(__name__)\n',
@@ -329,7 +326,7 @@ const starters: Readonly<Record<string, Starter>> = {
     },
     lock: 'go mod init example.com/app && go get github.com/go-chi/chi/v5@v5.3.0 && go mod tidy',
     steps: [
-      'aloft init',
+      init,
       ['cmd/web/main.go', '":3000"', '":" + cmp.Or(os.Getenv("PORT"), "8080")'],
       ['cmd/web/main.go', '"net/http"', '"cmp"\n\t"net/http"\n\t"os"', 'cmp.Or(os.Getenv'],
     ],
@@ -347,7 +344,7 @@ const starters: Readonly<Record<string, Starter>> = {
     },
     lock: 'cargo add axum@0.8.9 && cargo add tokio --features full && cargo generate-lockfile',
     steps: [
-      'aloft init',
+      init,
       ['src/main.rs', '"0.0.0.0:3000"', 'format!("0.0.0.0:{}", std::env::var("PORT").unwrap())', '`0.0.0.0`'],
     ],
     requests: {'/': {equals: 'Hello, World!'}},
@@ -502,7 +499,7 @@ pub fn main() {}
         'app.enableShutdownHooks();\n  await app.listen',
         '`app.enableShutdownHooks()`',
       ],
-      'aloft init',
+      init,
     ],
     requests: {'/': {equals: 'Hello World!'}},
     exitCode: 143,
@@ -573,7 +570,7 @@ pub fn main() {}
         '',
         readBlock('java/spring/src/main/resources/application.properties', 'properties'),
       ],
-      'aloft init',
+      init,
     ],
     requests: {'/': {equals: 'Hello World!'}},
     exitCode: 143,
@@ -589,7 +586,7 @@ pub fn main() {}
       'src/main/java/com/example/App.java':
         'package com.example;\n\nimport com.sun.net.httpserver.HttpServer;\nimport java.net.InetSocketAddress;\n\npublic class App {\n    public static void main(String[] args) throws Exception {\n        var server = HttpServer.create(new InetSocketAddress(Integer.parseInt(System.getenv("PORT"))), 0);\n        server.createContext("/", exchange -> {\n            exchange.sendResponseHeaders(200, 5);\n            exchange.getResponseBody().write("Hello".getBytes());\n            exchange.close();\n        });\n        server.start();\n    }\n}\n',
     },
-    steps: [['pom.xml', '<build>', shade], 'aloft init'],
+    steps: [['pom.xml', '<build>', shade], init],
     requests: {'/': {equals: 'Hello'}},
     exitCode: 143,
   },
@@ -602,7 +599,7 @@ pub fn main() {}
       'index.ts':
         'const server = Bun.serve({\n  port: process.env.PORT ?? 8080,\n  routes: {\n    "/": () => new Response("Bun!"),\n  },\n});\n\nconsole.log(`Listening on ${server.url}`);\n',
     },
-    steps: [['index.ts', '', "process.once('SIGTERM', () => server.stop());\n", '`server.stop()`'], 'aloft init'],
+    steps: [['index.ts', '', "process.once('SIGTERM', () => server.stop());\n", '`server.stop()`'], init],
     requests: {'/': {equals: 'Bun!'}},
   },
   deno: {
@@ -616,7 +613,7 @@ pub fn main() {}
     },
     steps: [
       ['main.ts', '', "Deno.addSignalListener('SIGTERM', () => server.shutdown());\n", '`server.shutdown()`'],
-      'aloft init',
+      init,
     ],
     requests: {'/': {equals: 'Hello, World!'}},
   },
@@ -648,7 +645,7 @@ pub fn main() {}
       'config.ru': 'require_relative "myapp"\n\nrun Sinatra::Application\n',
       'public/style.css': 'body {}\n',
     },
-    steps: ['bundle lock --add-platform x86_64-linux', 'aloft init'],
+    steps: ['bundle lock --add-platform x86_64-linux', init],
     requests: {'/': {equals: 'Hello world!'}, '/style.css': 'body'},
     exitCode: 143,
   },
@@ -664,9 +661,9 @@ pub fn main() {}
     exceptions: {'Debian has no package of this gem': 'sed -i \'/"debug"/d\' Gemfile'},
     lock: 'bundle lock --add-platform x86_64-linux',
     steps: [
-      'aloft init',
+      init,
       ['config/environments/production.rb', '# config.ssl_options', 'config.ssl_options'],
-      ['config/database.yml', '# database: path/to/persistent/storage', 'database: storage', 'aloft init'],
+      ['config/database.yml', '# database: path/to/persistent/storage', 'database: storage', init],
     ],
     requests: {
       '/up': 'background-color: green',
