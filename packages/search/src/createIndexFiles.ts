@@ -55,7 +55,7 @@ export function createIndexFiles(records: readonly SearchRecord[]): ReadonlyMap<
   });
   const files = texts.map((sections) => JSON.stringify(sections));
   const directory = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-  const {documentIds: _, storedFields: __, ...index} = words.toJSON();
+  const index = {...words.toJSON(), documentIds: undefined, storedFields: undefined};
   const core: IndexCore = {format: indexFormat, directory, pages, words: index};
   const named = files.map((text, page) => [`${directory}/${page}.json`, text] as const);
   return new Map([[coreFile, packIndex(JSON.stringify(core))], ...named]);

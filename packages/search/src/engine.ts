@@ -69,10 +69,11 @@ export function createEngine(
     const index = await open();
     const needs = readQuery(query, index);
     const scopes = tags.map((tag) => `${language} ${tag}`);
-    const ranked = rankPages(index, needs, weights, (at) => {
+    const accept = (at: number) => {
       const {scope, path} = index.pages[at]!;
       return scopes.includes(scope) && (area === undefined || findArea(path) === area);
-    });
+    };
+    const ranked = rankPages(index, needs, weights, accept, query.isSubmitted);
     const well = ranked.filter(
       ({coverage, merit}, at) =>
         coverage >= weights.wellCoverage && (at === 0 || merit >= weights.wellScore * ranked[0]!.merit),

@@ -56,13 +56,14 @@ export function rankPages(
   needs: readonly Need[],
   weights: RankingWeights,
   accept: (page: number) => boolean,
+  isSubmitted = false,
 ): readonly RankedPage[] {
-  const {words, pages} = index;
+  const {words: engine, pages} = index;
   const queries = needs.flatMap(({alternatives}) =>
     alternatives.map(({terms, weight}) => ({queries: [...terms], combineWith: 'AND', boostTerm: () => weight})),
   );
   const options = {combineWith: 'OR', prefix: false, fuzzy: false, boost: weights.fields, bm25: weights.bm25} as const;
-  const found = words.search({queries: queries as Query[], ...options}).map((result) => ({
+  const found = engine.search({queries: queries as Query[], ...options}).map((result) => ({
     ...result,
     ...index.sections[result.id as number]!,
     matches: needs.map(({alternatives}) => alternatives.filter(({terms}) => terms.every((term) => result.match[term]))),
@@ -76,8 +77,9 @@ export function rankPages(
     const coverage = share(({weight}) => (weight > guess ? 1 : weight));
     const named = share(({terms}) => Number(terms.every((term) => match[term]!.includes('name'))));
     const likeness = named * Math.min(1, needs.length / size);
-    // MiniSearch multiplies by the number of matching terms, of which a word of the query may have several.
-    const strength = (score / queryTerms.length) * coverage ** 2 * (1 + weights.name * likeness);
+    // MiniSearch multiplies by the number of matching terms, but a section with more completions isn't better.
+    const words = isSubmitted ? score * coverage : (score / queryTerms.length) * coverage ** 2;
+    const strength = words * (1 + weights.name * likeness);
     const sections = byPage.get(page) ?? [];
     byPage.set(page, [...sections, {section, score: strength * kindWeights[kind], coverage, likeness}]);
   }

@@ -15,11 +15,11 @@ memory leak: out of memory
 tunnel, port forwarding: port-forward | private port
 sleep, hibernate, suspend, idle, spin down, scale to zero, serverless, lambda: standby
 always on, always running: scale min | minimum machines
-checkpoint, criu: snapshot
+checkpoint: snapshot
 ssh: open a shell | terminal
 kubectl exec, docker exec: machine exec
 scp, rsync, ftp, sftp: machine cp
-oom, oomkilled, killed: out of memory | exit code 137
+oom, killed: out of memory | exit code 137
 ram: memory
 cpu: vcpus
 billing, price, pricing, cost, invoice, pay, plan: billed

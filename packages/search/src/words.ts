@@ -5,7 +5,7 @@ const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\
 const letter = String.raw`(?![${unspaced}])[\p{L}\p{N}]\p{M}*`;
 /** "log in", "log out" and "stand by" are one word. Without the stop word, they would be logs. */
 const word = new RegExp(
-  String.raw`\b(?:(?:[Ll]og|[Ss]ign) (?:in|out)|[Ss]tand by)\b|[${unspaced}][${unspaced}\p{M}]*|-{0,2}(?:${letter})+(?:[._-]+(?:${letter})+)*`,
+  String.raw`\b(?:(?:[Ll]og|[Ss]ign) (?:in|out)|(?:stand|Stand) by)\b|[${unspaced}][${unspaced}\p{M}]*|-{0,2}(?:${letter})+(?:[._-]+(?:${letter})+)*`,
   'gu',
 );
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
@@ -64,7 +64,7 @@ export function stemWord(text: string): string {
   return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
 }
 
-/** `machine.stopGrace` → itself, `machine`, `stopgrace`, `stop` and `grace`. Words with a hyphen are only their parts. */
+/** `machine.stopGrace` → itself, `machine` and the parts of its last word. Words with a hyphen are only their parts. */
 function listTerms(raw: string, language: string): readonly string[] {
   const steps = raw.replace(/^-+/, '').split(/[._-]+/);
   const terms = [...(identifier.test(raw) ? [raw] : []), ...steps, ...steps.flatMap((step) => step.split(hump))]
