@@ -25,7 +25,9 @@ const texts = new Map(
   pages.map(({file, source}) => {
     const paths = [
       ...[...source.matchAll(/example="([^"#]+)/g)].map(([, path = '']) => path),
-      ...[...source.matchAll(/--template (\S+)[^]*?^\$ aloft deploy/gm)].flatMap(([, id = '']) => listManifests(id)),
+      ...[...source.matchAll(/^\$ .*--template (\S+)[^]*?^\$ aloft deploy/gm)].flatMap(([, id = '']) =>
+        listManifests(id),
+      ),
     ];
     return [file, [source, ...new Set(paths.map((path) => readExample(path) ?? ''))].join('\n')];
   }),
