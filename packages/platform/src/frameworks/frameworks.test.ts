@@ -99,7 +99,7 @@ const starters: readonly [
     'FastAPI in main.py, uv in uv.lock',
     [
       'uv sync --locked --no-dev --no-install-project',
-      'CMD [".venv/bin/uvicorn", "main:app", "--host", "0.0.0.0", "--port", "8080"]',
+      'CMD [".venv/bin/uvicorn", "main:app", "--host", "0.0.0.0", "--port", "8080", "--forwarded-allow-ips"',
     ],
   ],
   [
@@ -372,7 +372,7 @@ describe('recognizeProject', () => {
     ],
     ['.env: is in the image', {'composer.json': '"symfony/framework-bundle"', '.env': ''}, {'composer.json': '{}'}],
     [
-      'which DATABASE_URL does not change',
+      'CACHE_DATABASE_URL',
       {Gemfile: 'gem "rails"\ngem "pg"', 'config/database.yml': 'production:\n  cache:\n'},
       {'config/database.yml': ''},
     ],

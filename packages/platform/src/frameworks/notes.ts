@@ -41,7 +41,7 @@ const notes: readonly Note[] = [
     /^Rails$/,
     (project, {secrets = []}) =>
       secrets.includes('DATABASE_URL') && /^ +(?:cache|queue|cable):/m.test(project.read('config/database.yml')),
-    "config/database.yml: set the cache, queue, and cable databases' host, which DATABASE_URL does not change",
+    'secrets: set CACHE_DATABASE_URL, QUEUE_DATABASE_URL, and CABLE_DATABASE_URL, too',
   ],
 ];
 

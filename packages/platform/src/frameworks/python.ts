@@ -157,6 +157,7 @@ function serveAsgi(project: Project, framework: string): Served {
           '0.0.0.0',
           '--port',
           String(project.settings.port),
+          ...['--forwarded-allow-ips', '*', '--timeout-graceful-shutdown', '8'],
         ],
     memory: '128Mi',
   };
