@@ -151,7 +151,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
     'SECURE_SSL_REDIRECT',
   ],
   Flask: ['MAX_CONTENT_LENGTH', 'SECRET_KEY', 'TRUSTED_HOSTS'],
-  Laravel: ['/app/storage', '/app/storage/app', 'APP_DEBUG', 'FILESYSTEM_DISK', 'LOG_STDERR_FORMATTER'],
+  Laravel: ['/app/storage', '/app/storage/app', 'APP_DEBUG', 'DB_URL', 'FILESYSTEM_DISK', 'LOG_STDERR_FORMATTER'],
   MongoDB: ['MONGO_INITDB_ROOT_USERNAME'],
   MySQL: ['GET_LOCK', 'MYSQL_DATABASE', 'MYSQL_USER'],
   'Next.js': ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],
