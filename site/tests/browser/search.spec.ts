@@ -1,7 +1,7 @@
 // cspell:ignore volumx xvolumes igniitiooond
 import {expect, test, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {hold, hydrated, open as openPath} from './openPage';
+import {hold, open as openPath} from './openPage';
 import {site} from './sites';
 
 const open = (page: Page, path = '/docs/glossary') => openPath(page, path);

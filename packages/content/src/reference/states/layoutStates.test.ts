@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {stateMachines, type StateMachine} from '@aloft/platform/states';
+import {stateMachines} from '@aloft/platform/states';
 import {layoutStates, type Bus} from './layoutStates';
 import {measureStates} from './measureStates';
 
