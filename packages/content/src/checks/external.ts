@@ -24,11 +24,13 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
     'Linux: ip_unprivileged_port_start': ['below 1024'],
   },
   'guides-and-samples/languages/java/index': {
+    'Gradle: compatibility matrix': ['9.1 or later'],
     'OpenJDK: -XX:MinRAMPercentage': ['about 200 MiB'],
     'OpenJDK: networkaddress.cache.ttl': ['for 30 seconds'],
     'Linux: ip_unprivileged_port_start': ['below 1024'],
   },
   'guides-and-samples/languages/java/spring': {
+    'Gradle: compatibility matrix': ['9.1 or later'],
     '60 percent of 512 MiB': ['about 300 MiB'],
     'HikariCP: aliveBypassWindowMs': ['500 ms'],
     'advice on memory': ['`1Gi`'],
@@ -171,6 +173,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   PHP: ['REMOTE_ADDR'],
   uvicorn: ['WEB_CONCURRENCY'],
   Puma: ['WEB_CONCURRENCY'],
+  Quarkus: ['/q/health/live'],
 };
 
 /** Variables and paths of other software that pages name without showing them in code. */
