@@ -139,6 +139,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
     '/namespaces/acme/apps/hello',
     '/orders',
     '/about',
+    '/data',
     '/tmp',
     'DATABASE_URL',
   ],
