@@ -69,7 +69,7 @@ export const agentFiles = [
   ['/sitemap.md', 200, 'text/markdown', '## Resources'],
   ['/.well-known/llms.txt', 200, 'text/plain', '## Resources'],
   ['/.well-known/api-catalog', 200, 'application/linkset+json', '"service-desc"'],
-  ['/.well-known/agent-skills/index.json', 200, 'application/json', '"digest": "sha256:'],
+  ['/.well-known/agent-skills/index.json', 200, 'application/json', '"digest":"sha256:'],
   ['/.well-known/agent-skills/aloft/SKILL.md', 200, 'text/markdown', 'name: aloft'],
   ['/aloft.epub', 200, 'application/epub+zip', 'application/epub+zip'],
   ['/robots.txt', 200, 'text/plain', 'Content-Signal: search=yes'],
