@@ -70,7 +70,9 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
   'guides-and-samples/languages/php/rails': {'an example of a command': ['-hex 64`']},
   'guides-and-samples/languages/python/django': {
     'two times sixteen, and the setting of another guide': ['32 connections', 'allows 40'],
+    'gunicorn: graceful_timeout': ['30 seconds'],
   },
+  'guides-and-samples/languages/python/flask': {'gunicorn: graceful_timeout': ['30 seconds']},
   'guides-and-samples/languages/python/generic': {
     'Starlette: threads of AnyIO': ['40 threads', 'to 40'],
     'Python: slow_callback_duration': ['100 ms'],
@@ -149,8 +151,6 @@ const names: Readonly<Record<string, readonly string[]>> = {
     'CONN_MAX_AGE',
     'CSRF_TRUSTED_ORIGINS',
     'DJANGO_SETTINGS_MODULE',
-    'SECURE_CSP',
-    'SECURE_HSTS_SECONDS',
     'SECURE_SSL_REDIRECT',
   ],
   Flask: ['MAX_CONTENT_LENGTH', 'SECRET_KEY', 'TRUSTED_HOSTS'],
