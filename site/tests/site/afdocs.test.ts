@@ -19,25 +19,29 @@ const reason = skipReason('reason' in tool ? tool.reason : undefined);
 /** The longest reference page may take this check from "pass" to "warn", because its HTML repeats the sidebar. */
 const accepted = new Set(['page-size-html: warn']);
 
-it.skipIf(reason)('passes all checks of the Agent-Friendly Documentation Spec on every page', async () => {
-  if (!('directory' in tool)) return;
-  const {origin, stop} = await startSite();
-  const options = ['--canonical-origin', brand.docsUrl, '--sampling', 'deterministic', '--max-links', '100'];
-  const args = [path.join(tool.directory, 'bin/afdocs.mjs'), 'check', origin, ...options, '--request-delay', '0'];
-  // A failed check sets the exit code.
-  const {stdout} = await promisify(execFile)(process.execPath, [...args, '--format', 'json', '--quiet'], {
-    maxBuffer: 1e8,
-  }).catch((error: {stdout: string}) => error);
-  await stop();
-  const {results, testedPages} = JSON.parse(stdout) as Report;
-  expect(results).toHaveLength(28);
-  // The search page isn't for agents.
-  expect(testedPages).toBeGreaterThanOrEqual(routes.length - 1);
-  const problems = results.filter(
-    ({id, status}) => !['pass', 'skip'].includes(status) && !accepted.has(`${id}: ${status}`),
-  );
-  expect(problems).toEqual([]);
-  const skipped = results.filter(({status}) => status === 'skip').map(({id}) => id);
-  // Tabs contain code, without headings that could repeat, and no page requires a login.
-  expect(skipped).toEqual(['section-header-quality', 'auth-alternative-access']);
-});
+it.skipIf(reason)(
+  'passes all checks of the Agent-Friendly Documentation Spec on every page',
+  async () => {
+    if (!('directory' in tool)) return;
+    const {origin, stop} = await startSite();
+    const options = ['--canonical-origin', brand.docsUrl, '--sampling', 'deterministic', '--max-links', '100'];
+    const args = [path.join(tool.directory, 'bin/afdocs.mjs'), 'check', origin, ...options, '--request-delay', '0'];
+    // A failed check sets the exit code.
+    const {stdout} = await promisify(execFile)(process.execPath, [...args, '--format', 'json', '--quiet'], {
+      maxBuffer: 1e8,
+    }).catch((error: {stdout: string}) => error);
+    await stop();
+    const {results, testedPages} = JSON.parse(stdout) as Report;
+    expect(results).toHaveLength(28);
+    // The search page isn't for agents.
+    expect(testedPages).toBeGreaterThanOrEqual(routes.length - 1);
+    const problems = results.filter(
+      ({id, status}) => !['pass', 'skip'].includes(status) && !accepted.has(`${id}: ${status}`),
+    );
+    expect(problems).toEqual([]);
+    const skipped = results.filter(({status}) => status === 'skip').map(({id}) => id);
+    // Tabs contain code, without headings that could repeat, and no page requires a login.
+    expect(skipped).toEqual(['section-header-quality', 'auth-alternative-access']);
+  },
+  300_000,
+);
