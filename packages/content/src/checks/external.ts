@@ -157,7 +157,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   Laravel: ['/app/storage', '/app/storage/app', 'APP_DEBUG', 'DB_URL', 'FILESYSTEM_DISK', 'LOG_STDERR_FORMATTER'],
   MongoDB: ['MONGO_INITDB_ROOT_USERNAME'],
   MySQL: ['GET_LOCK', 'MYSQL_DATABASE', 'MYSQL_USER'],
-  'Next.js': ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],
+  'Next.js': ['AUTH_TRUST_HOST', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],
   Nitro: ['NITRO_HOST', 'NITRO_PORT', 'NITRO_SHUTDOWN_TIMEOUT', 'SERVER_SHUTDOWN_TIMEOUT'],
   Rails: [
     '/rails/storage',
