@@ -34,13 +34,19 @@ export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine):
  * results, because a reader who is typing needs results for the whole word.
  */
 export function keepNewest({search}: SearchEngine): SearchEngine {
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<Error | undefined> = Promise.resolve(undefined);
   let waiting: Promise<SearchAnswer> | undefined;
   let newest: SearchQuery;
-  const runNext = () => {
+  const runNext = (timeout: Error | undefined) => {
     waiting = undefined;
+    running = Promise.resolve(undefined);
+    // The reader has waited long enough.
+    if (timeout) throw timeout;
     const answer = search(newest);
-    running = answer.catch(() => undefined);
+    running = answer.then(
+      () => undefined,
+      (error: Error) => (waiting && error.name === 'TimeoutError' ? error : undefined),
+    );
     return answer;
   };
   return {

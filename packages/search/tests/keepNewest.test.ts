@@ -47,3 +47,18 @@ it('runs the next query after a failure', async () => {
   expect((await second).total).toBe(1);
   expect(asked).toEqual(['d', 'de']);
 });
+
+it('fails the query that waits after a timeout, and runs the next one', async () => {
+  const {asked, answers, engine} = createSlowEngine();
+  const first = engine.search(ask('d'));
+  await settled();
+  const second = engine.search(ask('de'));
+  answers[0]!(Object.assign(new Error('too slow'), {name: 'TimeoutError'}));
+  await expect(first).rejects.toThrow('too slow');
+  await expect(second).rejects.toThrow('too slow');
+  const third = engine.search(ask('dep'));
+  await settled();
+  answers[1]!(found(1));
+  expect((await third).total).toBe(1);
+  expect(asked).toEqual(['d', 'dep']);
+});
