@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
-import {enableFaster, hasGitHistory, readBaseUrl, readHostedSearch} from './config/environment';
+import {enableFaster, hasGitHistory, readBaseUrl, readHostedSearch, retriesRoutes} from './config/environment';
 import {announcementBar, footer, navbar} from './config/theme';
 import {createFrontMatterParser, rehypePlugins as createRehypePlugins, remarkPlugins} from '@aloft/content/markdown';
 import {brand} from '@aloft/platform/brand';
@@ -99,7 +99,7 @@ const config: Config = {
     [checkNavigation, {}],
     [builtPages, {}],
     [search, {}],
-    process.env.ROUTE_LOAD_FAILURE !== 'reload' && [routeLoadFailure, {}],
+    retriesRoutes(process.env.ROUTE_LOAD_FAILURE) && [routeLoadFailure, {}],
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search']}],
   ],
   themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'}]],

@@ -3,7 +3,12 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {describe, expect, it} from 'vitest';
-import {hasGitHistory, readBaseUrl, readHostedSearch} from './environment';
+import {hasGitHistory, readBaseUrl, readHostedSearch, retriesRoutes} from './environment';
+
+it('a page that cannot be loaded retries or reloads, and another setting is refused', () => {
+  expect([undefined, 'retry', 'reload'].map((setting) => retriesRoutes(setting))).toEqual([true, true, false]);
+  expect(() => retriesRoutes('later')).toThrow('ROUTE_LOAD_FAILURE: "later" is unknown. Write retry or reload.');
+});
 
 describe('readBaseUrl', () => {
   it('is the root by default', () => {

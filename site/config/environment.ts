@@ -37,10 +37,27 @@ export function hasGitHistory(directory: string): boolean {
   }
 }
 
+/**
+ * Whether a page whose files can't be loaded shows the error with a button to retry, or else reloads.
+ *
+ * @param setting the environment variable `ROUTE_LOAD_FAILURE`: `retry`, the default, or `reload`
+ * @throws Error for another value
+ */
+export function retriesRoutes(setting = 'retry'): boolean {
+  if (setting !== 'retry' && setting !== 'reload')
+    throw new Error(`ROUTE_LOAD_FAILURE: "${setting}" is unknown. Write retry or reload.`);
+  return setting === 'retry';
+}
+
 /** All parts of `@docusaurus/faster` but its HTML minifier, which leaves out end tags that the parsers of agents require. */
 const parts = {
-  ...{swcJsLoader: true, swcJsMinimizer: true, lightningCssMinimizer: true, mdxCrossCompilerCache: true},
-  ...{rspackBundler: true, rspackPersistentCache: true, ssgWorkerThreads: true},
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  rspackPersistentCache: true,
+  ssgWorkerThreads: true,
 };
 
 const isRenamed = !/^3\.\d\./.test(DOCUSAURUS_VERSION);

@@ -86,8 +86,13 @@ export async function writeBook(
   });
   const {name} = brand;
   const options = {
-    ...{title: `${name} documentation`, description: `How to run containers on ${name}.`, css},
-    ...{author: name, publisher: name, lang: i18n.currentLocale, numberChaptersInTOC: false},
+    title: `${name} documentation`,
+    description: `How to run containers on ${name}.`,
+    author: name,
+    publisher: name,
+    lang: i18n.currentLocale,
+    numberChaptersInTOC: false,
+    css,
     date: chosen.map(({date}) => date ?? '').reduce((last, date) => (date > last ? date : last), '') || undefined,
   };
   // By its id, a reader's library recognizes a newer edition.

@@ -39,10 +39,8 @@ export function keepNewest({search}: SearchEngine): SearchEngine {
   let newest: SearchQuery;
   const runNext = (timeout: Error | undefined) => {
     waiting = undefined;
-    running = Promise.resolve(undefined);
-    // The reader has waited long enough.
-    if (timeout) throw timeout;
-    const answer = search(newest);
+    // After a timeout, the reader has waited long enough.
+    const answer = timeout ? Promise.reject<SearchAnswer>(timeout) : search(newest);
     running = answer.then(
       () => undefined,
       (error: Error) => (waiting && error.name === 'TimeoutError' ? error : undefined),
@@ -78,7 +76,6 @@ function createEmbedded(base: string): SearchClient {
     } catch (error) {
       worker.client.close();
       if (current === worker) current = undefined;
-      // After a timeout, the reader has waited long enough.
       if (isRetry || (error as Error).name === 'TimeoutError') throw error;
       return attempt(use, true);
     }

@@ -12,14 +12,15 @@ const mostInCode = 2;
 function listTerms({name, trail, title, path, parents, text, code, kind, language}: SearchRecord) {
   const read = (...words: readonly string[]) => tokenize(words.join('\n'), language).flatMap(({terms}) => terms);
   const names = read(name);
+  const prose = read(text);
   // Of a guide's title, such as "Run Redis", only its subject names it.
   const isGuide = kind === 'page' && /\/guides-and-samples\/./.test(path);
   const subject = isGuide ? names.filter((term) => read(path).includes(term)) : [];
-  const known = new Set(read(name, text));
+  const known = new Set([...names, ...prose]);
   return {
     name: subject.length > 0 ? subject : names,
     trail: read(trail, title, ...parents),
-    text: read(text),
+    text: prose,
     code: [...new Set(read(code))].filter((term) => !known.has(term)),
   };
 }

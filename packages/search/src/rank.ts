@@ -81,7 +81,8 @@ export function rankPages(
     const words = isSubmitted ? score * coverage : (score / queryTerms.length) * coverage ** 2;
     const strength = words * (1 + weights.name * likeness);
     const sections = byPage.get(page) ?? [];
-    byPage.set(page, [...sections, {section, score: strength * kindWeights[kind], coverage, likeness}]);
+    sections.push({section, score: strength * kindWeights[kind], coverage, likeness});
+    byPage.set(page, sections);
   }
   const ranked = [...byPage].map(([page, list]): RankedPage => {
     const sections = list.sort((a, b) => b.score - a.score || a.section - b.section);

@@ -1,4 +1,15 @@
-import type {Code, Heading, Link, Paragraph, Parent, PhrasingContent, RootContent, Table, TableCell} from 'mdast';
+import type {
+  Code,
+  Heading,
+  Link,
+  ListItem,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableCell,
+} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 /** A node that becomes an HTML or SVG element of the given name. */
@@ -126,6 +137,11 @@ export function prose(text: string): PhrasingContent[] {
 /** The text of a fact as a paragraph. */
 export function paragraph(text: string): Paragraph {
   return {type: 'paragraph', children: prose(text)};
+}
+
+/** The text of a fact as an item of a list. */
+export function listItem(text: string): ListItem {
+  return {type: 'listItem', spread: false, children: [paragraph(text)]};
 }
 
 /** Values as code in the text of a fact, separated by commas. */

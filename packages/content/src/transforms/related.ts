@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
-import type {List, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import type {VFile} from 'vfile';
 import {toRoute} from '../pages/links';
 import {listPages} from '../pages/loadSite';
+import {listItem} from '../reference/nodes';
 
 const linksIn = (source: string): string[] =>
   [...source.matchAll(/(?:\]\(|(?:to|href)=")(\/docs[^)"#?\s]*)/g)].map(([, route = '']) => route.replace(/\/$/, ''));
@@ -33,8 +32,8 @@ export function remarkRelated({root}: {readonly root: string}) {
       .filter(({both, route}) => both > 0 && route !== page.route && !named.includes(route))
       .sort((a, b) => b.both - a.both)
       .slice(0, 3);
+    if (related.length === 0) return;
     const links = new Intl.ListFormat('en').format(related.map(({title, route}) => `[${title}](${route})`));
-    const added = unified().use(remarkParse).parse(`- See also ${links}.`);
-    if (related.length > 0) list.children.push(...(added.children[0] as List).children);
+    list.children.push(listItem(`See also ${links}.`));
   };
 }

@@ -1,6 +1,6 @@
 import type {ListItem, RootContent} from 'mdast';
 import {type StatefulKind, type StateMachine, stateMachines, type Transition} from '@aloft/platform/states';
-import {definitionList, element, jsx, paragraph} from '../nodes';
+import {definitionList, element, jsx, listItem} from '../nodes';
 import type {Attributes, RenderContext, Renderer} from '../Renderer';
 import {drawStates} from './drawStates';
 import {hasBilling, tagState} from './measureStates';
@@ -68,11 +68,7 @@ export const stateTable: Renderer = {
 function listSteps({transitions}: StateMachine, name: string): ListItem[] {
   const steps = transitions.filter(({from}) => from === name);
   const texts = steps.map(({to, cause}: Transition) => `To \`${to}\`: ${cause}`);
-  return (texts.length > 0 ? texts : ['Terminal state.']).map((text) => ({
-    type: 'listItem',
-    spread: false,
-    children: [paragraph(text)],
-  }));
+  return (texts.length > 0 ? texts : ['Terminal state.']).map(listItem);
 }
 
 /** The state machine of the kind that an element names. */
