@@ -47,7 +47,10 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
     'Nitro: NITRO_SHUTDOWN_TIMEOUT': ['`8000` (milliseconds)'],
     'croner: interval of its checks': ['half a minute'],
   },
-  'guides-and-samples/languages/javascript/remix': {'React Router: cache of hashed assets': ['one year']},
+  'guides-and-samples/languages/javascript/remix': {
+    'React Router: cache of hashed assets': ['one year'],
+    'React Router: streamTimeout': ['five seconds'],
+  },
   'guides-and-samples/languages/javascript/runtimes': {
     'Deno.serve and Bun.serve': ['8000', '3000'],
     'Node.js: keepAliveTimeout of fetch and http.Agent': ['four seconds', 'after five'],
