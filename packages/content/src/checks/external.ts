@@ -139,6 +139,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   ],
   'the site': ['/.well-known/security.txt', '/schemas/aloft.schema.json'],
   'examples of paths': [
+    '/200.html',
     '/about.html',
     '/api/orders',
     '/namespaces/acme/apps/hello',
