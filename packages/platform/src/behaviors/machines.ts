@@ -1,122 +1,88 @@
-import type {Behavior} from './types';
+import {statedOn} from './types';
 
 const MACHINES = 'resources/machines';
 const ARCHITECTURE = 'advanced/architecture';
 const IGNITIOND = 'advanced/ignitiond';
+const APPS = 'resources/apps';
+const DEPLOYING = 'building-and-deploying/deploying';
 
 /** Life of a machine: scale, standby, snapshots, and what the process sees. */
 export const machineBehaviors = {
-  'minimum-runs': {
-    sentence: 'At least `scale.min` machines of a live app run.',
-    pages: ['resources/apps', MACHINES],
-  },
-  'maximum-is-kept': {
-    sentence: 'An app has at most `scale.max` machines, apart from those that a deploy replaces.',
-    pages: ['resources/apps'],
-  },
-  'minimum-stays-awake': {
-    sentence: 'A machine that the minimum needs is flashed on request, but keeps running.',
-    pages: [MACHINES],
-  },
-  'scale-up-wakes-first': {
-    sentence: 'When the minimum rises, machines on standby wake before new ones boot.',
-    pages: ['resources/apps'],
-  },
-  'idle-machine-sleeps': {
-    sentence: 'A machine goes to standby when it has been idle for `flash.idleTimeout`.',
-    pages: [MACHINES],
-  },
-  'busy-machine-stays-awake': {
-    sentence: 'A machine with a request in flight or an open connection does not go to standby.',
-    pages: [ARCHITECTURE, MACHINES],
-  },
-  'held-machine-stays-awake': {
-    sentence: 'A held machine does not go to standby until the hold is released or expires.',
-    pages: [MACHINES],
-  },
-  'flash-off-means-awake': {
-    sentence: 'With `flash.mode: off`, a machine has no snapshot and never goes to standby.',
-    pages: [MACHINES, 'security'],
-  },
-  'first-snapshot-while-serving': {
-    sentence:
-      'In the `auto` mode, the first snapshot is written when the health check first passes, and the machine keeps running.',
-    pages: [ARCHITECTURE, MACHINES],
-  },
-  'standby-replaces-snapshot': {
-    sentence: 'Each standby replaces the snapshot with a new one.',
-    pages: [ARCHITECTURE, MACHINES],
-  },
-  'stop-discards-snapshot': {
-    sentence: "A stop, a restart, or a failure discards the machine's snapshot.",
-    pages: [MACHINES],
-  },
-  'wake-continues-process': {
-    sentence: 'A wake continues the process: the machine does not boot again, and logs a single line.',
-    pages: [ARCHITECTURE, 'advanced/takeoff'],
-  },
-  'request-wakes-machine': {
-    sentence: 'A request to an app on standby wakes a machine and gets its response.',
-    pages: [ARCHITECTURE, 'index'],
-  },
-  'compute-billed-by-state': {
-    sentence:
+  ...statedOn([APPS, MACHINES], {'minimum-runs': 'At least `scale.min` machines of a live app run.'}),
+  ...statedOn([APPS], {
+    'maximum-is-kept': 'An app has at most `scale.max` machines, apart from those that a deploy replaces.',
+    'scale-up-wakes-first': 'When the minimum rises, machines on standby wake before new ones boot.',
+    'app-without-machine-is-failed': 'An app is `failed` if none of its machines can serve requests.',
+  }),
+  ...statedOn([MACHINES], {
+    'minimum-stays-awake': 'A machine that the minimum needs is flashed on request, but keeps running.',
+    'idle-machine-sleeps': 'A machine goes to standby when it has been idle for `flash.idleTimeout`.',
+    'held-machine-stays-awake': 'A held machine does not go to standby until the hold is released or expires.',
+    'stop-discards-snapshot': "A stop, a restart, or a failure discards the machine's snapshot.",
+    'compute-billed-by-state':
       'Machines that are on standby, stopped, failed, or created do not count toward the vCPU and memory quota.',
-    pages: [MACHINES],
-  },
-  'transitions-are-listed': {
-    sentence: 'A resource changes only along the transitions in its state table.',
-    pages: [MACHINES],
-  },
-  'app-machines-are-managed': {
-    sentence: "An app's machine cannot be stopped or deleted by hand.",
-    pages: [MACHINES],
-  },
-  'app-without-machine-is-failed': {
-    sentence: 'An app is `failed` if none of its machines can serve requests.',
-    pages: ['resources/apps'],
-  },
-  'environment-order': {
-    sentence: "The process gets the image's variables, the app's variables, and its secrets; the later source wins.",
-    pages: [IGNITIOND],
-  },
-  'secrets-need-an-app': {
-    sentence: "An app's machines get its secrets, and so do its one-off machines; a machine without an app gets none.",
-    pages: [MACHINES, 'security'],
-  },
-  'hostname-is-name': {
-    sentence: "A machine's hostname is its name, which stays the same when a machine with a volume is replaced.",
-    pages: [MACHINES],
-  },
-  'socket-opens-first': {
-    sentence: 'The control socket opens before the process starts.',
-    pages: [IGNITIOND],
-    textOnly: 'The simulator has no processes that could call the socket while they start.',
-  },
-  'drain-before-stop': {
-    sentence:
+    'transitions-are-listed': 'A resource changes only along the transitions in its state table.',
+    'app-machines-are-managed': "An app's machine cannot be stopped or deleted by hand.",
+    'hostname-is-name':
+      "A machine's hostname is its name, which stays the same when a machine with a volume is replaced.",
+  }),
+  ...statedOn([ARCHITECTURE, MACHINES], {
+    'busy-machine-stays-awake': 'A machine with a request in flight or an open connection does not go to standby.',
+    'first-snapshot-while-serving':
+      'In the `auto` mode, the first snapshot is written when the health check first passes, and the machine keeps running.',
+    'standby-replaces-snapshot': 'Each standby replaces the snapshot with a new one.',
+  }),
+  ...statedOn([MACHINES, 'security'], {
+    'flash-off-means-awake': 'With `flash.mode: off`, a machine has no snapshot and never goes to standby.',
+    'secrets-need-an-app':
+      "An app's machines get its secrets, and so do its one-off machines; a machine without an app gets none.",
+  }),
+  ...statedOn([ARCHITECTURE, 'advanced/takeoff'], {
+    'wake-continues-process': 'A wake continues the process: the machine does not boot again, and logs a single line.',
+  }),
+  ...statedOn([ARCHITECTURE, 'index'], {
+    'request-wakes-machine': 'A request to an app on standby wakes a machine and gets its response.',
+  }),
+  ...statedOn([IGNITIOND], {
+    'environment-order':
+      "The process gets the image's variables, the app's variables, and its secrets; the later source wins.",
+  }),
+  ...statedOn(
+    [IGNITIOND],
+    {'socket-opens-first': 'The control socket opens before the process starts.'},
+    'The simulator has no processes that could call the socket while they start.',
+  ),
+  ...statedOn([IGNITIOND, DEPLOYING, 'resources/services'], {
+    'drain-before-stop':
       'A machine that retires does not get new requests, finishes those in flight for at most `stopGrace`, and then receives the stop signal.',
-    pages: [IGNITIOND, 'building-and-deploying/deploying', 'resources/services'],
-  },
-  'restart-backs-off': {
-    sentence: 'The delay before a restart doubles up to its maximum, and resets when the process has run long enough.',
-    pages: [IGNITIOND],
-    textOnly: 'A simulated process exits only at its start.',
-  },
-  'monotonic-timers-continue': {
-    sentence: 'Timers on the monotonic clock continue after a wake with the time they had left.',
-    pages: ['advanced/manual-flash-mode', MACHINES],
-    textOnly: 'The simulator has no processes with timers; the guides test them.',
-  },
-  'snapshot-belongs-to-host': {
-    sentence:
-      'A snapshot belongs to a host: if the host fails, is full, or is drained, the machine boots from the image on another host.',
-    pages: [MACHINES],
-    textOnly: 'The simulator has no hosts.',
-  },
-  'check-uses-private-address': {
-    sentence: "A health check connects to the machine's private IPv4 address and sends `Host: localhost`.",
-    pages: [IGNITIOND, 'building-and-deploying/deploying', MACHINES],
-    textOnly: 'Simulated processes do not listen on addresses; the examples test it.',
-  },
-} as const satisfies Record<string, Behavior>;
+  }),
+  ...statedOn(
+    [IGNITIOND],
+    {
+      'restart-backs-off':
+        'The delay before a restart doubles up to its maximum, and resets when the process has run long enough.',
+    },
+    'A simulated process exits only at its start.',
+  ),
+  ...statedOn(
+    ['advanced/manual-flash-mode', MACHINES],
+    {'monotonic-timers-continue': 'Timers on the monotonic clock continue after a wake with the time they had left.'},
+    'The simulator has no processes with timers; the guides test them.',
+  ),
+  ...statedOn(
+    [MACHINES],
+    {
+      'snapshot-belongs-to-host':
+        'A snapshot belongs to a host: if the host fails, is full, or is drained, the machine boots from the image on another host.',
+    },
+    'The simulator has no hosts.',
+  ),
+  ...statedOn(
+    [IGNITIOND, DEPLOYING, MACHINES],
+    {
+      'check-uses-private-address':
+        "A health check connects to the machine's private IPv4 address and sends `Host: localhost`.",
+    },
+    'Simulated processes do not listen on addresses; the examples test it.',
+  ),
+};

@@ -7,3 +7,14 @@ export interface Behavior {
   /** Why the simulator can't show it. */
   readonly textOnly?: string;
 }
+
+/** Behaviors that the same pages state, from their sentences by id. */
+export function statedOn<Id extends string>(
+  pages: readonly string[],
+  sentences: Readonly<Record<Id, string>>,
+  textOnly?: string,
+): Readonly<Record<Id, Behavior>> {
+  const entries = Object.entries<string>(sentences);
+  const made = entries.map(([id, sentence]) => [id, {sentence, pages, ...(textOnly && {textOnly})}]);
+  return Object.fromEntries(made) as Record<Id, Behavior>;
+}
