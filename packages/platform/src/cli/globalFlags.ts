@@ -1,70 +1,33 @@
 import {variables} from '../brand';
 import {defaultRegion, regionIds} from '../system/regions';
 import type {Flag} from './types';
+import {flag} from './values';
 
 /** Flags that every command accepts. */
 export const globalFlags: readonly Flag[] = [
-  {
-    name: 'namespace',
+  flag.name('namespace', 'Namespace to use. The default is the namespace set with `aloft namespace use`.', {
     short: 'n',
-    type: 'name',
     env: variables.namespace,
-    placeholder: 'NAMESPACE',
-    description: 'Namespace to use. The default is the namespace set with `aloft namespace use`.',
-  },
-  {
-    name: 'region',
-    type: 'enum',
-    values: regionIds,
-    env: variables.region,
-    placeholder: 'REGION',
-    description: `Region of a new namespace, or region to filter lists by. A namespace is created in \`${defaultRegion}\` by default.`,
-  },
-  {
-    name: 'output',
+  }),
+  flag.enum(
+    'region',
+    `Region of a new namespace, or region to filter lists by. A namespace is created in \`${defaultRegion}\` by default.`,
+    {values: regionIds, env: variables.region},
+  ),
+  flag.enum('output', 'Output format. `json` and `yaml` are stable and intended for scripts.', {
     short: 'o',
-    type: 'enum',
     values: ['table', 'json', 'yaml'],
     default: 'table',
     placeholder: 'FORMAT',
-    description: 'Output format. `json` and `yaml` are stable and intended for scripts.',
-  },
-  {
-    name: 'quiet',
-    short: 'q',
-    type: 'boolean',
-    default: 'false',
-    description: 'Print results only, without progress and notes. Lists print one name per line.',
-  },
-  {
-    name: 'verbose',
+  }),
+  flag.boolean('quiet', 'Print results only, without progress and notes. Lists print one name per line.', {short: 'q'}),
+  flag.boolean('verbose', 'Print each API call with its duration and request ID to standard error.', {
     short: 'v',
-    type: 'boolean',
-    default: 'false',
     conflicts: ['quiet'],
-    description: 'Print each API call with its duration and request ID to standard error.',
-  },
-  {
-    name: 'yes',
-    short: 'y',
-    type: 'boolean',
-    default: 'false',
-    description: 'Skip confirmation prompts. Required when no terminal is attached.',
-  },
-  {
-    name: 'config',
-    type: 'path',
-    env: variables.config,
-    placeholder: 'FILE',
-    description: 'Configuration file to use instead of the default one.',
-  },
-  {
-    name: 'help',
-    short: 'h',
-    type: 'boolean',
-    default: 'false',
-    description: 'Print the usage, arguments, flags, and examples of the command, and exit.',
-  },
+  }),
+  flag.boolean('yes', 'Skip confirmation prompts. Required when no terminal is attached.', {short: 'y'}),
+  flag.path('config', 'Configuration file to use instead of the default one.', {env: variables.config}),
+  flag.boolean('help', 'Print the usage, arguments, flags, and examples of the command, and exit.', {short: 'h'}),
 ];
 
 /** An environment variable that the CLI reads. */

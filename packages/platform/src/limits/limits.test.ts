@@ -36,7 +36,7 @@ const literals = ['cli/commands', 'manifest']
   .flatMap((file) =>
     [
       ...readFileSync(join(__dirname, '..', file), 'utf8').matchAll(
-        /\b(?:min|max|default|minimum|maximum|maxItems|x-minimum|x-maximum)'?: '?(\w+)'?,/g,
+        /\b(?:min|max|default|minimum|maximum|maxItems|x-minimum|x-maximum)'?: '?(\w+)'?[,}]/g,
       ),
     ].map(([, literal = '']) => ({file, literal})),
   );

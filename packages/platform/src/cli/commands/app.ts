@@ -1,5 +1,6 @@
 import {fieldsOf} from '../../resources';
 import {defineCommand} from '../defineCommand';
+import {flag} from '../values';
 import {
   labelFilter,
   labelSetter,
@@ -12,7 +13,6 @@ import {
   scaleFlags,
   secretFlag,
   stateFilter,
-  toggle,
   waitFlags,
 } from './sharedFlags';
 
@@ -68,7 +68,7 @@ export const appCreate = defineCommand('app create', {
     'Create the app. With `--image`, the first release is rolled out immediately; without it, the app stays `pending` until the first deploy. For a project with a manifest, `aloft deploy` creates the app.',
   args: [newNameArgument('app')],
   flags: [
-    {name: 'image', short: 'i', type: 'image', description: 'Image to run.'},
+    flag.image('image', 'Image to run.', {short: 'i'}),
     ...machineFlags,
     secretFlag,
     ...scaleFlags,
@@ -110,7 +110,7 @@ export const appUpdate = defineCommand('app update', {
     'Create a release with the changed settings. All other settings stay the same. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
   args: [nameArgument('app')],
   flags: [
-    {name: 'image', short: 'i', type: 'image', description: 'Image to run.'},
+    flag.image('image', 'Image to run.', {short: 'i'}),
     ...machineFlags,
     secretFlag,
     labelSetter,
@@ -153,8 +153,8 @@ export const appDelete = defineCommand('app delete', {
     'Services are detached unless you add `--with-services`, and volumes are kept unless you add `--with-volumes`. This cannot be undone.',
   args: [nameArgument('app')],
   flags: [
-    toggle('with-services', "Also delete the app's services."),
-    toggle('with-volumes', "Also delete the app's volumes and their data."),
+    flag.boolean('with-services', "Also delete the app's services."),
+    flag.boolean('with-volumes', "Also delete the app's volumes and their data."),
   ],
   examples: {
     'aloft app delete hello --yes': 'Delete the app and keep its data.',

@@ -1,11 +1,12 @@
 import type {ResourceField} from '../../resources';
 import {defineCommand} from '../defineCommand';
-import {nameArgument, toggle} from './sharedFlags';
+import {argument, flag} from '../values';
+import {nameArgument} from './sharedFlags';
 
-const deployFlag = toggle(
+const deployFlag = flag.boolean(
   'deploy',
   'Roll out the change as a new release. With `--no-deploy`, it takes effect with the next release.',
-  'true',
+  {default: 'true'},
 );
 
 /** Errors of the release that carries a changed value. */
@@ -28,10 +29,7 @@ export const appEnvSet = defineCommand('app env set', {
   summary: "Set an app's environment variables.",
   description:
     'Add or replace variables, and roll out the change. The next deploy applies the manifest again, so set permanent variables there.',
-  args: [
-    nameArgument('app'),
-    {name: 'KEY=VALUE', type: 'keyValue', required: true, variadic: true, description: 'Variables to set.'},
-  ],
+  args: [nameArgument('app'), argument.keyValue('KEY=VALUE', 'Variables to set.', {variadic: true})],
   flags: [deployFlag],
   examples: {
     'aloft app env set hello LOG_LEVEL=debug': 'Set one variable.',
@@ -52,16 +50,7 @@ export const appEnvSet = defineCommand('app env set', {
 export const appEnvUnset = defineCommand('app env unset', {
   summary: "Remove an app's environment variables.",
   description: "Remove an app's environment variables and roll out the change.",
-  args: [
-    nameArgument('app'),
-    {
-      name: 'VARIABLE',
-      type: 'variable',
-      required: true,
-      variadic: true,
-      description: 'Names of the variables to remove.',
-    },
-  ],
+  args: [nameArgument('app'), argument.variable('VARIABLE', 'Names of the variables to remove.', {variadic: true})],
   flags: [deployFlag],
   examples: {
     'aloft app env unset hello LOG_LEVEL': 'Remove a variable.',
@@ -92,17 +81,12 @@ export const appSecretSet = defineCommand('app secret set', {
   summary: "Set an app's secrets.",
   description:
     'Encrypt and store the values, which cannot be read back. The process gets a secret if the manifest lists it in `machine.secrets`. Changing a secret rolls out a new release. To set secrets before the first deploy, use `--no-deploy`; if the app does not exist, it is created as `pending`.',
-  args: [
-    nameArgument('app'),
-    {name: 'KEY=VALUE', type: 'keyValue', required: false, variadic: true, description: 'Secrets to set.'},
-  ],
+  args: [nameArgument('app'), argument.keyValue('KEY=VALUE', 'Secrets to set.', {required: false, variadic: true})],
   flags: [
-    {
-      name: 'from-file',
-      type: 'path',
-      description:
-        'Read `KEY=VALUE` lines from this file. `-` reads standard input, which keeps values out of the shell history.',
-    },
+    flag.path(
+      'from-file',
+      'Read `KEY=VALUE` lines from this file. `-` reads standard input, which keeps values out of the shell history.',
+    ),
     deployFlag,
   ],
   examples: {
@@ -123,16 +107,7 @@ export const appSecretSet = defineCommand('app secret set', {
 export const appSecretUnset = defineCommand('app secret unset', {
   summary: "Remove an app's secrets.",
   description: "Remove an app's secrets and roll out the change.",
-  args: [
-    nameArgument('app'),
-    {
-      name: 'SECRET',
-      type: 'variable',
-      required: true,
-      variadic: true,
-      description: 'Names of the secrets to remove.',
-    },
-  ],
+  args: [nameArgument('app'), argument.variable('SECRET', 'Names of the secrets to remove.', {variadic: true})],
   flags: [deployFlag],
   examples: {
     'aloft app secret unset hello DATABASE_URL': 'Remove a secret.',

@@ -1,6 +1,7 @@
 import {manifestBounds} from '../../manifest/fields';
 import {fieldsOf, type ResourceField} from '../../resources';
 import {defineCommand} from '../defineCommand';
+import {argument, flag} from '../values';
 import {commandArgument, nameArgument, waitFlags} from './sharedFlags';
 
 export const appReleases = defineCommand('app releases', {
@@ -9,15 +10,12 @@ export const appReleases = defineCommand('app releases', {
   description: "List an app's releases, newest first.",
   args: [nameArgument('app')],
   flags: [
-    {
-      name: 'limit',
-      type: 'integer',
+    flag.integer('limit', 'Maximum number of releases to print.', {
       min: '1',
       max: '1000',
       default: '20',
       placeholder: 'COUNT',
-      description: 'Maximum number of releases to print.',
-    },
+    }),
   ],
   examples: {
     'aloft app releases hello': 'List the release history.',
@@ -39,13 +37,10 @@ export const appRollback = defineCommand('app rollback', {
     'Create a release that restores the image, settings, scale, services, and mounts from the manifest of an earlier release. It is rolled out like a deploy. Data on volumes and the values of secrets do not change.',
   args: [
     nameArgument('app'),
-    {
-      name: 'RELEASE',
-      type: 'integer',
-      min: '1',
+    argument.integer('RELEASE', 'Number of the release to go back to. The default is the previously live release.', {
       required: false,
-      description: 'Number of the release to go back to. The default is the previously live release.',
-    },
+      min: '1',
+    }),
   ],
   flags: waitFlags('the new release is live', '5m'),
   examples: {
@@ -102,34 +97,16 @@ export const appRun = defineCommand('app run', {
     "Start a one-off machine with the app's image, environment, and secrets, run the command in it, stream the output, delete the machine, and return the command's exit code. The machine does not have volumes and does not receive requests. Put `--` before the command so that the CLI does not interpret the command's flags.",
   args: [nameArgument('app'), commandArgument],
   flags: [
-    {
-      name: 'tty',
-      short: 't',
-      type: 'boolean',
-      default: 'false',
-      description: 'Allocate a terminal, which an interactive console needs.',
-    },
-    {
-      name: 'env',
-      short: 'e',
-      type: 'keyValue',
-      repeatable: true,
-      description: 'Additional environment variable for this command.',
-    },
-    {
-      name: 'memory',
-      type: 'size',
+    flag.boolean('tty', 'Allocate a terminal, which an interactive console needs.', {short: 't'}),
+    flag.keyValue('env', 'Additional environment variable for this command.', {short: 'e', repeatable: true}),
+    flag.size('memory', "Memory of the machine. The default is the app's `machine.memory`.", {
       ...manifestBounds('machine.memory'),
-      description: "Memory of the machine. The default is the app's `machine.memory`.",
-    },
-    {
-      name: 'timeout',
-      type: 'duration',
-      min: '1s',
-      max: '24h',
-      default: '1h',
-      description: 'Maximum run time of the command. When it elapses, the machine is deleted and the exit code is 6.',
-    },
+    }),
+    flag.duration(
+      'timeout',
+      'Maximum run time of the command. When it elapses, the machine is deleted and the exit code is 6.',
+      {min: '1s', max: '24h', default: '1h'},
+    ),
   ],
   examples: {
     'aloft app run hello -- npm run seed': "Run one of the app's scripts.",

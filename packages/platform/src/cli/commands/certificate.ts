@@ -2,8 +2,8 @@ import {limits} from '../../limits';
 import {fieldsOf, type ResourceField} from '../../resources';
 import {validationMethods} from '../../resources/attachments';
 import {defineCommand} from '../defineCommand';
-import type {Flag} from '../types';
-import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, toggle, waitFlags} from './sharedFlags';
+import {argument, flag} from '../values';
+import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
 
 const certificateColumns = ['name', 'state', 'source', 'hostnames', 'expiresAt'];
 
@@ -31,13 +31,11 @@ export const certificateGet = defineCommand('certificate get', {
   api: {},
 });
 
-const hostnameFlag = {
-  name: 'hostname',
-  type: 'hostname',
-  repeatable: true,
-  required: true,
-  description: 'Hostname that the certificate covers. Repeat the flag for several hostnames.',
-} as const satisfies Flag;
+const hostnameFlag = flag.hostname(
+  'hostname',
+  'Hostname that the certificate covers. Repeat the flag for several hostnames.',
+  {repeatable: true, required: true},
+);
 
 export const certificateCreate = defineCommand('certificate create', {
   summary: 'Request a managed certificate.',
@@ -46,25 +44,18 @@ export const certificateCreate = defineCommand('certificate create', {
   args: [newNameArgument('certificate')],
   flags: [
     hostnameFlag,
-    {
-      name: 'validation',
-      type: 'enum',
-      values: validationMethods,
-      default: 'http',
-      description: 'Validation method for the hostnames: a request to the platform (`http`) or a CNAME record (`dns`).',
-    },
+    flag.enum(
+      'validation',
+      'Validation method for the hostnames: a request to the platform (`http`) or a CNAME record (`dns`).',
+      {values: validationMethods, default: 'http'},
+    ),
     labelSetter,
-    toggle('wait', 'Wait until the certificate is active.'),
-    {
-      name: 'timeout',
-      type: 'duration',
-      min: '1s',
-      max: '1h',
-      default: '10m',
-      requires: ['wait'],
-      description:
-        'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
-    },
+    flag.boolean('wait', 'Wait until the certificate is active.'),
+    flag.duration(
+      'timeout',
+      'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
+      {min: '1s', max: '1h', default: '10m', requires: ['wait']},
+    ),
   ],
   examples: {
     'aloft certificate create shop --hostname www.example.com --hostname example.com':
@@ -126,10 +117,10 @@ export const certificateUpload = defineCommand('certificate upload', {
   summary: 'Upload or replace a certificate.',
   description:
     'Both files must be in PEM format. The certificate file contains the certificate followed by its chain; the key must not have a passphrase. A certificate with the same name is replaced without downtime.',
-  args: [{name: 'NAME', type: 'name', required: true, description: 'Name of the certificate, new or existing.'}],
+  args: [argument.name('NAME', 'Name of the certificate, new or existing.')],
   flags: [
-    {name: 'certificate', type: 'path', required: true, description: 'PEM file with the certificate and its chain.'},
-    {name: 'key', type: 'path', required: true, description: 'PEM file with the private key.'},
+    flag.path('certificate', 'PEM file with the certificate and its chain.', {required: true}),
+    flag.path('key', 'PEM file with the private key.', {required: true}),
     labelSetter,
   ],
   examples: {

@@ -2,6 +2,7 @@ import {limits} from '../../limits';
 import {manifestBounds} from '../../manifest/fields';
 import {fieldsOf} from '../../resources';
 import {defineCommand} from '../defineCommand';
+import {flag} from '../values';
 import {
   labelFilter,
   labelSetter,
@@ -11,7 +12,6 @@ import {
   hiddenFields,
   ownMachineFields,
   stateFilter,
-  toggle,
   waitFlags,
 } from './sharedFlags';
 
@@ -23,11 +23,7 @@ const stateColumns = ['id', 'name', 'state'];
 export const machineList = defineCommand('machine list', {
   summary: 'List machines.',
   description: 'List the machines in the namespace, sorted by name.',
-  flags: [
-    {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Show only machines of this app.'},
-    stateFilter('machine'),
-    labelFilter,
-  ],
+  flags: [flag.name('app', 'Show only machines of this app.', {short: 'a'}), stateFilter('machine'), labelFilter],
   examples: {
     'aloft machine list': 'List the machines in the current namespace.',
     'aloft m list --app hello --state running': "List one app's running machines.",
@@ -78,17 +74,11 @@ export const machineCreate = defineCommand('machine create', {
     'Create a standalone machine and start it. A standalone machine is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
   args: [newNameArgument('machine')],
   flags: [
-    {name: 'image', short: 'i', type: 'image', required: true, description: 'Image to run.'},
+    flag.image('image', 'Image to run.', {short: 'i', required: true}),
     ...machineFlags,
-    {
-      name: 'volume',
-      type: 'name',
-      requires: ['mount'],
-      placeholder: 'VOLUME',
-      description: 'Volume to attach before the machine starts.',
-    },
-    {name: 'mount', type: 'mountPath', requires: ['volume'], description: 'Mount path of the volume.'},
-    toggle('start', 'Start the machine. With `--no-start`, it stays `created`.', 'true'),
+    flag.name('volume', 'Volume to attach before the machine starts.', {requires: ['mount']}),
+    flag.mountPath('mount', 'Mount path of the volume.', {requires: ['volume']}),
+    flag.boolean('start', 'Start the machine. With `--no-start`, it stays `created`.', {default: 'true'}),
     labelSetter,
     ...waitFlags('the machine is running', '2m'),
   ],
@@ -126,13 +116,11 @@ export const machineCreate = defineCommand('machine create', {
   },
 });
 
-const graceFlag = {
-  name: 'grace',
-  type: 'duration',
-  ...manifestBounds('machine.stopGrace'),
-  default: limits['stop-grace'].written,
-  description: 'Grace period after the stop signal. When it elapses, the process is terminated with SIGKILL.',
-} as const;
+const graceFlag = flag.duration(
+  'grace',
+  'Grace period after the stop signal. When it elapses, the process is terminated with SIGKILL.',
+  {...manifestBounds('machine.stopGrace'), default: limits['stop-grace'].written},
+);
 
 export const machineStart = defineCommand('machine start', {
   summary: 'Start a machine that is created, stopped, or failed.',
@@ -234,7 +222,7 @@ export const machineDelete = defineCommand('machine delete', {
   description:
     'Volumes are detached and kept. To stop and delete a running machine, add `--force`. A machine that belongs to an app cannot be deleted; scale or delete the app instead.',
   args: [nameArgument('machine')],
-  flags: [toggle('force', 'Stop the machine first if it is running.')],
+  flags: [flag.boolean('force', 'Stop the machine first if it is running.')],
   examples: {
     'aloft machine delete scratch --yes': 'Delete a machine that is stopped or on standby.',
     'aloft machine delete scratch --force --yes': 'Stop and delete a running machine.',

@@ -1,5 +1,6 @@
 import {limits} from '../../limits';
 import {defineCommand} from '../defineCommand';
+import {argument, flag} from '../values';
 import {commandArgument, logFlags, logResult, nameArgument} from './sharedFlags';
 
 export const machineLogs = defineCommand('machine logs', {
@@ -30,33 +31,10 @@ export const machineExec = defineCommand('machine exec', {
     "Run a command in a machine alongside the main process, with the machine's environment, and attach your terminal. A machine on standby wakes, and stays awake while the command runs. Put `--` before the command so that the CLI does not interpret the command's flags.",
   args: [nameArgument('machine'), commandArgument],
   flags: [
-    {
-      name: 'tty',
-      short: 't',
-      type: 'boolean',
-      default: 'false',
-      description: 'Allocate a terminal, which an interactive shell needs.',
-    },
-    {
-      name: 'user',
-      short: 'u',
-      type: 'string',
-      placeholder: 'USER',
-      description: "User to run the command as. The default is the image's `USER`.",
-    },
-    {
-      name: 'workdir',
-      short: 'w',
-      type: 'mountPath',
-      description: "Working directory. The default is the image's `WORKDIR`.",
-    },
-    {
-      name: 'env',
-      short: 'e',
-      type: 'keyValue',
-      repeatable: true,
-      description: 'Additional environment variable for this command.',
-    },
+    flag.boolean('tty', 'Allocate a terminal, which an interactive shell needs.', {short: 't'}),
+    flag.string('user', "User to run the command as. The default is the image's `USER`.", {short: 'u'}),
+    flag.mountPath('workdir', "Working directory. The default is the image's `WORKDIR`.", {short: 'w'}),
+    flag.keyValue('env', 'Additional environment variable for this command.', {short: 'e', repeatable: true}),
   ],
   examples: {
     'aloft machine exec hello-1 -- uname -r': 'Print the kernel version.',
@@ -72,18 +50,10 @@ export const machineCp = defineCommand('machine cp', {
   summary: 'Copy files to or from a machine.',
   description: `One argument is a local path, and the other is \`NAME:PATH\`. A file can be up to ${limits['copy-size'].text} in size; for larger files, use \`aloft volume import\`. Changes to the root file system are lost when the machine stops, so store persistent files on a volume.`,
   args: [
-    {name: 'SOURCE', type: 'path', required: true, description: 'Source: a local path, or `NAME:PATH`.'},
-    {name: 'DESTINATION', type: 'path', required: true, description: 'Destination: a local path, or `NAME:PATH`.'},
+    argument.path('SOURCE', 'Source: a local path, or `NAME:PATH`.'),
+    argument.path('DESTINATION', 'Destination: a local path, or `NAME:PATH`.'),
   ],
-  flags: [
-    {
-      name: 'recursive',
-      short: 'r',
-      type: 'boolean',
-      default: 'false',
-      description: 'Copy directories recursively.',
-    },
-  ],
+  flags: [flag.boolean('recursive', 'Copy directories recursively.', {short: 'r'})],
   examples: {
     'aloft machine cp config.json hello-1:/tmp/config.json': 'Copy a file to a machine.',
     'aloft machine cp --recursive hello-1:/var/log/app ./logs': 'Copy a directory from a machine.',
@@ -98,23 +68,11 @@ export const machinePortForward = defineCommand('machine port-forward', {
     'Listen on a local port, and forward each connection through the API to a port in the machine. Use it for private services such as databases. The command runs until you press Ctrl+C, and the machine stays awake until then.',
   args: [
     nameArgument('machine'),
-    {
-      name: 'LOCAL:REMOTE',
-      type: 'portPair',
-      required: true,
+    argument.portPair('LOCAL:REMOTE', 'Local port and port in the machine. A single number sets both.', {
       variadic: true,
-      description: 'Local port and port in the machine. A single number sets both.',
-    },
+    }),
   ],
-  flags: [
-    {
-      name: 'address',
-      type: 'string',
-      default: '127.0.0.1',
-      placeholder: 'ADDRESS',
-      description: 'Local address to listen on.',
-    },
-  ],
+  flags: [flag.string('address', 'Local address to listen on.', {default: '127.0.0.1'})],
   examples: {
     'aloft machine port-forward db 5432': 'Connect to a database through a local port.',
     'aloft machine port-forward rabbit 5672 8080:15672 --address 0.0.0.0':

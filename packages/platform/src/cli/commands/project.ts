@@ -1,7 +1,8 @@
 import {limits} from '../../limits';
 import {fieldsOf, type ResourceField} from '../../resources';
 import {defineCommand} from '../defineCommand';
-import {appArgument, buildFlags, logFlags, logResult, toggle, waitFlags} from './sharedFlags';
+import {argument, flag} from '../values';
+import {appArgument, buildFlags, logFlags, logResult, waitFlags} from './sharedFlags';
 
 export const build = defineCommand('build', {
   group: 'project',
@@ -9,22 +10,11 @@ export const build = defineCommand('build', {
   description:
     'Send the build context to the image builder, and stream the build log. The image builder builds the Dockerfile for linux/amd64 and pushes the image to `registry.aloft.example`.',
   args: [
-    {
-      name: 'CONTEXT',
-      type: 'path',
-      required: false,
-      description: 'Directory to build. The default is `build.context` in the manifest.',
-    },
+    argument.path('CONTEXT', 'Directory to build. The default is `build.context` in the manifest.', {required: false}),
   ],
   flags: [
     ...buildFlags,
-    {
-      name: 'tag',
-      short: 't',
-      type: 'string',
-      placeholder: 'TAG',
-      description: 'Tag of the image. The default is the number of the next release.',
-    },
+    flag.string('tag', 'Tag of the image. The default is the number of the next release.', {short: 't'}),
   ],
   examples: {
     'aloft build': 'Build the project in this directory.',
@@ -67,23 +57,14 @@ export const deploy = defineCommand('deploy', {
     "Build the image, run the manifest's release command, create a release, start new machines, wait until their health checks pass, move traffic to them, and stop the old machines. If the new machines do not become healthy, the app does not change, and the old ones continue to serve requests. For an app with a volume, the old machine stops before the new one starts, and starts again if the deploy fails.",
   flags: [
     ...buildFlags,
-    {
-      name: 'image',
+    flag.image('image', 'Deploy this image instead of building one.', {
       short: 'i',
-      type: 'image',
       conflicts: ['dockerfile', 'build-arg', 'build-secret'],
-      description: 'Deploy this image instead of building one.',
-    },
-    {
-      name: 'message',
-      short: 'm',
-      type: 'string',
-      placeholder: 'TEXT',
-      description: 'Note to show in the list of releases.',
-    },
-    toggle('dry-run', 'Print the planned changes and exit.'),
-    {...toggle('move-hostnames', moveHostnames), conflicts: ['skip-hostnames']},
-    toggle('skip-hostnames', skipHostnames),
+    }),
+    flag.string('message', 'Note to show in the list of releases.', {short: 'm', placeholder: 'TEXT'}),
+    flag.boolean('dry-run', 'Print the planned changes and exit.'),
+    flag.boolean('move-hostnames', moveHostnames, {conflicts: ['skip-hostnames']}),
+    flag.boolean('skip-hostnames', skipHostnames),
     ...waitFlags('the release is live', '10m'),
   ],
   examples: {
@@ -139,10 +120,7 @@ export const logs = defineCommand('logs', {
   description:
     "Print an app's logs: the standard output and standard error of its machines, oldest line first. Each line includes a timestamp and the machine name.",
   args: [appArgument],
-  flags: [
-    ...logFlags,
-    {name: 'machine', type: 'machine', placeholder: 'MACHINE', description: 'Print only lines from this machine.'},
-  ],
+  flags: [...logFlags, flag.machine('machine', 'Print only lines from this machine.')],
   examples: {
     'aloft logs hello': 'Print the last 100 lines of the last hour.',
     'aloft logs hello --follow --source all': 'Follow the logs, including platform events.',
@@ -166,8 +144,8 @@ export const open = defineCommand('open', {
     "Open the URL of an app's first public service in the browser. If the app's machines are on standby, this wakes one.",
   args: [appArgument],
   flags: [
-    {name: 'path', type: 'string', default: '/', placeholder: 'PATH', description: 'Path to open.'},
-    toggle('print', 'Print the URL instead of opening it.'),
+    flag.string('path', 'Path to open.', {default: '/'}),
+    flag.boolean('print', 'Print the URL instead of opening it.'),
   ],
   examples: {
     'aloft open hello': 'Open the app.',
@@ -199,7 +177,7 @@ export const schemaValidate = defineCommand('schema validate', {
   access: 'local',
   summary: 'Validate a manifest against the schema.',
   description: 'Print every problem with its location in the file and a suggested fix. No login is required.',
-  args: [{name: 'FILE', type: 'path', required: true, description: 'Manifest to validate. `-` reads standard input.'}],
+  args: [argument.path('FILE', 'Manifest to validate. `-` reads standard input.')],
   examples: {
     'aloft schema validate aloft.yaml': 'Validate the manifest in this directory.',
   },
@@ -214,29 +192,22 @@ export const metrics = defineCommand('metrics', {
     "Print the latest value of each of the app's metrics, or one row per step with `--since`. For graphs and alerts, scrape the Prometheus endpoint.",
   args: [appArgument],
   flags: [
-    {
-      name: 'metric',
-      type: 'string',
-      repeatable: true,
-      placeholder: 'METRIC',
-      description:
-        'Full name of the metric to print. To print histogram buckets, specify the metric or its `_bucket` series.',
-    },
-    {
-      name: 'since',
-      type: 'duration',
-      max: limits['metrics-retention'].written,
-      description: `Start of the time range, as a duration before now. Metrics are kept for ${limits['metrics-retention'].text}.`,
-    },
-    {
-      name: 'step',
-      type: 'duration',
+    flag.string(
+      'metric',
+      'Full name of the metric to print. To print histogram buckets, specify the metric or its `_bucket` series.',
+      {repeatable: true},
+    ),
+    flag.duration(
+      'since',
+      `Start of the time range, as a duration before now. Metrics are kept for ${limits['metrics-retention'].text}.`,
+      {max: limits['metrics-retention'].written},
+    ),
+    flag.duration('step', 'Interval between two rows.', {
       min: limits['metrics-resolution'].written,
       max: '24h',
       default: '1m',
       requires: ['since'],
-      description: 'Interval between two rows.',
-    },
+    }),
   ],
   examples: {
     'aloft metrics hello': 'Print the latest values.',

@@ -1,19 +1,15 @@
 import {manifestBounds} from '../../manifest/fields';
 import {fieldsOf} from '../../resources';
 import {defineCommand} from '../defineCommand';
-import type {Flag} from '../types';
-import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, toggle} from './sharedFlags';
+import {flag} from '../values';
+import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter} from './sharedFlags';
 
 const serviceColumns = ['name', 'app', 'state', 'visibility', 'address', 'createdAt'];
 
 export const serviceList = defineCommand('service list', {
   summary: 'List services.',
   description: 'List the services in the namespace, sorted by name.',
-  flags: [
-    {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'Show only services of this app.'},
-    stateFilter('service'),
-    labelFilter,
-  ],
+  flags: [flag.name('app', 'Show only services of this app.', {short: 'a'}), stateFilter('service'), labelFilter],
   examples: {
     'aloft service list': 'List the services in the current namespace.',
     'aloft svc list --app hello --state ready --label team=web': "List one app's ready services.",
@@ -35,22 +31,17 @@ export const serviceGet = defineCommand('service get', {
   api: {},
 });
 
-const portFlag = {
-  name: 'port',
-  short: 'p',
-  type: 'listener',
-  repeatable: true,
-  description:
-    'Listener as `PORT:TARGET/PROTOCOL`: the external port, the port of the process, and `http`, `https`, `tcp`, or `tls`. Manifest field: `services.listeners`.',
-} as const satisfies Flag;
+const portFlag = flag.listener(
+  'port',
+  'Listener as `PORT:TARGET/PROTOCOL`: the external port, the port of the process, and `http`, `https`, `tcp`, or `tls`. Manifest field: `services.listeners`.',
+  {short: 'p', repeatable: true},
+);
 
-const visibilityFlag = {
-  name: 'visibility',
-  type: 'enum',
-  ...manifestBounds('services[].visibility'),
-  description:
-    'Whether the service is reachable from the internet (`public`) or only from its namespace (`private`). Manifest field: `services.visibility`.',
-} as const satisfies Flag;
+const visibilityFlag = flag.enum(
+  'visibility',
+  'Whether the service is reachable from the internet (`public`) or only from its namespace (`private`). Manifest field: `services.visibility`.',
+  {...manifestBounds('services[].visibility')},
+);
 
 export const serviceCreate = defineCommand('service create', {
   summary: 'Create a service.',
@@ -59,15 +50,12 @@ export const serviceCreate = defineCommand('service create', {
   args: [newNameArgument('service')],
   flags: [
     {...portFlag, required: true},
-    {name: 'app', short: 'a', type: 'name', placeholder: 'APP', description: 'App to attach the service to.'},
+    flag.name('app', 'App to attach the service to.', {short: 'a'}),
     {...visibilityFlag, default: 'public'},
-    {
-      name: 'hostname',
-      type: 'hostname',
-      repeatable: true,
-      description: 'Custom hostname. Manifest field: `services.hostnames`.',
-    },
-    toggle('redirect-http', 'Add a listener on port 80 that redirects to the `https` listener.', 'true'),
+    flag.hostname('hostname', 'Custom hostname. Manifest field: `services.hostnames`.', {repeatable: true}),
+    flag.boolean('redirect-http', 'Add a listener on port 80 that redirects to the `https` listener.', {
+      default: 'true',
+    }),
     labelSetter,
   ],
   examples: {
@@ -101,8 +89,8 @@ export const serviceUpdate = defineCommand('service update', {
   flags: [
     portFlag,
     visibilityFlag,
-    {name: 'add-hostname', type: 'hostname', repeatable: true, description: 'Custom hostname to add.'},
-    {name: 'remove-hostname', type: 'hostname', repeatable: true, description: 'Custom hostname to remove.'},
+    flag.hostname('add-hostname', 'Custom hostname to add.', {repeatable: true}),
+    flag.hostname('remove-hostname', 'Custom hostname to remove.', {repeatable: true}),
     labelSetter,
   ],
   examples: {
@@ -142,16 +130,7 @@ export const serviceAttach = defineCommand('service attach', {
   summary: 'Attach a service to an app.',
   description: "Route requests to the app's machines. The service must be detached.",
   args: [nameArgument('service')],
-  flags: [
-    {
-      name: 'app',
-      short: 'a',
-      type: 'name',
-      required: true,
-      placeholder: 'APP',
-      description: 'App to route requests to.',
-    },
-  ],
+  flags: [flag.name('app', 'App to route requests to.', {short: 'a', required: true})],
   examples: {
     'aloft service attach hello --app hello-v2': 'Route requests to another app.',
   },

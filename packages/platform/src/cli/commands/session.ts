@@ -3,6 +3,7 @@ import {limits} from '../../limits';
 import {fieldsOf} from '../../resources';
 import {tokenKinds, tokenScopes} from '../../system/security';
 import {defineCommand} from '../defineCommand';
+import {argument, flag} from '../values';
 
 export const login = defineCommand('login', {
   group: 'session',
@@ -11,21 +12,15 @@ export const login = defineCommand('login', {
   description:
     'Open the browser to confirm the login, and store a personal token in the configuration file. With `--no-browser`, the command prints a URL to open on another computer and a code to enter there. In CI, use a token instead.',
   flags: [
-    {
-      name: 'token',
-      type: 'string',
-      env: variables.token,
-      placeholder: 'TOKEN',
-      description:
-        'Token to store instead of opening the browser. `-` reads it from standard input, which keeps it out of the shell history.',
-    },
-    {
-      name: 'browser',
-      type: 'boolean',
+    flag.string(
+      'token',
+      'Token to store instead of opening the browser. `-` reads it from standard input, which keeps it out of the shell history.',
+      {env: variables.token},
+    ),
+    flag.boolean('browser', 'Open the browser. `--no-browser` prints a URL and a code instead.', {
       default: 'true',
       conflicts: ['token'],
-      description: 'Open the browser. `--no-browser` prints a URL and a code instead.',
-    },
+    }),
   ],
   examples: {
     'aloft login': 'Log in with the browser.',
@@ -77,15 +72,7 @@ export const completion = defineCommand('completion', {
   summary: 'Print a shell completion script.',
   description:
     "The script completes commands, flags, enum values, and the names of your resources. Load it in your shell's startup file.",
-  args: [
-    {
-      name: 'SHELL',
-      type: 'enum',
-      values: ['bash', 'zsh', 'fish', 'powershell'],
-      required: true,
-      description: 'Shell to generate the script for.',
-    },
-  ],
+  args: [argument.enum('SHELL', 'Shell to generate the script for.', {values: ['bash', 'zsh', 'fish', 'powershell']})],
   examples: {
     'aloft completion bash': 'Print the script for Bash.',
     'aloft completion zsh': 'Print the script for Zsh.',
@@ -115,38 +102,22 @@ export const tokenCreate = defineCommand('token create', {
   summary: 'Create a token and print it once.',
   description:
     'A personal token has your permissions. A deploy token is limited to one namespace and to the given scopes, and is intended for CI. The token is printed once and cannot be shown again.',
-  args: [
-    {
-      name: 'NAME',
-      type: 'name',
-      required: true,
-      description: 'Name of the new token, which identifies it when you revoke it.',
-    },
-  ],
+  args: [argument.name('NAME', 'Name of the new token, which identifies it when you revoke it.')],
   flags: [
-    {
-      name: 'kind',
-      type: 'enum',
+    flag.enum('kind', 'Kind of token. A deploy token works only in the namespace that the command uses.', {
       values: tokenKinds.map((kind) => kind.name),
       default: 'personal',
-      description: 'Kind of token. A deploy token works only in the namespace that the command uses.',
-    },
-    {
-      name: 'scope',
-      type: 'enum',
+    }),
+    flag.enum('scope', 'Scope of a deploy token. Each scope includes the previous ones.', {
       values: tokenScopes.map((scope) => scope.name),
       repeatable: true,
       default: 'deploy',
-      description: 'Scope of a deploy token. Each scope includes the previous ones.',
-    },
-    {
-      name: 'expires',
-      type: 'duration',
-      min: '1h',
-      max: limits['token-lifetime-max'].written,
-      default: limits['token-lifetime'].written,
-      description: `Lifetime of the token. The default is ${limits['token-lifetime'].text}, and the maximum is ${limits['token-lifetime-max'].text}.`,
-    },
+    }),
+    flag.duration(
+      'expires',
+      `Lifetime of the token. The default is ${limits['token-lifetime'].text}, and the maximum is ${limits['token-lifetime-max'].text}.`,
+      {min: '1h', max: limits['token-lifetime-max'].written, default: limits['token-lifetime'].written},
+    ),
   ],
   examples: {
     'aloft token create laptop': 'Create a personal token.',
@@ -168,7 +139,7 @@ export const tokenRevoke = defineCommand('token revoke', {
   access: 'admin',
   summary: 'Revoke a token.',
   description: 'The token stops working immediately. This cannot be undone.',
-  args: [{name: 'NAME', type: 'name', required: true, description: 'Name of the token.'}],
+  args: [argument.name('NAME', 'Name of the token.')],
   examples: {
     'aloft token revoke ci --yes': 'Revoke a token from a script.',
   },

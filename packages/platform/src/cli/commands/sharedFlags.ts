@@ -12,7 +12,8 @@ import {
 } from '../../manifest/settings';
 import type {ResourceField} from '../../resources/types';
 import {type StatefulKind, stateNames} from '../../states';
-import type {Argument, Flag} from '../types';
+import type {Argument} from '../types';
+import {argument, flag} from '../values';
 
 /** Arguments and flags that several commands share. */
 
@@ -25,75 +26,48 @@ export function nameArgument(kind: string) {
 
 /** The argument that names a new resource. */
 export function newNameArgument(kind: string) {
-  return {
-    name: 'NAME',
-    type: 'name',
-    required: true,
-    description: `Name of the new ${kind}. It must follow the rules for resource names.`,
-  } as const satisfies Argument;
+  return argument.name('NAME', `Name of the new ${kind}. It must follow the rules for resource names.`);
 }
 
 /** Command line that runs in a machine. */
-export const commandArgument = {
-  name: 'COMMAND',
-  type: 'string',
-  required: true,
-  variadic: true,
-  description: 'Command and its arguments. It runs without a shell; if you need one, use `sh -c`.',
-} as const satisfies Argument;
-
-/** A flag that is on or off, and off by default. */
-export function toggle<const Name extends string>(
-  name: Name,
-  description: string,
-  initially: 'true' | 'false' = 'false',
-) {
-  return {name, type: 'boolean', default: initially, description} as const satisfies Flag;
-}
+export const commandArgument = argument.string(
+  'COMMAND',
+  'Command and its arguments. It runs without a shell; if you need one, use `sh -c`.',
+  {variadic: true},
+);
 
 /** Filter by label. */
-export const labelFilter = {
-  name: 'label',
-  short: 'l',
-  type: 'keyValue',
-  repeatable: true,
-  description: 'Show only resources with this label. If you repeat the flag, all labels must match.',
-} as const satisfies Flag;
+export const labelFilter = flag.keyValue(
+  'label',
+  'Show only resources with this label. If you repeat the flag, all labels must match.',
+  {short: 'l', repeatable: true},
+);
 
 /** Sets labels. */
-export const labelSetter = {
-  name: 'label',
+export const labelSetter = flag.keyValue('label', 'Label to set. To remove a label, use an empty value (`KEY=`).', {
   short: 'l',
-  type: 'keyValue',
   repeatable: true,
-  description: 'Label to set. To remove a label, use an empty value (`KEY=`).',
-} as const satisfies Flag;
+});
 
 /** Filter by state. */
 export function stateFilter(kind: StatefulKind) {
-  return {
-    name: 'state',
-    type: 'enum',
-    values: stateNames(kind),
-    repeatable: true,
-    description: 'Show only resources in this state. If you repeat the flag, resources in any of the states match.',
-  } as const satisfies Flag;
+  return flag.enum(
+    'state',
+    'Show only resources in this state. If you repeat the flag, resources in any of the states match.',
+    {values: stateNames(kind), repeatable: true},
+  );
 }
 
 /** Flags of commands that wait for their effect. */
 export function waitFlags(goal: string, timeout: string) {
   return [
-    toggle('wait', `Wait until ${goal} instead of returning immediately.`, 'true'),
-    {
-      name: 'timeout',
-      type: 'duration',
-      min: '1s',
-      max: '1h',
-      default: timeout,
-      description:
-        'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
-    },
-  ] as const satisfies readonly Flag[];
+    flag.boolean('wait', `Wait until ${goal} instead of returning immediately.`, {default: 'true'}),
+    flag.duration(
+      'timeout',
+      'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
+      {min: '1s', max: '1h', default: timeout},
+    ),
+  ] as const;
 }
 
 function flagOf<S extends MachineSettings[keyof MachineSettings] | ScaleSettings[keyof ScaleSettings]>(
@@ -122,72 +96,47 @@ export const logResult = {mediaType: 'text/plain', description: 'Log lines, olde
 
 /** Filters for log lines. */
 export const logFlags = [
-  {
-    name: 'follow',
-    short: 'f',
-    type: 'boolean',
-    default: 'false',
-    description: 'Keep printing new lines until you press Ctrl+C.',
-  },
-  {
-    name: 'since',
-    type: 'duration',
-    max: limits['log-retention'].written,
-    default: '1h',
-    description: `Start of the time range, as a duration before now. Logs are kept for ${limits['log-retention'].text}.`,
-  },
-  {
-    name: 'tail',
+  flag.boolean('follow', 'Keep printing new lines until you press Ctrl+C.', {short: 'f'}),
+  flag.duration(
+    'since',
+    `Start of the time range, as a duration before now. Logs are kept for ${limits['log-retention'].text}.`,
+    {max: limits['log-retention'].written, default: '1h'},
+  ),
+  flag.integer('tail', 'Maximum number of lines to print, counted from the newest.', {
     short: 't',
-    type: 'integer',
     min: '1',
     max: '10000',
     default: '100',
     placeholder: 'LINES',
-    description: 'Maximum number of lines to print, counted from the newest.',
-  },
-  {
-    name: 'source',
-    type: 'enum',
+  }),
+  flag.enum('source', 'Source of the lines: your process (`app`), `ignitiond` and the platform (`system`), or both.', {
     values: ['app', 'system', 'all'],
     default: 'app',
-    description: 'Source of the lines: your process (`app`), `ignitiond` and the platform (`system`), or both.',
-  },
-  {
-    name: 'grep',
-    type: 'string',
-    placeholder: 'TEXT',
-    description: 'Print only lines that contain this text. Matching is case-sensitive.',
-  },
-] as const satisfies readonly Flag[];
+  }),
+  flag.string('grep', 'Print only lines that contain this text. Matching is case-sensitive.', {placeholder: 'TEXT'}),
+] as const;
 
 /** Options for building an image from a Dockerfile. */
 export const buildFlags = [
-  {name: 'file', short: 'f', type: 'path', default: brand.manifest, description: 'Manifest to use.'},
-  {name: 'dockerfile', type: 'path', description: 'Dockerfile to build instead of the one in the manifest.'},
-  {
-    name: 'build-arg',
-    type: 'keyValue',
+  flag.path('file', 'Manifest to use.', {short: 'f', default: brand.manifest}),
+  flag.path('dockerfile', 'Dockerfile to build instead of the one in the manifest.'),
+  flag.keyValue('build-arg', 'Build argument for an `ARG` in the Dockerfile. Manifest field: `build.args`.', {
     repeatable: true,
-    description: 'Build argument for an `ARG` in the Dockerfile. Manifest field: `build.args`.',
-  },
-  {
-    name: 'build-secret',
-    type: 'keyValue',
-    repeatable: true,
-    placeholder: 'ID=FILE',
-    description: 'File that a `RUN --mount=type=secret,id=ID` instruction can read. It is not stored in the image.',
-  },
-  toggle('cache', 'Reuse layers of earlier builds instead of rebuilding every step.', 'true'),
-] as const satisfies readonly Flag[];
+  }),
+  flag.keyValue(
+    'build-secret',
+    'File that a `RUN --mount=type=secret,id=ID` instruction can read. It is not stored in the image.',
+    {repeatable: true, placeholder: 'ID=FILE'},
+  ),
+  flag.boolean('cache', 'Reuse layers of earlier builds instead of rebuilding every step.', {default: 'true'}),
+] as const;
 
 /** The app of a project command. */
-export const appArgument = {
-  name: 'APP',
-  type: 'name',
-  required: false,
-  description: 'Name of the app. The default is the app in the manifest of the current directory.',
-} as const satisfies Argument;
+export const appArgument = argument.name(
+  'APP',
+  'Name of the app. The default is the app in the manifest of the current directory.',
+  {required: false},
+);
 
 /** API fields of the settings of an app's machines. */
 export const machineFields = fieldsIn(machineSettings, 'app');

@@ -1,8 +1,8 @@
 import {manifestBounds} from '../../manifest/fields';
 import {fieldsOf, type ResourceField} from '../../resources';
 import {defineCommand} from '../defineCommand';
-import type {Argument, Flag} from '../types';
-import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, toggle, waitFlags} from './sharedFlags';
+import {argument, flag} from '../values';
+import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
 
 const volumeColumns = ['name', 'state', 'size', 'machine', 'mount', 'snapshots', 'createdAt'];
 
@@ -30,13 +30,10 @@ export const volumeGet = defineCommand('volume get', {
   api: {},
 });
 
-const sizeFlag = {
-  name: 'size',
-  type: 'size',
+const sizeFlag = flag.size('size', 'Size of the volume. Manifest field: `volumes.size`.', {
   ...manifestBounds('volumes[].size'),
   required: true,
-  description: 'Size of the volume. Manifest field: `volumes.size`.',
-} as const satisfies Flag;
+});
 
 export const volumeCreate = defineCommand('volume create', {
   summary: 'Create a volume.',
@@ -82,7 +79,7 @@ export const volumeDelete = defineCommand('volume delete', {
     "Destroy the volume's encryption key, so that the data cannot be recovered. The volume must be detached.",
   args: [nameArgument('volume')],
   flags: [
-    toggle(
+    flag.boolean(
       'with-snapshots',
       'Delete the snapshots of the volume as well. Without this flag, a volume that has snapshots is not deleted.',
     ),
@@ -102,19 +99,8 @@ export const volumeAttach = defineCommand('volume attach', {
     "The volume is mounted immediately if the machine is running, after a wake if it is on standby, and otherwise at the next start. For an app's machine, declare volumes in the manifest instead.",
   args: [nameArgument('volume')],
   flags: [
-    {
-      name: 'machine',
-      type: 'machine',
-      required: true,
-      placeholder: 'MACHINE',
-      description: 'Machine to attach the volume to.',
-    },
-    {
-      name: 'mount',
-      type: 'mountPath',
-      required: true,
-      description: 'Mount path. Manifest field: `volumes.mount`.',
-    },
+    flag.machine('machine', 'Machine to attach the volume to.', {required: true}),
+    flag.mountPath('mount', 'Mount path. Manifest field: `volumes.mount`.', {required: true}),
   ],
   examples: {
     'aloft volume attach data --machine db --mount /var/lib/postgresql': 'Mount a volume in a machine.',
@@ -139,7 +125,7 @@ export const volumeDetach = defineCommand('volume detach', {
   description:
     'Stop the machine first so that its files are closed. `--force` unmounts the volume from a running machine, and writes in progress are lost.',
   args: [nameArgument('volume')],
-  flags: [toggle('force', 'Detach the volume even if the machine is running.')],
+  flags: [flag.boolean('force', 'Detach the volume even if the machine is running.')],
   examples: {
     'aloft volume detach data': 'Detach a volume from a stopped machine.',
     'aloft volume detach data --force --yes': 'Detach a volume from an unresponsive machine.',
@@ -150,12 +136,7 @@ export const volumeDetach = defineCommand('volume detach', {
   api: {},
 });
 
-const volumeArgument = {
-  name: 'VOLUME',
-  type: 'name',
-  required: true,
-  description: 'Name of the volume.',
-} as const satisfies Argument;
+const volumeArgument = argument.name('VOLUME', 'Name of the volume.');
 const snapshotColumns = ['name', 'volume', 'size', 'used', 'createdAt'];
 
 export const volumeSnapshotCreate = defineCommand('volume snapshot create', {
@@ -164,12 +145,7 @@ export const volumeSnapshotCreate = defineCommand('volume snapshot create', {
     'Create a point-in-time copy of the volume. The file system is frozen briefly when the snapshot starts, so the copy is consistent. The data is then copied in the background. A database recovers from the copy as it would after a power failure. If possible, flush its data to disk first.',
   args: [
     volumeArgument,
-    {
-      name: 'SNAPSHOT',
-      type: 'name',
-      required: false,
-      description: 'Name of the snapshot. The default is `snap-` followed by a number.',
-    },
+    argument.name('SNAPSHOT', 'Name of the snapshot. The default is `snap-` followed by a number.', {required: false}),
   ],
   flags: waitFlags('the snapshot is complete', '10m'),
   examples: {
@@ -199,7 +175,7 @@ export const volumeSnapshotList = defineCommand('volume snapshot list', {
 export const volumeSnapshotDelete = defineCommand('volume snapshot delete', {
   summary: 'Delete a snapshot of a volume.',
   description: 'The volume and its other snapshots are not affected.',
-  args: [volumeArgument, {name: 'SNAPSHOT', type: 'name', required: true, description: 'Name of the snapshot.'}],
+  args: [volumeArgument, argument.name('SNAPSHOT', 'Name of the snapshot.')],
   examples: {
     'aloft volume snapshot delete data before-upgrade --yes': 'Delete a snapshot.',
   },
@@ -222,8 +198,8 @@ export const volumeRestore = defineCommand('volume restore', {
     "Replace the volume's data. The volume must be detached. With `--to`, a new volume is created and the original does not change.",
   args: [nameArgument('volume')],
   flags: [
-    {name: 'snapshot', type: 'name', required: true, placeholder: 'SNAPSHOT', description: 'Snapshot to restore.'},
-    {name: 'to', type: 'name', placeholder: 'VOLUME', description: 'Name of a new volume to restore to.'},
+    flag.name('snapshot', 'Snapshot to restore.', {required: true}),
+    flag.name('to', 'Name of a new volume to restore to.', {placeholder: 'VOLUME'}),
     ...waitFlags('the volume is available', '10m'),
   ],
   examples: {
@@ -256,8 +232,8 @@ export const volumeImport = defineCommand('volume import', {
     'Extract a tar archive, uncompressed or compressed with gzip or zstd, to the volume, which must be detached. Files with the same path are overwritten; other files are kept.',
   args: [nameArgument('volume')],
   flags: [
-    {name: 'from', type: 'path', required: true, description: 'Archive to extract. `-` reads standard input.'},
-    {name: 'directory', type: 'mountPath', default: '/', description: 'Directory on the volume to extract to.'},
+    flag.path('from', 'Archive to extract. `-` reads standard input.', {required: true}),
+    flag.mountPath('directory', 'Directory on the volume to extract to.', {default: '/'}),
   ],
   examples: {
     'aloft volume import data --from backup.tar.gz': 'Import an archive into a volume.',
