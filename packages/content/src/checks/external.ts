@@ -174,6 +174,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
     'SECRET_KEY_BASE_DUMMY',
   ],
   Ruby: ['RUBY_YJIT_ENABLE', 'SESSION_SECRET'],
+  Spring: ['SPRING_PROFILES_ACTIVE'],
   SvelteKit: ['BODY_SIZE_LIMIT', 'SHUTDOWN_TIMEOUT'],
   PHP: ['REMOTE_ADDR'],
   uvicorn: ['WEB_CONCURRENCY'],
