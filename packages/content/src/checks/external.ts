@@ -157,6 +157,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
     'DJANGO_SETTINGS_MODULE',
     'SECURE_SSL_REDIRECT',
   ],
+  FrankenPHP: ['SERVER_ROOT'],
   Flask: ['MAX_CONTENT_LENGTH', 'SECRET_KEY', 'TRUSTED_HOSTS'],
   Laravel: ['/app/storage', '/app/storage/app', 'APP_DEBUG', 'DB_URL', 'FILESYSTEM_DISK', 'LOG_STDERR_FORMATTER'],
   MongoDB: ['MONGO_INITDB_ROOT_USERNAME'],

@@ -46,6 +46,7 @@ const topics: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   field: {
     'build.image': 'pulls existing',
     'machine.env': 'heap limit port vcpu count worker processes',
+    'machine.healthcheck': 'port passes path',
     'machine.healthcheck.timeout': 'response status passes arrives',
     'machine.vcpus': 'sizes available',
     'release.command': 'migrates',
