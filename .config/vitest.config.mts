@@ -8,7 +8,7 @@ const unit = {
 };
 
 /** Tests that replace or change modules. The others share theirs, which takes half the time. */
-const isolated = ['**/{mutation,siteMutation,findProblems}.test.ts'];
+const isolated = ['**/{mutation,findProblems}.test.ts'];
 
 /** `unit` and `isolated` don't need a build, and `site` reads the files in build/. Playwright runs the browser tests. */
 export default defineConfig({

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {startSession} from '@aloft/content/facts';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
@@ -34,37 +33,6 @@ const twins = [
 ];
 const listed = twins.filter(({path}) => !path.includes('/1.0/'));
 const files = listFiles(twins, site, groupTwins(listed, site.baseUrl));
-
-it('writes a file for each page, an index, and bundles', () => {
-  expect([...files.keys()]).toEqual([
-    '/base/index.md',
-    '/base/docs.md',
-    '/base/docs/resources/apps.md',
-    '/base/docs/resources/volumes.md',
-    '/base/docs/guides.md',
-    '/base/docs/guides/go.md',
-    '/base/docs/1.0/glossary.md',
-    '/base/docs/resources/llms-full.txt',
-    '/base/docs/guides/llms-full.txt',
-    '/base/llms.txt',
-    '/base/.well-known/llms.txt',
-    '/base/llms-full.txt',
-    '/base/sitemap.md',
-    '/base/404.md',
-    '/base/feed.xml',
-    '/base/.well-known/api-catalog',
-    '/base/.well-known/agent-skills/aloft/SKILL.md',
-    '/base/.well-known/agent-skills/index.json',
-  ]);
-});
-
-it('writes front matter that YAML parsers read', () => {
-  expect(files.get('/base/docs/resources/apps.md')).toBe(
-    '---\ntitle: Apps\ndescription: "About Apps: all."\nurl: https://docs.example/base/docs/resources/apps\n' +
-      'date: 2026-11-20\n---\n\n# Apps\n\n' +
-      '> For AI agents: [llms.txt](https://docs.example/base/llms.txt) lists all pages of this documentation.\n',
-  );
-});
 
 it('lists the current pages by section, as llmstxt.org describes', () => {
   expect(files.get('/base/llms.txt')).toBe(`# Aloft
@@ -104,15 +72,6 @@ it('writes a feed of the pages that changed last', () => {
   expect($('entry')).toHaveLength(6);
   expect($('entry > title').last().text()).toBe('Volumes');
   expect($('entry > link').first().attr('href')).toBe('https://docs.example/base/');
-});
-
-it('writes the catalog of the API and the digest of the skill', () => {
-  const read = <T>(file: string) => JSON.parse(files.get(`/base/.well-known/${file}`)!) as T;
-  const {linkset} = read<{linkset: readonly Record<string, readonly {href: string}[]>[]}>('api-catalog');
-  expect(linkset[0]?.['service-desc']?.[0]?.href).toBe('https://docs.example/base/schemas/openapi.json');
-  const {skills} = read<{skills: readonly {url: string; digest: string}[]}>('agent-skills/index.json');
-  const digests = skills.map(({url}) => createHash('sha256').update(files.get(url)!).digest('hex'));
-  expect(skills.map(({digest}) => digest)).toEqual(digests.map((digest) => `sha256:${digest}`));
 });
 
 it('contains only skill commands that succeed, one after the other, on the simulator', () => {

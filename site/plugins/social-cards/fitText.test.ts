@@ -11,23 +11,13 @@ const sizes = [
 ];
 const fit = (text: string) => fitText(text, 100, sizes, measure);
 
-it('prefers the first size', () => {
-  expect(fit('Volumes')).toEqual({size: 10, lines: ['Volumes']});
-});
-
-it('wraps between words at a smaller size', () => {
-  expect(fit('Deploy an existing app')).toEqual({size: 5, lines: ['Deploy an existing', 'app']});
-});
-
-it('splits a word that is wider than a line', () => {
-  expect(fit('abcdefghijklmnopqrstuvwxyz')).toEqual({size: 5, lines: ['abcdefghijklmnopqrst', 'uvwxyz']});
-});
-
-it('truncates text that is too long at the smallest size', () => {
-  expect(fit('Deploy an existing app to machines in two regions')).toEqual({
-    size: 5,
-    lines: ['Deploy an existing', 'app to machines in…'],
-  });
+it.each([
+  ['prefers the first size', 'Volumes', 10, ['Volumes']],
+  ['wraps between words at a smaller size', 'Deploy an existing app', 5, ['Deploy an existing', 'app']],
+  ['splits a word that is too wide', 'abcdefghijklmnopqrstuvwxyz', 5, ['abcdefghijklmnopqrst', 'uvwxyz']],
+  ['truncates', 'Deploy an existing app to machines in two', 5, ['Deploy an existing', 'app to machines in…']],
+])('%s: %s', (_, text, size, lines) => {
+  expect(fit(text)).toEqual({size, lines});
 });
 
 it('never exceeds the width or the number of lines', () => {

@@ -5,7 +5,9 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readGuides} from '@aloft/content/guides';
+import {replayPage} from '@aloft/content/transcripts';
 import {drawSprite} from '../../plugins/guides';
+import {context, pages} from './site';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const spriteIds = (sprite: string) => [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id!);
@@ -44,6 +46,16 @@ describe('the guide', () => {
     expect(items.length).toBeGreaterThan(1);
     expect(items.filter((line) => !/^- .*\]\(\/docs\//.test(line))).toEqual([]);
   });
+
+  const withTranscripts = pages.filter(
+    ({file, fences}) => file.startsWith('docs/guides-and-samples/') && fences.some(({kind}) => kind === 'transcript'),
+  );
+  test.each(withTranscripts.map((page) => [page.file, page] as const))('%s leaves a live app', (_, page) => {
+    let session: ReturnType<typeof context.facts.start>;
+    const start = (scenario: string) => (session = context.facts.start(scenario));
+    replayPage(page, {...context.facts, start}, context.readExample);
+    expect(session?.run('aloft app list').output.join('\n')).toMatch(/^\S+ +live +\d+ +1 /m);
+  });
 });
 
 describe('records', () => {
@@ -63,26 +75,6 @@ describe('records', () => {
     writeFileSync(join(project, 'examples/elixir/phoenix/example.json'), text);
     return readGuides(project);
   };
-
-  test('provide the card, the doc ID and the line numbers for problems', () => {
-    const file = 'examples/elixir/phoenix/example.json';
-    expect(read(record)).toEqual([
-      {
-        ...card,
-        example: 'elixir/phoenix',
-        doc: 'guides-and-samples/languages/elixir/phoenix',
-        path: guide,
-        language: 'elixir',
-        search: ['phoenix'],
-        place: {file, line: 2},
-        titlePlace: {file, line: 4},
-      },
-    ]);
-  });
-
-  test("of other pages don't count as guides", () => {
-    expect(read({guide: '/docs/sdks'})).toEqual([]);
-  });
 
   test.each([
     [{...record, card: undefined}, ':1: the record must have required property \'card\': give "title", "group"'],

@@ -1,10 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
+import {createOpenApi} from '@aloft/platform/api';
 import {brand} from '@aloft/platform/brand';
 import {manifestSchema} from '@aloft/platform/manifest';
 
-it('publishes the schema of the platform', () => {
-  const file = join(__dirname, '../../../build', brand.schemaPath);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(manifestSchema);
+const read = (path: string): unknown => JSON.parse(readFileSync(join(__dirname, '../../../build', path), 'utf8'));
+
+it('publishes the schema at the URL of its $id, and the description of the API', () => {
+  expect(read(brand.schemaPath)).toEqual(manifestSchema);
+  expect(manifestSchema.$id).toBe(brand.docsUrl + brand.schemaPath);
+  expect(read(brand.openApiPath)).toEqual(createOpenApi());
 });
