@@ -10,7 +10,6 @@ describe('machine', () => {
     const terminal = createTerminal('machine');
     terminal.ok('aloft machine stop worker');
     expect(stateOf(terminal, 'worker')).toBe('stopped');
-    expect(terminal.fails('aloft machine wake worker')).toBe('state_conflict');
     terminal.ok('aloft machine start worker');
     terminal.ok('aloft machine restart worker');
     terminal.ok('aloft machine flash worker');
@@ -29,15 +28,6 @@ describe('machine', () => {
     expect(result.stderr).toBe(
       'error: there is no machine "helo-1" in the namespace "acme" (machine_not_found)\nhint: did you mean "hello-1"?\n',
     );
-  });
-
-  it('is not deleted without confirmation or while it runs', () => {
-    const terminal = createTerminal('machine');
-    expect(terminal.fails('aloft machine delete worker')).toBe('confirmation_required');
-    expect(terminal.fails('aloft machine delete worker --yes')).toBe('state_conflict');
-    terminal.ok('aloft machine stop worker');
-    terminal.ok('aloft machine delete worker --yes');
-    expect(terminal.fails('aloft machine get worker')).toBe('machine_not_found');
   });
 
   it('filters its logs by source and text', () => {

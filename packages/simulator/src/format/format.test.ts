@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {formatJson, formatYaml} from './formatData';
-import {formatFields, formatTable} from './renderReply';
 
 const plainData = fc.letrec<{value: unknown}>((tie) => ({
   value: fc.oneof(
@@ -55,24 +54,5 @@ describe('formats', () => {
         expect(JSON.parse(formatJson(value).join('\n'))).toEqual(value);
       }),
     );
-  });
-
-  it('a table is aligned and has no trailing spaces', () => {
-    expect(
-      formatTable(
-        ['name', 'state'],
-        [
-          ['hello', 'live'],
-          ['a', null],
-          ['b\nc', ''],
-        ],
-      ),
-    ).toEqual(['NAME    STATE', 'hello   live', 'a       -', 'b c     -']);
-    expect(
-      formatFields([
-        ['NAME', 'hello'],
-        ['MIN', 0],
-      ]),
-    ).toEqual(['NAME:  hello', 'MIN:   0']);
   });
 });

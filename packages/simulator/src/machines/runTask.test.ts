@@ -42,15 +42,4 @@ describe('aloft app run', () => {
     expect(terminal.run(`${withToken} app run shop -- npm run seed`).exitCode).toBe(0);
     expect(terminal.run(`${withToken} machine exec ${String(machine?.name)} -- ls`).errorCode).toBe('scope_missing');
   });
-
-  it('fails if the command takes too long', () => {
-    const result = createTerminal('release-command').run('aloft app run shop --timeout 1s -- npm run seed');
-    expect([result.errorCode, result.exitCode]).toEqual(['run_timeout', 6]);
-  });
-
-  it('requires a release', () => {
-    const terminal = createTerminal('project');
-    terminal.ok('aloft app create hello');
-    expect(terminal.fails('aloft app run hello -- true')).toBe('state_conflict');
-  });
 });

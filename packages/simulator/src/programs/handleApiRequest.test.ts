@@ -59,19 +59,6 @@ describe('API requests with curl', () => {
     expect(names.length).toBeGreaterThan(3);
   });
 
-  it('with an idempotency key take effect once, until the key expires', () => {
-    const terminal = withToken('deploy');
-    const create =
-      '-H "Content-Type: application/json" -H "Idempotency-Key: one" ' +
-      `-d '{"name":"data","size":"1Gi"}' ${API}/namespaces/acme/volumes`;
-    const first = request(terminal, create);
-    expect(first).toMatchObject({name: 'data', size: '1Gi'});
-    expect(request(terminal, create)).toEqual(first);
-    expect(request(terminal, create.replace('one', 'two'))).toMatchObject({error: {code: 'name_taken'}});
-    terminal.ok('sleep 25h');
-    expect(request(terminal, create)).toMatchObject({error: {code: 'name_taken'}});
-  });
-
   it('are not simulated if the API has no such operation', () => {
     const result = withToken('admin').run(`curl -H "Authorization: Bearer $ALOFT_TOKEN" ${API}/nothing`);
     expect(result.notSimulated).toBeTruthy();

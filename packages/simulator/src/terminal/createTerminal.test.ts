@@ -17,24 +17,10 @@ const page: PageSession = [
 ];
 
 describe('createTerminal', () => {
-  it('starts a transcript in the state and with the files of its page', () => {
-    const {terminal, commands} = open(page, 1);
-    expect(commands).toEqual(['aloft app list', 'sleep 5m']);
-    expect(terminal.run('aloft app list').stdout).toContain('hello   live');
-    expect(terminal.run('cat web/notes.txt').stdout).toBe('a note\n');
-  });
-
   it('ignores the steps after the transcript', () => {
     const {terminal} = open(page, 0);
     expect(terminal.run('cat web/notes.txt').exitCode).toBe(1);
     expect(terminal.run('aloft app get hello').exitCode).toBe(4);
-  });
-
-  it('starts over when it opens a transcript', () => {
-    const {terminal} = open(page, 1);
-    terminal.run('aloft app delete hello --yes');
-    terminal.open(page, 1);
-    expect(terminal.run('aloft app get hello').exitCode).toBe(0);
   });
 
   it('reads a transcript without changing the state', () => {

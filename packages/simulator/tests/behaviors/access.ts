@@ -97,10 +97,13 @@ export const accessProperties = {
       const first = request(terminal, create);
       const second = request(terminal, create);
       const {error} = request(terminal, create.replace('one', 'two'));
+      terminal.ok('sleep 25h');
+      const expired = request(terminal, create).error;
       return [
         ...differs(first.name, 'keyed', 'the name in the response'),
         ...differs(second, first, 'the second response'),
         ...differs((error as View | undefined)?.code, 'name_taken', 'the error with another key'),
+        ...differs((expired as View | undefined)?.code, 'name_taken', 'the error when the key has expired'),
       ];
     },
   },
