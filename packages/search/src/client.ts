@@ -1,5 +1,5 @@
 import {createHostedEngine, type HostedSearch} from './hosted';
-import {indexDirectory, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
+import {indexDirectory, type SearchEngine} from './types';
 import type {EngineRequests} from './worker';
 import {createWorkerClient} from './workerClient';
 
@@ -16,7 +16,7 @@ const cooldown = 30_000;
 export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine): SearchEngine {
   let pausedUntil = -Infinity;
   return {
-    search: async (query) => {
+    search: async (query, signal) => {
       if (performance.now() >= pausedUntil)
         try {
           return await hosted.search(query);
@@ -24,33 +24,7 @@ export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine):
           pausedUntil = performance.now() + cooldown;
           console.warn(`The search server failed (${(error as Error).message}). The site's own index is used instead.`);
         }
-      return embedded.search(query);
-    },
-  };
-}
-
-/**
- * Runs one query at a time. Of the queries that arrive in the meantime, only the newest runs, and the others get its
- * results, because a reader who is typing needs results for the whole word.
- */
-export function keepNewest({search}: SearchEngine): SearchEngine {
-  let running: Promise<Error | undefined> = Promise.resolve(undefined);
-  let waiting: Promise<SearchAnswer> | undefined;
-  let newest: SearchQuery;
-  const runNext = (timeout: Error | undefined) => {
-    waiting = undefined;
-    // After a timeout, the reader has waited long enough.
-    const answer = timeout ? Promise.reject<SearchAnswer>(timeout) : search(newest);
-    running = answer.then(
-      () => undefined,
-      (error: Error) => (waiting && error.name === 'TimeoutError' ? error : undefined),
-    );
-    return answer;
-  };
-  return {
-    search: (query) => {
-      newest = query;
-      return (waiting ??= running.then(runNext));
+      return embedded.search(query, signal);
     },
   };
 }
@@ -64,11 +38,9 @@ function createEmbedded(base: string): SearchClient {
     const client = createWorkerClient<EngineRequests>(new Worker(new URL('./worker.ts', import.meta.url)));
     return {client, opening: client.ask('open', {base, isRetry})};
   };
-  let current: ReturnType<typeof start> | undefined;
-  const attempt = async <T>(
-    use: (client: ReturnType<typeof start>['client']) => T,
-    isRetry = false,
-  ): Promise<Awaited<T>> => {
+  type Started = ReturnType<typeof start>;
+  let current: Started | undefined;
+  const attempt = async <T>(use: (client: Started['client']) => T, isRetry = false): Promise<Awaited<T>> => {
     const worker = (current ??= start(isRetry));
     try {
       await worker.opening;
@@ -80,9 +52,14 @@ function createEmbedded(base: string): SearchClient {
       return attempt(use, true);
     }
   };
+  const open = () => attempt(() => undefined);
   return {
-    search: (query) => attempt((client) => client.ask('search', query)),
-    warm: () => void attempt(() => undefined).catch(() => undefined),
+    search: async (query, signal) => {
+      await open();
+      signal?.throwIfAborted();
+      return attempt((client) => client.ask('search', query));
+    },
+    warm: () => void open().catch(() => undefined),
   };
 }
 
@@ -95,7 +72,6 @@ let client: SearchClient | undefined;
 export function openSearchClient(baseUrl: string, hosted: HostedSearch | undefined): SearchClient {
   if (client !== undefined) return client;
   const embedded = createEmbedded(new URL(`${baseUrl}${indexDirectory}/`, window.location.href).href);
-  const engine = hosted === undefined ? embedded : createSearchChain(embedded, createHostedEngine(hosted));
-  client = {...embedded, ...keepNewest(engine)};
+  client = hosted ? {...embedded, ...createSearchChain(embedded, createHostedEngine(hosted))} : embedded;
   return client;
 }

@@ -1,8 +1,6 @@
 import {createHash} from 'node:crypto';
-import MiniSearch from 'minisearch';
-import {packIndex} from './packIndex';
-import {coreFile, indexFormat, indexOptions, type IndexCore, type IndexedPage, type SearchRecord} from './types';
-import type {Kind, SectionText} from './types';
+import {coreFile, fields, indexFormat} from './types';
+import type {IndexCore, IndexedPage, Kind, SearchRecord, SectionText} from './types';
 import {tokenize} from './words';
 
 /** Number of sections above which a word of their code, such as `name`, says nothing about a section. */
@@ -35,29 +33,35 @@ const readBlocks = (text: string): readonly string[] =>
 
 /** The files of the embedded engine's index by path: the core and the texts of each page. */
 export function createIndexFiles(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
-  const inCode = new Map<string, number>();
   const lists = records.map(listTerms);
+  const inCode = new Map<string, number>();
   for (const term of lists.flatMap(({code}) => code)) inCode.set(term, (inCode.get(term) ?? 0) + 1);
-  const words = new MiniSearch(indexOptions);
+  for (const list of lists) list.code = list.code.filter((term) => inCode.get(term)! <= mostInCode);
+  const terms = [...new Set(lists.flatMap((list) => Object.values(list).flat()))].sort();
+  const postings = fields.map((field) => {
+    const sections = new Map(terms.map((term): [string, number[]] => [term, []]));
+    lists.forEach((list, id) => list[field].forEach((term) => sections.get(term)!.push(id)));
+    return [...sections.values()].map((ids) => ids.map((id, at) => id - (ids[at - 1] ?? 0)).join(',')).join('\n');
+  });
+  const lengths = fields.map((field) => lists.map((list) => new Set(list[field]).size));
+
   const pages: (IndexedPage & {readonly kinds: Kind[]})[] = [];
   const texts: SectionText[][] = [];
-  records.forEach(({url, path, title, trail, name, kind, parents, text, ...record}, id) => {
+  for (const {url, path, title, trail, name, kind, parents, text, ...record} of records) {
     if (kind === 'page') {
       const scope = `${record.language} ${record.docusaurus_tag}`;
       texts.push([]);
       pages.push({title, path, trail, scope, rank: record.page_rank, kinds: []});
     }
-    const code = lists[id]!.code.filter((term) => inCode.get(term)! <= mostInCode);
-    const fields = Object.entries({...lists[id]!, code}).map(([field, terms]) => [field, terms.join(' ')]);
-    words.add({id, ...Object.fromEntries(fields)});
     pages.at(-1)!.kinds.push(kind);
     const [, anchor = ''] = url.split('#');
-    texts.at(-1)!.push({anchor, name, kind, parents: parents.join(' › '), texts: readBlocks(text)});
-  });
+    texts.at(-1)!.push({anchor, name, parents: parents.join(' › '), texts: readBlocks(text)});
+  }
   const files = texts.map((sections) => JSON.stringify(sections));
   const directory = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-  const index = {...words.toJSON(), documentIds: undefined, storedFields: undefined};
-  const core: IndexCore = {format: indexFormat, directory, pages, words: index};
-  const named = files.map((text, page) => [`${directory}/${page}.json`, text] as const);
-  return new Map([[coreFile, packIndex(JSON.stringify(core))], ...named]);
+  const core: IndexCore = {format: indexFormat, directory, pages, terms: terms.join(' '), postings, lengths};
+  return new Map([
+    [coreFile, JSON.stringify(core)],
+    ...files.map((text, page) => [`${directory}/${page}.json`, text] as const),
+  ]);
 }

@@ -1,15 +1,13 @@
-import MiniSearch from 'minisearch';
-import {unpackIndex} from './packIndex';
+import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {readQuery} from './query';
-import {rankByProximity, rankPages, rankingWeights, type RankedPage} from './rank';
+import {rankByProximity, rankPages, sum, type RankedPage} from './rank';
 import {markSnippet, markText} from './snippets';
 import {
   coreFile,
+  fields,
   findArea,
   indexFormat,
-  indexOptions,
   type IndexCore,
-  type Kind,
   type PageHits,
   type SearchEngine,
   type SearchQuery,
@@ -18,42 +16,66 @@ import {
 
 /** Number of pages that are shown if none matches well. */
 const mostNearest = 5;
+/** Share of the query that a section must contain for its page to match well, and of the best page's score. */
+const wellCoverage = 0.55;
+const wellScore = 0.25;
+/** Share of a page's best section's score that its other results need. */
+const hitShare = 0.4;
+/** Terms are as `tokenize` returns them. */
+const indexOptions = {fields: [...fields], tokenize: (terms: string) => [terms], processTerm: (term: string) => term};
+
+const byNumber = <T>(list: readonly T[]): Record<string, T> => Object.fromEntries(list.entries());
 
 /** An index that is ready for queries. */
-export interface OpenIndex extends Pick<IndexCore, 'directory' | 'pages'> {
-  /** By id. */
-  readonly sections: readonly {
-    readonly page: number;
-    readonly section: number;
-    readonly kind: Kind;
-    /** Number of terms of its name. */
-    readonly size: number;
-  }[];
-  readonly words: MiniSearch;
-  readonly terms: ReadonlySet<string>;
-}
+export type OpenIndex = ReturnType<typeof openIndex>;
 
 /** @throws Error if the index is damaged or has another format */
-function openIndex(text: string): OpenIndex {
-  const core = JSON.parse(unpackIndex(text)) as IndexCore | null;
+function openIndex(json: string) {
+  const core = JSON.parse(json) as IndexCore | null;
   if (core?.format !== indexFormat) throw new Error(`The search index doesn't have format ${indexFormat}.`);
-  const {words, pages, directory} = core;
+  const {pages, directory, lengths} = core;
   const sections = pages
     .flatMap(({kinds}, page) => kinds.map((kind, section) => ({page, section, kind})))
-    .map((section, id) => ({...section, size: words.fieldLength[id]![0]!}));
-  const documentIds = Object.fromEntries(sections.map((_, id) => [id, id]));
-  return {
-    pages,
-    directory,
-    sections,
-    words: MiniSearch.loadJS({...words, documentIds, storedFields: {}}, indexOptions),
-    terms: new Set(words.index.map(([term]) => term)),
+    // Its size is the number of terms of its name.
+    .map((section, id) => ({...section, size: lengths[0]![id]!}));
+  const terms = new Map(core.terms.split(' ').map((term, at) => [term, at]));
+  const columns = core.postings.map((column) => column.split('\n'));
+  const unpack = (gaps: string) => {
+    const counts: Record<number, number> = {};
+    let id = 0;
+    for (const gap of gaps && gaps.split(',')) counts[(id += Number(gap))] = (counts[id] ?? 0) + 1;
+    return counts;
   };
+  const ids = sections.map((_, id) => id);
+  const common = {
+    documentCount: ids.length,
+    nextId: ids.length,
+    documentIds: byNumber(ids),
+    storedFields: {},
+    fieldIds: Object.fromEntries(fields.map((name, field) => [name, field])),
+    fieldLength: byNumber(ids.map((id) => lengths.map((column) => column[id]!))),
+    averageFieldLength: lengths.map((column) => sum(column) / ids.length),
+    dirtCount: 0,
+    serializationVersion: 2,
+  };
+  /** MiniSearch with some terms, because loading all of them takes long. */
+  const load = (some: Iterable<string>) => {
+    const index = [...some].map((term): AsPlainObject['index'][number] => [
+      term,
+      byNumber(columns.map((column) => unpack(column[terms.get(term)!]!) as never)),
+    ]);
+    return MiniSearch.loadJS({...common, index}, indexOptions);
+  };
+  let all: MiniSearch | undefined;
+  const suggest = (term: string, fuzzy: number): readonly string[] => {
+    const found = (all ??= load(terms.keys())).autoSuggest(term, {prefix: false, fuzzy});
+    return [...new Set(found.flatMap((each) => each.terms))];
+  };
+  return {pages, directory, sections, terms: terms as ReadonlyMap<string, number>, load, suggest};
 }
 
 export function createEngine(
   load: (file: string) => Promise<string>,
-  weights = rankingWeights,
 ): SearchEngine & {readonly open: () => Promise<void>} {
   const loaded = new Map<string, Promise<readonly SectionText[]>>();
   let opened: Promise<OpenIndex> | undefined;
@@ -69,21 +91,17 @@ export function createEngine(
     const index = await open();
     const needs = readQuery(query, index);
     const scopes = tags.map((tag) => `${language} ${tag}`);
-    const accept = (at: number) => {
+    const ranked = rankPages(index, needs).filter(({page: at}) => {
       const {scope, path} = index.pages[at]!;
       return scopes.includes(scope) && (area === undefined || findArea(path) === area);
-    };
-    const ranked = rankPages(index, needs, weights, accept, query.isSubmitted);
-    const well = ranked.filter(
-      ({coverage, merit}, at) =>
-        coverage >= weights.wellCoverage && (at === 0 || merit >= weights.wellScore * ranked[0]!.merit),
-    );
-    const isWeak = (ranked[0]?.coverage ?? 0) < weights.wellCoverage;
+    });
+    const [best] = ranked;
+    const well = ranked.filter(({coverage, merit}) => coverage >= wellCoverage && merit >= wellScore * best!.merit);
+    const isWeak = (best?.coverage ?? 0) < wellCoverage;
     const pages = isWeak ? ranked.slice(0, mostNearest) : well;
     const shown = await Promise.all(
       pages.slice(page * pageSize, (page + 1) * pageSize).map(async (each) => {
-        const texts = await getTexts(`${index.directory}/${each.page}.json`);
-        return {...each, texts};
+        return {...each, texts: await getTexts(`${index.directory}/${each.page}.json`)};
       }),
     );
     const terms = new Set(needs.flatMap(({alternatives}) => alternatives.flatMap((each) => each.terms)));
@@ -99,14 +117,14 @@ export function createEngine(
     const showPage = ({page: at, sections, texts}: RankedPage & {texts: readonly SectionText[]}): PageHits => {
       const {path, title, trail} = index.pages[at]!;
       const below = sections.filter(({section}) => section !== 0);
-      const best = below.filter(({score}) => score >= weights.hitShare * below[0]!.score).slice(0, hitsPerPage);
+      const best = below.filter(({score}) => score >= hitShare * below[0]!.score).slice(0, hitsPerPage);
       const isPageFirst = sections[0]!.section === 0 || best.length === 0;
       return {
         path,
         title: mark(title),
         trail,
-        hits: best.map(({section}) => {
-          const {anchor, name, kind, parents} = texts[section]!;
+        hits: best.map(({section, kind}) => {
+          const {anchor, name, parents} = texts[section]!;
           return {url: `${path}#${anchor}`, kind, title: mark(name), parents, ...show(texts[section]!)};
         }),
         ...(isPageFirst ? show(texts[0]!) : {}),
@@ -114,7 +132,7 @@ export function createEngine(
     };
     return {
       engine: 'embedded' as const,
-      pages: rankByProximity(shown, needs, language, weights).map(showPage),
+      pages: rankByProximity(shown, needs, language).map(showPage),
       total: pages.length,
       ...(isWeak && pages.length > 0 ? {isWeak} : {}),
     };

@@ -1,6 +1,6 @@
 import type {Client} from 'typesense';
-import {synonyms} from './synonyms';
-import type {SearchRecord} from './types';
+import {synonyms} from './query';
+import {findArea, kindWeights, type SearchRecord} from './types';
 
 const text = {type: 'string', optional: true} as const;
 const facet = {type: 'string', facet: true} as const;
@@ -21,6 +21,8 @@ export const toDocument = (record: SearchRecord): Readonly<Record<string, unknow
   ...record,
   id: record.url,
   summary: record.text.split('\n')[0]!,
+  area: findArea(record.path) ?? 'none',
+  kind_rank: Math.round(100 * kindWeights[record.kind]),
 });
 
 /**

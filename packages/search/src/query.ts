@@ -1,5 +1,6 @@
+import {nouns} from '@aloft/platform/cli';
 import type {OpenIndex} from './engine';
-import {synonyms} from './synonyms';
+import lexicon from './lexicon.json';
 import {queryLimit, type SearchQuery} from './types';
 import {stemWord, tokenize} from './words';
 
@@ -21,6 +22,17 @@ const longestPhrase = 4;
 /** Weight of a correction that is probably another word. */
 export const guess = 0.05;
 
+/**
+ * Phrases that some readers use → phrases of this site, in this direction only. Each is here because the phrase alone
+ * doesn't find the section that answers it.
+ */
+export const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...nouns.flatMap(({name, short}) => (short === undefined ? [] : [[short, [name]] as const])),
+  ...Object.entries(lexicon.synonyms).flatMap(([from, to]) =>
+    from.split(', ').map((phrase) => [phrase, to.split(' | ')] as const),
+  ),
+]);
+
 /** Words without what may be between them: "auto scaling" is "autoscaling". */
 const join = (words: readonly string[]): string => stemWord(words.join('').replace(/[._-]/g, ''));
 
@@ -32,11 +44,7 @@ const phrases: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
 );
 
 /** Words that say little in a question. */
-const light = new Set(
-  'after already before error exist existing get go going happen happens need not out there use used using want way work works'.split(
-    ' ',
-  ),
-);
+const light = new Set(lexicon.light.split(' '));
 
 /** The code of a pasted error, or the line without its quoted names and paths, which differ with each message. */
 function clean(text: string): string {
@@ -55,8 +63,6 @@ export function readQuery({text, language, isSubmitted}: SearchQuery, index: Ope
   const isUnfinished = !isSubmitted && /[\p{L}\p{N}\p{M}]$/u.test(short);
   const has = (term: string) => index.terms.has(term);
   const stem = (word: string) => tokenize(word, language)[0]?.terms[0] ?? word;
-  const suggest = (term: string, fuzzy: number) =>
-    index.words.autoSuggest(term, {prefix: false, fuzzy}).map(({suggestion}) => suggestion);
 
   const expand = (term: string, typed: string, isLast: boolean): Alternative[] => {
     const known = has(term) ? [{terms: [term], weight: 1}] : [];
@@ -67,15 +73,15 @@ export function readQuery({text, language, isSubmitted}: SearchQuery, index: Ope
       .map((pair) => pair.map(stem))
       .filter((pair) => pair.every(has))
       .map((terms) => ({terms, weight: has(term) ? 0.5 : 0.8}));
-    const completions = (isLast && typed.length > 1 ? [...index.terms] : [])
+    const completions = (isLast && typed.length > 1 ? [...index.terms.keys()] : [])
       .filter((other) => other.startsWith(typed) && other !== term)
       .sort((a, b) => a.length - b.length)
       .slice(0, mostCompletions)
       .map((other) => ({terms: [other], weight: (has(term) ? 0.3 : 0.75) * Math.sqrt(typed.length / other.length)}));
     const alternatives = [...known, ...halves, ...completions];
     if (alternatives.length > 0 || term.length < 4 || /\d/.test(term)) return alternatives;
-    const near = suggest(term, 0.2).filter((other) => other[0] === term[0]);
-    const far = near.length > 0 ? near : suggest(term, 0.3);
+    const near = index.suggest(term, 0.2).filter((other) => other[0] === term[0]);
+    const far = near.length > 0 ? near : index.suggest(term, 0.3);
     return far.slice(0, 4).map((other) => ({terms: [other], weight: far === near && term.length > 4 ? 0.6 : guess}));
   };
 

@@ -1,11 +1,11 @@
 import type {Query} from 'minisearch';
 import type {OpenIndex} from './engine';
 import {guess, type Alternative, type Need} from './query';
-import {kindWeights, type SectionText} from './types';
+import {kindWeights, type Kind, type SectionText} from './types';
 import {tokenize} from './words';
 
-/** Tuned with the labels that aren't held out. */
-export const rankingWeights = {
+/** Tuned with the labels that aren't held out, like the weights of kinds. */
+const weights = {
   fields: {name: 4.2, trail: 0.9, text: 1.3, code: 0.27},
   /** BM25's `k1`, `b` and `d`. */
   bm25: {k: 1, b: 0.3, d: 0.45},
@@ -19,17 +19,12 @@ export const rankingWeights = {
   rankStep: 0.04,
   /** Bonus of a page with a section whose text contains the query's words next to each other. */
   proximity: 1.4,
-  /** Share of the query that a section must contain for its page to match well, and of the best score. */
-  wellCoverage: 0.55,
-  wellScore: 0.25,
-  /** Share of a page's best section's score that its other results need. */
-  hitShare: 0.4,
 };
-export type RankingWeights = typeof rankingWeights;
 
 interface RankedSection {
   /** Number of the section in its page. */
   readonly section: number;
+  readonly kind: Kind;
   readonly score: number;
   /** Share of the query's words in it. */
   readonly coverage: number;
@@ -48,40 +43,36 @@ export interface RankedPage {
   readonly coverage: number;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Ranks pages by their best sections, the title, and the page's rank. */
-export function rankPages(
-  index: OpenIndex,
-  needs: readonly Need[],
-  weights: RankingWeights,
-  accept: (page: number) => boolean,
-  isSubmitted = false,
-): readonly RankedPage[] {
-  const {words: engine, pages} = index;
-  const queries = needs.flatMap(({alternatives}) =>
-    alternatives.map(({terms, weight}) => ({queries: [...terms], combineWith: 'AND', boostTerm: () => weight})),
-  );
-  const options = {combineWith: 'OR', prefix: false, fuzzy: false, boost: weights.fields, bm25: weights.bm25} as const;
-  const found = engine.search({queries: queries as Query[], ...options}).map((result) => ({
-    ...result,
-    ...index.sections[result.id as number]!,
-    matches: needs.map(({alternatives}) => alternatives.filter(({terms}) => terms.every((term) => result.match[term]))),
+export function rankPages({load, sections: places, pages}: OpenIndex, needs: readonly Need[]): readonly RankedPage[] {
+  const alternatives = needs.flatMap((need) => need.alternatives);
+  const queries = alternatives.map(({terms, weight}): Query => ({
+    queries: [...terms],
+    combineWith: 'AND',
+    boostTerm: () => weight,
   }));
-
+  const found = load(new Set(alternatives.flatMap(({terms}) => terms))).search(
+    {queries},
+    {combineWith: 'OR', prefix: false, fuzzy: false, boost: weights.fields, bm25: weights.bm25},
+  );
   const byPage = new Map<number, RankedSection[]>();
-  for (const {page, section, kind, size, score, match, matches, queryTerms} of found) {
-    if (!accept(page)) continue;
+  for (const {id, score, match, queryTerms} of found) {
+    const {page, section, kind, size} = places[id as number]!;
     const share = (measure: (alternative: Alternative) => number) =>
-      sum(matches.map((list) => Math.max(0, ...list.map(measure)))) / needs.length;
+      sum(
+        needs.map((need) =>
+          Math.max(0, ...need.alternatives.filter(({terms}) => terms.every((term) => match[term])).map(measure)),
+        ),
+      ) / needs.length;
     const coverage = share(({weight}) => (weight > guess ? 1 : weight));
     const named = share(({terms}) => Number(terms.every((term) => match[term]!.includes('name'))));
     const likeness = named * Math.min(1, needs.length / size);
-    // MiniSearch multiplies by the number of matching terms, but a section with more completions isn't better.
-    const words = isSubmitted ? score * coverage : (score / queryTerms.length) * coverage ** 2;
-    const strength = words * (1 + weights.name * likeness);
+    // MiniSearch multiplies by the number of matching terms, but a section with more synonyms or completions isn't better.
+    const strength = (score / queryTerms.length) * coverage ** 2 * (1 + weights.name * likeness);
     const sections = byPage.get(page) ?? [];
-    sections.push({section, score: strength * kindWeights[kind], coverage, likeness});
+    sections.push({section, kind, score: strength * kindWeights[kind], coverage, likeness});
     byPage.set(page, sections);
   }
   const ranked = [...byPage].map(([page, list]): RankedPage => {
@@ -106,7 +97,6 @@ export function rankByProximity<Page extends RankedPage & {readonly texts: reado
   pages: readonly Page[],
   needs: readonly Need[],
   language: string,
-  weights: RankingWeights,
 ): readonly Page[] {
   if (needs.length < 2) return pages;
   const words = needs.map(({alternatives}) => new Set(alternatives.flatMap(({terms}) => terms)));

@@ -139,8 +139,7 @@ export function readRecords(page: BuiltPage): readonly SearchRecord[] {
       kind,
       language,
       docusaurus_tag: tag,
-      area: findArea(path) ?? 'none',
-      kind_rank: Math.round(100 * kindWeights[kind]),
+
       page_rank: rankPage(path),
     };
   });

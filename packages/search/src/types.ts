@@ -1,5 +1,3 @@
-import type {AsPlainObject} from 'minisearch';
-
 /** Directory of the index, relative to the site's base URL. */
 export const indexDirectory = 'search-index';
 /** The first file that the browser requests. It names the directory of all others. */
@@ -88,9 +86,9 @@ export interface SearchAnswer {
   readonly isWeak?: boolean;
 }
 
-/** Common interface of both engines. A rejected promise means that the engine failed. */
+/** Common interface of both engines. A rejected promise means that the engine failed, or that the signal was aborted. */
 export interface SearchEngine {
-  readonly search: (query: SearchQuery) => Promise<SearchAnswer>;
+  readonly search: (query: SearchQuery, signal?: AbortSignal) => Promise<SearchAnswer>;
 }
 
 /** Maximum length of a query in characters. Longer text was pasted by mistake. */
@@ -118,22 +116,14 @@ export interface SearchRecord {
   readonly language: string;
   /** Docs plugin and version of the page, such as `docs-default-current`. */
   readonly docusaurus_tag: string;
-  /** Part of the site, or `none`. */
-  readonly area: Area | 'none';
-  /** 100 times the weight of the kind. */
-  readonly kind_rank: number;
   /** Higher for pages that should come first. */
   readonly page_rank: number;
 }
 
-export const indexFormat = 7;
+export const indexFormat = 8;
 
-/** MiniSearch's options. The fields, a section's name, its parents' names, prose and everything else, contain terms. */
-export const indexOptions = {
-  fields: ['name', 'trail', 'text', 'code'],
-  tokenize: (terms: string): string[] => terms.split(' '),
-  processTerm: (term: string): string => term,
-};
+/** The fields of a section that MiniSearch searches: its name, its parents' names, its prose, and everything else. */
+export const fields = ['name', 'trail', 'text', 'code'] as const;
 
 /** A page in the index. */
 export interface IndexedPage extends Pick<SearchRecord, 'title' | 'path' | 'trail'> {
@@ -145,20 +135,28 @@ export interface IndexedPage extends Pick<SearchRecord, 'title' | 'path' | 'trai
 }
 
 /** A section as results show it. The first of a page is the page itself. */
-export interface SectionText extends Pick<SearchRecord, 'name' | 'kind'> {
+export interface SectionText {
   /** Empty for the page itself. */
   readonly anchor: string;
+  readonly name: string;
   /** Headings above its own, from level 2 down, such as `Fields › machine`. */
   readonly parents: string;
   /** Blocks of prose. */
   readonly texts: readonly string[];
 }
 
-/** The data that a query needs. Texts are in `<directory>/<number of the page>.json`. */
+/**
+ * The data that a query needs. Texts are in `<directory>/<number of the page>.json`. A section's id is its number among
+ * those of all pages.
+ */
 export interface IndexCore {
   readonly format: typeof indexFormat;
   readonly directory: string;
   readonly pages: readonly IndexedPage[];
-  /** MiniSearch's index. A section's id is its number among those of all pages, so it isn't stored. */
-  readonly words: Omit<AsPlainObject, 'documentIds' | 'storedFields'>;
+  /** Separated by spaces. */
+  readonly terms: string;
+  /** For each field, a line for each term with the gaps between its sections: `7,2,0` is once in 7 and twice in 9. */
+  readonly postings: readonly string[];
+  /** For each field, the number of different terms of each section. */
+  readonly lengths: readonly (readonly number[])[];
 }

@@ -1,3 +1,5 @@
+import lexicon from './lexicon.json';
+
 /** Longer terms are cut on both sides, so that they still match each other. */
 const longestTerm = 40;
 /** Scripts without spaces between words. Their terms are pairs of characters, the same at build time and in browsers. */
@@ -13,24 +15,10 @@ const hump = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 /** What looks like a flag, a field, a metric or a variable. */
 const identifier = new RegExp(String.raw`^--|[\p{L}\p{N}][_.]\p{L}|${hump.source}`, 'u');
 
-const split = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words that are too common to search for, by language. */
-const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: split(
-    'a an and are as at be been but by can could did do does for from had has have how i if in into is it its me my of or our should so some than that the their them then there these they this those to was we what when where which who why will with would you your',
-  ),
-  // cspell:disable
-  de: split(
-    'aber als am an auch auf aus bei das dass dem den der des die ein eine einem einen einer es fur hat ich ihr im in ist kann mit nach nicht oder sich sie sind so und vom von vor was wenn wer wie wird wo zu zum zur',
-  ),
-  es: split(
-    'a al como con cual de del donde el ella en es esta este la las lo los mi no o para por que se si sin son su un una y yo',
-  ),
-  fr: split(
-    'a au aux avec ce ces comment dans de des du elle en est et il la le les leur ma mon ne ou par pas pour que qui sa se son sur un une vous y',
-  ),
-  // cspell:enable
-};
+const stopWords = new Map(
+  Object.entries(lexicon.stopWords).map(([language, words]) => [language, new Set(words.split(' '))]),
+);
 
 /** A word with its terms in the index. */
 export interface Token {
@@ -89,7 +77,7 @@ export function tokenize(text: string, language = 'en'): readonly Token[] {
     }
     const terms = listTerms(raw.replace(' ', ''), base);
     const own = plain(raw.replace(' ', ''));
-    return terms.length > 0 && !stopWords[base]?.has(own)
+    return terms.length > 0 && !stopWords.get(base)?.has(own)
       ? [{word: own, terms, isIdentifier: identifier.test(raw), start, end: start + raw.length}]
       : [];
   });

@@ -56,18 +56,16 @@ export function useResults(text: string, place: Omit<SearchQuery, 'text' | 'lang
 
   useEffect(() => {
     if (key === '') return undefined;
-    let isCurrent = true;
-    const settle = (result: Omit<Settled, 'key'>) => isCurrent && setSettled({key, ...result});
+    const abort = new AbortController();
+    const settle = (result: Omit<Settled, 'key'>) => abort.signal.aborted || setSettled({key, ...result});
     openClient(siteConfig)
-      .search(JSON.parse(query) as SearchQuery)
+      .search(JSON.parse(query) as SearchQuery, abort.signal)
       .then(
         (answer) => settle({answer}),
         async ({name}: Error) =>
           settle({failure: name === workerError && (await isBuildGone()) ? 'update' : 'network'}),
       );
-    return () => {
-      isCurrent = false;
-    };
+    return () => abort.abort();
   }, [siteConfig, query, key]);
 
   const openPage = (): true => {
