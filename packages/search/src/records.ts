@@ -1,6 +1,6 @@
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {parseBuiltPage, readPageMeta, type BuiltPage} from '@aloft/content/built-pages';
-import {findArea, kindWeights, type Kind, type SearchRecord} from './types';
+import type {Kind, SearchRecord} from './types';
 
 /** Controls, and the title bars of code blocks. */
 const skipped =
