@@ -32,7 +32,7 @@ const recipe: readonly (readonly [file: string, after: string, added: string])[]
   // From here on, the compiler names the file.
   [
     'platform/src/errors/missingErrors.ts',
-    'missingErrors = defineErrors(4, {\n',
+    'missingErrors = defineErrors(4, 404, {\n',
     "backup_not_found: missingResource('backup', 'aloft backup list'),\n",
   ],
   [

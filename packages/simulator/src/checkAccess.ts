@@ -1,5 +1,5 @@
 import {variables} from '@aloft/platform/brand';
-import {tokenScopes} from '@aloft/platform/system';
+import {scopeNames} from '@aloft/platform/system';
 import type {Context} from './context';
 import {digestText} from './state/drawId';
 import type {Token} from './state/types';
@@ -16,7 +16,7 @@ export function checkAccess(context: Context<'scope_missing' | TokenError>): voi
   checkExpiry(context, token);
   token.lastUsedAt = context.draft.now;
   if (token.kind === 'personal') return;
-  const rank = tokenScopes.map(({name}) => String(name));
+  const rank: readonly string[] = scopeNames;
   const best = Math.max(...token.scopes.map((entry) => rank.indexOf(entry)));
   if (best < rank.indexOf(access)) context.fail('scope_missing', {scope: access});
 }

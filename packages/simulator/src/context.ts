@@ -37,6 +37,11 @@ export interface Context<Code extends ErrorCode = never> {
 /** What helpers of commands and requests need: the state, and a way to fail. */
 export type Changes<Code extends ErrorCode = never> = Pick<Context<Code>, 'draft' | 'fail'>;
 
+/** The reply of a command that can't be simulated. */
+export function declare(reason: string): Reply<never> {
+  return {raw: [], notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
+}
+
 /** A resource in the format of `-o json`. */
 export type View = Record<string, unknown>;
 

@@ -8,7 +8,7 @@ import {attempt, createFailure, type Fail, type Failure} from './failure';
 import {renderReply} from './format/renderReply';
 import {describeCall} from './describeCall';
 import {isDenial, recordRequest} from './recordRequest';
-import {formatHelp} from './help/formatHelp';
+import {formatHelp} from './formatHelp';
 import {runInBackground} from './programs/jobs';
 import {runShell} from './programs/runShell';
 import {splitWords} from './programs/splitWords';
@@ -163,7 +163,7 @@ function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
   const failure = reply.failure ?? checkTimeout(call, elapsedMs);
   if (failure) {
     const outcome = failWith(draft, toError(failure));
-    const steps = call.format === 'table' && !call.global.quiet ? (reply.raw ?? reply.steps ?? []) : [];
+    const steps = call.global.output === 'table' && !call.global.quiet ? (reply.raw ?? reply.steps ?? []) : [];
     return {...outcome, stdout: steps, stderr: [...calls, ...(reply.notes ?? []), ...(outcome.stderr ?? [])]};
   }
   const notes = call.global.quiet ? [] : (reply.notes ?? []);

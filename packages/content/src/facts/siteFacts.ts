@@ -87,7 +87,7 @@ function describeNames(): Facts['vocabularies'] {
   for (const event of controlEvents) add('event', event.name, event);
   for (const [id, {label, unit}] of Object.entries(limits)) add('limit', id, label, unit);
   for (const region of regions) add('region', region.id, region);
-  for (const {name, allows} of tokenScopes) add('scope', name, allows);
+  for (const [name, allows] of Object.entries(tokenScopes)) add('scope', name, allows);
   for (const {path, summary, description, flags, args, errors: codes} of commands) {
     const name = path.join(' ');
     add('command', name, summary, description, flags, args);

@@ -6,7 +6,7 @@ import {
   bootFailures,
   clocks,
   components,
-  controlCommands,
+  controlEndpoints,
   controlEvents,
   defaultRegion,
   failures,
@@ -105,7 +105,7 @@ export const factTables: readonly Renderer[] = [
   tableOf('StartTable', ['Event', 'How the machine starts', 'In-memory state'], () =>
     starts.map(({event, start, memory}) => [event, start, memory]),
   ),
-  tableOf('FailureTable', ['Failure', 'Effect'], () => failures.map(({failure, effect}) => [failure, effect])),
+  tableOf('FailureTable', ['Failure', 'Effect'], () => Object.entries(failures)),
   tableOf('DeployExitCodes', ['Code', 'Meaning for a deploy', 'Action'], () =>
     deployExitCodes.map(({codes: numbers, meaning, action}) => [numbers.join(', '), meaning, action]),
   ),
@@ -132,19 +132,19 @@ export const factTables: readonly Renderer[] = [
   tableOf('RestartPolicies', ['Policy', 'Exit code 0', 'Other exit code'], () =>
     restartPolicies.map(({policy, onSuccess, onFailure}) => [code(policy), onSuccess, onFailure]),
   ),
-  tableOf('ProcessExitCodes', ['Code', 'Meaning'], () =>
-    processExitCodes.map(({code: number, meaning}) => [number, meaning]),
-  ),
+  tableOf('ProcessExitCodes', ['Code', 'Meaning'], () => processExitCodes),
   // Boots that fail before the app's first log line.
   tableOf('BootFailures', ['Last log line', 'Cause', 'Fix'], () =>
     bootFailures.map(({line, cause, remedy}) => [code(line), cause, remedy]),
   ),
-  tableOf('KernelFeatures', ['Area', 'Built in'], () => kernelAreas.map(({area, builtIn}) => [area, builtIn])),
+  tableOf('KernelFeatures', ['Area', 'Built in'], () => Object.entries(kernelAreas)),
   tableOf('KernelSettings', ['Setting', 'Value in a machine', 'How to change it'], () =>
     kernelSettings.map(({what, value, change}) => [what, value, change]),
   ),
   // Scopes of deploy tokens, the narrowest first.
-  tableOf('ScopeTable', ['Scope', 'Permissions'], () => tokenScopes.map(({name, allows}) => [code(name), allows])),
+  tableOf('ScopeTable', ['Scope', 'Permissions'], () =>
+    Object.entries(tokenScopes).map(([name, allows]) => [code(name), allows]),
+  ),
   tableOf('SupportTable', ['Data', 'Visible to support', 'Note'], () =>
     supportAccess.map(({data, access, note}) => [data, visibility[access], note]),
   ),
@@ -175,10 +175,10 @@ export const factTables: readonly Renderer[] = [
     })),
   ),
   listOf('ControlCommands', () =>
-    controlCommands.map(({name, usage, description}) => ({
-      id: `ignitionctl-${name}`,
+    controlEndpoints.map(({id, usage, summary}) => ({
+      id: `ignitionctl-${id}`,
       term: code(usage),
-      body: [description],
+      body: [summary],
     })),
   ),
   listOf('EnvironmentTable', () =>

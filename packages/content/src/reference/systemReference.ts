@@ -13,7 +13,7 @@ export const controlSocketReference: Renderer = {
 };
 
 function renderEndpoint(
-  {id, method, path, description, request, response, failures, command}: ControlEndpoint,
+  {id, method, path, description, request, response, failures, usage}: ControlEndpoint,
   depth: number,
 ): RootContent[] {
   return [
@@ -21,7 +21,7 @@ function renderEndpoint(
     paragraph(description),
     element('p', {className: ['ref-usage']}, [
       element('span', {className: ['ref-label']}, ['In the machine']),
-      ` \`${command}\``,
+      ` \`${usage.replace('TTL', '10m')}\``,
     ]),
     ...(request ? [fence('json', request, 'title="Request"')] : []),
     response.body
@@ -43,10 +43,13 @@ export const sdkTable: Renderer = {
   render: () => [jsx('Tabs', {groupId: 'sdk'}, sdks.map(renderSdk))],
 };
 
+const languageOf = (install: string): string =>
+  install.startsWith('<') ? 'xml' : install.startsWith('terraform') ? 'hcl' : 'bash';
+
 function renderSdk(sdk: Sdk): MdxJsxFlowElement {
   const {id, state, requires, note} = sdk;
   return jsx('TabItem', {value: id, label: sdk.language}, [
-    fence(sdk.installLanguage, sdk.install),
+    fence(languageOf(sdk.install), sdk.install),
     element('p', {}, [
       anchor(`sdk-${id}`, `\`${sdk.package}\``),
       ` (${state}) requires ${requires} or later.${note ? ` ${note}` : ''}`,

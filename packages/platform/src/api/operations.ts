@@ -1,6 +1,5 @@
 import {commands} from '../cli/commands';
 import type {Command} from '../cli/types';
-import {auditPath} from '../system/security';
 import type {ApiOperation, CommandRequest} from './types';
 
 /** Requests that no command sends. */
@@ -8,7 +7,7 @@ const others: readonly (CommandRequest & {readonly summary: string})[] = [
   {
     id: 'listAuditEntries',
     summary: 'List the audit log of a namespace.',
-    request: `GET /${auditPath('{namespace}').slice(1)}`,
+    request: 'GET /namespaces/{namespace}/audit',
     status: 200,
     result: ['audit-entry'],
   },

@@ -38,7 +38,7 @@ describe('a command line', () => {
     expect(invocation.flags['wait']).toBe(false);
     expect(invocation.flags['timeout']).toBe(120_000);
     expect(invocation.given).not.toContain('timeout');
-    expect(invocation.format).toBe('table');
+    expect(invocation.global.output).toBe('table');
   });
 
   it.each([

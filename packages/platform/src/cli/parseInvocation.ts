@@ -83,7 +83,6 @@ function parseWords([program = '', ...tokens]: readonly string[], {env = {}}: Pa
       given,
       rest,
       global,
-      format: global.output,
     },
   };
 }

@@ -190,8 +190,6 @@ export interface ParsedInvocation {
   readonly rest: readonly string[];
   /** Global flags. */
   readonly global: GlobalFlags;
-  /** Output format: the same as `global.output`. */
-  readonly format: OutputFormat;
 }
 
 /** An error, which the CLI prints as `error: <message> (<code>)`, then `hint: <hint>`. */

@@ -1,6 +1,6 @@
 import {conflictErrors} from './conflictErrors';
 import {failureErrors} from './failureErrors';
-import {accessErrors, missingErrors} from './missingErrors';
+import {accessErrors, missingErrors, missingFileErrors} from './missingErrors';
 import type {ErrorEntry} from './types';
 import {usageErrors} from './usageErrors';
 import {sanitizeText} from '../values/untrusted';
@@ -12,6 +12,7 @@ export const errors = {
   ...usageErrors,
   ...accessErrors,
   ...missingErrors,
+  ...missingFileErrors,
   ...conflictErrors,
   ...failureErrors,
 } as const;

@@ -1,7 +1,7 @@
 import {defineErrors} from './types';
 
 /** Failures (exit code 1) and timeouts (exit code 6). */
-export const failureErrors = defineErrors(1, {
+export const failureErrors = defineErrors(1, undefined, {
   manifest_invalid: {
     message: '{file} is not a valid manifest: {problem}',
     hint: 'check it with "aloft schema validate {file}"',

@@ -2,7 +2,7 @@ import {brand} from '../brand';
 import {type DefinedError, defineErrors} from './types';
 
 /** Authentication and permissions. Exit code 3. */
-export const accessErrors = defineErrors(3, {
+export const accessErrors = defineErrors(3, undefined, {
   not_authenticated: {
     message: 'you are not logged in',
     hint: 'run "aloft login", or set ALOFT_TOKEN',
@@ -48,12 +48,11 @@ function missingResource(kind: string, list: string): DefinedError {
     hint: `list the existing ones with "${list}"`,
     cause: `The namespace has no ${kind} with that name. The name may be misspelled, or the ${kind} may have been deleted or belong to another namespace.`,
     remedy: `Check the name with \`${list}\`. To use another namespace, add \`--namespace\`.`,
-    httpStatus: 404,
   };
 }
 
-/** Resources and files that a command can't find. Exit code 4. */
-export const missingErrors = defineErrors(4, {
+/** Resources that a command can't find. Exit code 4. */
+export const missingErrors = defineErrors(4, 404, {
   app_not_found: missingResource('app', 'aloft app list'),
   machine_not_found: missingResource('machine', 'aloft machine list'),
   service_not_found: missingResource('service', 'aloft service list'),
@@ -64,50 +63,47 @@ export const missingErrors = defineErrors(4, {
     hint: 'list your namespaces with "aloft namespace list"',
     cause: 'Your account has no namespace with that name.',
     remedy: 'List your namespaces with `aloft namespace list`, or create one with `aloft namespace create`.',
-    httpStatus: 404,
   },
   token_not_found: {
     message: 'there is no token "{name}"',
     hint: 'list your tokens with "aloft token list"',
     cause: 'Your account has no token with that name, or the token was revoked.',
     remedy: 'List your tokens with `aloft token list`.',
-    httpStatus: 404,
   },
   release_not_found: {
     message: 'the app "{name}" has no release {release}',
     hint: 'list its releases with "aloft app releases {name}"',
     cause: 'The app has no release with that number, or no earlier release to roll back to.',
     remedy: 'List the releases with `aloft app releases`, and use a number from the list.',
-    httpStatus: 404,
   },
   snapshot_not_found: {
     message: 'the volume "{volume}" has no snapshot "{name}"',
     hint: 'list its snapshots with "aloft volume snapshot list {volume}"',
     cause: 'The volume has no snapshot with that name, or the snapshot was deleted.',
     remedy: 'List the snapshots with `aloft volume snapshot list`.',
-    httpStatus: 404,
   },
   variable_not_found: {
     message: 'the app "{name}" has no variable "{variable}"',
     hint: 'list its variables with "aloft app env list {name}"',
     cause: "The app's environment does not contain the variable.",
     remedy: 'List the variables with `aloft app env list`. To remove a secret, use `aloft app secret unset`.',
-    httpStatus: 404,
   },
   secret_not_found: {
     message: 'the app "{name}" has no secret "{secret}"',
     hint: 'set it with "aloft app secret set {name} {secret}=VALUE"',
     cause: 'The manifest or a command refers to a secret that was never set, or that was removed.',
     remedy: 'Set it with `aloft app secret set`, then run the command again.',
-    httpStatus: 404,
   },
   image_not_found: {
     message: 'the image "{image}" cannot be pulled: {reason}',
     hint: 'check the name and the tag, and check that the registry is public',
     cause: 'The registry does not contain the image, or the platform is not authorized to pull it.',
     remedy: 'Check the reference. For a private registry, push the image to `registry.aloft.example` instead.',
-    httpStatus: 404,
   },
+});
+
+/** Files that a command can't find. Exit code 4. */
+export const missingFileErrors = defineErrors(4, undefined, {
   file_not_found: {
     message: 'there is no file {file}',
     hint: 'check the path, or specify another file',

@@ -14,17 +14,23 @@ export interface ErrorEntry {
   /** Exit code of the CLI. */
   readonly exitCode: ErrorExitCode;
   /** HTTP status of the response, for errors of the API. */
-  readonly httpStatus?: number;
+  readonly httpStatus?: number | undefined;
 }
 
-/** An entry as it's defined: without its group's exit code. */
-export type DefinedError = Omit<ErrorEntry, 'exitCode'> & Partial<Pick<ErrorEntry, 'exitCode'>>;
+type Shared = 'exitCode' | 'httpStatus';
 
-/** Adds the exit code of a group of errors, while their codes stay a union. */
+/** An entry as it's defined: without what its group shares. */
+export type DefinedError = Omit<ErrorEntry, Shared> & Partial<Pick<ErrorEntry, Shared>>;
+
+/** Completes the errors of a group, while their codes stay a union. */
 export function defineErrors<Code extends string>(
   exitCode: ErrorExitCode,
+  httpStatus: number | undefined,
   entries: Record<Code, DefinedError>,
 ): Readonly<Record<Code, ErrorEntry>> {
-  const complete = Object.entries<DefinedError>(entries).map(([code, entry]) => [code, {exitCode, ...entry}]);
+  const complete = Object.entries<DefinedError>(entries).map(([code, entry]) => [
+    code,
+    {exitCode, httpStatus, ...entry},
+  ]);
   return Object.fromEntries(complete) as Record<Code, ErrorEntry>;
 }

@@ -1,7 +1,7 @@
 import {defineErrors} from './types';
 
 /** Mistakes in the command line itself. Exit code 2. */
-export const usageErrors = defineErrors(2, {
+export const usageErrors = defineErrors(2, undefined, {
   command_unknown: {
     message: 'unknown command "{input}"',
     hint: 'list all commands with "aloft --help"',

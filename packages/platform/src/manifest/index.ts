@@ -12,3 +12,4 @@ export {readPointer} from './ManifestProblem';
 export {type JsonSchema, manifestSchema} from './schema';
 export {hasField, machineSettings, scaleSettings, type Setting, type SettingValues} from './settings';
 export {validateManifest} from './validate';
+export type {ValidManifest} from './checkManifestRules';

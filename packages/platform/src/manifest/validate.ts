@@ -1,4 +1,4 @@
-import {checkManifestRules} from './checkManifestRules';
+import {checkManifestRules, type ValidManifest} from './checkManifestRules';
 import {describeSchemaError} from './describeSchemaError';
 import {findSchemaErrors, type SchemaError} from './findSchemaErrors';
 import type {ManifestProblem} from './ManifestProblem';
@@ -16,7 +16,8 @@ function isEcho(error: SchemaError, all: readonly SchemaError[]): boolean {
 
 /** Describes a manifest's schema errors, or if there are none, violations of rules that the schema can't express. */
 export function describeProblems(manifest: unknown, errors: readonly SchemaError[]): readonly ManifestProblem[] {
-  if (errors.length === 0) return checkManifestRules(manifest as Record<string, unknown>);
+  const checkRules = () => [...checkManifestRules(manifest as ValidManifest)];
+  if (errors.length === 0) return checkRules();
   const problems: ManifestProblem[] = [];
   const seen = new Set<string>();
   for (const error of errors) {
@@ -30,7 +31,7 @@ export function describeProblems(manifest: unknown, errors: readonly SchemaError
     seen.add(key);
     problems.push(problem);
   }
-  return problems.length > 0 ? problems : checkManifestRules(manifest as Record<string, unknown>);
+  return problems.length > 0 ? problems : checkRules();
 }
 
 /**

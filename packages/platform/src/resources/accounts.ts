@@ -34,7 +34,7 @@ export const accountResources: readonly Resource[] = [
       text('name', 'Name of the token.', 'ci'),
       choice(
         'kind',
-        tokenKinds.map((kind) => kind.name),
+        tokenKinds,
         'Kind of token: `personal` has your permissions; `deploy` is limited to one namespace and to the scopes in `scopes`.',
         'deploy',
       ),

@@ -10,21 +10,7 @@ export interface ToolCall {
 }
 
 // Programs that run the command in their arguments.
-const wrappers = new Set([
-  'sudo',
-  'exec',
-  'env',
-  'xargs',
-  'nohup',
-  'command',
-  'watch',
-  'time',
-  'timeout',
-  'nice',
-  'until',
-  'retry',
-  'eval',
-]);
+const wrappers = new Set('sudo exec env xargs nohup command watch time timeout nice until retry eval'.split(' '));
 const shells = new Set(['sh', 'bash', 'zsh', 'dash']);
 const appends = new Set(['xargs']);
 

@@ -14,8 +14,10 @@ export interface ControlEndpoint {
   readonly response: {readonly status: number; readonly body?: string};
   /** Other statuses, each with its condition. */
   readonly failures: readonly {readonly status: number; readonly when: string}[];
-  /** The equivalent `ignitionctl` command. */
-  readonly command: string;
+  /** The equivalent command of `ignitionctl`, the client in every machine. */
+  readonly usage: string;
+  /** Description of the command: a sentence. */
+  readonly summary: string;
 }
 
 /** Endpoints of the control socket. */
@@ -24,7 +26,8 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     id: 'status',
     method: 'GET',
     path: '/v1/status',
-    command: 'ignitionctl status',
+    usage: 'ignitionctl status',
+    summary: 'Print the state of the machine as JSON.',
     failures: [],
     description: "Returns the machine's state and flash settings, when its hold ends, and how many times it has woken.",
     response: {
@@ -36,7 +39,8 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     id: 'ready',
     method: 'POST',
     path: '/v1/ready',
-    command: 'ignitionctl ready',
+    usage: 'ignitionctl ready',
+    summary: 'Report that the process is ready.',
     description:
       'Reports that the process is ready to serve requests and to be flashed. This counts as passing the health check. With `flash.mode: manual`, the first snapshot is taken before the response is sent, and the process continues. After a `flashing` event, the call ends the grace period. Any other repeated call has no effect.',
     response: {status: 204},
@@ -46,7 +50,8 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     id: 'flash',
     method: 'POST',
     path: '/v1/flash',
-    command: 'ignitionctl flash',
+    usage: 'ignitionctl flash',
+    summary: 'Take a snapshot and go to standby.',
     description:
       'Takes a new snapshot and puts the machine on standby. If `scale.min` needs the machine, it continues to run after the snapshot. The response is sent before the process is paused.',
     response: {status: 202},
@@ -59,7 +64,8 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     id: 'hold',
     method: 'POST',
     path: '/v1/hold',
-    command: 'ignitionctl hold 10m',
+    usage: 'ignitionctl hold TTL',
+    summary: 'Prevent the machine from going to standby for the specified time, such as `10m`.',
     request: '{"ttl":"10m"}',
     description: `Prevents the machine from going to standby until the hold is released or its TTL of at most ${limits['hold-max'].text} expires. A new hold replaces the previous one.`,
     response: {status: 200, body: '{"heldUntil":"2026-03-02T09:51:12Z"}'},
@@ -72,7 +78,8 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     id: 'release',
     method: 'DELETE',
     path: '/v1/hold',
-    command: 'ignitionctl release',
+    usage: 'ignitionctl release',
+    summary: 'End the hold.',
     failures: [],
     description: 'Releases the hold. If the machine is not held, the call has no effect.',
     response: {status: 204},
@@ -81,7 +88,8 @@ export const controlEndpoints: readonly ControlEndpoint[] = [
     id: 'events',
     method: 'GET',
     path: '/v1/events',
-    command: 'ignitionctl events',
+    usage: 'ignitionctl events',
+    summary: 'Print events, one per line, until interrupted.',
     failures: [],
     description:
       'Streams events in the server-sent events format until the connection is closed. The stream survives a flash and a wake because it does not leave the machine.',
@@ -134,27 +142,3 @@ export const afterWake = [
   'Timers on the monotonic clock continue with the time they had left. None expires during standby.',
   'The `woken` event is sent.',
 ] as const;
-
-/** A command of `ignitionctl`. */
-export interface ControlCommand {
-  /** Verb. */
-  readonly name: string;
-  /** The whole usage line. */
-  readonly usage: string;
-  /** Description: a sentence. */
-  readonly description: string;
-}
-
-/** Commands of `ignitionctl`, the client of the control socket in every machine. */
-export const controlCommands: readonly ControlCommand[] = [
-  {name: 'status', usage: 'ignitionctl status', description: 'Print the state of the machine as JSON.'},
-  {name: 'ready', usage: 'ignitionctl ready', description: 'Report that the process is ready.'},
-  {name: 'flash', usage: 'ignitionctl flash', description: 'Take a snapshot and go to standby.'},
-  {
-    name: 'hold',
-    usage: 'ignitionctl hold TTL',
-    description: 'Prevent the machine from going to standby for the specified time, such as `10m`.',
-  },
-  {name: 'release', usage: 'ignitionctl release', description: 'End the hold.'},
-  {name: 'events', usage: 'ignitionctl events', description: 'Print events, one per line, until interrupted.'},
-];

@@ -1,11 +1,11 @@
 export {clocks, timerFacts} from './clocks';
 export {components, kernel} from './components';
-export {afterWake, controlCommands, type ControlEndpoint, controlEndpoints, controlEvents} from './controlSocket';
+export {afterWake, type ControlEndpoint, controlEndpoints, controlEvents} from './controlSocket';
 export {kernelAreas, kernelFileSystems, kernelSettings} from './kernelFeatures';
 export {commonMetricLabels, durationBuckets, findMetric, type Metric, type MetricLabel, metrics} from '../metrics';
 export {failures, starts, survival} from './outcomes';
 export {processExitCodes, processVariables, restartPolicies} from './processes';
 export {defaultRegion, findRegion, type Region, regionIds, regions} from './regions';
 export {type Sdk, sdkAreas, sdks} from './sdks';
-export {logDrainProtocols, supportAccess, type SupportAccess, tokenScopes} from './security';
+export {logDrainProtocols, supportAccess, type SupportAccess, tokenScopes, scopeNames} from './security';
 export {bootFailures, describeBoot, wakeLogLine} from './takeoff';

@@ -1,27 +1,13 @@
-/** An area of the kernel with its built-in features. */
-export interface KernelArea {
-  /** Area: a noun phrase. */
-  readonly area: string;
-  /** Built-in features: a list in prose. */
-  readonly builtIn: string;
-}
-
-/** Features that are built into the kernel of every machine. */
-export const kernelAreas: readonly KernelArea[] = [
-  {
-    area: 'Devices',
-    builtIn: 'Virtio block, network, console, vsock, random number generator, and balloon; paravirtual clock',
-  },
-  {area: 'File systems', builtIn: 'EROFS, overlayfs, ext4, tmpfs, devtmpfs, proc, sysfs, devpts, FUSE, cgroup2'},
-  {
-    area: 'Networking',
-    builtIn: 'IPv4, IPv6, TCP with CUBIC and BBR, UDP, Unix sockets, TUN and TAP, veth, bridge, VLAN, WireGuard',
-  },
-  {area: 'Packet filter', builtIn: 'nftables, connection tracking, network address translation'},
-  {area: 'Isolation', builtIn: 'All namespace types, cgroups v2, seccomp, Landlock'},
-  {area: 'Tracing', builtIn: 'Perf events for software counters, eBPF, ftrace, kprobes'},
-  {area: 'Input and output', builtIn: 'epoll, io_uring, inotify, fanotify, eventfd, splice'},
-];
+/** Features that are built into the kernel of every machine, by area. */
+export const kernelAreas: Readonly<Record<string, string>> = {
+  Devices: 'Virtio block, network, console, vsock, random number generator, and balloon; paravirtual clock',
+  'File systems': 'EROFS, overlayfs, ext4, tmpfs, devtmpfs, proc, sysfs, devpts, FUSE, cgroup2',
+  Networking: 'IPv4, IPv6, TCP with CUBIC and BBR, UDP, Unix sockets, TUN and TAP, veth, bridge, VLAN, WireGuard',
+  'Packet filter': 'nftables, connection tracking, network address translation',
+  Isolation: 'All namespace types, cgroups v2, seccomp, Landlock',
+  Tracing: 'Perf events for software counters, eBPF, ftrace, kprobes',
+  'Input and output': 'epoll, io_uring, inotify, fanotify, eventfd, splice',
+};
 
 // cspell:ignore bdev tracefs sockfs pipefs ramfs
 const withDevice = new Set(['ext4', 'erofs', 'fuseblk']);

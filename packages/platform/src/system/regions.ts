@@ -12,49 +12,25 @@ export interface Region {
   readonly outbound: readonly [string, string];
 }
 
-/** Regions in which namespaces can be created. */
-export const regions = [
-  {
-    id: 'eu-central',
-    city: 'Frankfurt',
-    country: 'Germany',
-    continent: 'Europe',
-    edge: {ipv4: '203.0.113.51', ipv6: '2001:db8:51::1'},
-    outbound: ['198.51.100.10', '198.51.100.11'],
-  },
-  {
-    id: 'eu-north',
-    city: 'Stockholm',
-    country: 'Sweden',
-    continent: 'Europe',
-    edge: {ipv4: '203.0.113.30', ipv6: '2001:db8:30::1'},
-    outbound: ['198.51.100.20', '198.51.100.21'],
-  },
-  {
-    id: 'us-east',
-    city: 'Ashburn',
-    country: 'United States',
-    continent: 'North America',
-    edge: {ipv4: '203.0.113.41', ipv6: '2001:db8:41::1'},
-    outbound: ['198.51.100.30', '198.51.100.31'],
-  },
-  {
-    id: 'us-west',
-    city: 'Portland',
-    country: 'United States',
-    continent: 'North America',
-    edge: {ipv4: '203.0.113.142', ipv6: '2001:db8:142::1'},
-    outbound: ['198.51.100.40', '198.51.100.41'],
-  },
-  {
-    id: 'ap-southeast',
-    city: 'Singapore',
-    country: 'Singapore',
-    continent: 'Asia Pacific',
-    edge: {ipv4: '203.0.113.59', ipv6: '2001:db8:59::1'},
-    outbound: ['198.51.100.50', '198.51.100.51'],
-  },
-] as const satisfies readonly Region[];
+const regionOf = (
+  id: string,
+  [city, country, continent]: readonly [string, string, Region['continent']],
+  edge: number,
+  outbound: number,
+): Region => ({
+  ...{id, city, country, continent},
+  edge: {ipv4: `203.0.113.${edge}`, ipv6: `2001:db8:${edge}::1`},
+  outbound: [`198.51.100.${outbound}`, `198.51.100.${outbound + 1}`],
+});
+
+/** Regions in which namespaces can be created. Their addresses end with these numbers. */
+export const regions: readonly Region[] = [
+  regionOf('eu-central', ['Frankfurt', 'Germany', 'Europe'], 51, 10),
+  regionOf('eu-north', ['Stockholm', 'Sweden', 'Europe'], 30, 20),
+  regionOf('us-east', ['Ashburn', 'United States', 'North America'], 41, 30),
+  regionOf('us-west', ['Portland', 'United States', 'North America'], 142, 40),
+  regionOf('ap-southeast', ['Singapore', 'Singapore', 'Asia Pacific'], 59, 50),
+];
 
 /** Default region of a new namespace. */
 export const defaultRegion = 'eu-central';

@@ -10,8 +10,6 @@ export interface Sdk {
   readonly state: 'stable' | 'beta';
   /** Installation command or configuration. */
   readonly install: string;
-  /** Language of the code fence of `install`. */
-  readonly installLanguage: 'bash' | 'xml' | 'hcl';
   /** Minimum supported version of the language. */
   readonly requires: string;
   /** Areas of the API that it covers. */
@@ -32,94 +30,58 @@ export const sdkAreas: Readonly<Record<SdkArea, string>> = {
   exec: 'Run commands in machines and forward ports.',
 };
 
-const all: readonly SdkArea[] = ['resources', 'deploys', 'logs', 'metrics', 'exec'];
-const beta: readonly SdkArea[] = ['resources', 'logs', 'metrics'];
+/** Makes libraries of a maturity that cover the same areas. */
+const sdkOf =
+  (state: Sdk['state'], ...coverage: readonly SdkArea[]) =>
+  (id: string, language: string, name: string, requires: string, install: string, note?: string): Sdk => ({
+    ...{id, language, package: name, state, install, requires, coverage},
+    ...(note && {note}),
+  });
+const stable = sdkOf('stable', 'resources', 'deploys', 'logs', 'metrics', 'exec');
+const beta = sdkOf('beta', 'resources', 'logs', 'metrics');
+const provider = sdkOf('beta', 'resources');
 
 /** Client libraries, stable ones first. All are thin clients of the same API. */
 export const sdks: readonly Sdk[] = [
-  {
-    id: 'go',
-    language: 'Go',
-    package: 'aloft-go',
-    state: 'stable',
-    install: 'go get github.com/aloft-example/aloft-go',
-    installLanguage: 'bash',
-    requires: 'Go 1.24',
-    coverage: all,
-  },
-  {
-    id: 'typescript',
-    language: 'TypeScript',
-    package: '@aloft/sdk',
-    state: 'stable',
-    install: 'npm install @aloft/sdk',
-    installLanguage: 'bash',
-    requires: 'Node.js 20',
-    note: 'Runs on Node.js, Bun, and Deno. Contains ES modules and type definitions.',
-    coverage: all,
-  },
-  {
-    id: 'python',
-    language: 'Python',
-    package: 'aloft-sdk',
-    state: 'stable',
-    install: 'python3 -m pip install aloft-sdk',
-    installLanguage: 'bash',
-    requires: 'Python 3.10',
-    note: 'Contains synchronous and asynchronous clients.',
-    coverage: all,
-  },
-  {
-    id: 'rust',
-    language: 'Rust',
-    package: 'aloft',
-    state: 'beta',
-    install: 'cargo add aloft',
-    installLanguage: 'bash',
-    requires: 'Rust 1.85',
-    note: 'The client is asynchronous and requires Tokio: `cargo add tokio --features full`.',
-    coverage: beta,
-  },
-  {
-    id: 'java',
-    language: 'Java',
-    package: 'example.aloft:aloft-sdk',
-    state: 'beta',
-    requires: 'Java 17',
-    coverage: beta,
-    installLanguage: 'xml',
-    install:
-      '<dependency>\n  <groupId>example.aloft</groupId>\n  <artifactId>aloft-sdk</artifactId>\n  <version>0.6.0</version>\n</dependency>',
-  },
-  {
-    id: 'php',
-    language: 'PHP',
-    package: 'aloft/sdk',
-    state: 'beta',
-    install: 'composer require aloft/sdk',
-    installLanguage: 'bash',
-    requires: 'PHP 8.2',
-    coverage: beta,
-  },
-  {
-    id: 'ruby',
-    language: 'Ruby',
-    package: 'aloft-sdk',
-    state: 'beta',
-    install: 'bundle add aloft-sdk',
-    installLanguage: 'bash',
-    requires: 'Ruby 3.2',
-    coverage: beta,
-  },
-  {
-    id: 'terraform',
-    language: 'Terraform provider',
-    package: 'aloft/aloft',
-    state: 'beta',
-    requires: 'Terraform 1.9',
-    coverage: ['resources'],
-    installLanguage: 'hcl',
-    install:
-      'terraform {\n  required_providers {\n    aloft = {\n      source  = "aloft/aloft"\n      version = "~> 0.6"\n    }\n  }\n}',
-  },
+  stable('go', 'Go', 'aloft-go', 'Go 1.24', 'go get github.com/aloft-example/aloft-go'),
+  stable(
+    'typescript',
+    'TypeScript',
+    '@aloft/sdk',
+    'Node.js 20',
+    'npm install @aloft/sdk',
+    'Runs on Node.js, Bun, and Deno. Contains ES modules and type definitions.',
+  ),
+  stable(
+    'python',
+    'Python',
+    'aloft-sdk',
+    'Python 3.10',
+    'python3 -m pip install aloft-sdk',
+    'Contains synchronous and asynchronous clients.',
+  ),
+  beta(
+    'rust',
+    'Rust',
+    'aloft',
+    'Rust 1.85',
+    'cargo add aloft',
+    'The client is asynchronous and requires Tokio: `cargo add tokio --features full`.',
+  ),
+  beta(
+    'java',
+    'Java',
+    'example.aloft:aloft-sdk',
+    'Java 17',
+    '<dependency>\n  <groupId>example.aloft</groupId>\n  <artifactId>aloft-sdk</artifactId>\n  <version>0.6.0</version>\n</dependency>',
+  ),
+  beta('php', 'PHP', 'aloft/sdk', 'PHP 8.2', 'composer require aloft/sdk'),
+  beta('ruby', 'Ruby', 'aloft-sdk', 'Ruby 3.2', 'bundle add aloft-sdk'),
+  provider(
+    'terraform',
+    'Terraform provider',
+    'aloft/aloft',
+    'Terraform 1.9',
+    'terraform {\n  required_providers {\n    aloft = {\n      source  = "aloft/aloft"\n      version = "~> 0.6"\n    }\n  }\n}',
+  ),
 ];

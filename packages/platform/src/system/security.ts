@@ -26,58 +26,20 @@ export const logDrainProtocols: readonly LogDrainProtocol[] = [
   },
 ];
 
-/** A scope of a deploy token. */
-export interface TokenScope {
-  readonly name: 'read' | 'deploy' | 'admin';
-  /** Permissions: a sentence. Each scope includes the ones before it. */
-  readonly allows: string;
-}
+/** Scopes of deploy tokens with their permissions, the narrowest first. Each includes the ones before it. */
+export const tokenScopes = {
+  read: 'List and get every resource of the namespace, and read logs and metrics. Secret values are never shown.',
+  deploy:
+    'Everything that `read` allows, plus the permission to build and deploy; create and change apps, machines, services, volumes, and certificates; set secrets; and run one-off tasks.',
+  admin:
+    'Everything that `deploy` allows, plus the permission to delete resources, run commands in running machines, copy files, forward ports, read the audit log, and create tokens for the namespace.',
+} as const;
 
-/** Scopes of deploy tokens, the narrowest first. */
-export const tokenScopes: readonly TokenScope[] = [
-  {
-    name: 'read',
-    allows: 'List and get every resource of the namespace, and read logs and metrics. Secret values are never shown.',
-  },
-  {
-    name: 'deploy',
-    allows:
-      'Everything that `read` allows, plus the permission to build and deploy; create and change apps, machines, services, volumes, and certificates; set secrets; and run one-off tasks.',
-  },
-  {
-    name: 'admin',
-    allows:
-      'Everything that `deploy` allows, plus the permission to delete resources, run commands in running machines, copy files, forward ports, read the audit log, and create tokens for the namespace.',
-  },
-];
+/** Names of the scopes, the narrowest first. */
+export const scopeNames = Object.keys(tokenScopes) as readonly (keyof typeof tokenScopes)[];
 
-/** A kind of token. */
-export interface TokenKind {
-  readonly name: 'personal' | 'deploy';
-  /** Prefix of every such token, by which scanners find leaked tokens. */
-  readonly prefix: string;
-  /** Scope and purpose: sentences. */
-  readonly description: string;
-}
-
-/** Kinds of tokens. */
-export const tokenKinds: readonly TokenKind[] = [
-  {
-    name: 'personal',
-    prefix: 'alft_personal_',
-    description: 'Has your permissions in every namespace that you can access. `aloft login` creates one.',
-  },
-  {
-    name: 'deploy',
-    prefix: 'alft_deploy_',
-    description: 'Is limited to one namespace and to the scopes chosen for it. Intended for CI and other automation.',
-  },
-];
-
-/** Path of a namespace's audit log, relative to the base URL of the API. */
-export function auditPath(namespace: string): string {
-  return `/namespaces/${namespace}/audit`;
-}
+/** A personal token has its owner's permissions; a deploy token is limited to a namespace and to scopes. */
+export const tokenKinds = ['personal', 'deploy'] as const;
 
 /** Access of support engineers to one kind of data. */
 export interface SupportAccess {

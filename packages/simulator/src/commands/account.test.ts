@@ -46,11 +46,6 @@ describe('session', () => {
     expect(createTerminal('ci').json<View>('aloft whoami')).toMatchObject({token: 'ci (ALOFT_TOKEN)'});
   });
 
-  it.each(['bash', 'zsh', 'fish', 'powershell'])('completion for %s names every verb', (shell) => {
-    const script = createTerminal('fresh').ok(`aloft completion ${shell}`);
-    for (const command of commands) expect(script).toContain(command.path.at(-1));
-  });
-
   it('every command, every noun and the CLI have help', () => {
     const terminal = createTerminal('fresh');
     for (const command of commands) {

@@ -5,7 +5,7 @@ import {checkResourceName, suggest} from '@aloft/platform/values';
 import {setSampleNamespace} from '../sampleNamespace';
 import {nameNamespace} from '../chooseNamespace';
 import {init as definition} from '@aloft/platform/commands';
-import type {Context, Reply} from '../context';
+import {type Context, declare, type Reply} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {formatYaml} from '../format/formatData';
 import {implement, type CommandContext} from '../implement';
@@ -206,10 +206,7 @@ function copyTemplate(context: InitContext, template: string): Reply<never> {
   const sample = deps.templates?.read(template);
   if (!sample) {
     const ids = deps.templates?.ids?.();
-    if (!ids) {
-      const reason = 'the samples are not available here';
-      return {notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
-    }
+    if (!ids) return declare('the samples are not available here');
     const meant = suggest(template, ids);
     return fail('template_not_found', {template}, meant && `did you mean "${meant}"?`);
   }

@@ -2,8 +2,7 @@ import {brand, variables} from '@aloft/platform/brand';
 import {addToken} from '../addToken';
 import {checkExpiry, currentToken, findToken} from '../checkAccess';
 import {completion, login, logout, version, whoami} from '@aloft/platform/commands';
-import type {Reply} from '../context';
-import {formatCompletion} from '../help/formatCompletion';
+import {declare, type Reply} from '../context';
 import {type CommandContext, implement} from '../implement';
 import {pick} from '../resolve';
 import {drawId} from '../state/drawId';
@@ -50,15 +49,14 @@ export const sessionCommands = {
     quiet: [CLI_VERSION],
   })),
 
-  ...implement(completion, ({args}) => ({raw: formatCompletion(args.SHELL)})),
+  ...implement(completion, () => declare('the script is only for your own shell')),
 };
 
 function runLogin(context: CommandContext<typeof login>): Reply<never> {
   const {draft, flags} = context;
   const value = context.given('token') ? flags.token : undefined;
   if (value === '-') {
-    const reason = `a token on standard input is not simulated; use --token "$${variables.token}"`;
-    return {notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
+    return declare(`a token on standard input is not simulated; use --token "$${variables.token}"`);
   }
   if (value !== undefined) {
     const token = findToken(context, value);

@@ -1,7 +1,6 @@
-import {limits} from '@aloft/platform/limits';
-import {manifestDefault, scaleSettings} from '@aloft/platform/manifest';
-import {isObject, maxPort, parseDuration, parseSize} from '@aloft/platform/values';
-import type {Listener, ServiceSettings} from '../state/types';
+import {manifestDefault, scaleSettings, type ValidManifest} from '@aloft/platform/manifest';
+import {parseDuration, parseSize} from '@aloft/platform/values';
+import type {ServiceSettings} from '../state/types';
 import {readSettings, readTemplate, type MachineTemplate, type Scale} from '../template';
 
 /** A manifest in the simulator's units. */
@@ -19,79 +18,32 @@ export interface Manifest {
   volumes: Array<{name: string; sizeBytes: number; mount: string}>;
 }
 
-const readDefault = (path: string): string => String(manifestDefault(path));
-const RELEASE_TIMEOUT = parseDuration(readDefault('release.timeout')) ?? 0;
+const defaultOf = (path: string): string => String(manifestDefault(path));
 
-/** Extracts the settings for the simulator from a manifest, with the schema's defaults. Accepts any input. */
-export function interpretManifest(data: unknown): Manifest {
-  const root = record(data);
-  const name = text(root.app) ?? '';
-  const build = record(root.build);
-  const volumes = items(root.volumes).map((item) => ({
-    name: text(item.name) ?? 'data',
-    sizeBytes: parseSize(text(item.size) ?? '') ?? limits['volume-size-min'].value,
-    mount: text(item.mount) ?? '/data',
-  }));
-  const services = items(root.services).map((item) => ({
-    name: text(item.name) ?? name,
-    visibility: text(item.visibility) ?? readDefault('services[].visibility'),
-    listeners: items(item.listeners).map(interpretListener),
-    hostnames: texts(item.hostnames),
-  }));
-  const scale = readSettings(scaleSettings, root);
+/** Extracts the settings for the simulator from a manifest, with the schema's defaults. */
+export function interpretManifest(manifest: ValidManifest): Manifest {
+  const {app, namespace = null, build, release, machine, services = [], volumes = []} = manifest;
+  const {dockerfile = 'Dockerfile', image, context = defaultOf('build.context')} = build;
+  const {tcp, exec = []} = machine?.healthcheck ?? {};
   return {
-    app: name,
-    namespace: text(root.namespace),
-    build:
-      text(build.image) !== null
-        ? {image: text(build.image) ?? ''}
-        : {dockerfile: text(build.dockerfile) ?? 'Dockerfile', context: text(build.context) ?? '.'},
-    release: interpretRelease(record(root.release)),
-    template: readTemplate(root),
-    check: interpretCheck(record(record(root.machine).healthcheck)),
-    scale: {...scale, max: Math.max(scale.min, scale.max)},
-    services,
-    volumes,
+    app,
+    namespace,
+    build: image === undefined ? {dockerfile, context} : {image},
+    release: release
+      ? {
+          command: [...release.command],
+          timeoutMs: parseDuration(release.timeout ?? defaultOf('release.timeout')) ?? 0,
+        }
+      : null,
+    template: readTemplate(manifest),
+    check: tcp ? `on port ${tcp.port}` : exec.join(' ') || null,
+    scale: readSettings(scaleSettings, manifest),
+    services: services.map(({name, visibility, listeners, hostnames = []}) => ({
+      name,
+      visibility: visibility ?? defaultOf('services[].visibility'),
+      listeners: listeners.map(({targetPort = null, redirect = null, ...rest}) => ({...rest, targetPort, redirect})),
+      hostnames: [...hostnames],
+    })),
+    volumes: volumes.map(({name, size, mount}) => ({name, sizeBytes: parseSize(size) ?? 0, mount})),
   };
-}
-
-function interpretRelease(release: Record<string, unknown>): Manifest['release'] {
-  const command = texts(release.command);
-  if (command.length === 0) return null;
-  return {command, timeoutMs: parseDuration(text(release.timeout) ?? '') ?? RELEASE_TIMEOUT};
-}
-
-function interpretCheck({tcp, exec}: Record<string, unknown>): string | null {
-  const port = whole(record(tcp).port, 1, maxPort);
-  const command = texts(exec).join(' ');
-  return port !== null ? `on port ${port}` : command !== '' ? command : null;
-}
-
-function interpretListener(item: Record<string, unknown>): Listener {
-  return {
-    port: whole(item.port, 1, maxPort) ?? 443,
-    protocol: text(item.protocol) ?? 'https',
-    targetPort: whole(item.targetPort, 1, maxPort),
-    redirect: text(item.redirect),
-  };
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return isObject(value) ? value : {};
-}
-
-function items(value: unknown): Array<Record<string, unknown>> {
-  return Array.isArray(value) ? value.slice(0, 100).map(record) : [];
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-function whole(value: unknown, least: number, most: number): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : null;
 }

@@ -1,5 +1,6 @@
 import {brand} from '@aloft/platform/brand';
-import {validateManifest} from '@aloft/platform/manifest';
+import {validateManifest, type ValidManifest} from '@aloft/platform/manifest';
+import {isObject} from '@aloft/platform/values';
 import type {Context} from '../context';
 import {attempt} from '../failure';
 import {pick} from '../resolve';
@@ -26,21 +27,21 @@ export function readProjectManifest(context: Context<'manifest_not_found' | 'man
   return interpret(context, MANIFEST, findFile(context, MANIFEST) ?? context.fail('manifest_not_found', missing));
 }
 
-/** The manifest if the directory has one that names an app, even if another field is invalid. Otherwise null. */
-export function peekManifest(context: Context): Manifest | null {
+/** App and namespace of the directory's manifest, even if another field is invalid. Null if it doesn't name an app. */
+export function peekManifest(context: Context): Pick<Manifest, 'app' | 'namespace'> | null {
   const entry = findFile(context, MANIFEST);
   if (!entry) return null;
-  const attempted = attempt<'manifest_invalid', Manifest>((fail) =>
-    interpretManifest(parseManifest({...context, fail}, MANIFEST, entry)),
-  );
-  return attempted.ok && attempted.result.app !== '' ? attempted.result : null;
+  const attempted = attempt<'manifest_invalid', unknown>((fail) => parseManifest({...context, fail}, MANIFEST, entry));
+  const {app, namespace} = attempted.ok && isObject(attempted.result) ? attempted.result : {};
+  if (typeof app !== 'string' || app === '') return null;
+  return {app, namespace: typeof namespace === 'string' && namespace !== '' ? namespace : null};
 }
 
 function interpret(context: Context<'manifest_invalid'>, file: string, entry: ProjectFile): Manifest {
   const data = parseManifest(context, file, entry);
   const [problem] = validateManifest(data);
   if (problem) context.fail('manifest_invalid', {file, problem: problem.message}, problem.hint);
-  return interpretManifest(data);
+  return interpretManifest(data as ValidManifest);
 }
 
 export function findFile({draft}: Context, file: string): ProjectFile | undefined {

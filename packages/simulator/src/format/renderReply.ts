@@ -7,8 +7,8 @@ import {formatJson, formatYaml} from './formatData';
 export function renderReply(reply: Reply, call: ParsedInvocation, now: number): string[] {
   if (reply.raw) return reply.raw;
   const data = reply.views ?? reply.view;
-  if (call.format === 'json' && data !== undefined) return formatJson(data);
-  if (call.format === 'yaml' && data !== undefined) return formatYaml(data);
+  if (call.global.output === 'json' && data !== undefined) return formatJson(data);
+  if (call.global.output === 'yaml' && data !== undefined) return formatYaml(data);
   if (call.global.quiet) return reply.quiet ?? namesOf(reply);
   if (reply.steps) return reply.steps;
   const columns = (call.command.output ?? []).filter(

@@ -1,5 +1,5 @@
 import {kernel, kernelFileSystems, kernelSettings} from '@aloft/platform/system';
-import type {Reply} from '../context';
+import {declare, type Reply} from '../context';
 import type {Machine} from '../state/types';
 
 /** `uname`, whose options `-v` and `-a` would print the date of the kernel's build. */
@@ -28,11 +28,6 @@ export function printFiles(machine: Machine, paths: readonly string[]): Reply<'e
     lines.push(...text);
   }
   return {raw: lines};
-}
-
-/** The reply to a program or a file that isn't simulated. */
-export function declare(reason: string): Reply<'exec_failed'> {
-  return {raw: [], notes: [`not simulated: ${reason}`], notSimulated: reason, exitCode: 127};
 }
 
 /**

@@ -1,6 +1,6 @@
 import {limits} from '@aloft/platform/limits';
 import {parseDuration} from '@aloft/platform/values';
-import type {Reply} from '../context';
+import {declare, type Reply} from '../context';
 import {createFailure} from '../failure';
 import {curlFromMachine} from '../programs/curlFromMachine';
 import {findPrivateHost} from '../programs/findHost';
@@ -8,7 +8,7 @@ import {formatIdle} from '../views/formatIdle';
 import {pick} from '../resolve';
 import {addLog, behaviorOf} from '../state/logStart';
 import type {CommandBehavior, Machine, Namespace, SimulatorState} from '../state/types';
-import {declare, printFiles, printKernel} from './kernelFiles';
+import {printFiles, printKernel} from './kernelFiles';
 import {findCapacity} from './findCapacity';
 import {startFlow} from './flows';
 import {moveMachine, resetIdleTimer} from './moveMachine';

@@ -1,5 +1,5 @@
 import {brand} from '@aloft/platform/brand';
-import {defaultRegion, findRegion, regions, type Region} from '@aloft/platform/system';
+import {defaultRegion, findRegion, type Region} from '@aloft/platform/system';
 import type {Namespace, Service, SimulatorState} from '../state/types';
 
 type EdgeAddresses = Region['edge'];
@@ -64,7 +64,7 @@ export function matchesHostname(pattern: string, hostname: string): boolean {
 
 /** IP addresses of a region's edge proxies; those of the default region for an unknown region. */
 export function edgeOf(region: string): EdgeAddresses {
-  return (findRegion(region) ?? findRegion(defaultRegion) ?? regions[0]).edge;
+  return (findRegion(region) ?? findRegion(defaultRegion)!).edge;
 }
 
 /** Whether a hostname is a zone apex, which can't have a CNAME record. Every hostname with two labels counts as one. */

@@ -1,7 +1,7 @@
 import {variables} from '../../brand';
 import {limits} from '../../limits';
 import {fieldsOf} from '../../resources';
-import {tokenKinds, tokenScopes} from '../../system/security';
+import {scopeNames, tokenKinds} from '../../system/security';
 import {defineCommand} from '../defineCommand';
 import {argument, flag} from '../values';
 
@@ -105,11 +105,11 @@ export const tokenCreate = defineCommand('token create', {
   args: [argument.name('NAME', 'Name of the new token, which identifies it when you revoke it.')],
   flags: [
     flag.enum('kind', 'Kind of token. A deploy token works only in the namespace that the command uses.', {
-      values: tokenKinds.map((kind) => kind.name),
+      values: tokenKinds,
       default: 'personal',
     }),
     flag.enum('scope', 'Scope of a deploy token. Each scope includes the previous ones.', {
-      values: tokenScopes.map((scope) => scope.name),
+      values: scopeNames,
       repeatable: true,
       default: 'deploy',
     }),
