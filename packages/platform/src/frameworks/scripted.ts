@@ -77,6 +77,9 @@ export function recognizeRuby(project: Project): Recipe | undefined {
       ...(isRails && !/^\s*config\.ssl_options/m.test(config)
         ? ['config/environments/production.rb: exclude /up from the HTTPS redirect']
         : []),
+      ...(isRails && usesSqlite && depends('solid_queue')
+        ? ['aloft.yaml: set SOLID_QUEUE_IN_PUMA and more memory, if the app runs background jobs']
+        : []),
       // Rails 7.1 and 7.2 leave it to the app.
       ...(/^\s*# database: path\/to\/persistent/m.test(project.read('config/database.yml'))
         ? ["config/database.yml: set production's database to storage/production.sqlite3"]
@@ -111,6 +114,8 @@ export function recognizePhp(project: Project): Recipe | undefined {
         ? [
             ...installPackages('git', 'unzip'),
             'COPY --from=composer /usr/bin/composer /usr/local/bin/composer',
+            // Otherwise, Composer doesn't run plugins as root.
+            'ENV COMPOSER_ALLOW_SUPERUSER=1',
             `COPY composer.json${project.has('composer.lock') ? ' composer.lock' : ''} ./`,
             'RUN composer install --no-dev --no-scripts --no-autoloader',
           ]
