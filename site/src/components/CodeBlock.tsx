@@ -83,7 +83,7 @@ export const CodeBlock = memoMarkup(function CodeBlock({
         <span className={clsx(styles.name, title && styles.file)}>{name}</span>
         {run && (
           <Action
-            className={styles.run}
+            className={clsx(styles.run, 'al-primary')}
             label={translate({id: 'aloft.code.runNamed', message: 'Run {name}'}, {name})}
             value={run}
             load={loadRun}

@@ -50,10 +50,14 @@ export default function Terminal({title, entries, scenario}: TerminalProps): Rea
     <figure className={styles.frame}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title}</span>
-        <button type="button" className={styles.run} onClick={() => setShown(reducesMotion() ? lines.length : 0)}>
+        <button
+          type="button"
+          className={clsx(styles.button, 'al-primary')}
+          onClick={() => setShown(reducesMotion() ? lines.length : 0)}
+        >
           <Translate id="aloft.home.run">Run it here</Translate>
         </button>
-        <OnDemandButton className={styles.open} load={load}>
+        <OnDemandButton className={styles.button} load={load}>
           <Translate id="aloft.home.open">Open in terminal</Translate>
         </OnDemandButton>
       </figcaption>

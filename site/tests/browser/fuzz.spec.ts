@@ -34,7 +34,6 @@ const terminal = likely(
     entries: likely(fc.array(likely(entry), {maxLength: 3})),
     history: likely(fc.array(likely(text), {maxLength: 3})),
     directory: text,
-    isKept: json,
   }),
 );
 

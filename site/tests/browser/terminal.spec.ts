@@ -244,20 +244,6 @@ test("doesn't cover the block that it runs", async ({page}) => {
   expect(bottom).toBeLessThanOrEqual(y + 1);
 });
 
-test('continues a kept session, and starts over otherwise', async ({page}) => {
-  await runFirst(page);
-  await type(page, 'mkdir kept');
-  const run = page.getByRole('button', {name: /^Run /}).first();
-  await page.getByRole('button', {name: 'Keep session'}).click();
-  await run.click();
-  await type(page, 'ls');
-  await expect(log(page).locator('pre').last()).toContainText('kept');
-  await page.getByRole('button', {name: 'Keep session'}).click();
-  await run.click();
-  await type(page, 'ls');
-  await expect(log(page).locator('pre').last()).not.toContainText('kept');
-});
-
 test('is a modal dialog at 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await runFirst(page);

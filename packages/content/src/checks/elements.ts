@@ -82,8 +82,5 @@ function readAlternative(node: {type: string; alt?: string | null; name?: string
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? undefined;
   if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return null;
   const element = node as Parameters<typeof readAttribute>[0];
-  if (node.name === 'img') return readAttribute(element, 'alt');
-  if (node.name === 'Figure')
-    return readAttribute(element, 'alt') ?? readAttribute(element, 'title') ?? readAttribute(element, 'caption');
-  return null;
+  return node.name === 'img' ? readAttribute(element, 'alt') : null;
 }

@@ -10,7 +10,6 @@ export const pageComponents: Readonly<Record<string, string>> = {
   Cards: '@site/src/components/cards/Cards',
   Diagram: '@site/src/components/Diagram',
   EnglishNote: '@site/src/components/EnglishNote',
-  Figure: '@site/src/components/Figure',
   GuideCards: '@site/src/components/guide-cards/GuideCards',
   ManifestMap: '@site/src/components/ManifestMap',
   NameChecker: '@site/src/components/name-checker/NameChecker',

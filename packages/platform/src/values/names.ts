@@ -120,11 +120,6 @@ export function checkResourceName(name: string): NameCheck {
   return checkRules(name, nameRules);
 }
 
-/** Checks a name against every rule, for a checker that updates while the reader types. */
-export function checkEveryNameRule(name: string): readonly {readonly rule: NameRule; readonly ok: boolean}[] {
-  return nameRules.map((rule) => ({rule, ok: rule.keeps(name)}));
-}
-
 /** Pattern of machine IDs: `m-` and ten characters from `a-z` and `2-7`. */
 export const machineIdPattern = /^m-[a-z2-7]{10}$/;
 

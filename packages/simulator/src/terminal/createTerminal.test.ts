@@ -23,12 +23,6 @@ describe('createTerminal', () => {
     expect(terminal.run('aloft app get hello').exitCode).toBe(4);
   });
 
-  it('reads a transcript without changing the state', () => {
-    const {terminal} = open(page, 0);
-    expect(terminal.read(page, 1)).toEqual(['aloft app list', 'sleep 5m']);
-    expect(terminal.run('aloft app get hello').exitCode).toBe(4);
-  });
-
   it("copies the page's samples, and reports that others are not available", () => {
     const {terminal} = open([
       {scenario: 'logged-in'},

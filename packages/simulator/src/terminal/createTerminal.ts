@@ -31,8 +31,6 @@ export interface Terminal {
    * @returns the transcript's commands
    */
   readonly open: (session: PageSession, block: number) => readonly string[];
-  /** Returns the commands of a page's transcript without changing the state. */
-  readonly read: (session: PageSession, block: number) => readonly string[];
   /** Runs a line. Never throws. */
   readonly run: (line: string) => TerminalReply;
   /** Completes a line at its end. */
@@ -68,12 +66,6 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
     return reply(result.stdout, result.stderr, result.exitCode);
   };
 
-  /** Returns the steps before a transcript, and its commands. Stores the samples of the page. */
-  const split = (session: PageSession, block: number) => {
-    for (const step of session) if ('template' in step) samples[step.template] = step.files;
-    return splitSession(session, block);
-  };
-
   const wait = (duration: string | undefined): TerminalReply => {
     if (duration === undefined) return reply('', 'wait: write how long, for example wait 5m\n', 2);
     const {exitCode, stderr} = execute(`sleep ${duration}`);
@@ -87,7 +79,8 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
 
   return {
     open: (session, block) => {
-      const {last, before} = split(session, block);
+      for (const step of session) if ('template' in step) samples[step.template] = step.files;
+      const {last, before} = splitSession(session, block);
       state = createState({scenario: defaultScenario});
       for (const step of before) {
         if ('scenario' in step) state = createState({scenario: step.scenario});
@@ -97,7 +90,6 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
       }
       return last;
     },
-    read: (session, block) => split(session, block).last,
     run: (line) => {
       const [program, ...args] = line.trim().split(/\s+/);
       if (program === 'clear') return {...reply(''), clear: true};

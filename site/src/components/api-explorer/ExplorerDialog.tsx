@@ -186,7 +186,7 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
             />
           ))}
           {operation.body && <div key={operation.id} ref={mountEditor} className={styles.editor} />}
-          <button type="submit" className="al-button">
+          <button type="submit" className="al-button al-primary">
             {translate({id: 'aloft.api.send', message: 'Send'})}
           </button>
         </form>

@@ -20,8 +20,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Class of a dialog's scrolling part. */
-export const dialogBody = styles.body;
+/** Classes of a dialog's scrolling part, and of a list in it. */
+export const {body: dialogBody, rows: dialogRows} = styles;
 
 const isPlain = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);

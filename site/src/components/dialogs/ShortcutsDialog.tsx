@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {useState, type ReactNode, type Ref} from 'react';
-import Dialog, {dialogBody, type DialogHandle} from './Dialog';
+import Dialog, {dialogBody, dialogRows, type DialogHandle} from './Dialog';
 import {createOpener} from './createOpener';
 import styles from './ShortcutsDialog.module.css';
 import {listShortcuts} from './listShortcuts';
@@ -65,11 +65,11 @@ function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={clsx(dialogBody, styles.body)} tabIndex={0} role="group" aria-labelledby="al-shortcuts-title">
         {listShortcuts(command).map(({title, shortcuts}) => (
-          <section key={title} className={styles.group}>
+          <section key={title}>
             <h3>{title}</h3>
-            <dl>
+            <dl className={clsx(dialogRows, styles.rows)}>
               {shortcuts.map(([keys, effect]) => (
-                <div key={effect} className={styles.row}>
+                <div key={effect}>
                   <dt>
                     {keys.split(/([ +])/).map((key, index) => {
                       if (index % 2 === 0) return <kbd key={index}>{key}</kbd>;

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
+import {dialogRows} from '../dialogs/Dialog';
 import lists from '../dialogs/problems.module.css';
 import styles from './ExplainDialog.module.css';
 
@@ -66,9 +67,9 @@ function ProblemList({problems}: Pick<Explanation, 'problems'>): ReactNode {
 /** The words of a command line with their explanations. */
 export function WordList({words}: {readonly words: readonly ExplainedWord[]}): ReactNode {
   return (
-    <dl className={styles.parts}>
+    <dl className={clsx(dialogRows, styles.parts)}>
       {words.map(({kind, text, note, url, problems}, index) => (
-        <div key={index} className={clsx(styles.part, problems.length > 0 && styles.wrong)}>
+        <div key={index} className={clsx(problems.length > 0 && styles.wrong)}>
           <dt>
             <ReferenceLink url={url}>
               <code className="al-long">{text}</code>
@@ -95,9 +96,9 @@ function ExitCodeList({exitCodes}: Pick<Explanation, 'exitCodes'>): ReactNode {
       <h3>
         <Translate id="aloft.explain.exitCodes">Exit codes to handle in scripts</Translate>
       </h3>
-      <dl className={styles.parts}>
+      <dl className={clsx(dialogRows, styles.parts)}>
         {exitCodes.map(({code, meaning, handling, url, errors}) => (
-          <div key={code} className={styles.part}>
+          <div key={code}>
             <dt>
               <ReferenceLink
                 url={url}

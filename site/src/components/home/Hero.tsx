@@ -31,7 +31,7 @@ export default function Hero(): ReactNode {
           </Translate>
         </p>
         <p className={styles.actions}>
-          <Link className={clsx(styles.action, styles.first)} to="/docs/getting-started/deploying-a-static-site">
+          <Link className={clsx(styles.action, 'al-primary')} to="/docs/getting-started/deploying-a-static-site">
             <Translate id="aloft.home.firstApp">Deploy your first app</Translate>
           </Link>
           <Link className={styles.action} to="/docs/">

@@ -2,6 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {colorOutput, type OutputPart} from '@aloft/simulator/terminal';
 import type {Entry} from './savedTerminal';
+// The colors of output.
+import '../CodeBlock.module.css';
 import styles from './LiveTerminal.module.css';
 
 /** Lines with columns don't wrap, so that the columns stay aligned. Sentences wrap. */
@@ -15,7 +17,7 @@ function Output({output, isPlain}: Entry): ReactNode {
         <span key={index} className={isTabular(line) ? styles.row : styles.line}>
           {(isPlain ? [{text: line}] : colorOutput(line)).map(({text, color}: OutputPart, part) =>
             color ? (
-              <span key={part} className={styles[color]}>
+              <span key={part} className={`out-${color}`}>
                 {text}
               </span>
             ) : (

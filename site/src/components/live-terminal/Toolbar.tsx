@@ -50,18 +50,6 @@ export default function Toolbar({view, onClose}: Props): ReactNode {
         <button type="button" className={styles.button} onClick={() => void terminalStore.restart()}>
           <Translate id="aloft.terminal.restart">Restart</Translate>
         </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={view.isKept}
-          title={translate({
-            id: 'aloft.terminal.keepHint',
-            message: 'Run buttons continue in this session instead of starting over',
-          })}
-          onClick={() => terminalStore.setKept(!view.isKept)}
-        >
-          <Translate id="aloft.terminal.keep">Keep session</Translate>
-        </button>
         {/* Over HTTP, browsers don't allow copying. */}
         <button type="button" className={styles.button} hidden={!window.isSecureContext} onClick={copy}>
           {isCopied ? (

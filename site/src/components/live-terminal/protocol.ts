@@ -9,8 +9,6 @@ export type Requests = {
     readonly ask: {readonly session: PageSession; readonly block: number};
     readonly reply: readonly string[];
   };
-  /** Returns the transcript's commands without changing the state. */
-  readonly read: Requests['open'];
   /** Continues in a saved state. */
   readonly restore: {readonly ask: {readonly state: SimulatorState}; readonly reply: void};
   readonly run: {readonly ask: {readonly line: string}; readonly reply: Result};

@@ -1,4 +1,5 @@
 import {isObject} from '@aloft/platform/values';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SimulatorState} from '@aloft/simulator';
 import type {RunRequest} from './terminalStore';
 
@@ -24,14 +25,13 @@ export interface SavedTerminal {
   readonly directory: string;
   /** File in the editor, with unsaved changes. */
   readonly editing?: {readonly path: string; readonly text: string};
-  readonly isKept: boolean;
   readonly isOpen: boolean;
   /** Line or transcript that a reload interrupted. */
   readonly pending?: string | RunRequest;
 }
 
-/** Key in `sessionStorage`. The number changes with the format of the state. */
-const key = 'al-terminal-3';
+/** The number changes with the format of the state. Without storage, the terminal lasts until the reader leaves the site. */
+const slot = createStorageSlot('al-terminal-3', {persistence: 'sessionStorage'});
 
 function isEntry(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -47,7 +47,7 @@ const isRequest = (value: unknown): boolean =>
 /** Stored values are untrusted. The worker checks the state. */
 function isSaved(value: unknown): value is SavedTerminal {
   if (!isObject(value)) return false;
-  const {state, origin, entries, history, directory, editing = {path: '', text: ''}, isKept, pending = ''} = value;
+  const {state, origin, entries, history, directory, editing = {path: '', text: ''}, pending = ''} = value;
   return (
     (state === undefined || (isObject(state) && Number.isInteger(state.now))) &&
     isRequest(origin) &&
@@ -58,26 +58,18 @@ function isSaved(value: unknown): value is SavedTerminal {
     history.every((line) => typeof line === 'string') &&
     typeof directory === 'string' &&
     isObject(editing) &&
-    [editing.path, editing.text].every((text) => typeof text === 'string') &&
-    typeof isKept === 'boolean'
+    [editing.path, editing.text].every((text) => typeof text === 'string')
   );
 }
 
-/** Undefined if this tab has no terminal, storage is unavailable, or the stored value is invalid. */
+/** Undefined if this tab has no terminal, or the stored value is invalid. */
 export function readSaved(): SavedTerminal | undefined {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const saved: unknown = JSON.parse(slot.get() ?? 'null');
     return isSaved(saved) ? saved : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Does nothing if storage is full or blocked. The terminal then lasts until the reader leaves the page. */
-export function save(terminal: SavedTerminal): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(terminal));
-  } catch {
-    // The terminal works without storage.
-  }
-}
+export const save = (terminal: SavedTerminal): void => slot.set(JSON.stringify(terminal));

@@ -34,8 +34,6 @@ export interface TerminalView {
   readonly failure?: 'network' | 'update';
   /** File in the editor, until the reader saves or cancels, with unsaved changes. */
   readonly editing?: {readonly path: string; readonly text: string};
-  /** Whether Run buttons of other pages type into this session instead of starting over. */
-  readonly isKept: boolean;
   readonly isOpen: boolean;
 }
 
@@ -52,7 +50,6 @@ let view: TerminalView = {
   now: saved?.state?.now,
   isStarting: false,
   editing: saved?.editing,
-  isKept: saved?.isKept ?? false,
   isOpen: false,
 };
 let state: SimulatorState | undefined = saved?.state;
@@ -64,8 +61,8 @@ const listeners = new Set<() => void>();
 
 /** @param pending line or transcript to run after a reload */
 function saveView(pending?: string | RunRequest): void {
-  const {entries, history, directory, editing, isKept, isOpen} = view;
-  save({state, origin, entries, history, directory, editing, isKept, isOpen, pending});
+  const {entries, history, directory, editing, isOpen} = view;
+  save({state, origin, entries, history, directory, editing, isOpen, pending});
 }
 
 function update(change: Partial<TerminalView>): void {
@@ -178,18 +175,14 @@ export const terminalStore = {
   /** Starts the worker. */
   prepare: (): void => void withWorker(() => Promise.resolve()).catch(() => undefined),
   setOpen: (isOpen: boolean): void => update({isOpen}),
-  setKept: (isKept: boolean): void => update({isKept}),
 
-  /** Runs a transcript. Unless the session is kept, it starts over in the transcript's initial state. */
+  /** Runs a transcript in its initial state. */
   start: (request: RunRequest): Promise<void> =>
     enqueue(async (worker) => {
       const session = await loadSession(request);
-      const isContinued = view.isKept && state !== undefined;
-      if (!isContinued) {
-        origin = request;
-        update({entries: [], editing: undefined});
-      }
-      const commands = await worker.ask(isContinued ? 'read' : 'open', {session, block: request.block});
+      origin = request;
+      update({entries: [], editing: undefined});
+      const commands = await worker.ask('open', {session, block: request.block});
       for (const command of commands) await execute(worker, command);
     }, request),
   /** Starts over in the initial state of the last transcript, without running it. */

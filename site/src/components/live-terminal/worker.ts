@@ -24,7 +24,6 @@ handleRequests<Requests>({
     const lines = session.flatMap((step) => ('block' in step ? step.block : []));
     return (await prepare(lines)).open(session, block);
   },
-  read: async ({session, block}) => (await loading).read(session, block),
   restore: async ({state}) => (await loading).restore(state),
   run: async ({line}) => {
     const terminal = await prepare([line]);

@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {urlOfField, type ManifestField} from '@aloft/platform/manifest';
 import type {ReactNode} from 'react';
 import {Note, ReferenceLink} from '../explain-command/ExplanationView';
-import styles from './Workbench.module.css';
 
 const format = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -32,19 +31,14 @@ export default function FieldPanel({field}: {readonly field: ManifestField | und
       <p>
         <Note text={field.description} />
       </p>
-      <dl className={styles.facts}>
-        {listFacts(field).map(
-          ([name, value]) =>
-            value !== undefined && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <code className="al-long">{format(value)}</code>
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      {listFacts(field).map(
+        ([name, value]) =>
+          value !== undefined && (
+            <p key={name}>
+              {name}: <code className="al-long">{format(value)}</code>
+            </p>
+          ),
+      )}
       {field.rule && (
         <p>
           <Translate id="aloft.workbench.rule" values={{rule: field.rule}}>

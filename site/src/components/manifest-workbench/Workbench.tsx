@@ -1,6 +1,7 @@
 import {brand} from '@aloft/platform/brand';
-import {manifestFields} from '@aloft/platform/manifest';
+import {manifestFields, nearestField} from '@aloft/platform/manifest';
 import type {EditorState} from '@codemirror/state';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';
@@ -13,11 +14,26 @@ import PlanPanel from './PlanPanel';
 import ProblemPanel from './ProblemPanel';
 import styles from './Workbench.module.css';
 import {createEditor, type Editor} from './createEditor';
-import {completeFragment, readDraft, saveDraft, starter} from './draft';
 import {findProblems, type PlacedProblem} from './findProblems';
-import {nearestField} from '@aloft/platform/manifest';
-import {decodeManifest, encodeManifest} from './manifestLink';
+import {completeFragment, starter} from './starter';
 import {pathAt} from './yamlPath';
+
+/** The last text that was edited in this tab. */
+const draft = createStorageSlot('al-manifest-1', {persistence: 'sessionStorage'});
+
+/** Start of a URL fragment with a manifest. */
+const linkMark = '#edit=';
+
+const encodeManifest = (text: string): string => linkMark + encodeURIComponent(text);
+
+/** Decodes a fragment; undefined if it's damaged. */
+function decodeManifest(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment.slice(linkMark.length));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Opens the dialog from outside. */
 export interface WorkbenchHandle {
@@ -63,12 +79,12 @@ function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
     const created = createEditor({
       host: host.current!,
       label: translate({id: 'aloft.workbench.manifest', message: 'Manifest'}),
-      text: readDraft() ?? starter,
+      text: draft.get() ?? starter,
       format: {fields: manifestFields},
       onUpdate: (state, isChanged) => {
         setPath(pathAt(state, state.selection.main.head));
         if (!isChanged) return;
-        saveDraft(state.doc.toString());
+        draft.set(state.doc.toString());
         setMessage('');
         clearTimeout(timer);
         timer = setTimeout(() => check(state), pause);
@@ -87,7 +103,7 @@ function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
   const replace = (text: string) => {
     const current = editor.current!.getState().doc.toString();
     if (text === current) return;
-    setReplaced(readDraft() === undefined ? undefined : current);
+    setReplaced(draft.get() === null ? undefined : current);
     editor.current!.setText(text);
   };
   useImperativeHandle(ref, () => ({
@@ -111,23 +127,18 @@ function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
     setReplaced(undefined);
     editor.current!.focus();
   };
-  const copy = async (read: () => string | Promise<string>, done: string) => {
+  const copy = async (text: string, done: string) => {
     try {
-      await navigator.clipboard.writeText(await read());
+      await navigator.clipboard.writeText(text);
       setMessage(done);
-    } catch (error) {
-      if (error instanceof RangeError)
-        setMessage(
-          translate({id: 'aloft.workbench.tooLong', message: 'A link can contain a manifest of up to 64 KiB.'}),
-        );
-      else setMessage(translate({id: 'aloft.workbench.notCopied', message: 'Your browser did not allow copying.'}));
+    } catch {
+      setMessage(translate({id: 'aloft.workbench.notCopied', message: 'Your browser did not allow copying.'}));
     }
   };
-  const copyText = () => copy(readText, translate({id: 'aloft.workbench.copied', message: 'Manifest copied.'}));
+  const copyText = () => copy(readText(), translate({id: 'aloft.workbench.copied', message: 'Manifest copied.'}));
   const copyLink = () =>
     copy(
-      async () =>
-        `${window.location.origin}${siteConfig.baseUrl}docs/resources/schema${await encodeManifest(readText())}`,
+      `${window.location.origin}${siteConfig.baseUrl}docs/resources/schema${encodeManifest(readText())}`,
       translate({id: 'aloft.workbench.linkCopied', message: 'Link copied. It contains the whole manifest.'}),
     );
   const problems = checked?.problems ?? [];
@@ -202,6 +213,6 @@ export async function openWorkbench(source?: string | Element): Promise<void> {
 
 /** Opens the workbench with the manifest in a URL fragment. */
 export async function openLink(fragment: string): Promise<void> {
-  const text = await decodeManifest(fragment);
+  const text = decodeManifest(fragment);
   (await findWorkbench()).open(text, text === undefined);
 }

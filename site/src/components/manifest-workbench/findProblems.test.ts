@@ -2,7 +2,7 @@ import {yaml} from '@codemirror/lang-yaml';
 import {EditorState} from '@codemirror/state';
 import {expect, it, vi} from 'vitest';
 import {findProblems} from './findProblems';
-import {completeFragment, starter} from './draft';
+import {completeFragment, starter} from './starter';
 
 vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
 

@@ -2,7 +2,7 @@ import {yaml} from '@codemirror/lang-yaml';
 import {EditorState} from '@codemirror/state';
 import {expect, it} from 'vitest';
 import {nearestField} from '@aloft/platform/manifest';
-import {starter} from './draft';
+import {starter} from './starter';
 import {findPlace, findPointer, pathAt} from './yamlPath';
 
 /** A state with the cursor at `|`. */

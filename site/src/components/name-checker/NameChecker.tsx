@@ -1,29 +1,55 @@
-import Translate from '@docusaurus/Translate';
-import BrowserOnly from '@docusaurus/BrowserOnly';
-import {lazy, Suspense, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {describeName, nameKinds} from './nameKinds';
 import styles from './NameChecker.module.css';
 
-const NameCheckerForm = lazy(() => import('./NameCheckerForm'));
-
-const placeholder = (
-  <p className={styles.placeholder}>
-    <Translate id="aloft.names.noScript">
-      The name checker requires JavaScript. Without it, check the name against the rules on this page.
-    </Translate>
-  </p>
-);
-
-/** A live name checker. Its code and the rules are loaded only on pages that contain it. */
+/** A form that shows which rule a name breaks as the reader types. */
 export default function NameChecker(): ReactNode {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [{kind, name}, setInput] = useState({kind: nameKinds[0]!.id, name: ''});
+  const read = () => setInput(Object.fromEntries(new FormData(form.current!)) as {kind: string; name: string});
+  // The reader may have typed before hydration.
+  useEffect(read, []);
+  const chosen = nameKinds.find((candidate) => candidate.id === kind)!;
+  const result = name === '' ? undefined : describeName(name, chosen);
   return (
     <div className={styles.frame}>
-      <BrowserOnly fallback={placeholder}>
-        {() => (
-          <Suspense fallback={placeholder}>
-            <NameCheckerForm />
-          </Suspense>
-        )}
-      </BrowserOnly>
+      <noscript>
+        <Translate id="aloft.names.noScript">
+          The name checker requires JavaScript. Without it, check the name against the rules on this page.
+        </Translate>
+      </noscript>
+      <form ref={form} className={styles.form} onInput={read} onSubmit={(event) => event.preventDefault()}>
+        <label className={styles.label} htmlFor={`${id}-kind`}>
+          <Translate id="aloft.names.kind">Kind</Translate>
+        </label>
+        <select id={`${id}-kind`} name="kind" className={styles.control}>
+          {nameKinds.map((candidate) => (
+            <option key={candidate.id} value={candidate.id} lang="en">
+              {candidate.label}
+            </option>
+          ))}
+        </select>
+        <label className={styles.label} htmlFor={`${id}-name`}>
+          <Translate id="aloft.names.name">Name</Translate>
+        </label>
+        <input
+          id={`${id}-name`}
+          name="name"
+          className={styles.control}
+          aria-describedby={`${id}-result`}
+          aria-invalid={result && !result.ok}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={chosen.example}
+        />
+        <p id={`${id}-result`} className={styles.result} data-ok={result?.ok} lang={result && 'en'} role="status">
+          {result?.text ?? translate({id: 'aloft.names.hint', message: 'Type a name to check it.'})}
+        </p>
+      </form>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {isFileGone, reloadOnce} from './isFileGone';
 import styles from './RouteLoading.module.css';
@@ -44,7 +45,7 @@ export default function RouteLoading({error, retry, pastDelay}: RouteLoadingProp
   if (!pastDelay) return null;
   return (
     <div className={styles.waiting} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
+      <span className={clsx(styles.spinner, 'al-turning')} aria-hidden="true" />
       <span className={styles.label}>
         <Translate id="aloft.loading">Loading the page</Translate>
       </span>
