@@ -25,7 +25,7 @@ const stored = (arbitrary: fc.Arbitrary<unknown>) =>
     {weight: 1, arbitrary: arbitrary.map((value) => JSON.stringify(value).slice(0, -3))},
   );
 
-const entry = fc.record({id: fc.nat(), command: text, directory: text, output: text, exitCode: fc.nat()});
+const entry = fc.record({id: fc.nat(), command: text, directory: text, output: text});
 const terminal = likely(
   fc.record({
     isOpen: fc.constant(true),

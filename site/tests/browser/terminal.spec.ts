@@ -86,11 +86,6 @@ test('keeps the file in the editor while commands run, and after a reload', asyn
   await page.getByRole('button', {name: 'Wait 5 min'}).click();
   await expect(log(page)).toContainText('It is now');
   await expect(editor).toHaveValue('version: 1\napp: draft\n');
-  await page.getByRole('button', {name: 'Keep session'}).click();
-  const {length} = await log(page).locator('pre').all();
-  await page.getByRole('button', {name: /^Run /}).first().click();
-  await expect(log(page).locator('pre')).not.toHaveCount(length);
-  await expect(editor).toHaveValue('version: 1\napp: draft\n');
   await page.reload();
   await page.getByRole('button', {name: 'Open the terminal'}).click();
   await expect(editor).toHaveValue('version: 1\napp: draft\n');
@@ -181,15 +176,11 @@ test.describe('with a clipboard', () => {
     await expect(command(page)).toHaveValue('');
   });
 
-  test('copies all, and restarts in the first state', async ({page}) => {
+  test('restarts in the first state', async ({page}) => {
     await runFirst(page);
     await type(page, 'mkdir made');
     await type(page, 'ls');
     await expect(log(page).locator('pre').last()).toContainText('made');
-    await page.getByRole('button', {name: 'Copy all'}).click();
-    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^\$ aloft [^]*\n\$ mkdir made\n\$ ls\n[^]*made/);
     await page.getByRole('button', {name: 'Restart'}).click();
     await expect(commands(page)).toHaveText(['$ ls']);
     await expect(log(page)).not.toContainText('made');

@@ -59,7 +59,7 @@ export default function GuideCards(): ReactNode {
                 <Link to={guide.path} className={styles.guide}>
                   <span className={styles.logos}>
                     {guide.logos.map((logo) => (
-                      <Logo key={logo} id={logo} className={styles.logo} />
+                      <Logo key={logo} id={logo} />
                     ))}
                   </span>
                   <span className={styles.title}>{guide.title}</span>

@@ -18,7 +18,7 @@ export default function GuideGrid(): ReactNode {
           <li key={path}>
             <Link to={path} className={styles.guide}>
               <span className={styles.logos}>
-                <Logo id={logos[0]} className={styles.logo} />
+                <Logo id={logos[0]} />
               </span>
               <span className={styles.title} lang="en">
                 {title}

@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
-import type {Entry} from './savedTerminal';
+import type {ReactNode} from 'react';
 import styles from './LiveTerminal.module.css';
 import {terminalStore, type TerminalView} from './terminalStore';
 
@@ -9,23 +8,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const formatEntry = ({command, output}: Entry): string =>
-  [...(command === undefined ? [] : [`$ ${command}`]), ...(output === '' ? [] : [output])].join('\n');
-
 const formatTime = (now: number): string => `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Name, simulated time and actions of the terminal. */
 export default function Toolbar({view, onClose}: Props): ReactNode {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(view.entries.map(formatEntry).join('\n')).then(
-      () => {
-        setCopied(true);
-        setTimeout(() => setCopied(false), 2000);
-      },
-      () => undefined,
-    );
-  };
   return (
     <div
       className={styles.toolbar}
@@ -49,18 +35,6 @@ export default function Toolbar({view, onClose}: Props): ReactNode {
         </button>
         <button type="button" className={styles.button} onClick={() => void terminalStore.restart()}>
           <Translate id="aloft.terminal.restart">Restart</Translate>
-        </button>
-        {/* Over HTTP, browsers don't allow copying. */}
-        <button type="button" className={styles.button} hidden={!window.isSecureContext} onClick={copy}>
-          {isCopied ? (
-            <span key="copied">
-              <Translate id="aloft.terminal.copied">Copied</Translate>
-            </span>
-          ) : (
-            <span key="copy">
-              <Translate id="aloft.terminal.copy">Copy all</Translate>
-            </span>
-          )}
         </button>
         {/* `rel="opener"` copies this tab's session storage to the new tab. */}
         <a

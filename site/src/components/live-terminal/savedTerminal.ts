@@ -10,7 +10,6 @@ export interface Entry {
   readonly command?: string;
   readonly directory?: string;
   readonly output: string;
-  readonly exitCode: number;
   /** True if the reader turned colors off with `NO_COLOR`. */
   readonly isPlain?: boolean;
 }
@@ -35,10 +34,8 @@ const slot = createStorageSlot('al-terminal-3', {persistence: 'sessionStorage'})
 
 function isEntry(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const {id, command = '', directory = '', output, exitCode} = value;
-  return (
-    [id, exitCode].every(Number.isInteger) && [command, directory, output].every((text) => typeof text === 'string')
-  );
+  const {id, command = '', directory = '', output} = value;
+  return Number.isInteger(id) && [command, directory, output].every((text) => typeof text === 'string');
 }
 
 const isRequest = (value: unknown): boolean =>

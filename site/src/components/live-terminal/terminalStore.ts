@@ -134,7 +134,7 @@ function show(command: string | undefined, reply: TerminalReply): void {
   if (reply.clear) update({entries: []});
   else {
     const output = `${reply.stdout}${reply.stderr}`.replace(/\n$/, '');
-    addEntry({command, directory, output, exitCode: reply.exitCode, isPlain: reply.isPlain});
+    addEntry({command, directory, output, isPlain: reply.isPlain});
   }
 }
 
@@ -225,7 +225,7 @@ export const terminalStore = {
   clear: (): void => update({entries: []}),
   /** Adds a line that wasn't run, or a message. */
   print: (command: string | undefined, output: string): void =>
-    addEntry({command, directory: view.directory, output, exitCode: 0, isPlain: true}),
+    addEntry({command, directory: view.directory, output, isPlain: true}),
   complete: async (line: string): Promise<Completion> => {
     try {
       return await withWorker((worker) => worker.ask('complete', {line}));

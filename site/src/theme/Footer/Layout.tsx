@@ -6,9 +6,9 @@ import type {Props} from '@theme/Footer/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export default function FooterLayout({style, links, logo, copyright}: Props): ReactNode {
+export default function FooterLayout({links, logo, copyright}: Props): ReactNode {
   return (
-    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', style === 'dark' && 'footer--dark')}>
+    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
       <div className="al-footer-shell">
         <div className="al-footer-name">
           <p>{useTagline()}</p>
