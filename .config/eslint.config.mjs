@@ -38,6 +38,8 @@ export default tseslint.config(
         'error',
         {patterns: [{group: ['**/plugins/**', '@site/plugins/**'], message: 'src never imports plugins.'}]},
       ],
+      // A box that scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['tabpanel', 'group', 'region', 'log']}],
       // tests/site/locales.test.ts finds what these patterns miss.
       'no-restricted-syntax': [
         'error',

@@ -127,8 +127,6 @@ export const CodeBlock = memoMarkup(function CodeBlock({
           </Action>
         )}
       </div>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.pre} tabIndex={0} role="group" aria-label={name}>
         {markup === undefined ? <code {...code}>{children}</code> : <code {...code} dangerouslySetInnerHTML={markup} />}
       </pre>

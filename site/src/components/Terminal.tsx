@@ -61,8 +61,6 @@ export default function Terminal({title, entries, scenario}: TerminalProps): Rea
           <Translate id="aloft.home.open">Open in terminal</Translate>
         </OnDemandButton>
       </figcaption>
-      {/* A scrolling region has to be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.screen} tabIndex={0} role="region" aria-label={title}>
         <code lang="en">
           {lines.map(({text, isCommand}, index) => (

@@ -10,7 +10,6 @@ import type {ComponentProps, ReactNode} from 'react';
  */
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
     <div className="al-table" role="group" aria-label={translate({id: 'aloft.table', message: 'Table'})} tabIndex={0}>
       <table {...props} />
       <wbr hidden />

@@ -14,9 +14,8 @@ import {createEditor} from '../manifest-workbench/createEditor';
 import styles from './ApiExplorer.module.css';
 import {createInput, listBodyFields, listParameters, type Parameter, writeCurl, writeSdkCode} from './requests';
 
-/** A labeled text that scrolls, so it must be reachable by keyboard. */
+/** A labeled text that scrolls. */
 const Block = ({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <pre className={layout.plan} tabIndex={0} role="group" aria-label={label} lang="en">
     <code>{children}</code>
   </pre>

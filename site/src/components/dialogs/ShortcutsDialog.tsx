@@ -61,8 +61,6 @@ function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
       titleId="al-shortcuts-title"
       title={<Translate id="aloft.shortcuts.title">Keyboard shortcuts</Translate>}
     >
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={clsx(dialogBody, styles.body)} tabIndex={0} role="group" aria-labelledby="al-shortcuts-title">
         {listShortcuts(command).map(({title, shortcuts}) => (
           <section key={title}>

@@ -48,8 +48,6 @@ export default function Log({entries, isStarting}: Props): ReactNode {
       role="log"
       aria-label={translate({id: 'aloft.terminal.output', message: 'Output'})}
       lang="en"
-      // A region that scrolls must be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       {entries.map((entry) => (

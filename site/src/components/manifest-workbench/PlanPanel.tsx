@@ -70,8 +70,6 @@ export default function PlanPanel({text, isValid}: Props): ReactNode {
     );
   return (
     <>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.plan} tabIndex={0} role="group" aria-labelledby="al-workbench-plan">
         <code>{`$ ${brand.cli} deploy --dry-run\n${plan ?? '…'}`}</code>
       </pre>

@@ -17,8 +17,6 @@ export function openDrawing(button: HTMLButtonElement): Promise<void> {
   document.body.append(host);
   root.render(
     <Dialog ref={(dialog) => dialog?.open()} titleId={titleId} title={title.textContent} className="al-zoomed">
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={dialogBody} tabIndex={0} role="group" aria-labelledby={titleId}>
         {/* The figure's class has the colors. */}
         <figure className={figure.className} lang="en" dangerouslySetInnerHTML={{__html: drawing.outerHTML}} />
