@@ -84,6 +84,9 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
   'guides-and-samples/languages/ruby/generic': {
     'Net::HTTP: keep_alive_timeout': ['two seconds'],
   },
+  'guides-and-samples/languages/rust/generic': {
+    'Actix Web: HttpServer::shutdown_timeout': ['default: 30 seconds'],
+  },
   'guides-and-samples/software/minio': {
     'the year of the archive': ['in 2026'],
   },
@@ -159,7 +162,9 @@ const names: Readonly<Record<string, readonly string[]>> = {
   ],
   FrankenPHP: ['SERVER_ROOT'],
   Flask: ['MAX_CONTENT_LENGTH', 'SECRET_KEY', 'TRUSTED_HOSTS'],
-  Laravel: ['/app/storage', '/app/storage/app', 'APP_DEBUG', 'DB_URL', 'FILESYSTEM_DISK', 'LOG_STDERR_FORMATTER'],
+  Gradle: ['/app/app/build/libs/app.jar'],
+  Laravel: ['/app/storage', '/app/storage/app', 'APP_DEBUG', 'DB_URL', 'FILESYSTEM_DISK'],
+  Maven: ['/app/web/target'],
   MongoDB: ['MONGO_INITDB_ROOT_USERNAME'],
   MySQL: ['GET_LOCK', 'MYSQL_DATABASE', 'MYSQL_USER'],
   'Next.js': ['AUTH_TRUST_HOST', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'],
@@ -199,7 +204,7 @@ export const usageExceptions: Readonly<Record<string, readonly string[]>> = {
   'building-and-deploying/building': ['--from'],
   'guides-and-samples/languages/javascript/astro': ["mode: 'standalone'"],
   'guides-and-samples/languages/php/generic': ['--force'],
-  'guides-and-samples/languages/php/rails': ['admin', 'path: "/admin"'],
+  'guides-and-samples/languages/php/rails': ['admin'],
   'guides-and-samples/languages/python/django': ['volumes'],
   'guides-and-samples/software/mysql': ['wait_timeout'],
   'advanced/manual-flash-mode': ['secrets', 'woken'],
