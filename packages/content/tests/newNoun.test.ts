@@ -18,11 +18,11 @@ const recipe: readonly (readonly [file: string, after: string, added: string])[]
      import {nameArgument, stateFilter} from './sharedFlags';
      export const backupList = defineCommand('backup list', {
        access: 'read', summary: 'List backups.', description: 'List the backups.', flags: [stateFilter('backup')],
-       examples: {}, output: ['name', 'state'], api: {},
+       examples: {}, output: ['name', 'state'],
      });
      export const backupGet = defineCommand('backup get', {
        access: 'read', summary: 'Show a backup.', description: 'Show it.', args: [nameArgument('backup')],
-       examples: {}, errors: ['backup_not_found'], api: {},
+       examples: {}, errors: ['backup_not_found'],
      });
      export const backupCommands = [backupList, backupGet] as const;`,
   ],

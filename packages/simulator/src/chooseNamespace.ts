@@ -17,7 +17,7 @@ export function nameNamespace(context: Context): string {
   const {group, access} = call.command;
   const isProject = group === 'project' && access !== 'local';
   return (
-    call.global.namespace ??
+    call.flags.namespace ??
     (isProject ? peekManifest(context)?.namespace : null) ??
     peekToken(context)?.namespace ??
     draft.currentNamespace ??

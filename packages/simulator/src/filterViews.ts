@@ -10,7 +10,7 @@ type Labels = Readonly<Record<string, string>>;
 export function filterViews({call, flags}: Filter, views: View[]): View[] {
   const states: readonly string[] = flags.state;
   const labels = Object.entries(flags.label);
-  const {region} = call.global;
+  const {region} = call.flags;
   return views
     .filter((view) => states.length === 0 || states.includes(String(view.state)))
     .filter((view) => region === undefined || view.region === undefined || view.region === region)

@@ -60,7 +60,7 @@ export function implement(command: Command, ...rest: readonly unknown[]): Record
 /** Adds empty lists and records for values that can be repeated. */
 function complete(
   specs: readonly (Argument | Flag)[],
-  values: Readonly<Record<string, ParsedValue>>,
+  values: Readonly<Record<string, ParsedValue | undefined>>,
 ): Record<string, ParsedValue | undefined> {
   return Object.fromEntries(
     specs.map((spec) => {

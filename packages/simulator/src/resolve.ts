@@ -1,8 +1,8 @@
 import type {ErrorCode} from '@aloft/platform/errors';
 import {suggest} from '@aloft/platform/values';
 import type {Context} from './context';
-import type {Fail} from './failure';
-import type {App, Certificate, Machine, Namespace, Service, Volume} from './state/types';
+import type {CountedKind} from './quota';
+import type {Namespace} from './state/types';
 
 /** Finds a namespace by name. Fails with the existing ones. */
 export function findNamespace({draft, fail}: Context<'namespace_not_found'>, name: string): Namespace {
@@ -11,41 +11,27 @@ export function findNamespace({draft, fail}: Context<'namespace_not_found'>, nam
   );
 }
 
-export function findApp({fail}: Context<'app_not_found'>, namespace: Namespace, name: string): App {
-  return find(fail, 'app_not_found', namespace, namespace.apps, name);
-}
+const missing = {
+  apps: 'app_not_found',
+  machines: 'machine_not_found',
+  services: 'service_not_found',
+  volumes: 'volume_not_found',
+  certificates: 'certificate_not_found',
+} as const satisfies Record<CountedKind, ErrorCode>;
 
-export function findService({fail}: Context<'service_not_found'>, namespace: Namespace, name: string): Service {
-  return find(fail, 'service_not_found', namespace, namespace.services, name);
-}
+/** The error of a kind without the resource. */
+export type MissingError<Kind extends CountedKind> = (typeof missing)[Kind];
 
-export function findVolume({fail}: Context<'volume_not_found'>, namespace: Namespace, name: string): Volume {
-  return find(fail, 'volume_not_found', namespace, namespace.volumes, name);
-}
-
-export function findCertificate(
-  {fail}: Context<'certificate_not_found'>,
+/** Finds a resource of a namespace by name, and a machine also by id. */
+export function findResource<Kind extends CountedKind>(
+  {fail}: Context<MissingError<Kind>>,
   namespace: Namespace,
+  kind: Kind,
   name: string,
-): Certificate {
-  return find(fail, 'certificate_not_found', namespace, namespace.certificates, name);
-}
-
-/** Finds a machine by id or name. */
-export function findMachine({fail}: Context<'machine_not_found'>, namespace: Namespace, name: string): Machine {
-  const machines = Object.values(namespace.machines);
-  const named = {...Object.fromEntries(machines.map((machine) => [machine.name, machine])), ...namespace.machines};
-  return find(fail, 'machine_not_found', namespace, named, name);
-}
-
-function find<Code extends ErrorCode, T>(
-  fail: Fail<Code>,
-  code: Code,
-  namespace: Namespace,
-  among: Record<string, T>,
-  name: string,
-): T {
-  return pick(among, name) ?? fail(code, {name, namespace: namespace.name}, meant(name, Object.keys(among)));
+): Namespace[Kind][string] {
+  const among = namespace[kind] as Record<string, Namespace[Kind][string]>;
+  const named = {...Object.fromEntries(Object.values(among).map((one) => [one.name, one])), ...among};
+  return pick(named, name) ?? fail(missing[kind], {name, namespace: namespace.name}, meant(name, Object.keys(named)));
 }
 
 /** Own property of a record, or undefined. */

@@ -147,7 +147,7 @@ function runAloft(
 }
 
 function checkConfirmed(call: ParsedInvocation, fail: Fail<'confirmation_required'>): void {
-  if (call.command.confirms && !call.global.yes) {
+  if (call.command.confirms && !call.flags.yes) {
     fail('confirmation_required', {command: [brand.cli, ...call.path].join(' ')});
   }
 }
@@ -159,14 +159,14 @@ export function toError({code, params, hint}: Failure): CliError {
 
 function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
   const {draft, call} = context;
-  const calls = call.global.verbose ? describeCall(context, elapsedMs) : [];
+  const calls = call.flags.verbose ? describeCall(context, elapsedMs) : [];
   const failure = reply.failure ?? checkTimeout(call, elapsedMs);
   if (failure) {
     const outcome = failWith(draft, toError(failure));
-    const steps = call.global.output === 'table' && !call.global.quiet ? (reply.raw ?? reply.steps ?? []) : [];
+    const steps = call.flags.output === 'table' && !call.flags.quiet ? (reply.raw ?? reply.steps ?? []) : [];
     return {...outcome, stdout: steps, stderr: [...calls, ...(reply.notes ?? []), ...(outcome.stderr ?? [])]};
   }
-  const notes = call.global.quiet ? [] : (reply.notes ?? []);
+  const notes = call.flags.quiet ? [] : (reply.notes ?? []);
   return {
     state: draft,
     stdout: renderReply(reply, call, draft.now),

@@ -17,8 +17,8 @@ interface Definition extends Omit<Command, Derived> {
   readonly examples: Readonly<Record<string, string>>;
   /** Fields of the result's kind, or columns that aren't fields of a kind. */
   readonly output?: readonly string[] | readonly OutputColumn[];
-  /** What doesn't follow from the words of the command: see `createRequest`. */
-  readonly api?: Partial<CommandRequest>;
+  /** What doesn't follow from the words of the command: see `createRequest`. By default, one with a noun has a request. */
+  readonly api?: Partial<CommandRequest> | false;
 }
 
 interface Defined<Id extends string, D extends Definition> extends Command {
@@ -38,7 +38,7 @@ export function defineCommand<const Id extends string, const D extends Definitio
   {group, args = [], flags = [], errors = [], examples, output, api, ...definition}: D,
 ): Defined<Id, D> {
   const path = id.split(' ');
-  const request = api && {...createRequest(path), ...api};
+  const request = (api ?? (path.length > 1 ? {} : false)) ? {...createRequest(path), ...api} : undefined;
   const command: Command = {
     id,
     path,

@@ -38,7 +38,7 @@ describe('a command line', () => {
     expect(invocation.flags['wait']).toBe(false);
     expect(invocation.flags['timeout']).toBe(120_000);
     expect(invocation.given).not.toContain('timeout');
-    expect(invocation.global.output).toBe('table');
+    expect(invocation.flags.output).toBe('table');
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('a command line', () => {
     ['aloft machine list --namespace=acme'],
     ['aloft machine list -qn acme'],
   ])('accepts a global flag anywhere: %s', (line) => {
-    expect(parsed(line).global.namespace).toBe('acme');
+    expect(parsed(line).flags.namespace).toBe('acme');
   });
 
   it('does not parse words after --', () => {
@@ -71,8 +71,8 @@ describe('a command line', () => {
 
   it('prefers the command line over the environment, and the environment over the default', () => {
     const env = {ALOFT_NAMESPACE: 'from-env', ALOFT_REGION: 'us-east'};
-    expect(parsed('aloft app list', env).global).toMatchObject({namespace: 'from-env', region: 'us-east'});
-    expect(parsed('aloft app list -n given', env).global.namespace).toBe('given');
+    expect(parsed('aloft app list', env).flags).toMatchObject({namespace: 'from-env', region: 'us-east'});
+    expect(parsed('aloft app list -n given', env).flags.namespace).toBe('given');
   });
 
   it('accepts keys such as __proto__ as ordinary keys', () => {

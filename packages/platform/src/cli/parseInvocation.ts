@@ -4,29 +4,13 @@ import {findChild, grammar, type GrammarNode} from './grammar';
 import {readWords} from './readWords';
 import {catchRefusal, refuse} from './refuse';
 import {splitCommandLine} from './splitCommandLine';
-import type {GlobalFlags, OutputFormat, ParseResult, ParsedValue} from './types';
+import type {ParsedInvocation, ParseResult} from './types';
 import {failUnknownCommand} from './unknownCommand';
 
 /** Environment of a command line. */
 export interface ParseOptions {
   /** Environment variables. Only those that are named by flags are read. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-}
-
-function readGlobal(flags: Readonly<Record<string, ParsedValue>>): GlobalFlags {
-  const text = (name: string): string | undefined => {
-    const value = flags[name];
-    return typeof value === 'string' ? value : undefined;
-  };
-  return {
-    namespace: text('namespace'),
-    region: text('region'),
-    output: (text('output') ?? 'table') as OutputFormat,
-    quiet: flags['quiet'] === true,
-    verbose: flags['verbose'] === true,
-    yes: flags['yes'] === true,
-    config: text('config'),
-  };
 }
 
 /** `help` as the first word requests help for the command that follows it. */
@@ -71,18 +55,9 @@ function parseWords([program = '', ...tokens]: readonly string[], {env = {}}: Pa
   if (surplus !== undefined && command.args.length === 0 && node.children.size > 0) failUnknownCommand(node, surplus);
   const {values, given} = bindFlags(command, flags, env);
   const args = bindArguments(command, positionals, rest);
-  const global = readGlobal(values);
   return {
     ok: true,
     kind: 'command',
-    invocation: {
-      command,
-      path: command.path,
-      args,
-      flags: values,
-      given,
-      rest,
-      global,
-    },
+    invocation: {command, path: command.path, args, flags: values as ParsedInvocation['flags'], given, rest},
   };
 }

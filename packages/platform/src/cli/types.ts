@@ -183,13 +183,11 @@ export interface ParsedInvocation {
   /** Arguments by their name (`NAME`); a variadic one is a list or, for `keyValue`, a record. */
   readonly args: Readonly<Record<string, ParsedValue>>;
   /** Flags by long name, from the command line, the environment or the default, in this order. */
-  readonly flags: Readonly<Record<string, ParsedValue>>;
+  readonly flags: GlobalFlags & Readonly<Record<string, ParsedValue | undefined>>;
   /** Long names of the flags on the command line itself, including global ones. */
   readonly given: readonly string[];
   /** Words after `--`, which aren't parsed. */
   readonly rest: readonly string[];
-  /** Global flags. */
-  readonly global: GlobalFlags;
 }
 
 /** An error, which the CLI prints as `error: <message> (<code>)`, then `hint: <hint>`. */

@@ -26,14 +26,14 @@ import {implement} from '../implement';
 import {checkCompute, deleteMachine, stopMachine, waitForMachine} from '../machines/startMachine';
 import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {runTask} from '../machines/runTask';
-import {checkNameFree, findVolume, pick} from '../resolve';
+import {checkNameFree, findResource, pick} from '../resolve';
 import {changeState} from '../state/changeState';
 import type {App, Namespace, Release} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewApp, viewRelease} from '../views/viewApp';
 import {viewMachine} from '../views/viewMachine';
 import {checkMounts} from '../attachments/volumes';
-import {chosenApp, doneWithApp} from './chosenApp';
+import {chosenApp, doneWithApp} from './chosen';
 
 export const appCommands = {
   ...implement(appList, ['state', 'label'], (context) => {
@@ -162,7 +162,7 @@ export const appCommands = {
     if (!release) return fail('release_not_found', {name, release: wanted ?? 'to go back to'});
     const {image, content, number, services, template, check, scale, mounts} = structuredClone(release);
     checkSecrets(context, app, template.secrets);
-    for (const {volume} of mounts) findVolume(context, namespace, volume);
+    for (const {volume} of mounts) findResource(context, namespace, 'volumes', volume);
     claimServices(context, namespace, name, services);
     return releaseApp(context, namespace, app, {
       image,

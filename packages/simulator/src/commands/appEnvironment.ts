@@ -19,7 +19,7 @@ import {pick} from '../resolve';
 import {digestText} from '../state/drawId';
 import type {App, Namespace, Release} from '../state/types';
 import {checkMounts} from '../attachments/volumes';
-import {chosenApp, doneWithApp} from './chosenApp';
+import {chosenApp, doneWithApp} from './chosen';
 import {isEqual} from '../checkChanges';
 import {formatTime} from '../state/durations';
 

@@ -13,16 +13,16 @@ import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
-import {checkNameFree, findCertificate, pick} from '../resolve';
+import {checkNameFree, pick} from '../resolve';
 import {matchesHostname} from '../programs/findHost';
 import {advanceTo, endOf} from '../state/advanceState';
 import {changeState} from '../state/changeState';
 import {DURATIONS, VALIDITY} from '../state/durations';
 import type {Certificate, SimulatorState} from '../state/types';
 import {viewCertificate} from '../views/viewAttachments';
-import {chooser, replyWith} from './chosenApp';
+import {chooser, replyWith} from './chosen';
 
-const chosen = chooser(findCertificate);
+const chosen = chooser('certificates');
 const done = replyWith(viewCertificate);
 
 export const certificateCommands = {

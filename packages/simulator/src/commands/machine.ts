@@ -29,13 +29,13 @@ import {
   waitForMachine,
 } from '../machines/startMachine';
 import {moveMachine} from '../machines/moveMachine';
-import {checkNameFree, findApp, findMachine, findVolume, pick} from '../resolve';
+import {checkNameFree, findResource, pick} from '../resolve';
 import {findImage} from '../state/images';
 import type {Machine, Namespace} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views/viewMachine';
 import {checkFree} from '../attachments/volumes';
-import {replyWith} from './chosenApp';
+import {replyWith} from './chosen';
 
 const done = replyWith(viewMachine, ({id}) => id);
 
@@ -45,7 +45,7 @@ export const machineCommands = {
   ...implement(machineList, ['app', 'state', 'label'], (context) => {
     const namespace = chooseNamespace(context);
     const {app} = context.flags;
-    if (app !== undefined) findApp(context, namespace, app);
+    if (app !== undefined) findResource(context, namespace, 'apps', app);
     const machines = Object.values(namespace.machines).filter((machine) => app === undefined || machine.app === app);
     return {views: filterViews(context, machines.map(viewMachine)), empty: 'No machines.'};
   }),
@@ -60,7 +60,7 @@ export const machineCommands = {
       const namespace = chooseNamespace(context);
       const taken = Object.fromEntries(Object.values(namespace.machines).map(({name}) => [name, true]));
       checkNameFree(context, namespace, taken, 'a machine', args.NAME);
-      const volume = flags.volume === undefined ? undefined : findVolume(context, namespace, flags.volume);
+      const volume = flags.volume === undefined ? undefined : findResource(context, namespace, 'volumes', flags.volume);
       if (volume) checkFree(context, volume);
       const template = changeTemplate(defaultTemplate, flags);
       checkEnvironment(context, template.env);
@@ -169,7 +169,7 @@ interface NamesMachine extends Context<'machine_not_found' | NamespaceError> {
 
 function chosen(context: NamesMachine): {namespace: Namespace; machine: Machine} {
   const namespace = chooseNamespace(context);
-  return {namespace, machine: findMachine(context, namespace, context.args.NAME)};
+  return {namespace, machine: findResource(context, namespace, 'machines', context.args.NAME)};
 }
 
 function conflict({fail}: Context<'state_conflict'>, {name, state}: Machine, action: string): never {

@@ -9,7 +9,7 @@ import {startFlow} from '../machines/flows';
 import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {runInMachine} from '../machines/runInMachine';
 import {checkCompute, waitForMachine} from '../machines/startMachine';
-import {findMachine} from '../resolve';
+import {findResource} from '../resolve';
 import {isDirectory, resolvePath} from '../programs/resolvePath';
 import type {Machine, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
@@ -19,7 +19,7 @@ const REMOTE = /^([a-z][a-z0-9-]{0,39}):(\/.*)$/;
 export const machineAccessCommands = {
   ...implement(machineLogs, ['follow', 'since', 'tail', 'source', 'grep'], (context) => {
     const namespace = chooseNamespace(context);
-    const {id} = findMachine(context, namespace, context.args.NAME);
+    const {id} = findResource(context, namespace, 'machines', context.args.NAME);
     return replyWithLogs(
       context,
       namespace.logs.filter((line) => line.machine === id),
@@ -85,7 +85,7 @@ function awake(
   name: string,
 ): Machine {
   const {draft, fail} = context;
-  const machine = findMachine(context, namespace, name);
+  const machine = findResource(context, namespace, 'machines', name);
   if (machine.state === 'standby') {
     checkCompute(context, namespace, machine);
     moveMachine(machine, 'waking', draft.now);

@@ -6,7 +6,7 @@ import {metrics as definition} from '@aloft/platform/commands';
 import type {Context, View} from '../context';
 import {implement} from '../implement';
 import {type Sample, sampleNamespace} from '../metrics/samples';
-import {projectApp} from './chosenApp';
+import {projectApp} from './chosen';
 import {formatTime} from '../state/durations';
 
 /** Prints an app's metrics: the latest values, or with `--since` a row per step for each series. */

@@ -39,7 +39,7 @@ export const namespaceCommands = {
   ...implement(namespaceCreate, ['label'], ({draft, args, flags, call, fail}) => {
     const name = args.NAME;
     if (Object.hasOwn(draft.namespaces, name) || TAKEN.has(name)) return fail('namespace_taken', {name});
-    const namespace = createNamespace(name, call.global.region, draft.now);
+    const namespace = createNamespace(name, call.flags.region, draft.now);
     namespace.labels = changeLabels(flags, {});
     draft.namespaces[name] = namespace;
     draft.currentNamespace ??= name;

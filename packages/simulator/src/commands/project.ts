@@ -19,7 +19,7 @@ import {pick} from '../resolve';
 import {publicHostname} from '../programs/findHost';
 import type {App, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
-import {projectApp} from './chosenApp';
+import {projectApp} from './chosen';
 
 export const projectCommands = {
   // Builds have no cache and list instructions without running them, so the other flags have no effect.

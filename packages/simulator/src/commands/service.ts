@@ -14,7 +14,7 @@ import type {Context} from '../context';
 import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {checkCount} from '../quota';
-import {checkNameFree, findApp, findService} from '../resolve';
+import {checkNameFree, findResource} from '../resolve';
 import {checkHostnameFree, createService} from '../attachments/createService';
 import {requestProof} from '../attachments/domains';
 import {advanceTo} from '../state/advanceState';
@@ -22,16 +22,16 @@ import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {Listener, Service, SimulatorState} from '../state/types';
 import {formatListener, parseListener, viewService} from '../views/viewAttachments';
-import {chooser, replyWith} from './chosenApp';
+import {chooser, replyWith} from './chosen';
 
-const chosen = chooser(findService);
+const chosen = chooser('services');
 const done = replyWith(viewService);
 
 export const serviceCommands = {
   ...implement(serviceList, ['app', 'state', 'label'], (context) => {
     const namespace = chooseNamespace(context);
     const {app} = context.flags;
-    if (app !== undefined) findApp(context, namespace, app);
+    if (app !== undefined) findResource(context, namespace, 'apps', app);
     const services = Object.values(namespace.services).filter((service) => app === undefined || service.app === app);
     return {views: filterViews(context, services.map(viewService)), empty: 'No services.'};
   }),
@@ -49,7 +49,7 @@ export const serviceCommands = {
     if (redirects) listeners.push({port: 80, protocol: 'http', targetPort: null, redirect: 'https'});
     checkProtocols(context, flags.visibility, listeners);
     checkCount(context, namespace.name, 'listeners', listeners.length);
-    const app = flags.app === undefined ? null : findApp(context, namespace, flags.app);
+    const app = flags.app === undefined ? null : findResource(context, namespace, 'apps', flags.app);
     checkNameFree(context, namespace, namespace.services, 'a service', args.NAME);
     const service = createService(context, namespace, args.NAME, {
       visibility: flags.visibility,
@@ -97,7 +97,7 @@ export const serviceCommands = {
   ...implement(serviceAttach, ['app'], (context) => {
     const {draft, flags, fail} = context;
     const service = chosen(context);
-    const app = findApp(context, chooseNamespace(context), flags.app);
+    const app = findResource(context, chooseNamespace(context), 'apps', flags.app);
     if (service.app !== null && service.app !== app.name) {
       fail('service_attached', {name: service.name, app: service.app});
     }

@@ -30,7 +30,7 @@ export const sessionCommands = {
   ...implement(whoami, (context) => {
     const {draft, env, call} = context;
     const token = currentToken(context);
-    const name = call.global.namespace ?? token.namespace ?? draft.currentNamespace;
+    const name = call.flags.namespace ?? token.namespace ?? draft.currentNamespace;
     return {
       view: {
         account: draft.account.handle,

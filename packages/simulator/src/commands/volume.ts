@@ -15,15 +15,15 @@ import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {moveMachine} from '../machines/moveMachine';
 import {checkCompute, waitForMachine} from '../machines/startMachine';
-import {checkNameFree, findMachine, findVolume, pick} from '../resolve';
+import {checkNameFree, findResource, pick} from '../resolve';
 import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {Machine, Namespace} from '../state/types';
 import {viewVolume} from '../views/viewAttachments';
-import {chooser, replyWith} from './chosenApp';
+import {chooser, replyWith} from './chosen';
 import {attachVolume, checkFree, detachVolume, waitForVolume, createVolume} from '../attachments/volumes';
 
-const chosen = chooser(findVolume);
+const chosen = chooser('volumes');
 
 /** Creates a reply about a volume, with the steps. */
 export const doneWithVolume = replyWith(viewVolume);
@@ -51,7 +51,7 @@ export const volumeCommands = {
     const {draft, flags, fail} = context;
     const namespace = chooseNamespace(context);
     const volume = chosen(context);
-    const machine = findMachine(context, namespace, flags.machine);
+    const machine = findResource(context, namespace, 'machines', flags.machine);
     const path = flags.mount;
     if (machine.app !== null) fail('machine_managed', {name: machine.name, app: machine.app});
     if (volume.machine === machine.id)

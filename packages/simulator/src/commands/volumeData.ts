@@ -10,7 +10,7 @@ import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {implement} from '../implement';
 import {checkCount} from '../quota';
-import {checkNameFree, findVolume} from '../resolve';
+import {checkNameFree, findResource} from '../resolve';
 import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {SimulatorState, Volume, VolumeSnapshot} from '../state/types';
@@ -91,7 +91,7 @@ export const volumeDataCommands = {
 };
 
 function chosen(context: Context<'volume_not_found' | NamespaceError>, name: string): Volume {
-  return findVolume(context, chooseNamespace(context), name);
+  return findResource(context, chooseNamespace(context), 'volumes', name);
 }
 
 function findSnapshot({fail}: Context<'snapshot_not_found'>, volume: Volume, name: string): VolumeSnapshot {

@@ -7,9 +7,9 @@ import {formatJson, formatYaml} from './formatData';
 export function renderReply(reply: Reply, call: ParsedInvocation, now: number): string[] {
   if (reply.raw) return reply.raw;
   const data = reply.views ?? reply.view;
-  if (call.global.output === 'json' && data !== undefined) return formatJson(data);
-  if (call.global.output === 'yaml' && data !== undefined) return formatYaml(data);
-  if (call.global.quiet) return reply.quiet ?? namesOf(reply);
+  if (call.flags.output === 'json' && data !== undefined) return formatJson(data);
+  if (call.flags.output === 'yaml' && data !== undefined) return formatYaml(data);
+  if (call.flags.quiet) return reply.quiet ?? namesOf(reply);
   if (reply.steps) return reply.steps;
   const columns = (call.command.output ?? []).filter(
     ({withFlag}) => withFlag === undefined || call.given.includes(withFlag),

@@ -2,6 +2,7 @@ import {fieldsOf} from '../../resources';
 import {defineCommand} from '../defineCommand';
 import {flag} from '../values';
 import {
+  imageErrors,
   labelFilter,
   labelSetter,
   hiddenFields,
@@ -28,7 +29,6 @@ export const appList = defineCommand('app list', {
     'aloft app list --label team=web --quiet': "Print the names of one team's apps.",
   },
   output: appColumns,
-  api: {},
 });
 
 export const appGet = defineCommand('app get', {
@@ -59,7 +59,6 @@ export const appGet = defineCommand('app get', {
     'createdAt',
   ],
   errors: ['app_not_found'],
-  api: {},
 });
 
 export const appCreate = defineCommand('app create', {
@@ -87,17 +86,7 @@ export const appCreate = defineCommand('app create', {
       'Create an app with environment variables and a secret, without waiting.',
   },
   output: appColumns,
-  errors: [
-    'name_taken',
-    'quota_exceeded',
-    'image_not_found',
-    'image_too_large',
-    'image_unsupported',
-    'environment_too_large',
-    'secret_not_found',
-    'deploy_failed',
-    'wait_timeout',
-  ],
+  errors: ['name_taken', 'quota_exceeded', ...imageErrors, 'secret_not_found', 'deploy_failed', 'wait_timeout'],
   api: {
     body: [...fieldsOf('app', 'name', 'image', ...machineFields, ...scaleFields, 'labels'), ...hiddenFields('app')],
     required: ['name'],
@@ -131,10 +120,7 @@ export const appUpdate = defineCommand('app update', {
     'app_not_found',
     'nothing_to_change',
     'quota_exceeded',
-    'image_not_found',
-    'image_too_large',
-    'image_unsupported',
-    'environment_too_large',
+    ...imageErrors,
     'secret_not_found',
     'app_suspended',
     'deploy_in_progress',
@@ -162,7 +148,6 @@ export const appDelete = defineCommand('app delete', {
   },
   confirms: true,
   errors: ['app_not_found', 'deploy_in_progress', 'volume_has_snapshots'],
-  api: {},
 });
 
 export const appScale = defineCommand('app scale', {

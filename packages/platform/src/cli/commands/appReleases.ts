@@ -134,7 +134,6 @@ export const appSuspend = defineCommand('app suspend', {
   },
   confirms: true,
   errors: ['app_not_found', 'state_conflict', 'deploy_in_progress'],
-  api: {},
 });
 
 export const appResume = defineCommand('app resume', {
@@ -155,7 +154,6 @@ export const appResume = defineCommand('app resume', {
     'wait_timeout',
     'quota_exceeded',
   ],
-  api: {},
 });
 
 /** In the order of the reference. */

@@ -16,7 +16,6 @@ export const certificateList = defineCommand('certificate list', {
     'aloft cert list --state expired --state failed --label team=web': 'List certificates that need attention.',
   },
   output: certificateColumns,
-  api: {},
 });
 
 export const certificateGet = defineCommand('certificate get', {
@@ -28,7 +27,6 @@ export const certificateGet = defineCommand('certificate get', {
   },
   output: ['name', 'state', 'source', 'hostnames', 'validation', 'records', 'issuer', 'expiresAt', 'renewsAt'],
   errors: ['certificate_not_found'],
-  api: {},
 });
 
 const hostnameFlag = flag.hostname(
@@ -85,7 +83,6 @@ export const certificateRenew = defineCommand('certificate renew', {
   },
   output: certificateColumns,
   errors: ['certificate_not_found', 'certificate_uploaded', 'state_conflict', 'validation_failed', 'wait_timeout'],
-  api: {},
 });
 
 export const certificateDelete = defineCommand('certificate delete', {
@@ -97,7 +94,6 @@ export const certificateDelete = defineCommand('certificate delete', {
   },
   confirms: true,
   errors: ['certificate_not_found', 'resource_in_use'],
-  api: {},
 });
 
 const certificateFile: ResourceField = {

@@ -4,6 +4,7 @@ import {fieldsOf} from '../../resources';
 import {defineCommand} from '../defineCommand';
 import {flag} from '../values';
 import {
+  imageErrors,
   labelFilter,
   labelSetter,
   machineFlags,
@@ -31,7 +32,6 @@ export const machineList = defineCommand('machine list', {
   },
   output: machineColumns,
   errors: ['app_not_found'],
-  api: {},
 });
 
 export const machineGet = defineCommand('machine get', {
@@ -65,7 +65,6 @@ export const machineGet = defineCommand('machine get', {
     'createdAt',
   ],
   errors: ['machine_not_found'],
-  api: {},
 });
 
 export const machineCreate = defineCommand('machine create', {
@@ -95,10 +94,7 @@ export const machineCreate = defineCommand('machine create', {
   errors: [
     'name_taken',
     'quota_exceeded',
-    'image_not_found',
-    'image_too_large',
-    'image_unsupported',
-    'environment_too_large',
+    ...imageErrors,
     'volume_not_found',
     'volume_attached',
     'healthcheck_timeout',
@@ -141,7 +137,6 @@ export const machineStart = defineCommand('machine start', {
     'healthcheck_timeout',
     'wait_timeout',
   ],
-  api: {},
 });
 
 export const machineStop = defineCommand('machine stop', {
@@ -158,7 +153,6 @@ export const machineStop = defineCommand('machine stop', {
   },
   output: stateColumns,
   errors: ['machine_not_found', 'machine_managed', 'state_conflict', 'wait_timeout'],
-  api: {},
 });
 
 export const machineRestart = defineCommand('machine restart', {
@@ -182,7 +176,6 @@ export const machineRestart = defineCommand('machine restart', {
     'quota_exceeded',
     'app_suspended',
   ],
-  api: {},
 });
 
 export const machineFlash = defineCommand('machine flash', {
@@ -199,7 +192,6 @@ export const machineFlash = defineCommand('machine flash', {
   },
   output: stateColumns,
   errors: ['machine_not_found', 'state_conflict', 'machine_held', 'flash_disabled', 'wait_timeout'],
-  api: {},
 });
 
 export const machineWake = defineCommand('machine wake', {
@@ -214,7 +206,6 @@ export const machineWake = defineCommand('machine wake', {
   },
   output: stateColumns,
   errors: ['machine_not_found', 'state_conflict', 'quota_exceeded', 'wait_timeout'],
-  api: {},
 });
 
 export const machineDelete = defineCommand('machine delete', {
@@ -229,7 +220,6 @@ export const machineDelete = defineCommand('machine delete', {
   },
   confirms: true,
   errors: ['machine_not_found', 'state_conflict', 'machine_managed'],
-  api: {},
 });
 
 /** In the order of the reference. */

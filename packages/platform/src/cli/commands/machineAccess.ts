@@ -43,6 +43,7 @@ export const machineExec = defineCommand('machine exec', {
       'Run a command as another user, in another directory, with a variable.',
   },
   errors: ['machine_not_found', 'state_conflict', 'exec_failed', 'quota_exceeded'],
+  api: false,
 });
 
 export const machineCp = defineCommand('machine cp', {
@@ -59,6 +60,7 @@ export const machineCp = defineCommand('machine cp', {
     'aloft machine cp --recursive hello-1:/var/log/app ./logs': 'Copy a directory from a machine.',
   },
   errors: ['machine_not_found', 'state_conflict', 'file_not_found', 'argument_invalid', 'quota_exceeded'],
+  api: false,
 });
 
 export const machinePortForward = defineCommand('machine port-forward', {
@@ -79,6 +81,7 @@ export const machinePortForward = defineCommand('machine port-forward', {
       'Forward two ports and listen on all interfaces.',
   },
   errors: ['machine_not_found', 'state_conflict', 'port_in_use', 'quota_exceeded'],
+  api: false,
 });
 
 /** In the order of the reference. */

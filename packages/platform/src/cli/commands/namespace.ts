@@ -14,7 +14,6 @@ export const namespaceList = defineCommand('namespace list', {
       'List the production namespaces in one region.',
   },
   output: namespaceColumns,
-  api: {},
 });
 
 export const namespaceGet = defineCommand('namespace get', {
@@ -26,7 +25,6 @@ export const namespaceGet = defineCommand('namespace get', {
   },
   output: namespaceColumns,
   errors: ['namespace_not_found', 'namespace_forbidden'],
-  api: {},
 });
 
 export const namespaceQuota = defineCommand('namespace quota', {
@@ -71,6 +69,7 @@ export const namespaceUse = defineCommand('namespace use', {
     'aloft namespace use acme --config ./ci-config.yaml': 'Set the namespace in another configuration file.',
   },
   errors: ['namespace_not_found', 'namespace_forbidden', 'state_conflict'],
+  api: false,
 });
 
 export const namespaceDelete = defineCommand('namespace delete', {

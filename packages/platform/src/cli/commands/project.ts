@@ -2,7 +2,7 @@ import {limits} from '../../limits';
 import {fieldsOf, type ResourceField} from '../../resources';
 import {defineCommand} from '../defineCommand';
 import {argument, flag} from '../values';
-import {appArgument, buildFlags, logFlags, logResult, waitFlags} from './sharedFlags';
+import {imageErrors, appArgument, buildFlags, logFlags, logResult, waitFlags} from './sharedFlags';
 
 export const build = defineCommand('build', {
   group: 'project',
@@ -85,10 +85,7 @@ export const deploy = defineCommand('deploy', {
     'manifest_invalid',
     'file_not_found',
     'build_failed',
-    'image_not_found',
-    'image_too_large',
-    'image_unsupported',
-    'environment_too_large',
+    ...imageErrors,
     'secret_not_found',
     'quota_exceeded',
     'hostname_taken',
@@ -182,6 +179,7 @@ export const schemaValidate = defineCommand('schema validate', {
     'aloft schema validate aloft.yaml': 'Validate the manifest in this directory.',
   },
   errors: ['file_not_found', 'manifest_invalid'],
+  api: false,
 });
 
 export const metrics = defineCommand('metrics', {

@@ -16,7 +16,6 @@ export const serviceList = defineCommand('service list', {
   },
   output: serviceColumns,
   errors: ['app_not_found'],
-  api: {},
 });
 
 export const serviceGet = defineCommand('service get', {
@@ -28,7 +27,6 @@ export const serviceGet = defineCommand('service get', {
   },
   output: ['name', 'app', 'state', 'visibility', 'address', 'listeners', 'hostnames', 'createdAt'],
   errors: ['service_not_found'],
-  api: {},
 });
 
 const portFlag = flag.listener(
@@ -123,7 +121,6 @@ export const serviceDelete = defineCommand('service delete', {
   },
   confirms: true,
   errors: ['service_not_found'],
-  api: {},
 });
 
 export const serviceAttach = defineCommand('service attach', {

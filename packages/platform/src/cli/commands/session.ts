@@ -93,7 +93,6 @@ export const tokenList = defineCommand('token list', {
     'aloft token list': 'List tokens and the times of their last use.',
   },
   output: tokenColumns,
-  api: {},
 });
 
 export const tokenCreate = defineCommand('token create', {

@@ -94,6 +94,14 @@ export const scaleFlags = Object.values(scaleSettings).map(flagOf);
 /** Body of an API response with a log. */
 export const logResult = {mediaType: 'text/plain', description: 'Log lines, oldest first.'} as const;
 
+/** Errors of commands that run an image with an environment. */
+export const imageErrors = [
+  'image_not_found',
+  'image_too_large',
+  'image_unsupported',
+  'environment_too_large',
+] as const;
+
 /** Filters for log lines. */
 export const logFlags = [
   flag.boolean('follow', 'Keep printing new lines until you press Ctrl+C.', {short: 'f'}),

@@ -15,7 +15,6 @@ export const volumeList = defineCommand('volume list', {
     'aloft vol list --state available --label team=web': 'List detached volumes with a label.',
   },
   output: volumeColumns,
-  api: {},
 });
 
 export const volumeGet = defineCommand('volume get', {
@@ -27,7 +26,6 @@ export const volumeGet = defineCommand('volume get', {
   },
   output: ['name', 'state', 'size', 'used', 'machine', 'mount', 'region', 'snapshots', 'createdAt'],
   errors: ['volume_not_found'],
-  api: {},
 });
 
 const sizeFlag = flag.size('size', 'Size of the volume. Manifest field: `volumes.size`.', {
@@ -90,7 +88,6 @@ export const volumeDelete = defineCommand('volume delete', {
   },
   confirms: true,
   errors: ['volume_not_found', 'volume_attached', 'volume_has_snapshots', 'state_conflict', 'resource_in_use'],
-  api: {},
 });
 
 export const volumeAttach = defineCommand('volume attach', {
@@ -133,7 +130,6 @@ export const volumeDetach = defineCommand('volume detach', {
   output: volumeColumns,
   confirms: true,
   errors: ['volume_not_found', 'volume_detached', 'state_conflict'],
-  api: {},
 });
 
 const volumeArgument = argument.name('VOLUME', 'Name of the volume.');
@@ -169,7 +165,6 @@ export const volumeSnapshotList = defineCommand('volume snapshot list', {
   },
   output: snapshotColumns,
   errors: ['volume_not_found'],
-  api: {},
 });
 
 export const volumeSnapshotDelete = defineCommand('volume snapshot delete', {
@@ -181,7 +176,6 @@ export const volumeSnapshotDelete = defineCommand('volume snapshot delete', {
   },
   confirms: true,
   errors: ['volume_not_found', 'snapshot_not_found'],
-  api: {},
 });
 
 const stateColumns = ['name', 'state', 'size'];
@@ -241,6 +235,7 @@ export const volumeImport = defineCommand('volume import', {
   },
   output: stateColumns,
   errors: ['volume_not_found', 'volume_attached', 'file_not_found', 'import_failed', 'state_conflict'],
+  api: false,
 });
 
 /** In the order of the reference. */

@@ -1,8 +1,8 @@
 import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
-import type {ErrorCode} from '@aloft/platform/errors';
 import type {Context, Reply, View} from '../context';
 import {peekManifest, readProjectManifest} from '../deploy/readManifest';
-import {findApp} from '../resolve';
+import type {CountedKind} from '../quota';
+import {findResource, type MissingError} from '../resolve';
 import type {App, Namespace} from '../state/types';
 import {viewApp} from '../views/viewApp';
 
@@ -13,7 +13,7 @@ interface NamesApp extends Context<'app_not_found' | NamespaceError> {
 /** The app that a command names. */
 export function chosenApp(context: NamesApp): {namespace: Namespace; app: App} {
   const namespace = chooseNamespace(context);
-  return {namespace, app: findApp(context, namespace, context.args.NAME)};
+  return {namespace, app: findResource(context, namespace, 'apps', context.args.NAME)};
 }
 
 interface MayNameApp extends Context<'app_not_found' | 'manifest_not_found' | 'manifest_invalid' | NamespaceError> {
@@ -24,7 +24,7 @@ interface MayNameApp extends Context<'app_not_found' | 'manifest_not_found' | 'm
 export function projectApp(context: MayNameApp): {namespace: Namespace; app: App} {
   const namespace = chooseNamespace(context);
   const name = context.args.APP ?? (peekManifest(context) ?? readProjectManifest(context)).app;
-  return {namespace, app: findApp(context, namespace, name)};
+  return {namespace, app: findResource(context, namespace, 'apps', name)};
 }
 
 /** Creates a reply about an app, with the steps. */
@@ -32,15 +32,15 @@ export function doneWithApp(namespace: Namespace, app: App, steps: string[]): Re
   return {steps, view: viewApp(namespace, app), quiet: [app.name]};
 }
 
-interface Named<Code extends ErrorCode> extends Context<Code | NamespaceError> {
+interface Named<Kind extends CountedKind> extends Context<MissingError<Kind> | NamespaceError> {
   readonly args: {readonly NAME: string};
 }
 
 /** Makes a function that finds the resource that a command names. */
 export const chooser =
-  <Code extends ErrorCode, T>(find: (context: Context<Code>, namespace: Namespace, name: string) => T) =>
-  (context: Named<Code>): T =>
-    find(context, chooseNamespace(context), context.args.NAME);
+  <Kind extends CountedKind>(kind: Kind) =>
+  (context: Named<Kind>): Namespace[Kind][string] =>
+    findResource<Kind>(context, chooseNamespace(context), kind, context.args.NAME);
 
 /** Makes a function that replies about a resource, with the steps. */
 export const replyWith =
