@@ -81,6 +81,7 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
     'Python: slow_callback_duration': ['100 ms'],
     'Linux: ip_unprivileged_port_start': ['below 1024'],
   },
+  'guides-and-samples/languages/ruby/rails': {'an example of a command': ['-hex 64`']},
   'guides-and-samples/languages/ruby/generic': {
     'Net::HTTP: keep_alive_timeout': ['two seconds'],
   },
@@ -96,7 +97,7 @@ export const externalClaims: Readonly<Record<string, Readonly<Record<string, rea
   },
   'guides-and-samples/software/mysql': {
     'HikariCP: aliveBypassWindowMs': ['500 ms'],
-    'MySQL: binlog_expire_logs_seconds and error codes': ['thirty days', '2006 or 2013', '2002'],
+    'MySQL: binlog_expire_logs_seconds and error codes': ['thirty days', '2006 or 2013', '2002', 'error 1839'],
     'advice on memory': ['1Gi | 384M | 80', '4Gi | 2G | 200'],
   },
   'guides-and-samples/software/postgres': {
