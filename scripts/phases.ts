@@ -70,10 +70,10 @@ export const listPhases = (all: boolean): readonly Phase[] => [
   },
   {
     name: 'check',
-    command: ['tsx', 'scripts/check.ts'],
-    counts: 'summary',
+    command: ['npm', 'run', '--silent', 'check'],
+    counts: 'exit',
     cores: 2,
-    hint: 'Run `npm run fix`, then `npm run check`.',
+    hint: 'Run `npm run fix`, then `npm run check`. Add correct words to .config/words/.',
   },
   {
     name: 'unit',

@@ -1,13 +1,13 @@
-import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteFacts} from '@aloft/content/facts';
 import {readGuides} from '@aloft/content/guides';
 import {readExampleFile} from '@aloft/content/samples';
 import {parsePage} from '@aloft/content/pages';
 import {recordPage} from '@aloft/content/transcripts';
+import {brand} from '@aloft/platform/brand';
 import {suggest} from '@aloft/platform/values';
-import {renderExample} from './renderExample';
-import {renderPage} from './renderPage';
+import {stringify} from 'yaml';
 
 /** Input of the command `new:guide`. */
 export interface GuideRequest {
@@ -43,20 +43,59 @@ export interface GuideOutline {
  * @throws Error with the fix if the request can't be used or a file exists
  */
 export function createGuide(root: string, request: GuideRequest): readonly string[] {
-  const outline = completeRequest(root, request);
-  const page = `${outline.route.slice(1)}.mdx`;
-  const example = renderExample(outline);
-  const files = [...Object.keys(example).map((file) => `examples/${outline.example}/${file}`), page];
+  const guide = renderGuide(completeRequest(root, request));
+  const files = Object.keys(guide);
   const existing = files.find((file) => existsSync(path.join(root, file)));
   if (existing) throw new Error(`${existing} exists: choose another name, or delete it first`);
-
-  const write = (file: string, text: string) => {
+  for (const [file, text] of Object.entries(guide)) {
     mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  };
-  for (const [file, text] of Object.entries(example)) write(`examples/${outline.example}/${file}`, text);
-  write(page, recordPage(parsePage(page, renderPage(outline)), siteFacts, readExampleFile(root)));
+    // A page shows files of its example, which are written before it.
+    const isPage = file.endsWith('.mdx');
+    const whole = isPage ? recordPage(parsePage(file, text), siteFacts, readExampleFile(root)) : text;
+    writeFileSync(path.join(root, file), whole);
+  }
   return files;
+}
+
+/** The files of a new guide by path, from `guide.txt`. Each TODO describes the content to write. */
+export function renderGuide(outline: GuideOutline): Readonly<Record<string, string>> {
+  const {example, title, name, route, group, language, logo} = outline;
+  const isSoftware = example.startsWith('software/');
+  const record = {
+    $schema: '../../example.schema.json',
+    guide: route,
+    title: `TODO with ${title}`,
+    card: {title, group, logos: [logo], text: 'TODO: topics of the guide in one line'},
+    language,
+    search: [title.toLowerCase()],
+    level: 'image',
+    label: 'tested in a container with',
+    toolchains: [{name: 'TODO', command: 'TODO --version'}],
+    build: ['TODO'],
+    start: {command: ['TODO']},
+    requests: [{request: 'GET /healthz', equals: 'ok'}],
+    versions: [{name: title, command: 'TODO --version'}],
+  };
+  const heading = isSoftware ? `Run ${title}` : `Deploy ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title} app`;
+  const values: Readonly<Record<string, string>> = {
+    ...{example, title, name, product: brand.name, cli: brand.cli, manifest: brand.manifest},
+    page: `${route.slice(1)}.mdx`,
+    record: JSON.stringify(record, null, 2),
+    schema: brand.docsUrl + brand.schemaPath,
+    appsDomain: brand.appsDomain,
+    // A colon or # has a meaning in YAML, and a brace in MDX.
+    frontMatter: stringify({title: heading, sidebar_label: title}, {lineWidth: 0}).trimEnd(),
+    text: title.replace(/[{<]/g, '\\$&'),
+  };
+  const template = readFileSync(path.join(__dirname, 'guide.txt'), 'utf8');
+  const files = template
+    .replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key]!)
+    .split(/^=== /m)
+    .flatMap((part): [string, string][] => {
+      const [, file = '', kind, text = ''] = /^(\S+)(?: (\w+))?\n([^]*)$/.exec(part) ?? [];
+      return file === '' || kind === (isSoftware ? 'language' : 'software') ? [] : [[file, text]];
+    });
+  return Object.fromEntries(files);
 }
 
 function completeRequest(root: string, {example, title, group, language, logo}: GuideRequest): GuideOutline {

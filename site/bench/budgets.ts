@@ -23,13 +23,3 @@ export const visitBudget = {
 
 /** Minimum Lighthouse performance score on its simulated mobile device. */
 export const minPerformanceScore = 98;
-
-/** Targets that `npm run bench` prints next to its medians: kilobytes of 1,000 bytes, milliseconds. */
-export const targets = {
-  view: 34,
-  js: 130,
-  all: 160,
-  lcp: 1060,
-  tbt: 60,
-  click: 65,
-};

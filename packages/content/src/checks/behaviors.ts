@@ -3,7 +3,6 @@ import type {Nodes} from 'mdast';
 import {suggest} from '@aloft/platform/values';
 import {walkTree} from '../pages/tree';
 import type {Page} from '../pages/parsePage';
-import {wordings} from './wordings';
 import {readMarkers} from '../prose/markers';
 import type {PageCheck} from './Check';
 
@@ -26,21 +25,14 @@ export const checkBehaviors: PageCheck = (page, {facts: {behaviors, sentences}},
     }
   });
   for (const {ids, text, line} of readStatements(page)) {
-    const facts = ids.map((id) => sentences[id] ?? '');
-    const allowed = ids.flatMap((id) => (wordings[id] ? [wordings[id]] : []));
-    const known = findContrasts([...facts, ...allowed.map(({words}) => words)].join(' '));
-    const other = [...findContrasts(text)].find((word) => !known.has(word));
-    const how = 'correct it, or add the word to packages/content/src/checks/wordings.ts';
-    if (other !== undefined) report(line, `the behavior "${ids.join(', ')}" doesn't say "${other}"`, how);
-    const counts = allowed.flatMap(({negations}) => negations ?? []);
-    if (!ids.every((id) => wordings[id]?.negations)) counts.push(countNegations(facts.join(' ')));
-    const count = countNegations(text);
-    if (!counts.includes(count))
-      report(
-        line,
-        `the sentence has ${count} negations, and the behavior "${ids.join(', ')}" ${counts.join(' or ')}`,
-        how,
-      );
+    const facts = ids.map((id) => sentences[id] ?? '').join(' ');
+    const known = findContrasts(facts);
+    const how = 'correct it, or allow it: {/* allow: "word" */}';
+    for (const word of findContrasts(text))
+      if (!known.has(word)) report(line, `the behavior "${ids.join(', ')}" doesn't say "${word}"`, how);
+    const [count, wanted] = [countNegations(text), countNegations(facts)];
+    if (count !== wanted)
+      report(line, `the sentence has ${count} negations, and the behavior "${ids.join(', ')}" ${wanted}`, how);
   }
   const start = page.tree.children.find(({type}) => type !== 'yaml');
   for (const [id, pages] of Object.entries(behaviors)) {
@@ -56,7 +48,7 @@ interface Statement {
 }
 
 /** The sentence that each mark is behind, or in. */
-export function readStatements(page: Page): Statement[] {
+function readStatements(page: Page): Statement[] {
   const statements: Statement[] = [];
   walkTree(page.tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'tableCell' && node.type !== 'heading') return;
@@ -87,7 +79,7 @@ function flatten(node: Nodes): string {
 
 const negation = /n['’]t\b|\b(?:not|never|no|none|neither|without|cannot|nor|nothing)\b/gi;
 
-export function countNegations(text: string): number {
+function countNegations(text: string): number {
   return text.replace(/`[^`]*`/g, '').match(negation)?.length ?? 0;
 }
 
@@ -103,7 +95,7 @@ const contrasts = new Set(
   ),
 );
 
-export function findContrasts(text: string): Set<string> {
+function findContrasts(text: string): Set<string> {
   const words = text
     .replace(/`[^`]*`/g, ' ')
     .toLowerCase()

@@ -1,7 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 import {readClaims, readCode} from '../prose/claims';
 import type {PageCheck} from './Check';
-import {findExternal} from './external';
 
 /** What a sentence is about, and the codes that it may then name. */
 type Rule = readonly [about: RegExp, codes: readonly number[]];
@@ -68,23 +67,19 @@ export const checkCodes: PageCheck = (page, {facts, readExample}, reportAt) => {
   for (const {text, line, kind} of readClaims(page)) {
     if (kind !== 'row') head = '';
     else if (!head) head = text;
-    const covered = findExternal(page.file, text);
-    const isCovered = (index: number) => covered.some(({start, end}) => index >= start && index < end);
     const named = Object.entries(facts.errors).filter(([name]) => text.includes(`\`${name}\``));
     const report = (what: string, how: string) => reportAt(line, what, how);
 
-    const exits = [...text.matchAll(exitCode)].map(({1: one, 2: two, index}) => ({value: Number(one ?? two), index}));
-    if (/^exit code/i.test(head) && /^\d+ /.test(text)) exits.push({value: Number.parseInt(text, 10), index: 0});
+    const exits = [...text.matchAll(exitCode)].map(([, one, two]) => ({value: Number(one ?? two)}));
+    if (/^exit code/i.test(head) && /^\d+ /.test(text)) exits.push({value: Number.parseInt(text, 10)});
     const statuses = [status, statusList, quotedStatus].flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(({1: number, 2: reason, index}) => ({value: Number(number), reason, index})),
+      [...text.matchAll(pattern)].map(([, number, reason]) => ({value: Number(number), reason})),
     );
-    for (const {value, index} of exits) {
-      if (isCovered(index)) continue;
+    for (const {value} of exits) {
       const own = named.map(([, error]) => error.exitCode);
       check('exit code', value, own, exitRules, false);
     }
-    for (const {value, reason, index} of statuses) {
-      if (isCovered(index)) continue;
+    for (const {value, reason} of statuses) {
       const own = named.flatMap(([, error]) => error.httpStatus ?? []);
       if (reason !== undefined && !isReason(value, reason))
         report(

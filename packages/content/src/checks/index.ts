@@ -1,4 +1,3 @@
 export type {CheckContext} from './Check';
 export {checkPage, runChecks} from './runChecks';
 export {checkManifestText} from './manifestText';
-export {fixedHeadings, minQuotedMessages} from '../style/fixedHeadings';

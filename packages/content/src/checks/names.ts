@@ -3,7 +3,6 @@ import {suggest} from '@aloft/platform/values';
 import {lineInPage, resolveFence} from '../fences/examples';
 import {readClaims, readCode} from '../prose/claims';
 import {collectInlineCode} from '../prose/prose';
-import {isExternal} from './external';
 import type {Page} from '../pages/parsePage';
 import type {CheckContext, PageCheck} from './Check';
 
@@ -69,18 +68,12 @@ export const checkVocabulary: PageCheck = (page, {facts}, report) => {
     }
 };
 
-/** Variables that every shell, build or image has, and that pages name without showing them. */
-const commonVariables = new Set([
-  'PATH',
-  'HOME',
-  'PORT',
-  'HTTPS_PROXY',
-  'HTTP_PROXY',
-  'NO_PROXY',
-  'NODE_ENV',
-  'NODE_OPTIONS',
-  'TZ',
-]);
+/** Variables and paths that every image or framework has, and that pages name without showing them. */
+const common = new Set(
+  'PATH HOME PORT HTTPS_PROXY HTTP_PROXY NO_PROXY NODE_ENV NODE_OPTIONS TZ DATABASE_URL WEB_CONCURRENCY /data /tmp /up'.split(
+    ' ',
+  ),
+);
 const variableName = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?==|$)/;
 const machinePath = /^\/(?:[\w.-]+\/)*[\w.-]+$/;
 
@@ -91,11 +84,11 @@ export const checkInlinePaths: PageCheck = (page, {facts, readExample}, report) 
     const name = variableName.exec(value)?.[0];
     const path = machinePath.exec(value)?.[0];
     const text = name ?? path;
-    if (text === undefined || commonVariables.has(text) || facts.environment.includes(text)) continue;
+    if (text === undefined || common.has(text) || facts.environment.includes(text)) continue;
     const isKnown = new RegExp(`(?<![\\w])${text.replace(/[.]/g, '\\.')}(?!\\w)`).test(code);
-    if (isKnown || isExternal(text, page.source)) continue;
+    if (isKnown) continue;
     const what = name ? `no code sets or reads \`${text}\`` : `nothing has the path \`${text}\``;
-    report(line, what, 'correct it, or list it with its source in packages/content/src/checks/external.ts');
+    report(line, what, 'correct it, or allow it with its source: {/* allow: `NAME` (source) */}');
   }
 };
 

@@ -3,11 +3,10 @@ import {readClaims, readCode} from '../prose/claims';
 import {numberPattern, type Quantity, readNumber, readQuantities} from '../prose/quantities';
 import type {Facts, LimitFact} from '../facts/Facts';
 import type {PageCheck} from './Check';
-import {findExternal} from './external';
 
 /**
  * Reports numbers that no source confirms: a sentence that names a limit or default must have its value, and every other
- * number must be in the page's code, follow from a limit that the sentence is about, or be listed in `external.ts`.
+ * number must be in the page's code, follow from a limit that the sentence is about, or be allowed on the page.
  */
 export const checkNumbers: PageCheck = (page, {facts, readExample}, report) => {
   const code = indexCode(readCode(page, readExample));
@@ -20,9 +19,7 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}, report) => {
       stems([text, before, head, ...links.map((link) => link.split('#')[0])].join(' ').replace(/⟨[^⟩]*⟩/g, '')),
     );
     const prose = maskCode(text);
-    const covered = findExternal(page.file, text);
-    const isCovered = (index: number) => covered.some(({start, end}) => index >= start && index < end);
-    const quantities = readQuantities(prose).filter(({index}) => !isCovered(index));
+    const quantities = readQuantities(prose);
     const field = findDefault(text, facts);
     for (const quantity of quantities) {
       const limit = findNamedLimit(text, quantity, facts);
@@ -49,9 +46,9 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}, report) => {
       const what = `the limit "${id}" is on ${limit.label}, which the text does not mention`;
       report(line, what, 'name the limit of what the text is about');
     }
-    const bare = maskQuantities(maskInlineNumbers(text), readQuantities(prose));
+    const bare = maskQuantities(maskInlineNumbers(text), quantities);
     for (const {index, word, value} of readBareNumbers(bare)) {
-      if (isCovered(index) || code.hasNumber(value, about)) continue;
+      if (code.hasNumber(value, about)) continue;
       if (facts.limits.some((each) => isCountOf(text, index, each, value))) continue;
       report(line, `nothing confirms the number "${word}"`, how);
     }
@@ -73,7 +70,7 @@ export const subjects: Readonly<Record<string, string>> = {
 };
 
 const how =
-  "use the value of the page's code or of a fact, or list the claim with its source in packages/content/src/checks/external.ts";
+  "use the value of the page's code or of a fact, or allow it with its source: {/* allow: `10 seconds` (source) */}";
 
 /** What the code of a page confirms. */
 function indexCode(code: string) {

@@ -32,6 +32,7 @@ import {checkDrawings} from './drawings';
 import {checkDnsRecords, checkExcerpts, checkJson, checkMessages, checkQueries, checkSettings} from './data';
 import {checkExpressions, checkHeadingIds, checkInvisible, checkTableCells} from './source';
 import type {Page} from '../pages/parsePage';
+import {applyAllowances} from '../prose/markers';
 import {collectProblems, type Problem} from '../problems';
 
 /** Checks of one page, by name. */
@@ -98,10 +99,8 @@ export const siteChecks: Readonly<Record<string, SiteCheck>> = {
 /** Runs the checks that need only one page. */
 export function checkPage(page: Page, context: CheckContext): Problem[] {
   const checks = Object.values(pageChecks);
-  return [
-    ...page.problems,
-    ...collectProblems(page.file, (report) => checks.forEach((check) => check(page, context, report))),
-  ];
+  const found = collectProblems(page.file, (report) => checks.forEach((check) => check(page, context, report)));
+  return [...page.problems, ...applyAllowances(page.tree, page.file, found)];
 }
 
 /**

@@ -4,7 +4,6 @@ import {readCode} from '../prose/claims';
 import type {Facts} from '../facts/Facts';
 import type {SiteIndex} from '../pages/siteIndex';
 import type {PageCheck} from './Check';
-import {usageExceptions} from './external';
 import {subjects} from './numbers';
 
 /**
@@ -100,10 +99,13 @@ export const checkUsage: PageCheck = (page, {facts, readExample, site}, report) 
     const isFit = ({kind, score, isRepeated, pages, better}: (typeof fits)[number]) =>
       (kind === 'command' && pages >= 4) || score >= (better?.score ?? 0) * (tolerance[kind]! + (isRepeated ? 0 : 0.1));
     if (fits.some(isFit)) continue;
-    if (usageExceptions[page.file.replace(/^docs\/|\.mdx?$/g, '')]?.includes(use.code)) continue;
     const {kind, better} = fits[0]!;
     const what = `\`${use.code}\` doesn't fit its sentence, which reads like one on the ${kind} \`${better?.name}\``;
-    report(use.line, what, 'correct the name, or say what it does in words of its description');
+    report(
+      use.line,
+      what,
+      'correct the name, say what it does in words of its description, or allow it: {/* allow: `name` */}',
+    );
   }
 };
 

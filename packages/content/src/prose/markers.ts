@@ -1,7 +1,10 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {walkTree} from '../pages/tree';
+import type {Problem} from '../problems';
 
 const marker = /^\s*\/\*\s*behavior:\s*([\w, -]*)\*\/\s*$/;
+const allowance = /^\s*\/\*\s*allow:([\s\S]*)\*\/\s*$/;
 
 /** Ids in a comment that marks a sentence: `{/* behavior: one, two *\/}`. */
 export function readMarkers(expression: string): readonly string[] {
@@ -9,16 +12,42 @@ export function readMarkers(expression: string): readonly string[] {
   return ids.split(',').flatMap((id) => id.trim() || []);
 }
 
-/** Removes the marks of sentences, with the space before them. */
+/** Removes the comments for the checks, with the space before them. */
 export function remarkMarkers() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      if ((node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') || !marker.test(node.value)) return;
-      if (!parent || index === undefined) return;
+      if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+      if (!parent || index === undefined || !(marker.test(node.value) || allowance.test(node.value))) return;
       const before = parent.children[index - 1];
       if (before?.type === 'text') before.value = before.value.trimEnd();
       parent.children.splice(index, 1);
       return index;
     });
   };
+}
+
+/**
+ * Leaves out the problems that the page allows next to them: `{/* allow: "10 seconds", \`NAME\` (source) *\/}` in the
+ * same paragraph or row, or above the block. An allowance without a problem is one itself.
+ */
+export function applyAllowances(tree: Root, file: string, problems: readonly Problem[]): readonly Problem[] {
+  let left = problems;
+  walkTree(tree, (node, parents) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    const siblings: readonly Nodes[] = parents.at(-1)!.children;
+    const block =
+      node.type === 'mdxFlowExpression'
+        ? siblings[siblings.indexOf(node) + 1]
+        : parents.findLast(({type}) => type === 'paragraph' || type === 'heading' || type === 'tableRow');
+    const {start, end} = (block ?? node).position!;
+    for (const [, quoted, code] of allowance.exec(node.value)?.[1]?.matchAll(/"([^"]+)"|`([^`]+)`/g) ?? []) {
+      const words = (quoted ?? code)!;
+      const pattern = new RegExp(`(?<![\\w.-])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
+      const isAllowed = ({line, what}: Problem) => line >= start.line && line <= end.line && pattern.test(what);
+      const kept = left.filter((problem) => !isAllowed(problem));
+      const what = `no check reports "${words}", which the page allows`;
+      left = kept.length < left.length ? kept : [...left, {file, line: start.line, what, how: 'delete it'}];
+    }
+  });
+  return left;
 }

@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {baseImages, lintDockerfile, readStages} from '@aloft/example-runner';
 import {parsePage} from '@aloft/content/pages';
-import {renderExample} from './renderExample';
-import {renderPage} from './renderPage';
+import {renderGuide} from './createGuide';
 
 const outline = {
   example: 'php/laravel',
@@ -13,17 +12,17 @@ const outline = {
   language: 'php',
   logo: 'laravel',
 };
-const files = renderExample(outline);
 
 test('a new example has a Dockerfile that the runner can build', () => {
-  const {Dockerfile = ''} = files;
+  const files = renderGuide(outline);
+  const Dockerfile = files['examples/php/laravel/Dockerfile']!;
   expect(lintDockerfile(Dockerfile)).toEqual([]);
   for (const base of readStages(Dockerfile).bases) expect(Object.keys(baseImages)).toContain(base);
-  expect(JSON.parse(files['example.json'] ?? '')).toMatchObject({level: 'image'});
+  expect(JSON.parse(files['examples/php/laravel/example.json']!)).toMatchObject({level: 'image'});
 });
 
 test.each(['ASP.NET Core: Minimal API', "Yii's {app} #1", '.NET'])('the page of "%s" has its title', (title) => {
-  const page = parsePage('docs/new.mdx', renderPage({...outline, title}));
+  const page = parsePage('docs/new.mdx', Object.values(renderGuide({...outline, title})).at(-1)!);
   expect(page.problems).toEqual([]);
   expect(page.frontMatter.get('sidebar_label')?.value).toBe(title);
   expect(page.frontMatter.get('title')?.value).toContain(title);
