@@ -68,7 +68,7 @@ export default function Terminal({title, entries, scenario}: TerminalProps): Rea
               key={index}
               className={clsx(isCommand ? styles.command : styles.output, index >= shown && styles.pending)}
             >
-              {isCommand && <span className={styles.prompt}>$ </span>}
+              {isCommand && <span className="tok-prompt">$ </span>}
               {`${text}\n`}
             </span>
           ))}

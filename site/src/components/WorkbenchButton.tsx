@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {OnDemandButton} from '@site/src/components/OnDemandButton';
 import {useEffect, useRef, type ReactNode} from 'react';
-import styles from './WorkbenchButton.module.css';
 
 const hasManifest = (): boolean => window.location.hash.startsWith('#edit=');
 
@@ -30,8 +29,8 @@ export default function WorkbenchButton(): ReactNode {
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
   return (
-    <p>
-      <OnDemandButton className={styles.button} ref={button} load={load}>
+    <p className="ref-tools">
+      <OnDemandButton className="al-button" ref={button} load={load}>
         <Translate id="aloft.workbench.open">Open the manifest workbench</Translate>
       </OnDemandButton>
     </p>

@@ -94,7 +94,7 @@ export default function CommandLine({input, directory, history, onClose}: Props)
         run(line);
       }}
     >
-      <span className={styles.sign} aria-hidden="true">
+      <span className="tok-prompt" aria-hidden="true">
         {directory === '' ? '$' : `${directory} $`}
       </span>
       <input

@@ -54,7 +54,7 @@ export default function Log({entries, isStarting}: Props): ReactNode {
         <div key={entry.id} className={styles.entry}>
           {entry.command !== undefined && (
             <div className={styles.command}>
-              <span className={styles.sign} aria-hidden="true">
+              <span className="tok-prompt" aria-hidden="true">
                 {entry.directory ? `${entry.directory} $ ` : '$ '}
               </span>
               {entry.command}

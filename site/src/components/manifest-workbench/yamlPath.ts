@@ -2,7 +2,8 @@ import {readPointer} from '@aloft/platform/manifest';
 import {ensureSyntaxTree, syntaxTree} from '@codemirror/language';
 import type {EditorState} from '@codemirror/state';
 import type {SyntaxNode, Tree} from '@lezer/common';
-import {pathOfNode, readScalar} from './yamlWords';
+import {parser} from '@lezer/yaml';
+import {pathOfNode, readScalar, type Source} from './yamlWords';
 
 /** Part of the document, as offsets. */
 export interface Range {
@@ -82,41 +83,13 @@ export interface Place {
   readonly isFlow: boolean;
 }
 
-const namesIn = (state: EditorState, mapping: SyntaxNode | null): string[] =>
+const namesIn = (source: Source, mapping: SyntaxNode | null): string[] =>
   mapping
     ? [
         ...childrenOf(mapping, 'Key'),
         ...[...childrenOf(mapping, 'Pair')].flatMap((pair) => pair.getChild('Key') ?? []),
-      ].map((key) => readScalar(state, key))
+      ].map((key) => readScalar(source, key))
     : [];
-
-/** A line that has a property in block style. */
-const blockLine = /^(?<space> *(?:- +)*)(?<name>[\w"'./-]+) *:(?<value>.*)$/;
-
-/** Finds the object in block style that a property at a column belongs to, from the lines before it. */
-function findBlockPlace(state: EditorState, lineNumber: number, column: number, dash: number): Place | undefined {
-  if (column === 0) {
-    const document = treeOf(state).topNode.getChild('Document');
-    return {path: '', names: namesIn(state, document?.getChild('BlockMapping') ?? null), isFlow: false};
-  }
-  for (let number = lineNumber - 1; number >= 1; number--) {
-    const line = state.doc.line(number);
-    const match = blockLine.exec(line.text)?.groups;
-    if (!match) continue;
-    const at = match['space']!.length;
-    if (dash < 0 ? at > column : at > dash) continue;
-    const key = nodeAt(state, line.from + at, 1);
-    const path = pathOfNode(state, key);
-    const pair = key.name === 'Pair' ? key : key.parent?.name === 'Pair' ? key.parent : (key.parent?.parent ?? null);
-    if (dash < 0 && at === column)
-      return {path: path.replace(/\.?[^.[\]]+$/, ''), names: namesIn(state, pair?.parent ?? null), isFlow: false};
-    if (!/^\s*(?:#.*)?$/.test(match['value']!)) return undefined;
-    return dash < 0
-      ? {path, names: namesIn(state, pair && valueOf(pair)), isFlow: false}
-      : {path: `${path}[]`, names: [], isFlow: false};
-  }
-  return undefined;
-}
 
 /** Finds the object for a new property whose name begins at a position. Undefined if a property isn't valid there. */
 export function findPlace(state: EditorState, position: number): Place | undefined {
@@ -126,7 +99,12 @@ export function findPlace(state: EditorState, position: number): Place | undefin
     if (node.name === 'FlowSequence' && position > node.from) return undefined;
   }
   const line = state.doc.lineAt(position);
-  const before = line.text.slice(0, position - line.from);
-  if (!/^ *(?:- +)*$/.test(before)) return undefined;
-  return findBlockPlace(state, line.number, before.length, before.lastIndexOf('-'));
+  if (!/^ *(?:- +)*$/.test(line.text.slice(0, position - line.from))) return undefined;
+  // The object of a key in the place of the line's rest
+  const text = `${state.sliceDoc(0, position)}x:${state.sliceDoc(line.to)}`;
+  const source = {sliceDoc: (from?: number, to?: number) => text.slice(from, to)};
+  const object = parser.parse(text).resolveInner(position, 1).parent?.parent?.parent ?? null;
+  if (object?.name !== 'BlockMapping') return undefined;
+  const names = namesIn(source, object).filter((name) => name !== 'x');
+  return {path: pathOfNode(source, object), names, isFlow: false};
 }

@@ -35,20 +35,18 @@ export default function ColorModeToggle({
     {mode: describe(value)},
   );
   return (
-    <div className={clsx(styles.toggle, className)}>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.button, buttonClassName)}
-        data-color-mode-toggle
-        title={describe(value)}
-        aria-label={label}
-        onClick={() => onChange(next)}
-      >
-        {/* The root element's `data-theme-choice` selects an icon, also before hydration. */}
-        <LightMode className={styles.light} />
-        <DarkMode className={styles.dark} />
-        <SystemColorMode className={styles.system} />
-      </button>
-    </div>
+    <button
+      type="button"
+      className={clsx('al-quiet-button', styles.button, className, buttonClassName)}
+      data-color-mode-toggle
+      title={describe(value)}
+      aria-label={label}
+      onClick={() => onChange(next)}
+    >
+      {/* The root element's `data-theme-choice` selects an icon, also before hydration. */}
+      <LightMode className={styles.light} />
+      <DarkMode className={styles.dark} />
+      <SystemColorMode className={styles.system} />
+    </button>
   );
 }

@@ -31,7 +31,7 @@ export default function CrashReport({error, tryAgain}: CrashReportProps): ReactN
   useResetOnNavigation(tryAgain);
   const [first, ...causes] = listMessages(error);
   return (
-    <main className={styles.report}>
+    <main className="container margin-vert--xl">
       <h1>
         <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
       </h1>

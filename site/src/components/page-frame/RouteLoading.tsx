@@ -25,7 +25,7 @@ export default function RouteLoading({error, retry, pastDelay}: RouteLoadingProp
 
   if (error && failure?.error === error) {
     return (
-      <div className={styles.failure} role="alert">
+      <div className="container margin-vert--xl" role="alert">
         <p>{String(error)}</p>
         <p>
           {failure.isGone ? (
