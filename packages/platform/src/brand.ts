@@ -38,8 +38,6 @@ export const brand = {
   cliSchemaPath: '/schemas/cli.schema.json',
   /** Path of the directory with the archives of the samples on this site. */
   samplesPath: '/samples',
-  /** Email address for vulnerability reports. */
-  securityEmail: 'security@aloft.example',
 } as const;
 
 /** Environment variables of the CLI and of processes in machines. */

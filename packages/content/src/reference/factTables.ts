@@ -17,12 +17,13 @@ import {
   processVariables,
   regions,
   restartPolicies,
+  runtimeTimers,
+  schedulers,
   sdkAreas,
   sdks,
   starts,
   supportAccess,
   survival,
-  timerFacts,
   tokenScopes,
 } from '@aloft/platform/system';
 import {codes, type Definition, definitionList, element, startSentence, table} from './nodes';
@@ -47,7 +48,7 @@ const duringStandby = {
   stops: 'Stops, and continues from where it stopped',
   jumps: 'Jumps to the present at the wake',
 };
-const missedJob = {continues: 'Continues', once: 'Runs once, late', skips: 'Is skipped'};
+const missedJob = {once: 'Runs once, late', skips: 'Is skipped'};
 const visibility = {always: 'Yes', granted: 'With your permission', never: 'No'};
 
 /** `<TimerTable kind="runtime" />` or `"scheduler"`: behavior of timers and scheduled jobs after a wake. */
@@ -55,19 +56,11 @@ const timerTable: Renderer = {
   name: 'TimerTable',
   required: ['kind'],
   render: ({kind = ''}, {fail}) => {
-    const facts = timerFacts.filter((fact) => fact.kind === kind);
-    if (facts.length === 0) fail(`<TimerTable> has no kind "${kind}"`, 'write kind="runtime" or kind="scheduler"');
-    const [head, rows] =
-      kind === 'scheduler'
-        ? [
-            ['Scheduler', 'A missed job', 'Details'],
-            facts.map(({name, missed, description}) => [name, missedJob[missed], description]),
-          ]
-        : [
-            ['Runtime', 'Timers', 'Notes'],
-            facts.map(({name, timers, description}) => [name, codes(timers), description]),
-          ];
-    return [table(head, rows)];
+    const runtimes = runtimeTimers.map(([name, timers, notes]) => [name, codes(timers), notes]);
+    if (kind === 'runtime') return [table(['Runtime', 'Timers', 'Notes'], runtimes)];
+    if (kind !== 'scheduler') fail(`<TimerTable> has no kind "${kind}"`, 'write kind="runtime" or kind="scheduler"');
+    const jobs = schedulers.map(([name, missed, notes]) => [name, missedJob[missed], notes]);
+    return [table(['Scheduler', 'A missed job', 'Details'], jobs)];
   },
 };
 

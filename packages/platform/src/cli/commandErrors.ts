@@ -1,4 +1,4 @@
-import {errors, type ErrorCode} from '../errors/catalog';
+import type {ErrorCode} from '../errors/catalog';
 import type {Command} from './types';
 
 /** Mistakes in a command line that the parser reports for any command. */
@@ -45,9 +45,4 @@ export function commandErrors(command: Command): readonly ErrorCode[] {
   const confirming: readonly ErrorCode[] = command.confirms ? ['confirmation_required'] : [];
   const shared = command.access === 'local' ? [] : apiErrors;
   return [...new Set([...command.errors, ...confirming, ...shared, ...parserErrors])];
-}
-
-/** Exit codes that a command can return, ascending; 0 is success. */
-export function commandExitCodes(command: Command): readonly number[] {
-  return [...new Set([0, ...commandErrors(command).map((code) => errors[code].exitCode)])].sort((a, b) => a - b);
 }

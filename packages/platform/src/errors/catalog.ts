@@ -23,11 +23,6 @@ export type ErrorCode = keyof typeof errors;
 /** All codes, in the order of the catalog. */
 export const errorCodes = Object.keys(errors) as readonly ErrorCode[];
 
-/** Whether a string is an error code. */
-export function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(errors, text);
-}
-
 /** Values for the `{word}` placeholders of a message and hint. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 

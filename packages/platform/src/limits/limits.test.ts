@@ -6,7 +6,11 @@ import {limits} from '.';
 import {manifestBounds, manifestFields} from '../manifest/fields';
 import {parseDuration, parseSize} from '../values/quantities';
 
-it.each(Object.entries(limits))('the limit %s equals its written form', (_, {unit, value, written}) => {
+it.each(Object.entries(limits))('the limit %s is described and equals its written form', (id, limit) => {
+  const {unit, value, written, text, description} = limit;
+  expect(id).toMatch(/^[a-z-]+$/);
+  expect(text).toMatch(/^\d/);
+  expect(description).toMatch(/\.$/);
   const parse = {bytes: parseSize, milliseconds: parseDuration}[unit as string] ?? Number;
   expect(parse(written)).toBe(value);
 });

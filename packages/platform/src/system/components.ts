@@ -53,16 +53,8 @@ export const components: readonly PlatformComponent[] = [
 
 /** The kernel of every machine. */
 export const kernel = {
-  /** Long-term support series. */
-  series: '6.12',
   /** Current release, as `uname -r` prints it. */
   release: '6.12.94',
   /** Architecture, as `uname -m` prints it. */
   architecture: 'x86_64',
-  /** Platform of images, as registries write it. */
-  imagePlatform: 'linux/amd64',
-  /** File system of the root. */
-  rootFileSystem: 'EROFS',
-  /** File system of volumes. */
-  volumeFileSystem: 'ext4',
 } as const;

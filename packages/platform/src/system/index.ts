@@ -1,4 +1,4 @@
-export {clocks, timerFacts} from './clocks';
+export {clocks, runtimeTimers, schedulers} from './clocks';
 export {components, kernel} from './components';
 export {afterWake, type ControlEndpoint, controlEndpoints, controlEvents} from './controlSocket';
 export {kernelAreas, kernelFileSystems, kernelSettings} from './kernelFeatures';
