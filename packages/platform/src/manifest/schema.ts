@@ -54,6 +54,10 @@ export interface JsonSchema {
 /** An object with no other properties than those of the schema. */
 const closed = {type: 'object', additionalProperties: false} as const;
 
+/** Branches of which a value has exactly one property. */
+const exactlyOne = (...names: readonly string[]): JsonSchema[] =>
+  names.map((name) => ({required: [name], properties: {[name]: true}}));
+
 /** A value of a definition. */
 const refer = (name: 'name' | 'port', description: string, example: string | number): JsonSchema => ({
   description,
@@ -117,10 +121,7 @@ export const manifestSchema: JsonSchema = {
     build: {
       description: 'Source of the image: a Dockerfile that the platform builds, or an existing image.',
       ...closed,
-      oneOf: [
-        {required: ['dockerfile'], properties: {dockerfile: true}},
-        {required: ['image'], properties: {image: true}},
-      ],
+      oneOf: exactlyOne('dockerfile', 'image'),
       'x-problem': 'specify either "dockerfile" or "image", not both',
       properties: {
         dockerfile: text('Path to the Dockerfile, relative to the manifest.', 'Dockerfile'),
@@ -193,11 +194,7 @@ export const manifestSchema: JsonSchema = {
           description:
             'How `ignitiond` checks whether the process is ready to serve. Without a health check, a machine is healthy as soon as its process runs.',
           ...closed,
-          oneOf: [
-            {required: ['http'], properties: {http: true}},
-            {required: ['tcp'], properties: {tcp: true}},
-            {required: ['exec'], properties: {exec: true}},
-          ],
+          oneOf: exactlyOne('http', 'tcp', 'exec'),
           'x-problem': 'specify exactly one of "http", "tcp", or "exec"',
           properties: {
             http: {
@@ -289,10 +286,7 @@ export const manifestSchema: JsonSchema = {
             items: {
               ...closed,
               required: ['port', 'protocol'],
-              oneOf: [
-                {required: ['targetPort'], properties: {targetPort: true}},
-                {required: ['redirect'], properties: {redirect: true}},
-              ],
+              oneOf: exactlyOne('targetPort', 'redirect'),
               'x-problem': 'specify either "targetPort" or "redirect", not both',
               if: {type: 'object', required: ['redirect'], properties: {redirect: true}},
               then: {

@@ -58,14 +58,8 @@ function prepareProject(context: InitContext): Reply<never> {
 
   const applied = keeps && !recipe?.generatesDockerfile ? undefined : recipe;
   const namespace = nameNamespace(context);
-  const manifest = createManifest({
-    name,
-    namespace,
-    build: image === undefined ? {dockerfile, ...(applied?.args && {args: applied.args})} : {image},
-    path: path ?? recipe?.health ?? '/',
-    port,
-    recipe: applied,
-  });
+  const build = image === undefined ? {dockerfile, ...(applied?.args && {args: applied.args})} : {image};
+  const manifest = createManifest(name, namespace, build, path ?? recipe?.health ?? '/', port, applied);
   const comment = `# yaml-language-server: $schema=${brand.docsUrl}${brand.schemaPath}`;
   const written: Record<string, ProjectFile> = {};
   const ignoreFile = findFile(context, '.dockerignore');
@@ -133,21 +127,7 @@ function listApps(files: ProjectFiles, recognize: (directory: string) => Recipe 
   return packages.map((file) => file.slice(0, -'/package.json'.length)).filter(recognize);
 }
 
-function createManifest({
-  name,
-  namespace,
-  build,
-  path,
-  port,
-  recipe,
-}: {
-  name: string;
-  namespace: string;
-  build: object;
-  path: string;
-  port: number;
-  recipe?: Recipe | undefined;
-}) {
+function createManifest(name: string, namespace: string, build: object, path: string, port: number, recipe?: Recipe) {
   return {
     version: 1,
     app: name,

@@ -1,7 +1,7 @@
 import {handleRequest} from './handleRequest';
 import {findPrivateHost} from './findHost';
 import {formatResponse, parseCurl} from './parseCurl';
-import {refuse, type ShellResult} from './refuse';
+import {failCurl, refuse, type ShellResult, succeed} from './ShellResult';
 import type {Namespace, SimulatorState} from '../state/types';
 
 /**
@@ -22,19 +22,16 @@ export function curlFromMachine(
     return refuse(`curl in a machine reaches only private services, not ${url.hostname}`);
   }
   const service = findPrivateHost(namespace, url.hostname);
-  if (!service) return fail(6, `Could not resolve host: ${url.hostname}`);
+  if (!service) return failCurl(6, `Could not resolve host: ${url.hostname}`);
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   if (!service.listeners.some((listener) => listener.port === port)) {
-    return fail(7, `Failed to connect to ${url.hostname} port ${port}: Connection refused`);
+    return failCurl(7, `Failed to connect to ${url.hostname} port ${port}: Connection refused`);
   }
   // Private names have no certificates, so the listeners don't terminate TLS.
   if (url.protocol === 'https:')
-    return fail(35, 'TLS connect error: error:0A0000C6:SSL routines::packet length too long');
+    return failCurl(35, 'TLS connect error: error:0A0000C6:SSL routines::packet length too long');
   const response = handleRequest(draft, {kind: 'private', namespace, service}, url, method, job);
-  if (request.fail && response.status >= 400) return fail(22, `The requested URL returned error: ${response.status}`);
-  return {stdout: formatResponse(response, url, request), stderr: [], exitCode: 0};
-}
-
-function fail(exitCode: number, reason: string): ShellResult {
-  return {stdout: [], stderr: [`curl: (${exitCode}) ${reason}`], exitCode};
+  if (request.fail && response.status >= 400)
+    return failCurl(22, `The requested URL returned error: ${response.status}`);
+  return succeed(formatResponse(response, url, request));
 }

@@ -20,7 +20,7 @@ import {createFile} from '../state/createEmptyState';
 import {DURATIONS} from '../state/durations';
 import type {HttpResponse, SimulatorState} from '../state/types';
 import type {CurlRequest} from './parseCurl';
-import {refuse, type ShellResult} from './refuse';
+import {refuse, type ShellResult} from './ShellResult';
 import {resolvePath} from './resolvePath';
 import {type ApiRequest, type Reject, toCommandLine} from './toCommandLine';
 

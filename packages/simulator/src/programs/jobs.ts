@@ -3,7 +3,7 @@ import {endFlow} from '../machines/flows';
 import type {Outcome} from '../runCommand';
 import {advanceTo} from '../state/advanceState';
 import type {SimulatorState} from '../state/types';
-import {refuse, type ShellResult} from './refuse';
+import {failWith, refuse, type ShellResult, succeed} from './ShellResult';
 import {runCurl} from './runCurl';
 
 /** Process id before that of the first background job. */
@@ -46,7 +46,7 @@ export function runJobs(draft: SimulatorState, args: string[]): ShellResult {
     status === 'Running' ? [`[${number}]  ${status}  ${line} &`] : [...output, `[${number}]  ${status}  ${line}`],
   );
   draft.jobs = draft.jobs.filter(({status}) => status === 'Running');
-  return {stdout: lines, stderr: [], exitCode: 0};
+  return succeed(lines);
 }
 
 /** `kill %1`: ends a background job like its client. */
@@ -54,7 +54,7 @@ export function runKill(draft: SimulatorState, args: string[]): ShellResult {
   const number = Number(/^%(\d{1,6})$/.exec(args[0] ?? '')?.[1]);
   if (args.length !== 1 || Number.isNaN(number)) return refuse('kill is simulated with the number of a job, like %1');
   const flow = draft.flows.find(({job}) => job === number);
-  if (!flow) return {stdout: [], stderr: [`kill: %${number}: no such job`], exitCode: 1};
+  if (!flow) return failWith(1, `kill: %${number}: no such job`);
   endFlow(draft, flow, 'closed');
-  return {stdout: [], stderr: [], exitCode: 0};
+  return succeed();
 }

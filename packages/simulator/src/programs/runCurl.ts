@@ -4,7 +4,7 @@ import {handleRequest} from './handleRequest';
 import {isProven} from '../attachments/domains';
 import {findHost, type Host, isPlatformHost, matchesHostname} from './findHost';
 import {type CurlRequest, formatResponse, parseCurl} from './parseCurl';
-import {refuse, type ShellResult} from './refuse';
+import {failCurl, refuse, type ShellResult, succeed} from './ShellResult';
 import type {HttpResponse, SimulatorState} from '../state/types';
 
 /** `curl [-sSfLiI] [-X METHOD] [-H HEADER] [-d DATA] URL` against the simulated services and API. */
@@ -26,11 +26,11 @@ export function runCurl(draft: SimulatorState, args: string[], job: number | nul
       continue;
     }
     if (request.fail && response.status >= 400) {
-      return {stdout: [], stderr: [`curl: (22) The requested URL returned error: ${response.status}`], exitCode: 22};
+      return failCurl(22, `The requested URL returned error: ${response.status}`);
     }
     break;
   }
-  return {stdout: lines, stderr: [], exitCode: 0};
+  return succeed(lines);
 }
 
 function makeRequest(
@@ -45,7 +45,7 @@ function makeRequest(
   const host: typeof found = isUnproven ? {kind: 'unassigned', edge: found.edge} : found;
   if (host.kind === 'unknown') {
     if (/\.(?:example|internal)$/.test(url.hostname) && !isPlatformHost(url.hostname)) {
-      return failure(6, `Could not resolve host: ${url.hostname}`);
+      return failCurl(6, `Could not resolve host: ${url.hostname}`);
     }
     return refuse(`curl reaches the services of the simulated namespaces only, not ${url.hostname}`);
   }
@@ -56,7 +56,7 @@ function makeRequest(
 function refuseConnection(host: Exclude<Host, {kind: 'private' | 'unknown'}>, url: URL): ShellResult | null {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const isSecure = url.protocol === 'https:';
-  const noCertificate = failure(35, 'TLS connect error: error:0A000410:SSL routines::ssl/tls alert handshake failure');
+  const noCertificate = failCurl(35, 'TLS connect error: error:0A000410:SSL routines::ssl/tls alert handshake failure');
   if (host.kind === 'unassigned') return isSecure ? noCertificate : null;
   const {namespace, service} = host;
   const listener = service.listeners.find((entry) => entry.port === port);
@@ -68,11 +68,7 @@ function refuseConnection(host: Exclude<Host, {kind: 'private' | 'unknown'}>, ur
     .filter(({hostnames}) => hostnames.some((pattern) => matchesHostname(pattern, url.hostname)))
     .map(({state}) => state);
   if (states.includes('active') || states.includes('renewing')) return null;
-  return states.includes('expired') ? failure(60, 'SSL certificate problem: certificate has expired') : noCertificate;
-}
-
-function failure(code: number, text: string): ShellResult {
-  return {stdout: [], stderr: [`curl: (${code}) ${text}`], exitCode: code};
+  return states.includes('expired') ? failCurl(60, 'SSL certificate problem: certificate has expired') : noCertificate;
 }
 
 function parseUrl(text: string): URL | null {

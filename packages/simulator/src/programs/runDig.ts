@@ -2,7 +2,7 @@ import {brand} from '@aloft/platform/brand';
 import {isProven, PROOF, proofOf} from '../attachments/domains';
 import {findHost, isApex, isPlatformHost} from './findHost';
 import type {SimulatorState} from '../state/types';
-import {refuse, type ShellResult} from './refuse';
+import {refuse, type ShellResult, succeed} from './ShellResult';
 
 const TYPES = ['A', 'AAAA', 'CNAME', 'TXT'];
 
@@ -18,7 +18,7 @@ export function runDig(draft: SimulatorState, args: string[]): ShellResult {
     ? name.endsWith(`.${brand.appsDomain}`)
     : /(?:\.example|(?:^|\.)example\.com)$/.test(name);
   if (!isSimulated) return refuse(`dig finds the names of the simulated namespaces only, not ${name.slice(0, 100)}`);
-  return {stdout: answer(draft, name, (types[0] ?? 'A').toUpperCase()), stderr: [], exitCode: 0};
+  return succeed(answer(draft, name, (types[0] ?? 'A').toUpperCase()));
 }
 
 function answer(draft: SimulatorState, name: string, type: string): string[] {

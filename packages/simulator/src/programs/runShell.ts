@@ -4,7 +4,7 @@ import type {SimulatorState} from '../state/types';
 import {advanceTo} from '../state/advanceState';
 import {DAY} from '../state/durations';
 import {runJobs, runKill} from './jobs';
-import {refuse, type ShellResult} from './refuse';
+import {failWith, refuse, type ShellResult, succeed} from './ShellResult';
 import {runCurl} from './runCurl';
 import {runDig} from './runDig';
 import {isDirectory, isForeign, listDirectory, resolvePath} from './resolvePath';
@@ -21,11 +21,11 @@ const COMMANDS: Record<string, ShellCommand> = {
   echo: (_, args) =>
     /^-[neE]+$/.test(args[0] ?? '') || args.some((arg) => arg.startsWith('~'))
       ? refuse('echo is simulated without options and ~')
-      : {stdout: args.join(' ').split('\n'), stderr: [], exitCode: 0},
+      : succeed(args.join(' ').split('\n')),
   export: runExport,
   unset: runUnset,
   sleep: runSleep,
-  true: () => ({stdout: [], stderr: [], exitCode: 0}),
+  true: () => succeed(),
   jobs: runJobs,
   kill: runKill,
 };
@@ -46,20 +46,12 @@ export function runShell(draft: SimulatorState, words: string[]): ShellResult {
 
 const shorten = (word: string): string => sanitizeText(word, 60).trim();
 
-function done(stdout: string[] = []): ShellResult {
-  return {stdout, stderr: [], exitCode: 0};
-}
-
-function fail(text: string): ShellResult {
-  return {stdout: [], stderr: [text], exitCode: 1};
-}
-
 function runCd(draft: SimulatorState, args: string[]): ShellResult {
   if (args.length !== 1 || args[0] === '-') return refuse('cd is simulated with one directory of the project');
   const target = resolvePath(draft, args[0] ?? '');
-  if (!isDirectory(draft, target)) return fail(`cd: ${shorten(args[0] ?? '')}: No such file or directory`);
+  if (!isDirectory(draft, target)) return failWith(1, `cd: ${shorten(args[0] ?? '')}: No such file or directory`);
   draft.shell.directory = target;
-  return done();
+  return succeed();
 }
 
 function runMkdir(draft: SimulatorState, args: string[]): ShellResult {
@@ -72,10 +64,10 @@ function runMkdir(draft: SimulatorState, args: string[]): ShellResult {
     const exists = isDirectory(draft, path) || Object.hasOwn(draft.files, path);
     const problem = exists ? 'File exists' : isDirectory(draft, parent) ? null : 'No such file or directory';
     if (problem !== null && !args.includes('-p'))
-      return fail(`mkdir: cannot create directory '${shorten(name)}': ${problem}`);
+      return failWith(1, `mkdir: cannot create directory '${shorten(name)}': ${problem}`);
     draft.files[`${path}/.keep`] ??= {text: ''};
   }
-  return done();
+  return succeed();
 }
 
 function runCat(draft: SimulatorState, args: string[]): ShellResult {
@@ -88,17 +80,16 @@ function runCat(draft: SimulatorState, args: string[]): ShellResult {
     if (!file) return {stdout: lines, stderr: [`cat: ${shorten(name)}: ${problem}`], exitCode: 1};
     if (file.text !== '') lines.push(...file.text.replace(/\n$/, '').split('\n'));
   }
-  return done(lines);
+  return succeed(lines);
 }
 
 function runLs(draft: SimulatorState, args: string[]): ShellResult {
   const [name = '.', ...rest] = args.filter((arg) => arg !== '-1');
   if (rest.length > 0 || name.startsWith('-')) return refuse('ls is simulated with one file or directory only');
   const path = resolvePath(draft, name);
-  if (Object.hasOwn(draft.files, path)) return done([shorten(name)]);
-  if (!isDirectory(draft, path))
-    return {stdout: [], stderr: [`ls: cannot access '${shorten(name)}': No such file or directory`], exitCode: 2};
-  return done(
+  if (Object.hasOwn(draft.files, path)) return succeed([shorten(name)]);
+  if (!isDirectory(draft, path)) return failWith(2, `ls: cannot access '${shorten(name)}': No such file or directory`);
+  return succeed(
     listDirectory(draft, path)
       .filter((entry) => !entry.startsWith('.'))
       .map((entry) => entry.replace(/\/$/, '')),
@@ -112,12 +103,12 @@ function runExport(draft: SimulatorState, args: string[]): ShellResult {
     if (!match) return refuse(`export ${shorten(arg)}: write NAME=value`);
     draft.shell.env[match[1] ?? ''] = match[2] ?? '';
   }
-  return done();
+  return succeed();
 }
 
 function runUnset(draft: SimulatorState, args: string[]): ShellResult {
   for (const arg of args) delete draft.shell.env[arg];
-  return done();
+  return succeed();
 }
 
 /** Advances time by at most 400 days, which is enough for a certificate renewal. */
@@ -127,9 +118,9 @@ function runSleep(draft: SimulatorState, args: string[]): ShellResult {
   const ms = match ? Number(match[1]) * (SLEEP_UNITS[match[2] ?? ''] ?? 1000) : 0;
   if (args.length !== 1 || ms > 400 * DAY || /^inf/.test(text))
     return refuse('sleep is simulated with one time of at most 400 days');
-  if (!match) return fail(`sleep: invalid time interval '${shorten(text)}'`);
+  if (!match) return failWith(1, `sleep: invalid time interval '${shorten(text)}'`);
   advanceTo(draft, draft.now + ms);
-  return done();
+  return succeed();
 }
 
 const SLEEP_UNITS: Record<string, number> = {s: 1000, m: 60_000, h: 3_600_000, d: DAY};

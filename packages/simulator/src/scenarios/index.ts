@@ -53,6 +53,13 @@ const CUSTOM_MANIFEST = {
   services: [{...HELLO_MANIFEST.services[0], hostnames: ['www.example.com']}],
 };
 
+const CUSTOM_FILES = {
+  ...SOURCE_FILES,
+  [brand.manifest]: CUSTOM_MANIFEST,
+  'www.example.com.pem': PEM,
+  'www.example.com.key': KEY,
+};
+
 /** Scenarios that pages can name in their front matter. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   fresh: {
@@ -205,28 +212,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'custom-domain': {
     description:
       'The app hello also serves www.example.com; it does not have a certificate yet, and the directory contains PEM files.',
-    options: {
-      files: {
-        ...SOURCE_FILES,
-        [brand.manifest]: CUSTOM_MANIFEST,
-        'www.example.com.pem': PEM,
-        'www.example.com.key': KEY,
-      },
-      loggedIn: true,
-    },
+    options: {files: CUSTOM_FILES, loggedIn: true},
     setup: ['aloft deploy'],
   },
   certificate: {
     description: 'The app hello serves www.example.com with the active certificate shop.',
-    options: {
-      files: {
-        ...SOURCE_FILES,
-        [brand.manifest]: CUSTOM_MANIFEST,
-        'www.example.com.pem': PEM,
-        'www.example.com.key': KEY,
-      },
-      loggedIn: true,
-    },
+    options: {files: CUSTOM_FILES, loggedIn: true},
     setup: ['aloft deploy', 'aloft certificate create shop --hostname www.example.com --wait'],
   },
   namespaces: {

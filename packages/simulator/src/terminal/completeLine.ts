@@ -1,5 +1,5 @@
 import {brand} from '@aloft/platform/brand';
-import {allFlags, findChild, grammar, type Argument, type Flag, type GrammarNode} from '@aloft/platform/cli';
+import {allFlags, type Argument, type Flag, labelWords} from '@aloft/platform/cli';
 import {regionIds} from '@aloft/platform/system';
 import type {SimulatorState} from '..';
 import type {Namespace} from '../state/types';
@@ -32,34 +32,16 @@ function listWords(program: string, before: string[], last: string, state: Simul
 }
 
 function listCliWords(before: readonly string[], last: string, state: SimulatorState): readonly string[] {
-  let node: GrammarNode = grammar;
-  let position = 0;
-  let open: Flag | undefined;
-  let namespace: string | undefined;
-  for (const word of before) {
-    if (open) {
-      if (open.name === 'namespace') namespace = word;
-      open = undefined;
-    } else if (word.startsWith('-')) {
-      const flag = findWrittenFlag(node, word);
-      open = flag && flag.type !== 'boolean' && !word.includes('=') ? flag : undefined;
-    } else {
-      const child = position === 0 ? findChild(node, word) : undefined;
-      if (child) node = child;
-      else position += 1;
-    }
-  }
-  const {command} = node;
-  const values = (value: Flag | Argument) => listValues(value, command?.group, namespace, state);
-  if (open) return values(open);
+  const {roles, node, command} = labelWords([brand.cli, ...before]);
+  const named = roles.findLastIndex((role) => role.kind === 'value' && role.flag.name === 'namespace');
+  const values = (value: Flag | Argument) => listValues(value, command?.group, before[named - 1], state);
+  const role = roles.at(-1);
+  const open = role?.kind === 'flag' && role.known && role.value === undefined ? role.flags.at(-1) : undefined;
+  if (open && open.type !== 'boolean') return values(open);
   if (last.startsWith('-')) return allFlags(command).map(({name}) => `--${name}`);
+  const position = roles.filter(({kind}) => kind === 'argument').length;
   const argument = command?.args[position] ?? (command?.args.at(-1)?.variadic ? command.args.at(-1) : undefined);
   return [...(position === 0 ? node.children.keys() : []), ...(argument ? values(argument) : [])];
-}
-
-function findWrittenFlag(node: GrammarNode, word: string): Flag | undefined {
-  const name = word.replace(/^--?/, '').replace(/=.*$/s, '');
-  return allFlags(node.command).find((flag) => (word.startsWith('--') ? flag.name === name : flag.short === name));
 }
 
 function listValues(
