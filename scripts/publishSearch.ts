@@ -15,12 +15,7 @@ export async function publishSearch(directory: string, env: NodeJS.ProcessEnv): 
   const apiKey = need(env, 'SEARCH_ADMIN_KEY');
   const nodes = need(env, 'SEARCH_NODES')
     .split(',')
-    .map((origin) => new URL(origin.trim()))
-    .map(({hostname: host, port, protocol}) => ({
-      host,
-      port: Number(port) || (protocol === 'https:' ? 443 : 80),
-      protocol: protocol.slice(0, -1),
-    }));
+    .map((origin) => ({url: new URL(origin.trim()).origin}));
   const client = new Client({apiKey, nodes, connectionTimeoutSeconds: 30, numRetries: 3, logLevel: 'silent'});
   const records = readSearchRecords(directory);
   const pages = new Set(records.map(({path}) => path));

@@ -87,8 +87,7 @@ describe('readHostedSearch', () => {
         }),
       ),
     ).toEqual({
-      nodes: ['https://a.search.example'],
-      nearestNode: 'https://search.example',
+      nodes: ['https://search.example', 'https://a.search.example'],
       apiKey: 'key',
       collection: 'other',
       parameters: {num_typos: 1},

@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import type {HostedSearch} from '@aloft/search/hosted';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 
 /** First parts of the site's own paths, below the base URL. */
@@ -66,15 +67,6 @@ const isRenamed = !/^3\.\d\./.test(DOCUSAURUS_VERSION);
 export const enableFaster = (changes: Partial<typeof parts> = {}): {experimental_faster?: true} =>
   ({[isRenamed ? 'faster' : 'experimental_faster']: {...parts, ...changes}}) as {experimental_faster?: true};
 
-/** A Typesense cluster that `packages/search/src/hosted.ts` queries. The key is search-only. */
-interface HostedSearch {
-  readonly nodes: readonly string[];
-  readonly nearestNode?: string;
-  readonly apiKey: string;
-  readonly collection: string;
-  readonly parameters: Readonly<Record<string, string | number | boolean>>;
-}
-
 const variables = {
   nodes: 'SEARCH_NODES',
   nearestNode: 'SEARCH_NEAREST_NODE',
@@ -115,10 +107,13 @@ export function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | undefin
   if (nodes.length === 0) return undefined;
   const apiKey = env[variables.apiKey];
   if (!apiKey) throw new Error(`${variables.apiKey}: ${variables.nodes} is set, so a search-only key is needed too.`);
+  // The node behind a geographic load balancer is queried first.
   const nearest = env[variables.nearestNode];
   return {
-    nodes: nodes.map((node) => readOrigin(variables.nodes, node.trim())),
-    ...(nearest ? {nearestNode: readOrigin(variables.nearestNode, nearest)} : {}),
+    nodes: [
+      ...(nearest ? [readOrigin(variables.nearestNode, nearest)] : []),
+      ...nodes.map((node) => readOrigin(variables.nodes, node.trim())),
+    ],
     apiKey,
     collection: env[variables.collection] ?? 'aloft-docs',
     parameters: readParameters(env[variables.parameters] ?? '{}'),

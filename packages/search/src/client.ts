@@ -21,8 +21,11 @@ export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine):
         try {
           return await hosted.search(query);
         } catch (error) {
+          const {message} = error as Error;
+          // Queries that were sent before the first failure fail, too.
+          if (performance.now() >= pausedUntil)
+            console.warn(`The search server failed (${message}). The site's own index is used instead.`);
           pausedUntil = performance.now() + cooldown;
-          console.warn(`The search server failed (${(error as Error).message}). The site's own index is used instead.`);
         }
       return embedded.search(query, signal);
     },

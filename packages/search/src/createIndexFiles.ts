@@ -6,7 +6,7 @@ import {tokenize} from './words';
 /** Number of sections above which a word of their code, such as `name`, says nothing about a section. */
 const mostInCode = 2;
 
-/** The terms of a section by field. Code adds only those that its name and its prose don't contain. */
+/** The terms of a section by field. */
 function listTerms({name, trail, title, path, parents, text, code, kind, language}: SearchRecord) {
   const read = (...words: readonly string[]) => tokenize(words.join('\n'), language).flatMap(({terms}) => terms);
   const names = read(name);
@@ -14,12 +14,11 @@ function listTerms({name, trail, title, path, parents, text, code, kind, languag
   // Of a guide's title, such as "Run Redis", only its subject names it.
   const isGuide = kind === 'page' && /\/guides-and-samples\/./.test(path);
   const subject = isGuide ? names.filter((term) => read(path).includes(term)) : [];
-  const known = new Set([...names, ...prose]);
   return {
     name: subject.length > 0 ? subject : names,
     trail: read(trail, title, ...parents),
     text: prose,
-    code: [...new Set(read(code))].filter((term) => !known.has(term)),
+    code: [...new Set(read(code))],
   };
 }
 

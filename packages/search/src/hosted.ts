@@ -3,10 +3,8 @@ import type {Kind, PageHits, SearchAnswer, SearchEngine, SearchHit, SearchQuery,
 
 /** A Typesense cluster that browsers query. The key is public, so it must only allow searching. */
 export interface HostedSearch {
-  /** Origins of the nodes, such as `https://search-1.aloft.example`. */
+  /** Origins of the nodes, such as `https://search-1.aloft.example`, in the order in which they're queried. */
   readonly nodes: readonly string[];
-  /** Origin of the node behind a geographic load balancer, which is queried first. */
-  readonly nearestNode?: string;
   readonly apiKey: string;
   /** Name of the collection, or of the alias that `npm run search:publish` swaps. */
   readonly collection: string;
@@ -107,18 +105,17 @@ export function parseHostedResponse(answer: unknown): SearchAnswer {
   }
 }
 
-/** An engine that queries a Typesense cluster: the nearest node first, then the others in turn. */
-export function createHostedEngine({nodes, nearestNode, apiKey, collection, parameters}: HostedSearch): SearchEngine {
-  const origins = nearestNode === undefined ? nodes : [nearestNode, ...nodes];
+/** An engine that queries the nodes of a Typesense cluster in turn. */
+export function createHostedEngine({nodes, apiKey, collection, parameters}: HostedSearch): SearchEngine {
   // A second node must be able to respond before the engine times out.
-  const each = origins.length > 1 ? hostedTimeout / 2 : hostedTimeout;
+  const each = nodes.length > 1 ? hostedTimeout / 2 : hostedTimeout;
   const path = `/collections/${encodeURIComponent(collection)}/documents/search`;
   return {
     search: async (query) => {
       const sent = new URLSearchParams(createHostedParameters(query, parameters) as Record<string, string>);
       const end = Date.now() + hostedTimeout;
       let failure: unknown;
-      for (const origin of origins)
+      for (const origin of nodes)
         try {
           const signal = AbortSignal.timeout(Math.max(0, Math.min(each, end - Date.now())));
           const response = await fetch(`${origin}${path}?${sent}`, {headers: {'X-TYPESENSE-API-KEY': apiKey}, signal});

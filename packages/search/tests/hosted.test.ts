@@ -31,7 +31,7 @@ const ask = (text: string): SearchQuery => ({
 });
 const embedded: SearchEngine = {search: () => Promise.resolve({engine: 'embedded', pages: [], total: 0})};
 const hosted = (apiKey = key): SearchEngine =>
-  createHostedEngine({nodes: [origin], nearestNode: origin, apiKey, collection: alias, parameters: {}});
+  createHostedEngine({nodes: [origin, origin], apiKey, collection: alias, parameters: {}});
 
 beforeAll(async () => {
   origin = real ?? (await stub.listen());
@@ -108,8 +108,7 @@ describe('searching', () => {
     const collection = `${alias}_4000`;
     nearest.collections.set(collection, stub.collections.get(collection)!);
     const engine = createHostedEngine({
-      nodes: ['http://127.0.0.1:9', origin],
-      nearestNode: await nearest.listen(),
+      nodes: [await nearest.listen(), 'http://127.0.0.1:9', origin],
       apiKey: key,
       collection,
       parameters: {},
