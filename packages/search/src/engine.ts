@@ -91,7 +91,7 @@ export function createEngine(
     const index = await open();
     const needs = readQuery(query, index);
     const scopes = tags.map((tag) => `${language} ${tag}`);
-    const ranked = rankPages(index, needs).filter(({page: at}) => {
+    const ranked = rankPages(index, needs, query.isSubmitted).filter(({page: at}) => {
       const {scope, path} = index.pages[at]!;
       return scopes.includes(scope) && (area === undefined || findArea(path) === area);
     });

@@ -46,7 +46,11 @@ export interface RankedPage {
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Ranks pages by their best sections, the title, and the page's rank. */
-export function rankPages({load, sections: places, pages}: OpenIndex, needs: readonly Need[]): readonly RankedPage[] {
+export function rankPages(
+  {load, sections: places, pages}: OpenIndex,
+  needs: readonly Need[],
+  isSubmitted = false,
+): readonly RankedPage[] {
   const alternatives = needs.flatMap((need) => need.alternatives);
   const queries = alternatives.map(({terms, weight}): Query => ({
     queries: [...terms],
@@ -69,8 +73,9 @@ export function rankPages({load, sections: places, pages}: OpenIndex, needs: rea
     const coverage = share(({weight}) => (weight > guess ? 1 : weight));
     const named = share(({terms}) => Number(terms.every((term) => match[term]!.includes('name'))));
     const likeness = named * Math.min(1, needs.length / size);
-    // MiniSearch multiplies by the number of matching terms, but a section with more synonyms or completions isn't better.
-    const strength = (score / queryTerms.length) * coverage ** 2 * (1 + weights.name * likeness);
+    // MiniSearch multiplies by the number of matching terms, but a section with more completions isn't better.
+    const words = isSubmitted ? score : (score / queryTerms.length) * coverage;
+    const strength = words * coverage * (1 + weights.name * likeness);
     const sections = byPage.get(page) ?? [];
     sections.push({section, kind, score: strength * kindWeights[kind], coverage, likeness});
     byPage.set(page, sections);

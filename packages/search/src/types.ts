@@ -25,7 +25,7 @@ export function findArea(path: string): Area | undefined {
  * unless the query names it. A row is an entry of a reference list or table, and a group is a heading without text.
  */
 export const kindWeights = {
-  page: 0.4,
+  page: 0.3,
   section: 1,
   command: 0.95,
   term: 0.9,
