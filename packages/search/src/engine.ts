@@ -77,14 +77,11 @@ function openIndex(json: string) {
 export function createEngine(
   load: (file: string) => Promise<string>,
 ): SearchEngine & {readonly open: () => Promise<void>} {
-  const loaded = new Map<string, Promise<readonly SectionText[]>>();
+  const loaded: Record<string, Promise<readonly SectionText[]>> = {};
   let opened: Promise<OpenIndex> | undefined;
   const open = () => (opened ??= load(coreFile).then(openIndex));
-  const getTexts = (file: string) => {
-    const texts = loaded.get(file) ?? load(file).then((json) => JSON.parse(json) as readonly SectionText[]);
-    loaded.set(file, texts);
-    return texts;
-  };
+  const getTexts = (file: string) =>
+    (loaded[file] ??= load(file).then((json) => JSON.parse(json) as readonly SectionText[]));
 
   const search = async (query: SearchQuery) => {
     const {language, tags, area, page, pageSize, hitsPerPage} = query;

@@ -37,11 +37,34 @@ export const kindWeights = {
 };
 export type Kind = keyof typeof kindWeights;
 
-/** A section of a page that matches. */
-export interface SearchHit {
+/** A section of a built page, or the page itself. Both engines index these records. */
+export interface SearchRecord {
   /** Path within the site, with the anchor. */
   readonly url: string;
+  /** Path of the page. */
+  readonly path: string;
+  readonly title: string;
+  /** Breadcrumbs of the page, such as `Guides › Python`. */
+  readonly trail: string;
+  /** Its heading, or the page's title. */
+  readonly name: string;
+  /** Headings above its own, from level 2 down. */
+  readonly parents: readonly string[];
+  /** Blocks of prose, one per line. */
+  readonly text: string;
+  /** Code blocks, types, usage lines, and lists of errors, one per line. */
+  readonly code: string;
   readonly kind: Kind;
+  /** Locale, such as `en`. */
+  readonly language: string;
+  /** Docs plugin and version of the page, such as `docs-default-current`. */
+  readonly docusaurus_tag: string;
+  /** Higher for pages that should come first. */
+  readonly page_rank: number;
+}
+
+/** A section of a page that matches. */
+export interface SearchHit extends Pick<SearchRecord, 'url' | 'kind'> {
   /** Its heading. */
   readonly title: readonly Segment[];
   /** Headings above its own, from level 2 down, such as `Fields › machine`. */
@@ -50,11 +73,8 @@ export interface SearchHit {
 }
 
 /** A page with its best hits, best first. */
-export interface PageHits {
-  readonly path: string;
+export interface PageHits extends Pick<SearchRecord, 'path' | 'trail'> {
   readonly title: readonly Segment[];
-  /** Breadcrumbs of the page, such as `Guides › Python`. */
-  readonly trail: string;
   /** Set if the page itself is a better match than its sections: its description. */
   readonly snippet?: readonly Segment[];
   readonly hits: readonly SearchHit[];
@@ -94,32 +114,6 @@ export interface SearchEngine {
 /** Maximum length of a query in characters. Longer text was pasted by mistake. */
 export const queryLimit = 512;
 
-/** A section of a built page, or the page itself. Both engines index these records. */
-export interface SearchRecord {
-  /** Path within the site, with the anchor. */
-  readonly url: string;
-  /** Path of the page. */
-  readonly path: string;
-  readonly title: string;
-  /** Breadcrumbs of the page, such as `Guides › Python`. */
-  readonly trail: string;
-  /** Its heading, or the page's title. */
-  readonly name: string;
-  /** Headings above its own, from level 2 down. */
-  readonly parents: readonly string[];
-  /** Blocks of prose, one per line. */
-  readonly text: string;
-  /** Code blocks, types, usage lines, and lists of errors, one per line. */
-  readonly code: string;
-  readonly kind: Kind;
-  /** Locale, such as `en`. */
-  readonly language: string;
-  /** Docs plugin and version of the page, such as `docs-default-current`. */
-  readonly docusaurus_tag: string;
-  /** Higher for pages that should come first. */
-  readonly page_rank: number;
-}
-
 export const indexFormat = 8;
 
 /** The fields of a section that MiniSearch searches: its name, its parents' names, its prose, and everything else. */
@@ -135,12 +129,9 @@ export interface IndexedPage extends Pick<SearchRecord, 'title' | 'path' | 'trai
 }
 
 /** A section as results show it. The first of a page is the page itself. */
-export interface SectionText {
+export interface SectionText extends Pick<SearchHit, 'parents'>, Pick<SearchRecord, 'name'> {
   /** Empty for the page itself. */
   readonly anchor: string;
-  readonly name: string;
-  /** Headings above its own, from level 2 down, such as `Fields › machine`. */
-  readonly parents: string;
   /** Blocks of prose. */
   readonly texts: readonly string[];
 }
