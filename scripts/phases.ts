@@ -116,7 +116,7 @@ export const listPhases = (all: boolean): readonly Phase[] => [
   },
   {
     name: 'visual',
-    command: ['tsx', 'site/tests/visual/main.ts'],
+    command: ['tsx', 'site/tests/browser/main.ts', '--visual'],
     counts: {report: `${reports}/visual.json`, by: 'playwright'},
     after: ['build'],
     cores: 2,

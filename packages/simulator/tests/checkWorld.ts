@@ -1,5 +1,4 @@
 import {checkResourceName, isMachineId} from '@aloft/platform/values';
-import {stateNames} from '@aloft/platform/states';
 import {limits} from '@aloft/platform/limits';
 import {COUNTED_KINDS} from '../src/quota';
 import {computeInUse} from '../src/machines/computeInUse';
@@ -9,7 +8,6 @@ import type {Namespace, SimulatorState} from '../src/state/types';
 export function checkWorld(state: SimulatorState): string[] {
   return Object.values(state.namespaces).flatMap((namespace) => [
     ...checkNames(namespace),
-    ...checkStates(namespace),
     ...checkQuotas(namespace),
     ...checkAttachments(namespace),
   ]);
@@ -32,19 +30,6 @@ function checkNames(namespace: Namespace): string[] {
       .filter((id) => !isMachineId(id))
       .map((id) => `illegal id ${id}`),
   ];
-}
-
-function checkStates(namespace: Namespace): string[] {
-  const all = [
-    ...Object.values(namespace.apps).map((item) => ['app', item.state] as const),
-    ...Object.values(namespace.machines).map((item) => ['machine', item.state] as const),
-    ...Object.values(namespace.services).map((item) => ['service', item.state] as const),
-    ...Object.values(namespace.volumes).map((item) => ['volume', item.state] as const),
-    ...Object.values(namespace.certificates).map((item) => ['certificate', item.state] as const),
-  ];
-  return all
-    .filter(([kind, state]) => !stateNames(kind).includes(state))
-    .map(([kind, state]) => `a ${kind} is ${state}`);
 }
 
 function checkQuotas(namespace: Namespace): string[] {

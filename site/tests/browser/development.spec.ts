@@ -1,16 +1,6 @@
 import {spawn} from 'node:child_process';
-import {createServer, type AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
-
-/** A free port. */
-const choosePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+import {choosePort} from '@aloft/example-runner';
 
 test('under `npm start`, copying works, and search finds what the last build contains', async ({page, context}) => {
   test.setTimeout(300_000);

@@ -4,10 +4,11 @@ import {provideBrowser} from './provideBrowser';
 
 /**
  * Finds a browser, then runs Playwright with the arguments of this command. With `--plain`, the core tests run on a build
- * without the departures from the framework (`LEAN=off`).
+ * without the departures from the framework (`LEAN=off`). With `--visual`, screenshots of the built site are compared
+ * with stored ones, which `--update` replaces.
  */
 async function main(): Promise<number> {
-  const isPlain = process.argv.includes('--plain');
+  const [isPlain, isVisual] = ['--plain', '--visual'].map((flag) => process.argv.includes(flag));
   const browser = await provideBrowser();
   console.log(`Browser: ${browser}`);
   const cli = createRequire(__filename).resolve('@playwright/test/cli');
@@ -15,8 +16,11 @@ async function main(): Promise<number> {
     cli,
     'test',
     '--config',
-    'site/tests/browser/playwright.config.ts',
-    ...process.argv.slice(2).filter((arg) => arg !== '--plain'),
+    `site/tests/${isVisual ? 'visual' : 'browser'}/playwright.config.ts`,
+    ...process.argv
+      .slice(2)
+      .filter((arg) => !['--plain', '--visual'].includes(arg))
+      .map((arg) => (arg === '--update' ? '--update-snapshots=changed' : arg)),
   ];
   const env = {...process.env, CHROME_PATH: browser, ...(isPlain && {PLAIN_BUILD: '1'})};
   const child = spawn(process.execPath, args, {stdio: 'inherit', env});

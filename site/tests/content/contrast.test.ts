@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import axe from 'axe-core';
 import {describe, expect, test} from 'vitest';
 
 const css = readFileSync(fileURLToPath(new URL('../../src/css/tokens.css', import.meta.url)), 'utf8');
@@ -13,18 +14,19 @@ function readColors(block: RegExp): Record<string, string> {
   );
 }
 
-function luminance(hex: string): number {
-  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(full.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
+/** Axe's own computation, which its types leave out. */
+const {Color, getContrast} = (
+  axe.commons as unknown as {
+    color: {
+      Color: new (...rgb: number[]) => {parseString: (text: string) => Color};
+      getContrast: (...two: Color[]) => number;
+    };
+  }
+).color;
+type Color = object;
 
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light! + 0.05) / (dark! + 0.05);
+function contrast(...hexes: string[]): number {
+  return getContrast(...hexes.map((hex) => new Color(0, 0, 0).parseString(hex)));
 }
 
 const light = readColors(/:root \{([^}]+)\}/);

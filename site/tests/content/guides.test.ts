@@ -5,9 +5,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readGuides} from '@aloft/content/guides';
-import {replayPage} from '@aloft/content/transcripts';
 import {drawSprite} from '../../plugins/guides';
-import {context, pages} from './site';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const spriteIds = (sprite: string) => [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id!);
@@ -45,16 +43,6 @@ describe('the guide', () => {
     const items = lines.filter(Boolean);
     expect(items.length).toBeGreaterThan(1);
     expect(items.filter((line) => !/^- .*\]\(\/docs\//.test(line))).toEqual([]);
-  });
-
-  const withTranscripts = pages.filter(
-    ({file, fences}) => file.startsWith('docs/guides-and-samples/') && fences.some(({kind}) => kind === 'transcript'),
-  );
-  test.each(withTranscripts.map((page) => [page.file, page] as const))('%s leaves a live app', (_, page) => {
-    let session: ReturnType<typeof context.facts.start>;
-    const start = (scenario: string) => (session = context.facts.start(scenario));
-    replayPage(page, {...context.facts, start}, context.readExample);
-    expect(session?.run('aloft app list').output.join('\n')).toMatch(/^\S+ +live +\d+ +1 /m);
   });
 });
 

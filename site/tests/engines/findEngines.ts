@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Engine} from './Engine';
-import {startFirefox} from './startFirefox';
+import {startFirefox} from './startPlaywright';
 import {startWebKit} from './startWebKit';
 
 export interface Found {

@@ -7,7 +7,7 @@ import type {Case, Site} from './Case';
 import {cases, scanCases} from './cases';
 import type {Engine} from './Engine';
 import {findEngines, type Found} from './findEngines';
-import {startChromium} from './startChromium';
+import {startChromium} from './startPlaywright';
 
 type Counts = Readonly<Record<'passed' | 'failed' | 'skipped', number>>;
 

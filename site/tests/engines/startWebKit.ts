@@ -1,9 +1,9 @@
 // cspell:ignore SKIA
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {choosePort} from '@aloft/example-runner';
 import type {Engine} from './Engine';
 
 /** Key codes of W3C WebDriver. */
@@ -19,21 +19,12 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** Timeout of a command in milliseconds. A crashed web process never responds to some commands. */
 const timeout = 30_000;
 
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as {port: number};
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 /**
  * Starts the MiniBrowser of WebKitGTK in a virtual screen, driven by W3C WebDriver.
  * @param miniBrowser path of its executable
  */
 export async function startWebKit(miniBrowser: string): Promise<Engine> {
-  const base = `http://127.0.0.1:${await findPort()}`;
+  const base = `http://127.0.0.1:${await choosePort()}`;
   const command = ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', '-p', new URL(base).port];
   // The widgets around the page keep the window wider than 333 px.
   const settings = mkdtempSync(path.join(tmpdir(), 'webkit-'));

@@ -102,8 +102,8 @@ describe.skipIf(reason)('the container of the site', () => {
     'responds to %s with %i',
     async (route, status, location) => {
       const response = await requestRaw(origin, route);
-      expect([response.status, response.location]).toEqual([status, location ?? null]);
-      if (status === 404) expect(response.text).toContain('Page not found');
+      expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+      if (status === 404) expect(response.body).toContain('Page not found');
     },
   );
 

@@ -55,6 +55,16 @@ async function runDeploy(site: string, build: string, config: string, reload: st
   });
 }
 
+/** Starts nginx on the directory to which the script publishes. */
+const serveDeployed = (site: string) =>
+  startNginx((address) =>
+    localizeSite(address, {
+      root: path.join(site, 'current'),
+      basePath: path.join(site, 'nginx/base-path.conf'),
+      securityHeaders: path.join(site, 'nginx/security-headers.conf'),
+    }),
+  );
+
 const pages = ['index.html', '404.html', 'docs/glossary/index.html', 'docs/sdks/index.html'];
 
 describe.skipIf(missing)('site/hosting/deploy.sh', () => {
@@ -100,13 +110,7 @@ describe.skipIf(missing)('site/hosting/deploy.sh', () => {
     for (const version of builds) made.set(version, makeBuild(version));
     await deploy(made.get(1)!);
     await promisify(execFile)('chmod', ['-R', 'a+rX', directory]);
-    nginx = await startNginx((address) =>
-      localizeSite(address, {
-        root: path.join(site, 'current'),
-        basePath: path.join(site, 'nginx/base-path.conf'),
-        securityHeaders: path.join(site, 'nginx/security-headers.conf'),
-      }),
-    );
+    nginx = await serveDeployed(site);
   }, 60_000);
   afterAll(async () => {
     agent.destroy();
@@ -198,13 +202,7 @@ describe.skipIf(missing).each(['/', '/docs-site/'])('site/hosting/deploy.sh with
   afterAll(() => rmSync(directory, {recursive: true, force: true}));
 
   it('publishes it where nginx looks for it', async () => {
-    const nginx = await startNginx((address) =>
-      localizeSite(address, {
-        root: path.join(site, 'current'),
-        basePath: path.join(site, 'nginx/base-path.conf'),
-        securityHeaders: path.join(site, 'nginx/security-headers.conf'),
-      }),
-    );
+    const nginx = await serveDeployed(site);
     try {
       const statuses = ['', 'de/', 'assets/js/main.1.js', 'nope'].map(async (route) => {
         const {status} = await get(nginx.origin + baseUrl + route);

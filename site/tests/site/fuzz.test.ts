@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {sendTarget, targets} from './fuzzedAddresses';
+import {targets} from './fuzzedAddresses';
+import {requestRaw} from './requestRaw';
 import {servers, serveCopy} from './serveCopy';
 
 const tested = servers.filter(([, baseUrl]) => baseUrl === '/');
 const stops: (() => Promise<void>)[] = [];
-const ports: Record<string, number> = {};
+const origins: Record<string, string> = {};
 
 beforeAll(async () => {
   for (const server of tested) {
     const {origin, stop} = await serveCopy(server);
     stops.push(stop);
-    ports[server[0]] = Number(new URL(origin).port);
+    origins[server[0]] = origin;
   }
 }, 60_000);
 afterAll(async () => {
@@ -23,10 +24,10 @@ const site = 'http://docs.aloft.example';
 it.each(tested)(
   '%s responds to any path, never redirects to another host and never repeats the path as markup',
   async (name) => {
-    const port = ports[name]!;
+    const origin = origins[name]!;
     await fc.assert(
       fc.asyncProperty(targets, async (target) => {
-        const {status, headers, body} = await sendTarget(port, target);
+        const {status, headers, body} = await requestRaw(origin, target);
         expect([200, 301, 404]).toContain(status);
         expect(headers.get('x-injected')).toBeUndefined();
         expect(headers.get('content-security-policy')).toContain("object-src 'none'");
@@ -45,10 +46,10 @@ it.each(tested)(
 const dotSegment = /[/\\](\.|%2e){1,2}([/\\?]|$)/i;
 
 /** Follows redirects as a browser does. @returns the last response */
-async function follow(port: number, target: string): Promise<readonly [status: number, title?: string]> {
+async function follow(origin: string, target: string): Promise<readonly [status: number, title?: string]> {
   let next = target;
   for (let redirects = 0; redirects < 6; redirects++) {
-    const {status, headers, body} = await sendTarget(port, next);
+    const {status, headers, body} = await requestRaw(origin, next);
     const location = headers.get('location');
     if (location === undefined) return [status, /<title[^>]*>(.*?)<\/title>/.exec(body)?.[1]];
     const {pathname, search} = new URL(location, site);
@@ -63,7 +64,7 @@ it.skipIf(tested.length === 1)('both servers return the same page for any path',
     fc.asyncProperty(
       targets.filter((target) => !dotSegment.test(target)),
       async (target) => {
-        expect(await follow(ports.nginx!, target)).toEqual(await follow(ports['npm run serve']!, target));
+        expect(await follow(origins.nginx!, target)).toEqual(await follow(origins['npm run serve']!, target));
       },
     ),
     {seed: 2, numRuns: 500},

@@ -1,5 +1,4 @@
 // cspell:ignore Cscript
-import {connect} from 'node:net';
 import fc from 'fast-check';
 
 const pieces = fc.oneof(
@@ -35,33 +34,3 @@ const queries = fc
 export const targets = fc
   .tuple(fc.constantFrom('/', '/', '//', '/\\', '/docs'), joined, fc.option(queries, {nil: undefined}))
   .map(([start, path, query]) => start + path + (query === undefined ? '' : `?${query}`));
-
-export interface RawResponse {
-  readonly status: number;
-  readonly headers: ReadonlyMap<string, string>;
-  readonly body: string;
-}
-
-/** Sends a raw request, because Node.js's client rejects some of them. @throws Error if the server doesn't respond */
-export function sendTarget(port: number, target: string): Promise<RawResponse> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    const chunks: Buffer[] = [];
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`no response to ${JSON.stringify(target)}`)));
-    socket
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('error', reject)
-      .on('close', () => {
-        const [head = '', ...rest] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n');
-        const [statusLine = '', ...lines] = head.split('\r\n');
-        const headers = lines.map((line): [string, string] => {
-          const colon = line.indexOf(':');
-          return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-        });
-        resolve({status: Number(statusLine.split(' ')[1]), headers: new Map(headers), body: rest.join('\r\n\r\n')});
-      });
-    socket.write(
-      Buffer.from(`GET ${target} HTTP/1.1\r\nHost: docs.aloft.example\r\nConnection: close\r\n\r\n`, 'latin1'),
-    );
-  });
-}

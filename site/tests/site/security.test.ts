@@ -9,8 +9,9 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {installTool} from '../browser/installTool';
+import {choosePort} from '@aloft/example-runner';
 import {skipReason} from '@aloft/example-runner/skip';
-import {choosePort, findMissingNginx, localizeSite, startNginx} from './startNginx';
+import {findMissingNginx, localizeSite, startNginx} from './startNginx';
 
 const missingProgram =
   findMissingNginx() ?? (spawnSync('openssl', ['version']).status === 0 ? undefined : 'openssl is not installed');

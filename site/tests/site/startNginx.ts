@@ -1,24 +1,14 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {choosePort} from '@aloft/example-runner';
 
 /** Reason why nginx can't run, or undefined if it can. */
 export const findMissingNginx = (): string | undefined =>
   spawnSync('nginx', ['-v']).status === 0
     ? undefined
     : 'nginx is not installed; install it with `apt-get install nginx-light`';
-
-export function choosePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as {port: number};
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Local files that replace those of the container. */
 interface SiteFiles {

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {startDeployment, type Deployment} from '../browser/startDeployment';
 import type {Engine} from '../engines/Engine';
 import {findEngines} from '../engines/findEngines';
-import {startChromium} from '../engines/startChromium';
+import {startChromium} from '../engines/startPlaywright';
 import {awaited, pages} from './pages';
 import {readFingerprint, type Fingerprint} from './readFingerprint';
 import {showReduced} from './showReduced';
@@ -72,25 +72,6 @@ for (const size of sizes)
         // might store them late, so the storage is changed in a document without scripts.
         await engine!.open(`${site.origin}/robots.txt`);
         await engine!.run("localStorage.removeItem('al-fonts')");
-        await showReduced(page, await takePicture(engine!, site.origin + address, size, '', awaited[name]), size);
+        await showReduced(page, await takePicture(engine!, site.origin + address, size, awaited[name]), size);
         await expect(page).toHaveScreenshot([project.name, `${name}-${size.width}-${mode}.webp`]);
       });
-
-for (const [side, selector] of [
-  ['top', 'h1'],
-  ['left', '.navbar__brand'],
-  ['bottom', '.theme-doc-breadcrumbs'],
-  ['left', '.breadcrumbs__item:last-child'],
-] as const)
-  test(`4 px more padding at the ${side} of ${selector} is detected`, async ({page}, {project, config}) => {
-    test.skip(config.updateSnapshots !== 'none', 'screenshots are being stored');
-    const [size] = sizes;
-    const change = `
-      const element = document.querySelector('${selector}');
-      const padding = parseFloat(getComputedStyle(element).getPropertyValue('padding-${side}'));
-      element.style.setProperty('padding-${side}', padding + 4 + 'px', 'important');
-    `;
-    await prepare(engine!, size!, 'light');
-    await showReduced(page, await takePicture(engine!, site.origin + pages.resource, size!, change), size!);
-    await expect(page).not.toHaveScreenshot([project.name, `resource-${size!.width}-light.webp`]);
-  });

@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 
 const report = '../../../.cache/test/visual';
 
-/** Run by tests/visual/main.ts. Each project is a browser; Chromium compares all screenshots. */
+/** Run by tests/browser/main.ts. Each project is a browser; Chromium compares all screenshots. */
 export default defineConfig({
   testDir: '.',
   projects: ['Chromium', 'Firefox', 'WebKit'].map((name) => ({name})),

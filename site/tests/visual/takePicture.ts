@@ -43,25 +43,18 @@ export interface Size {
 /**
  * Opens a page and waits until it no longer changes.
  * @param size of the viewport
- * @param change script to run first
  * @param awaited selector of an element that the page shows last
  * @returns a PNG screenshot of the viewport
  * @throws Error if the page isn't ready in time
  */
-export async function takePicture(
-  engine: Engine,
-  url: string,
-  size: Size,
-  change = '',
-  awaited = 'body',
-): Promise<Buffer> {
+export async function takePicture(engine: Engine, url: string, size: Size, awaited = 'body'): Promise<Buffer> {
   const end = Date.now() + limit;
   await engine.open(url);
   while (!(await engine.run<boolean>(isReady(size, awaited)))) {
     if (Date.now() > end) throw new Error(`${url} isn't ready after ${limit} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  await engine.run(freeze + change + (engine.name.startsWith('WebKit') ? stopScrolling : ''));
+  await engine.run(freeze + (engine.name.startsWith('WebKit') ? stopScrolling : ''));
   for (let last = await engine.capture(); ;) {
     const next = await engine.capture();
     if (next.equals(last)) return next;

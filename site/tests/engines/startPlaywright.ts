@@ -1,8 +1,8 @@
-import type {Browser} from '@playwright/test';
+import {chromium, firefox, type Browser} from '@playwright/test';
 import type {Engine} from './Engine';
 
 /** Drives a browser that Playwright has started. */
-export async function drivePage(name: string, browser: Browser): Promise<Engine> {
+async function drivePage(name: string, browser: Browser): Promise<Engine> {
   const page = await (await browser.newContext({viewport: {width: 1280, height: 800}})).newPage();
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
@@ -32,4 +32,13 @@ export async function drivePage(name: string, browser: Browser): Promise<Engine>
     },
     close: () => browser.close(),
   };
+}
+
+export async function startChromium(executablePath: string): Promise<Engine> {
+  return drivePage('Chromium', await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']}));
+}
+
+/** Starts Firefox with WebDriver BiDi, which official builds of Firefox support. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  return drivePage('Firefox', await firefox.launch({executablePath, channel: 'moz-firefox'}));
 }
