@@ -92,26 +92,6 @@ test('opens by keyboard from an operation of the list, and returns the focus', a
   await expect(button).toBeFocused();
 });
 
-for (const [colorScheme, width, forcedColors] of [
-  ['light', 1280, 'none'],
-  ['dark', 320, 'none'],
-  ['light', 320, 'active'],
-] as const)
-  test(`is accessible in ${colorScheme} mode at ${width} px, with forced colors: ${forcedColors}`, async ({page}) => {
-    await page.emulateMedia({colorScheme, forcedColors});
-    await page.setViewportSize({width, height: 740});
-    await openExplorer(page);
-    expect(await findViolations(page)).toEqual([]);
-    await send(page);
-    await expect(status(page)).toContainText('201');
-    expect(await findViolations(page)).toEqual([]);
-    expect(await dialog(page).evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.locator('.ref-entry:has(#api-apps) summary').click();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  });
-
 test('without JavaScript, the list of operations is a reference without controls', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(site() + path);

@@ -1,16 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {routes} from '../site/routes';
-import {open} from './openPage';
+import {open, watch} from './openPage';
 import {isPlainBuild, site} from './sites';
 
-/** Collects console errors, failed requests and requests to other hosts. */
-function watch(page: Page): readonly string[] {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+/** Collects messages, failed requests and requests to other hosts. */
+function watchRequests(page: Page): readonly string[] {
+  const problems = watch(page);
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
@@ -58,7 +54,7 @@ for (const {path} of routes) {
   if (isPlainBuild && !samples.includes(path)) continue;
   test(`${path} has no errors, violations or overflow`, async ({page}) => {
     test.setTimeout(180_000);
-    const problems = watch(page);
+    const problems = watchRequests(page);
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
     await open(page, path);
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {follow, openPage} from './openPage';
+import {follow, openPage, watch} from './openPage';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const dialogs: Readonly<Record<string, string | RegExp>> = {
@@ -78,3 +78,117 @@ test.describe('a drawing', () => {
     await expect(page.getByRole('img', {name: 'States of a volume'})).toBeVisible();
   });
 });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first().click();
+const explain = async (page: Page, script: string, status: string) => {
+  await press(page, /^Explain /);
+  await page.getByRole('textbox', {name: 'Command or script'}).fill(script);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(status);
+};
+const volumes = '/docs/resources/volumes';
+const schema = '/docs/resources/schema';
+
+/** Parts of pages that appear after an action, by name. */
+const states: Readonly<Record<string, readonly [path: string, open: (page: Page) => Promise<unknown>]>> = {
+  'the API explorer with a response': [
+    '/docs/sdks/',
+    async (page) => {
+      await press(page, 'Open the API explorer');
+      await page.getByRole('combobox', {name: 'Operation'}).selectOption('createVolume');
+      await press(page, 'Send');
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText('201');
+    },
+  ],
+  'the list of operations': ['/docs/sdks/', (page) => page.locator('.ref-entry:has(#api-apps) summary').click()],
+  'an explained command': [
+    volumes,
+    (page) =>
+      explain(
+        page,
+        'aloft app env set web DATABASE_URL=postgres://user:password@db.acme.internal:5432/production',
+        'No problems found.',
+      ),
+  ],
+  'a command with a problem': [
+    volumes,
+    (page) => explain(page, 'aloft volume resize data --sizes 20Gi', '1 problem found.'),
+  ],
+  'the keyboard shortcuts': [
+    '/docs/glossary',
+    async (page) => {
+      await page.keyboard.press('?');
+      const list = page.getByRole('dialog').getByRole('group', {name: 'Keyboard shortcuts'});
+      await expect(list).toBeVisible();
+      // A list that is longer than the window can be scrolled with the keyboard.
+      await page.keyboard.press('Tab');
+      await expect(list).toBeFocused();
+    },
+  ],
+  'the manifest workbench': [
+    schema,
+    async (page) => {
+      await press(page, 'Open the manifest workbench');
+      await expect(page.getByRole('group', {name: 'Dry run'})).toContainText('Would create app hello');
+    },
+  ],
+  'a completion in the workbench': [
+    schema,
+    async (page) => {
+      await press(page, 'Open the manifest workbench');
+      await expect(page.getByRole('textbox', {name: 'Manifest'})).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText('version: 1\nap');
+      await page.keyboard.press('Control+Space');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('status').first()).not.toHaveText('No problems found.');
+    },
+  ],
+  'the terminal': [
+    '/docs/resources/machines',
+    async (page) => {
+      await press(page, /^Run /);
+      await expect(page.getByRole('log', {name: 'Output'}).locator('pre').first()).toBeVisible();
+    },
+  ],
+  'the card of a term': [
+    volumes,
+    async (page) => {
+      await page.locator('.theme-doc-markdown a[href="/docs/glossary#term-standby"]').first().hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    },
+  ],
+  'the card of a word': [
+    volumes,
+    async (page) => {
+      await page.locator('[data-code-block=yaml] pre').first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', {name: /^Explanation of /})).toBeFocused();
+    },
+  ],
+};
+
+for (const [name, [path, openState]] of Object.entries(states))
+  for (const width of [1280, 320])
+    test(`${name} is accessible in each mode, fits, and logs nothing at ${width} px`, async ({page}) => {
+      const messages = watch(page);
+      await page.setViewportSize({width, height: 740});
+      await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+      await openPage(page, path);
+      await openState(page);
+      for (const media of [
+        {colorScheme: 'light'},
+        {colorScheme: 'dark'},
+        {colorScheme: 'light', forcedColors: 'active'},
+      ] as const) {
+        await page.emulateMedia(media);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
+        expect(await findViolations(page), JSON.stringify(media)).toEqual([]);
+      }
+      const wide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+          .map(({localName}) => localName),
+      );
+      expect(wide).toEqual([]);
+      expect(messages).toEqual([]);
+    });

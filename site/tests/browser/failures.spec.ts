@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {hydrated, open} from './openPage';
+import {hydrated, open, watch} from './openPage';
 import {site, variant} from './sites';
 
 test('a crash shows the error, its causes and a retry button', async ({page}) => {
@@ -17,17 +17,8 @@ test('a crash shows the error, its causes and a retry button', async ({page}) =>
   await expect(page.getByText('Well again')).toBeVisible();
 });
 
-test("a working site doesn't show the base URL banner", async ({page}) => {
-  await open(page, '/');
-  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
-});
-
 test('an unknown path returns 404 with a page that links to the docs', async ({page}) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    // The browser reports the page's status as an error.
-    if (message.type() === 'error' && !message.text().includes('status of 404')) errors.push(message.text());
-  });
+  const messages = watch(page);
   const answer = await page.goto(`${site()}/docs/no-such-page`);
   expect(answer?.status()).toBe(404);
   await hydrated(page);
@@ -36,7 +27,7 @@ test('an unknown path returns 404 with a page that links to the docs', async ({p
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', {name: 'Glossary'}).click();
   await expect(page).toHaveURL(`${site()}/docs/glossary`);
-  expect(errors).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('navigation from a crashed page works', async ({page}) => {

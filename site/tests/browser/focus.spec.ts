@@ -124,34 +124,6 @@ test('in print, all panels of tabs are visible, each under its label', async ({p
   }
 });
 
-test('boxes below the fold are laid out immediately', async ({page}) => {
-  await page.setViewportSize(mobile);
-  await openPage(page, '/docs/building-and-deploying/building');
-  const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await heights();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  expect(await heights()).toBe(before);
-});
-
-for (const size of [mobile, {width: 1280, height: 800}])
-  test(`a link to a text fragment of a long page scrolls to it at ${size.width} px`, async ({page, context}) => {
-    const path = '/docs/building-and-deploying/building';
-    await page.setViewportSize(size);
-    await openPage(page, path);
-    const text = await page.locator('main .markdown > p').evaluateAll((all) => {
-      const words = all[Math.round(0.6 * all.length)]!.textContent!.match(/[\w' ]+/)![0];
-      return words.trim();
-    });
-    expect(text.length).toBeGreaterThan(10);
-    // Works like find-in-page, without a click that hydration would delay.
-    const linked = await context.newPage();
-    await linked.setViewportSize(size);
-    await openPage(linked, `${path}#:~:text=${encodeURIComponent(text)}`);
-    await linked.waitForTimeout(500);
-    expect(await linked.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-    await expect(linked.locator('main p', {hasText: text}).first()).toBeInViewport();
-  });
-
 test('without scripts, the filter and search fields are hidden', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();

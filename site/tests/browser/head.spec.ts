@@ -36,25 +36,6 @@ for (const [from, to] of [
   });
 }
 
-test('the head has metadata for search engines and shared links', async ({page}) => {
-  await open(page, '/docs/glossary');
-  const {title, root, tags} = await readHead(page);
-  expect(title).toBe('Glossary | Aloft');
-  expect(root[0]).toBe('en');
-  for (const part of [
-    'name="description"',
-    'property="og:title"',
-    'property="og:url"',
-    'rel="canonical"',
-    'BreadcrumbList',
-    'TechArticle',
-  ])
-    expect(
-      tags.filter((tag) => tag.includes(part)),
-      part,
-    ).toHaveLength(1);
-});
-
 const readAddresses = (page: Page) =>
   page
     .locator('link[rel=canonical], meta[property="og:url"]')

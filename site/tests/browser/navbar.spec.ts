@@ -119,19 +119,6 @@ test('below 996 px, a menu button replaces the links', async ({page}) => {
   await expect(page.locator('nav.navbar').getByRole('link', {name: 'Documentation'})).toBeVisible();
 });
 
-test('the mobile menu opens with the sidebar and has a way back to the main menu', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/docs/glossary');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const menu = page.locator('.navbar-sidebar');
-  await expect(menu.getByRole('link', {name: 'Glossary'})).toBeInViewport();
-  await menu.getByRole('button', {name: 'Back to main menu'}).click();
-  await expect(menu.getByRole('link', {name: 'SDKs'})).toBeInViewport();
-  await expect(menu.getByRole('link', {name: 'Glossary'})).not.toBeInViewport();
-  await menu.getByRole('button', {name: 'Close navigation bar'}).click();
-  await expect(menu.getByRole('link', {name: 'SDKs'})).not.toBeInViewport();
-});
-
 for (const size of [16, 24])
   test(`the navbar fits in 1,024 px with a browser font of ${size} px`, async () => {
     const browser = await chromium.launch({
@@ -187,10 +174,4 @@ test('forced colors show the current tab and the carets', async ({page}) => {
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await colorOf('.navbar__link--active', '::after')).not.toBe(canvas);
   expect(await colorOf('aside .menu__caret, aside .menu__link--sublist-caret', '::after')).not.toBe(canvas);
-});
-
-test("the announcement's close icon is not faded", async ({page}) => {
-  await open(page, '/docs/glossary');
-  const button = page.locator('.theme-announcement-bar button');
-  expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
 });

@@ -50,7 +50,7 @@ export const saveData = (): void => {
 };
 
 /** Collects exceptions, unhandled rejections, errors and warnings, except for the browser's own about requests. */
-export function watch(page: Page, expected = /(?!)/): readonly string[] {
+export function watch(page: Page, expected = /(?!)/): string[] {
   const messages: string[] = [];
   const add = (message: string) => void (expected.test(message) || messages.push(message));
   page.on('pageerror', (error) => add(`exception: ${error.message}`));

@@ -1,6 +1,6 @@
 // cspell:ignore kernell
 import {expect, test, type Page} from '@playwright/test';
-import {hold} from './openPage';
+import {hold, watch} from './openPage';
 import {isPlainBuild, site} from './sites';
 
 const route = '/docs/glossary';
@@ -34,18 +34,6 @@ test('scripts are requested after the first contentful paint', async ({page}) =>
   ]);
   expect(requested.length).toBeGreaterThan(2);
   expect(Math.min(...requested)).toBeGreaterThan(paint);
-});
-
-test('scripts load if nothing is painted', async ({page}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'PerformanceObserver', {
-      value: class {
-        observe = () => undefined;
-      },
-    }),
-  );
-  await page.goto(site() + route);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test('the color mode follows the system before hydration, and React keeps it', async ({page}) => {
@@ -83,9 +71,7 @@ test('before hydration, the choice is stored under the key of the site', async (
 
 test('code is copied once before hydration', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
+  const messages = watch(page);
   const release = await openHeld(page, guide);
   const block = page.locator('[data-code-block]').filter({visible: true}).first();
   const button = block.locator('[data-copy-code]').first();
@@ -96,7 +82,7 @@ test('code is copied once before hydration', async ({page, context}) => {
   await page.evaluate(() => navigator.clipboard.writeText('other'));
   await release();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('other');
-  expect(errors).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('the first click on a menu, a category, a tab or search is replayed after hydration', async ({page}) => {
@@ -161,10 +147,4 @@ test('single-key shortcuts that are turned off are not replayed', async ({page})
   await page.keyboard.press('Control+k');
   await release();
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-});
-
-test('a link works without scripts', async ({page}) => {
-  await openHeld(page);
-  await page.locator('nav.navbar a[href="/docs/sdks/"]').click();
-  await expect(page).toHaveURL(`${site()}/docs/sdks/`);
 });

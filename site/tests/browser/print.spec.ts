@@ -42,24 +42,6 @@ for (const path of [
     expect(cut).toEqual([]);
   });
 
-test('a short block of code stays with its title and introduction on one sheet, and a long one fills the rest of it', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/guides-and-samples/languages/go/generic');
-  const blocks = await page.locator('[data-code-block]').evaluateAll((found) =>
-    found.map((block) => {
-      const {breakInside, orphans, widows} = getComputedStyle(block.querySelector('pre')!);
-      return [getComputedStyle(block.firstElementChild!).breakAfter, breakInside, orphans, widows].join(' ');
-    }),
-  );
-  expect([...new Set(blocks)]).toEqual(['avoid auto 6 6']);
-  await expect(page.locator('p + [data-code-block]').first()).toBeVisible();
-  const introductions = page.locator('p:has(+ [data-code-block])');
-  expect(await introductions.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter))).toEqual(
-    Array.from({length: await introductions.count()}, () => 'avoid'),
-  );
-});
-
 for (const path of ['/docs/glossary', '/docs/resources/apps', '/docs/monitoring/metrics'])
   test(`no heading of ${path} is at the bottom of a sheet without its content`, async ({page}) => {
     await openPage(page, path);

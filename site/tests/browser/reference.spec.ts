@@ -141,8 +141,3 @@ test('the manifest next to the fields marks the lines of the field in view', asy
   await page.setViewportSize({width: 1000, height: 900});
   await expect(page.locator('.ref-manifest')).toBeHidden();
 });
-
-test('a link to an SDK opens its tab', async ({page}) => {
-  await openPage(page, '/docs/sdks/#sdk-python');
-  await expect(page.locator('#sdk-python')).toBeVisible();
-});

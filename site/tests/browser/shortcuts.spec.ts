@@ -96,21 +96,3 @@ test('works without storage', async ({page}) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').filter({visible: true})).toHaveAccessibleName('Search');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 320]) {
-    test(`is accessible at ${width} px in ${colorScheme} mode`, async ({page}) => {
-      await page.emulateMedia({colorScheme});
-      await page.setViewportSize({width, height: 640});
-      await openPage(page, '/docs/glossary');
-      await page.keyboard.press('?');
-      await expect(dialog(page)).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-      const body = dialog(page).getByRole('group', {name: 'Keyboard shortcuts'});
-      expect(await body.evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)).toBe(true);
-      // A list that is longer than the window can be scrolled with the keyboard.
-      await page.keyboard.press('Tab');
-      await expect(body).toBeFocused();
-    });
-  }
-}

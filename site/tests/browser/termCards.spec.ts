@@ -1,5 +1,4 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {findViolations} from './findViolations';
 import {openPage} from './openPage';
 import {site} from './sites';
 
@@ -153,14 +152,3 @@ test.describe('on a touchscreen', () => {
     await expect(card(page)).toHaveCount(0);
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an open card is accessible in ${colorScheme} mode`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await openPage(page, route);
-    await term(page).hover();
-    await expect(card(page)).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    await expect(card(page)).toBeVisible();
-  });
-}

@@ -163,14 +163,3 @@ test.describe('on a touchscreen', () => {
     await expect(card(page)).toHaveCount(0);
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an open card is accessible in ${colorScheme} mode`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await openPage(page, path);
-    await point(page, transcript(page), '--size');
-    await expect(card(page)).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    await expect(card(page)).toBeVisible();
-  });
-}

@@ -80,29 +80,6 @@ test('completes names and values, and explains the field at the cursor', async (
   await expect(dialog(page)).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 320]) {
-    test(`is accessible in ${colorScheme} mode at ${width} px`, async ({page}) => {
-      await page.emulateMedia({colorScheme});
-      await page.setViewportSize({width, height: 740});
-      const blocked: string[] = [];
-      page.on('console', (message) => {
-        if (/Content.Security.Policy/.test(message.text())) blocked.push(message.text());
-      });
-      await openWorkbench(page);
-      await expect(plan(page)).toContainText('Would create app hello');
-      expect(await findViolations(page)).toEqual([]);
-      await write(page, 'version: 1\nap');
-      await page.keyboard.press('Control+Space');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await expect(status(page)).not.toHaveText('No problems found.');
-      expect(await findViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.querySelector('dialog[open]')!.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(blocked).toEqual([]);
-    });
-  }
-}
-
 test('Tab leaves the editor, and a draft survives a reload', async ({page}) => {
   await openWorkbench(page);
   await write(page, 'version: 1\n');

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 import {listRoots} from '../../hosting/listRoots';
 import {brand} from '@aloft/platform/brand';
 import {readPage} from './readPage';
 import {routes} from './routes';
-import {startSite} from './startSite';
 
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
 /** Selects the pages of the current version in the default locale, which the specification lists. */
@@ -24,16 +23,6 @@ describe('the routes (SPECIFICATION.md, section 2)', () => {
       .map((file) => withoutSlash(`/${file.replace(/index\.html$/, '')}`))
       .filter(isSpecified);
     expect(built.sort()).toEqual(paths);
-  });
-
-  it("equal Docusaurus's routes", () => {
-    const chunks = JSON.parse(readFileSync('site/.docusaurus/routesChunkNames.json', 'utf8')) as Record<string, object>;
-    // The layout of pages has its own chunks, but no content.
-    const pages = Object.entries(chunks).filter(
-      ([, names]) => 'content' in names || !('__props' in names || 'version' in names),
-    );
-    const known = pages.map(([name]) => withoutSlash(name.replace(/-[^-]+$/, '')));
-    expect([...new Set(known)].filter(isSpecified).sort()).toEqual(paths);
   });
 
   it('are in the sitemap, except for the search page', () => {
@@ -66,34 +55,5 @@ describe('sidebars', () => {
     expect(links.filter((link) => !allowed.includes(link))).toEqual([]);
     if (sidebar) expect(links).toContain(allowed[0]);
     else expect($('aside').length).toBe(0);
-  });
-
-  it('match the sidebars that Docusaurus assigned to the pages', () => {
-    const data = JSON.parse(readFileSync('site/.docusaurus/globalData.json', 'utf8')) as {
-      'docusaurus-plugin-content-docs': {default: {versions: {docs: {path: string; sidebar?: string}[]}[]}};
-    };
-    const [version] = data['docusaurus-plugin-content-docs'].default.versions;
-    const assigned = (version?.docs ?? []).map((doc) => [withoutSlash(doc.path), doc.sidebar]);
-    const specified = routes
-      .filter(({path: route}) => route.startsWith('/docs'))
-      .map(({path: route, sidebar}) => [withoutSlash(route), sidebar]);
-    expect(assigned.sort()).toEqual(specified.sort());
-  });
-});
-
-describe('the server', () => {
-  let origin = '';
-  let stop = async () => {};
-  beforeAll(async () => ({origin, stop} = await startSite()));
-  afterAll(() => stop());
-  const get = (route: string) => fetch(origin + route, {redirect: 'manual'});
-
-  it.each(paths.filter((route) => route !== '/'))('returns %s with and without its slash', async (route) => {
-    const answers = await Promise.all([get(route), get(`${route}/`)]);
-    expect(answers.map(({status}) => status)).toEqual([200, 200]);
-    const [plain, slashed] = await Promise.all(answers.map((answer) => answer.text()));
-    expect(plain).toBe(slashed);
-    const canonical = load(plain ?? '')('link[rel=canonical]').attr('href') ?? '';
-    expect(withoutSlash(canonical)).toBe(brand.docsUrl + route);
   });
 });
