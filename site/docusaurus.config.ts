@@ -6,13 +6,11 @@ import {createFrontMatterParser, rehypePlugins as createRehypePlugins, remarkPlu
 import {brand} from '@aloft/platform/brand';
 import breakpoint from './plugins/breakpoint';
 import builtPages from './plugins/builtPages';
-import checkNavigation from './plugins/checkNavigation';
+import downloads from './plugins/downloads';
 import guides from './plugins/guides';
 import pageAssets from './plugins/page-assets';
 import preHydration from './plugins/pre-hydration';
 import routeLoadFailure from './plugins/route-load-failure';
-import samples from './plugins/samples';
-import schemas from './plugins/schemas';
 import search from './plugins/search';
 import siteTexts from './plugins/siteTexts';
 import slimBundle from './plugins/slim-bundle';
@@ -93,10 +91,8 @@ const config: Config = {
     [breakpoint, {}],
     [preHydration as PluginModule, {}],
     [siteTexts, {}],
-    [schemas, {}],
-    [samples, {}],
+    [downloads, {}],
     [terminal, {}],
-    [checkNavigation, {}],
     [builtPages, {}],
     [search, {}],
     retriesRoutes(process.env.ROUTE_LOAD_FAILURE) && [routeLoadFailure, {}],

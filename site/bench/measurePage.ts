@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {Browser, CDPSession} from '@playwright/test';
+import type {Browser, Request} from '@playwright/test';
 import {installTool} from '../tests/browser/installTool';
 
 /**
@@ -103,35 +103,14 @@ interface PageState {
   response?: number;
 }
 
-interface Received {
-  type: string;
-  prefetch: boolean;
-  /** With headers. */
-  bytes: number;
-  headers: number;
-}
-
-/** Records the transferred bytes, which are compressed. */
-async function watchNetwork(session: CDPSession): Promise<Map<string, Received>> {
-  const received = new Map<string, Received>();
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
-    // Only `<link rel=prefetch>` has this priority; Chromium reports neither its type nor its purpose here.
-    const prefetch = request.initialPriority === 'VeryLow';
-    received.set(requestId, {type: type ?? 'Other', prefetch, bytes: 0, headers: 0});
+/** Bytes of finished requests, as sent. Chromium marks those of `<link rel=prefetch>`, which are left out. */
+async function weighRequests(requests: readonly Request[]) {
+  const entries = requests.map(async (request) => {
+    if ((await request.allHeaders())['sec-purpose'] === 'prefetch') return [];
+    const {responseBodySize: body, responseHeadersSize: headers} = await request.sizes();
+    return [{type: request.resourceType(), body, headers}];
   });
-  session.on('Network.responseReceived', ({requestId, type, response}) => {
-    const entry = received.get(requestId);
-    if (!entry) return;
-    if (entry.type === 'Other') entry.type = type;
-    // Only the headers have been received by now.
-    entry.headers = response.encodedDataLength;
-  });
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const entry = received.get(requestId);
-    if (entry) entry.bytes = encodedDataLength;
-  });
-  return received;
+  return (await Promise.all(entries)).flat();
 }
 
 /** Installs observers, before the page's own scripts run. */
@@ -155,8 +134,8 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const received = await watchNetwork(session);
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
     await page.addInitScript(observePage);
     const answer = await page.goto(url, {waitUntil: 'commit'});
     if (answer?.status() !== 200) throw new Error(`${url} returned ${answer?.status()} instead of 200`);
@@ -173,15 +152,13 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     await page.waitForLoadState('networkidle');
 
     const {shift, response} = await page.evaluate(() => (window as unknown as {bench: PageState}).bench);
-    const entries = [...received.values()].filter(({bytes, prefetch}) => bytes > 0 && !prefetch);
-    const bodies = (...types: string[]) => {
-      const list = entries.filter(({type}) => types.includes(type));
-      return list.reduce((total, {bytes, headers}) => total + bytes - headers, 0);
-    };
+    const entries = await weighRequests(finished);
+    const bodies = (...types: string[]) =>
+      entries.reduce((total, {type, body}) => total + (types.includes(type) ? body : 0), 0);
     return {
-      view: bodies('Document', 'Stylesheet'),
-      js: bodies('Script'),
-      all: entries.reduce((total, {bytes}) => total + bytes, 0),
+      view: bodies('document', 'stylesheet'),
+      js: bodies('script'),
+      all: entries.reduce((total, {body, headers}) => total + body + headers, 0),
       requests: entries.length,
       shift,
       response,

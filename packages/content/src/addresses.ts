@@ -46,7 +46,7 @@ interface PublishedDocument {
   readonly description: string;
 }
 
-/** The documents below `/schemas/`. `site/plugins/schemas.ts` writes them. */
+/** The documents below `/schemas/`. `site/plugins/downloads.ts` writes them. */
 export const publishedDocuments: readonly PublishedDocument[] = [
   {path: brand.schemaPath, description: `JSON Schema of the manifest, ${brand.manifest}`},
   {path: brand.openApiPath, description: 'OpenAPI description of the API'},

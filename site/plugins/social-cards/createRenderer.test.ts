@@ -29,7 +29,7 @@ it('reuses a cached card', async () => {
 });
 
 it('uses colors of the dark mode', () => {
-  const [, dark = ''] = /\[data-theme='dark'\],[^{]*\{([^}]+)\}/.exec(readFileSync('site/src/css/tokens.css', 'utf8'))!;
+  const [, dark = ''] = /\[data-theme='dark'\] \{([^}]+)\}/.exec(readFileSync('site/src/css/tokens.css', 'utf8'))!;
   const colors = drawCard(card, wordmark, createMeasure()).match(/#[0-9a-f]{6}\b/g)!;
   expect(new Set(colors).size).toBe(4);
   for (const color of colors) expect(dark).toContain(`: ${color};`);

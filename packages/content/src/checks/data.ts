@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {type ExampleReader, resolveFence} from '../fences/examples';
 import {readClaims} from '../prose/claims';
 import {readQuantities} from '../prose/quantities';
-import {stems} from '../prose/usage';
+import {stems} from '../prose/stems';
 import {walkTree} from '../pages/tree';
 import {minQuotedMessages} from '../style/fixedHeadings';
 import type {RecordFact} from '../facts/Facts';

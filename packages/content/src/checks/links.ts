@@ -6,6 +6,7 @@ import {collectLinks, getPagePath} from '../pages/links';
 import type {PageCheck, SiteCheck} from './Check';
 import {readClaims} from '../prose/claims';
 import {codeAsText, flattenText} from '../prose/prose';
+import {stems} from '../prose/stems';
 import {readAttribute, walkTree} from '../pages/tree';
 import type {Page} from '../pages/parsePage';
 
@@ -111,15 +112,15 @@ export const checkLinkTargets: PageCheck = (page, {site, facts}, reportAt) => {
       return;
     }
     // A link to a section names it, or the page, and then the sentence is about the section.
-    const own = stems(
+    const own = stemsOf(
       (section ? [section.text, hash ?? ''] : [...target.titles, target.path, target.description, hash ?? ''])
         .join(' ')
         .replace(/[-/#]/g, ' '),
     );
-    const words = stems(text);
+    const words = stemsOf(text);
     // Words of the page's title don't tell its headings apart.
-    const title = stems(target.titles.join(' '));
-    const ownWords = (heading: string) => [...stems(heading)].filter((each) => !title.has(each));
+    const title = stemsOf(target.titles.join(' '));
+    const ownWords = (heading: string) => [...stemsOf(heading)].filter((each) => !title.has(each));
     const nearer = [...target.headings.values()].find((each) => {
       const all = ownWords(each.text);
       if (!section || each === section || all.length === 0) return false;
@@ -134,9 +135,9 @@ export const checkLinkTargets: PageCheck = (page, {site, facts}, reportAt) => {
       return;
     }
     if (words.size === 0 || [...words].some((each) => own.has(each))) return;
-    const inSection = section && stems(section.section);
-    const sentence = stems((sentences.get(node.position?.start.line ?? 1) ?? '').replace(text, ''));
-    const isPage = !section || [...words].some((each) => stems(target.titles.join(' ')).has(each));
+    const inSection = section && stemsOf(section.section);
+    const sentence = stemsOf((sentences.get(node.position?.start.line ?? 1) ?? '').replace(text, ''));
+    const isPage = !section || [...words].some((each) => stemsOf(target.titles.join(' ')).has(each));
     const shared = [...sentence].filter((each) => inSection?.has(each)).length;
     if (inSection && isPage && (shared > 1 || [...sentence].some((each) => own.has(each)))) return;
     if (inSection && 2 * [...words].filter((each) => inSection.has(each)).length >= words.size && !isPage) return;
@@ -156,36 +157,8 @@ function suggestion(id: string, ids: readonly string[]): string {
   return near ? `, such as #${near}` : '';
 }
 
-/** Beginnings of the words of a text, without the common ones. */
-function stems(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[a-z0-9.]+/g) ?? [];
-  return new Set(
-    words.filter((each) => each.length > 2 && !common.has(each)).map((each) => each.replace(/s?[.]*$/, '').slice(0, 4)),
-  );
-}
-
-const common = new Set([
-  'and',
-  'any',
-  'are',
-  'has',
-  'some',
-  'then',
-  'too',
-  'docs',
-  'for',
-  'how',
-  'that',
-  'the',
-  'with',
-  'your',
-  'its',
-  'own',
-  'does',
-  'app',
-  'guides',
-  'samples',
-]);
+/** Words of links and headings vary more than those of facts. */
+const stemsOf = (text: string) => stems(text, 4);
 
 const glossary = '/docs/glossary';
 

@@ -1,6 +1,7 @@
-// cspell:ignore memor tion
+// cspell:ignore memor
 import {readClaims, readCode} from '../prose/claims';
 import {numberPattern, type Quantity, readNumber, readQuantities} from '../prose/quantities';
+import {stems} from '../prose/stems';
 import type {Facts, LimitFact} from '../facts/Facts';
 import type {PageCheck} from './Check';
 
@@ -15,8 +16,8 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}, report) => {
   let head = '';
   for (const {text, line, kind, before, links} of readClaims(page)) {
     head = kind === 'row' ? head || text : kind === 'heading' ? text : '';
-    const about = new Set(
-      stems([text, before, head, ...links.map((link) => link.split('#')[0])].join(' ').replace(/⟨[^⟩]*⟩/g, '')),
+    const about = stems(
+      [text, before, head, ...links.map((link) => link.split('#')[0])].join(' ').replace(/⟨[^⟩]*⟩/g, ''),
     );
     const prose = maskCode(text);
     const quantities = readQuantities(prose);
@@ -42,7 +43,7 @@ export const checkNumbers: PageCheck = (page, {facts, readExample}, report) => {
         /\b(?:after|within|kept for|every|period of)\s$/i.test(text.slice(0, index))
       )
         report(line, `the limit "${id}" is not a time`, 'name a limit that is a time');
-      else if (!limit || stems(`${limit.label} ${id} ${subjects[id] ?? ''}`).some((word) => about.has(word))) continue;
+      else if (!limit || overlap(stems(`${limit.label} ${id} ${subjects[id] ?? ''}`), about) > 0) continue;
       const what = `the limit "${id}" is on ${limit.label}, which the text does not mention`;
       report(line, what, 'name the limit of what the text is about');
     }
@@ -97,7 +98,7 @@ function indexCode(code: string) {
 class Index {
   readonly #lines = new Map<number | string, Set<string>>();
 
-  add(value: number | string, words: readonly string[]): void {
+  add(value: number | string, words: ReadonlySet<string>): void {
     const known = this.#lines.get(value) ?? new Set();
     words.forEach((word) => known.add(word));
     this.#lines.set(value, known);
@@ -106,7 +107,7 @@ class Index {
   /** Whether a line has the value and, if given, one of the words. */
   has(value: number | string, about?: ReadonlySet<string>): boolean {
     const words = this.#lines.get(value);
-    return words !== undefined && (about === undefined || [...about].some((word) => words.has(word)));
+    return words !== undefined && (about === undefined || overlap(about, words) > 0);
   }
 }
 
@@ -160,13 +161,13 @@ const units: Readonly<Record<string, Quantity['kind'] | undefined>> = {milliseco
 
 /** The limit that a sentence names around a quantity: by at least two words of its label, or one and a word of limits. */
 function findNamedLimit(text: string, quantity: Quantity, {limits}: Facts): LimitFact | undefined {
-  const words = new Set(stems(text));
+  const words = stems(text);
   const scored = limits
     .filter(({unit}) => units[unit] === quantity.kind)
     .map((limit) => {
       const label = stems(limit.label);
-      const shared = label.filter((word) => words.has(word)).length;
-      return {limit, shared, share: shared / label.length};
+      const shared = overlap(label, words);
+      return {limit, shared, share: shared / label.size};
     })
     .filter(({shared, share}) => (shared >= 2 && share >= 0.6) || (share === 1 && bound.test(text)));
   const exact = scored.find(({limit}) => limit.value === quantity.value);
@@ -179,41 +180,14 @@ const bound =
 /** Whether a sentence is about a limit with this value, so that the number can come from there. */
 function isAbout(text: string, {value, unit, label}: LimitFact, quantity: Quantity): boolean {
   if (value !== quantity.value || units[unit] !== quantity.kind) return false;
-  const words = new Set(stems(text));
-  return stems(label).some((word) => words.has(word));
+  return overlap(stems(label), stems(text)) > 0;
 }
 
 function isCountOf(text: string, index: number, limit: LimitFact, value: number): boolean {
   if (units[limit.unit] !== undefined || limit.value !== value) return false;
-  const after = new Set(stems(text.slice(index)));
-  return stems(limit.label).some((word) => after.has(word));
+  return overlap(stems(limit.label), stems(text.slice(index))) > 0;
 }
 
-const small = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'before',
-  'default',
-  'from',
-  'in',
-  'of',
-  'or',
-  'per',
-  'the',
-  'to',
-  'while',
-  'with',
-]);
-
-function stems(text: string): string[] {
-  return (
-    text
-      .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? []
-  )
-    .filter((word) => !small.has(word))
-    .map((word) => word.replace(/(?:es|s|ed|ing|tion|e)$/, '').slice(0, 6));
-}
+/** How many words two texts share. */
+const overlap = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...some].filter((word) => others.has(word)).length;

@@ -34,7 +34,7 @@ type Row = Partial<Omit<LanguageFacts, 'name'>>;
 /** Languages whose spelling, label or aliases differ from Prism's list. */
 const exceptions: Readonly<Record<string, Row>> = {
   apacheconf: {label: 'Apache configuration'},
-  astro: {label: 'Astro', grammar: 'astro'},
+  astro: {label: 'Astro', grammar: 'tsx'},
   bash: {label: 'Terminal', aliases: ['shell']},
   console: {label: 'Terminal', grammar: 'bash', aliases: ['shell-session']},
   dockerfile: {label: 'Dockerfile', grammar: 'docker', aliases: ['docker']},
@@ -53,11 +53,11 @@ const exceptions: Readonly<Record<string, Row>> = {
   regex: {label: 'Regular expression'},
   rust: {aliases: ['rs']},
   sh: {label: 'Terminal', grammar: 'bash'},
-  svelte: {label: 'Svelte', grammar: 'svelte'},
+  svelte: {label: 'Svelte', grammar: 'markup'},
   systemd: {label: 'systemd unit'},
   text: {label: 'Text', grammar: undefined, aliases: ['caddy', 'plain', 'plaintext', 'txt']},
   tsx: {label: 'TSX'},
-  vue: {label: 'Vue', grammar: 'vue'},
+  vue: {label: 'Vue', grammar: 'markup'},
   xml: {label: 'XML', grammar: 'markup'},
 };
 

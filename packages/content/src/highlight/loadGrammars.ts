@@ -1,20 +1,17 @@
-import Prism, {type Grammar, type GrammarValue, type Languages} from 'prismjs';
+import Prism, {type Grammar, type Languages} from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import {brand} from '@aloft/platform/brand';
 import {grammarComponents} from '../fences/languages';
 
 let loaded = false;
 
-/** Prism with all grammars that the site uses, including its own. Prism runs only in the build, not in the browser. */
+/** Prism with all grammars that the site uses. Prism runs only in the build, not in the browser. */
 export function loadGrammars(): typeof Prism {
   if (!loaded) {
     // All at once, because a grammar includes components that were loaded before it. Core ones would log a warning.
     loadLanguages(grammarComponents.filter((name) => !(name in Prism.languages)));
     fixNumbers(Prism.languages);
     addInvocation(Prism.languages);
-    addVue(Prism.languages);
-    addSvelte(Prism.languages);
-    addAstro(Prism.languages);
     loaded = true;
   }
   return Prism;
@@ -58,73 +55,4 @@ function insertBefore(grammar: Grammar | undefined, key: string, additions: Gram
   if (at < 0)
     throw new Error(`Prism's grammar no longer has ${key}: see packages/content/src/highlight/loadGrammars.ts`);
   return Object.fromEntries([...entries.slice(0, at), ...Object.entries(additions), ...entries.slice(at)]) as Grammar;
-}
-
-/** Vue single-file components: markup with TypeScript in scripts, in bindings and between braces. */
-function addVue(languages: Languages): void {
-  languages.vue = extendMarkup(languages, {
-    'template-expression': {
-      pattern: /\{\{[\s\S]*?\}\}/,
-      inside: {punctuation: /^\{\{|\}\}$/, rest: languages.typescript},
-    },
-  });
-}
-
-/** Svelte components: markup with TypeScript in scripts and between braces. */
-function addSvelte(languages: Languages): void {
-  languages.svelte = extendMarkup(languages, {
-    'template-expression': {
-      pattern: /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/,
-      inside: {
-        keyword: /^\{[#:/@][\w-]+(?:\s+if\b)?/,
-        punctuation: /^\{|\}$/,
-        rest: languages.typescript,
-      },
-    },
-  });
-}
-
-/** Astro components: TypeScript between `---` lines, then markup with expressions between braces. */
-function addAstro(languages: Languages): void {
-  const markup = extendMarkup(languages, {
-    'template-expression': {
-      pattern: /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/,
-      inside: {punctuation: /^\{|\}$/, rest: languages.tsx},
-    },
-  });
-  languages.astro = {
-    'component-script': {
-      pattern: /^---\r?\n[\s\S]*?\n---(?=\r?\n|$)/,
-      greedy: true,
-      inside: {punctuation: /^---|---$/, rest: languages.typescript},
-    },
-    ...markup,
-  };
-}
-
-type Rules = Record<string, GrammarValue>;
-
-/**
- * A markup grammar with the given additional tokens, whose scripts are TypeScript. The additions come after script and
- * style elements, which keep their own grammar.
- */
-function extendMarkup(languages: Languages, additions: Rules): Grammar {
-  const {comment, prolog, doctype, cdata, style, ...rest} = languages.markup as Rules;
-  delete rest.script;
-  const rules: Rules = {
-    comment,
-    prolog,
-    doctype,
-    cdata,
-    script: {
-      pattern: /(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/i,
-      lookbehind: true,
-      greedy: true,
-      inside: languages.typescript,
-    },
-    style,
-    ...additions,
-    ...rest,
-  } as Rules;
-  return rules as unknown as Grammar;
 }

@@ -2,4 +2,3 @@ export {languages} from '../fences/languages';
 export {getPagePath, toRoute} from './links';
 export {type Page, parsePage, prepareSource} from './parsePage';
 export {listPages, loadSite, readPages} from './loadSite';
-export {findMissingPages, listSidebarPages} from './sidebars';

@@ -1,5 +1,5 @@
-// cspell:ignore tion
 import {readClaims} from './claims';
+import {stems} from './stems';
 import type {Page} from '../pages/parsePage';
 
 /** Names of one kind, such as commands, each with what the facts say about it. */
@@ -161,23 +161,4 @@ export class UsageModel {
     }
     return counts;
   }
-}
-
-const common = new Set(
-  'a an and are as at be by for from has have if in is it its of on or that the then this to was when with you your not can app aloft'.split(
-    ' ',
-  ),
-);
-
-/** Beginnings of the words of a text, without the common ones. */
-export function stems(text: string): Set<string> {
-  const words = text
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase()
-    .match(/[a-z0-9]{2,}/g);
-  return new Set(
-    (words ?? [])
-      .filter((word) => !common.has(word))
-      .map((word) => word.replace(/(?:ies|es|s|ed|ing|ion|e|y)$/, '').slice(0, 7)),
-  );
 }
