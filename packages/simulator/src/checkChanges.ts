@@ -1,14 +1,10 @@
-import {brand} from '@aloft/platform/brand';
 import type {Context} from './context';
 
 /** Fails unless the line has a flag that changes a setting. */
 export function checkChanges({call, fail}: Context<'nothing_to_change'>): void {
   const settings = call.command.flags.map((flag) => flag.name).filter((name) => name !== 'wait' && name !== 'timeout');
   if (call.given.some((name) => settings.includes(name))) return;
-  fail('nothing_to_change', {
-    command: [brand.cli, ...call.path].join(' '),
-    flags: settings.map((name) => `--${name}`).join(', '),
-  });
+  fail('nothing_to_change', {flags: settings.map((name) => `--${name}`).join(', ')});
 }
 
 /** Whether two values of plain JSON are equal, whatever the order of their keys. */

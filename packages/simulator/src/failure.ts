@@ -1,4 +1,6 @@
-import type {ErrorCode, ErrorParams} from '@aloft/platform/errors';
+import {brand} from '@aloft/platform/brand';
+import type {CliError} from '@aloft/platform/cli';
+import {createError, type ErrorCode, type ErrorParams} from '@aloft/platform/errors';
 
 /** Why a command failed: a code of the error catalog with the values of its message. */
 export interface Failure<Code extends ErrorCode = ErrorCode> {
@@ -14,6 +16,11 @@ export function createFailure<Code extends ErrorCode>(
   hint?: string,
 ): Failure<Code> {
   return {code, params, ...(hint !== undefined && {hint})};
+}
+
+/** The error of a failure, with its texts. Those that name the command don't say which. */
+export function toError({code, params, hint}: Failure, path: readonly string[]): CliError {
+  return createError(code, {command: [brand.cli, ...path].join(' '), ...params}, hint);
 }
 
 /** Ends a command with one of the errors of its definition. A helper's parameter lists the errors that it causes. */

@@ -4,7 +4,7 @@ import {type CliError, type ParsedInvocation, parseInvocation} from '@aloft/plat
 import {checkAccess} from './checkAccess';
 import {findHandler} from './commands';
 import type {Context, Dependencies, Reply} from './context';
-import {attempt, createFailure, type Fail, type Failure} from './failure';
+import {attempt, createFailure, type Failure, toError} from './failure';
 import {renderReply} from './format/renderReply';
 import {describeCall} from './describeCall';
 import {isDenial, recordRequest} from './recordRequest';
@@ -58,16 +58,8 @@ export function runCommand(
   clock: Clock,
   deps: Dependencies = {},
 ): CommandResult {
-  const outcome = runSafely(state, commandLine, clock, deps);
-  return {
-    state: outcome.state,
-    stdout: joinLines(outcome.stdout ?? []),
-    stderr: joinLines(outcome.stderr ?? []),
-    exitCode: outcome.exitCode ?? 0,
-    clock: {now: outcome.state.now},
-    ...(outcome.errorCode === undefined ? {} : {errorCode: outcome.errorCode}),
-    ...(outcome.notSimulated === undefined ? {} : {notSimulated: outcome.notSimulated}),
-  };
+  const {stdout = [], stderr = [], exitCode = 0, ...rest} = runSafely(state, commandLine, clock, deps);
+  return {...rest, stdout: joinLines(stdout), stderr: joinLines(stderr), exitCode, clock: {now: rest.state.now}};
 }
 
 /** Turns an exception in the simulator itself into an error of the CLI, without changing the state. */
@@ -133,7 +125,7 @@ function runAloft(
   const attempted = attempt<ErrorCode, Outcome>((fail) => {
     const context = {draft, call, deps, env, job, fail};
     checkAccess(context);
-    checkConfirmed(call, fail);
+    if (call.command.confirms && !call.flags.yes) fail('confirmation_required');
     const reply = findHandler(call.command)(context);
     recordRequest(context, 'allowed');
     advanceTo(draft, draft.now + DURATIONS.command);
@@ -143,18 +135,7 @@ function runAloft(
   const {failure} = attempted;
   if (isDenial(failure)) attempt((fail) => recordRequest({draft: before, call, deps, env, job, fail}, 'denied'));
   advanceTo(before, before.now + DURATIONS.command);
-  return failWith(before, toError(failure));
-}
-
-function checkConfirmed(call: ParsedInvocation, fail: Fail<'confirmation_required'>): void {
-  if (call.command.confirms && !call.flags.yes) {
-    fail('confirmation_required', {command: [brand.cli, ...call.path].join(' ')});
-  }
-}
-
-/** The error of a failure, with its texts. */
-export function toError({code, params, hint}: Failure): CliError {
-  return createError(code, params, hint);
+  return failWith(before, toError(failure, call.path));
 }
 
 function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
@@ -162,7 +143,7 @@ function finish(context: Context, reply: Reply, elapsedMs: number): Outcome {
   const calls = call.flags.verbose ? describeCall(context, elapsedMs) : [];
   const failure = reply.failure ?? checkTimeout(call, elapsedMs);
   if (failure) {
-    const outcome = failWith(draft, toError(failure));
+    const outcome = failWith(draft, toError(failure, call.path));
     const steps = call.flags.output === 'table' && !call.flags.quiet ? (reply.raw ?? reply.steps ?? []) : [];
     return {...outcome, stdout: steps, stderr: [...calls, ...(reply.notes ?? []), ...(outcome.stderr ?? [])]};
   }

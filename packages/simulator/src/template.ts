@@ -8,9 +8,8 @@ import {
   type Setting,
   type SettingValues,
 } from '@aloft/platform/manifest';
-import {formatSize, parseDuration, parseSize} from '@aloft/platform/values';
+import {formatDuration, formatSize, parseDuration, parseSize} from '@aloft/platform/values';
 import type {View} from './context';
-import {formatIdle} from './views/formatIdle';
 
 type Settings = Readonly<Record<string, Setting>>;
 
@@ -93,4 +92,9 @@ function format(type: string, value: unknown): unknown {
   if (type === 'size') return formatSize(Number(value));
   if (type === 'duration') return formatIdle(Number(value));
   return structuredClone(value);
+}
+
+/** Formats a duration of up to two minutes in seconds, as in manifests, and a longer one in its largest unit. */
+export function formatIdle(ms: number): string {
+  return ms <= 120_000 && ms % 1000 === 0 ? `${ms / 1000}s` : formatDuration(ms);
 }

@@ -1,27 +1,24 @@
 import {clauseOf} from '../resources/definitions';
 import type {Noun} from './types';
 
+const resource = (name: Parameters<typeof clauseOf>[0], short?: string): Noun => ({
+  name,
+  plural: `${name}s`,
+  ...(short && {short}),
+  description: clauseOf(name),
+});
+
 /** Every noun of the grammar, resources first. Plural and short forms are equivalent to the singular. */
 export const nouns: readonly Noun[] = [
-  {name: 'app', plural: 'apps', description: clauseOf('app')},
-  {name: 'machine', plural: 'machines', short: 'm', description: clauseOf('machine')},
-  {
-    name: 'service',
-    plural: 'services',
-    short: 'svc',
-    description: clauseOf('service'),
-  },
-  {name: 'volume', plural: 'volumes', short: 'vol', description: clauseOf('volume')},
-  {name: 'certificate', plural: 'certificates', short: 'cert', description: clauseOf('certificate')},
-  {
-    name: 'namespace',
-    plural: 'namespaces',
-    short: 'ns',
-    description: clauseOf('namespace'),
-  },
-  {name: 'token', plural: 'tokens', description: clauseOf('token')},
-  {name: 'snapshot', plural: 'snapshots', description: clauseOf('snapshot')},
-  {name: 'secret', plural: 'secrets', description: clauseOf('secret')},
+  resource('app'),
+  resource('machine', 'm'),
+  resource('service', 'svc'),
+  resource('volume', 'vol'),
+  resource('certificate', 'cert'),
+  resource('namespace', 'ns'),
+  resource('token'),
+  resource('snapshot'),
+  resource('secret'),
   {name: 'env', description: 'the environment variables of an app'},
   {name: 'schema', plural: 'schemas', description: 'the JSON Schema of the manifest'},
 ];

@@ -12,12 +12,7 @@ import type {Certificate, Namespace, SimulatorState} from '../state/types';
 export function createCertificate(
   context: Context<'quota_exceeded'>,
   namespace: Namespace,
-  options: {
-    name: string;
-    hostnames: string[];
-    validation: 'http' | 'dns' | null;
-    source: 'managed' | 'uploaded';
-  },
+  options: Pick<Certificate, 'name' | 'hostnames' | 'validation' | 'source'>,
 ): Certificate {
   const {draft} = context;
   const {name, hostnames, source} = options;

@@ -2,28 +2,24 @@ import type {Context} from '../context';
 import {checkQuota} from '../quota';
 import {startResource} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
-import type {Listener, Namespace, Service, SimulatorState} from '../state/types';
+import type {Namespace, Service, ServiceSettings, SimulatorState} from '../state/types';
 
 /** Adds a service in the state `pending`, which becomes `ready` as time passes. */
 export function createService(
   context: Context<'quota_exceeded' | HostnameError>,
   namespace: Namespace,
   name: string,
-  options: {
-    visibility: string;
-    listeners: Listener[];
-    hostnames: string[];
-  },
+  {visibility, listeners, hostnames}: Omit<ServiceSettings, 'name'>,
 ): Service {
   const {draft} = context;
   checkQuota(context, namespace, 'services');
-  for (const hostname of options.hostnames) checkHostnameFree(context, hostname, null);
+  for (const hostname of hostnames) checkHostnameFree(context, hostname, null);
   const service: Service = {
     ...startResource<'service'>(draft, namespace, name, 'pending', {to: 'ready', at: draft.now + DURATIONS.service}),
     app: null,
-    visibility: options.visibility,
-    listeners: structuredClone(options.listeners),
-    hostnames: [...options.hostnames],
+    visibility,
+    listeners: structuredClone(listeners),
+    hostnames: [...hostnames],
     readings: [{at: draft.now, codes: {}, durations: {}, inFlight: 0}],
   };
   namespace.services[name] = service;

@@ -1,4 +1,3 @@
-import {brand} from '@aloft/platform/brand';
 import {
   appCreate,
   appDelete,
@@ -33,7 +32,7 @@ import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewApp, viewRelease} from '../views/viewApp';
 import {viewMachine} from '../views/viewMachine';
 import {checkMounts} from '../attachments/volumes';
-import {chosenApp, doneWithApp} from './chosen';
+import {chosenApp, conflict, doneWithApp} from './chosen';
 
 export const appCommands = {
   ...implement(appList, ['state', 'label'], (context) => {
@@ -223,7 +222,7 @@ export const appCommands = {
   ...implement(appResume, ['wait', 'timeout'], (context) => {
     const {draft} = context;
     const {namespace, app} = chosenApp(context);
-    if (app.state !== 'suspended') conflict(context, app, 'resume');
+    if (app.state !== 'suspended') conflict(context, 'app', app, 'resume');
     checkMounts(context, namespace, app);
     const steps = [`Resumed app ${app.name}`];
     for (const machine of machinesOf(namespace, app)) {
@@ -239,14 +238,13 @@ export const appCommands = {
 };
 
 function changeScale(
-  {call, fail}: Context<'flag_value_invalid'>,
+  {fail}: Context<'flag_value_invalid'>,
   app: App,
   {min = app.scale.min, max = Math.max(app.scale.max, min), concurrency = app.scale.concurrency}: Partial<App['scale']>,
 ): void {
   if (min > max) {
-    const command = [brand.cli, ...call.path].join(' ');
     const reason = `it must be at most scale.max, which is ${max}`;
-    fail('flag_value_invalid', {value: min, flag: 'min', reason, command});
+    fail('flag_value_invalid', {value: min, flag: 'min', reason});
   }
   app.scale = {min, max, concurrency};
 }
@@ -295,12 +293,7 @@ function checkNotSuspended({fail}: Context<'app_suspended'>, {state, name}: App)
   if (state === 'suspended') fail('app_suspended', {name});
 }
 
-/** Fails because an action isn't allowed in the app's state. */
-function conflict({fail}: Context<'state_conflict'>, {name, state}: App, action: string): never {
-  return fail('state_conflict', {kind: 'app', name, state, action, command: `${brand.cli} app get ${name}`});
-}
-
 /** The live release. Fails for an app that was never deployed. */
 function requireRelease(context: Context<'state_conflict'>, app: App, action: string): Release {
-  return app.releases.find((entry) => entry.number === app.release) ?? conflict(context, app, action);
+  return app.releases.find((entry) => entry.number === app.release) ?? conflict(context, 'app', app, action);
 }

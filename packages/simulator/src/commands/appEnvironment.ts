@@ -1,4 +1,3 @@
-import {brand} from '@aloft/platform/brand';
 import {
   appEnvList,
   appEnvSet,
@@ -73,7 +72,7 @@ export const appEnvironmentCommands = {
     const given = {...(file === undefined ? {} : readSecrets(context, file)), ...args['KEY=VALUE']};
     if (Object.keys(given).length === 0) {
       const usage = commandUsage(call.command);
-      fail('argument_missing', {command: `${brand.cli} app secret set`, argument: 'KEY=VALUE', usage});
+      fail('argument_missing', {argument: 'KEY=VALUE', usage});
     }
     const namespace = chooseNamespace(context);
     const app = pick(namespace.apps, args.NAME) ?? createApp(context, namespace, args.NAME);

@@ -1,4 +1,3 @@
-import {brand} from '@aloft/platform/brand';
 import {
   certificateCreate,
   certificateDelete,
@@ -39,8 +38,7 @@ export const certificateCommands = {
     const hostnames = [...new Set(flags.hostname)];
     if (validation === 'http' && hostnames.some((hostname) => hostname.startsWith('*.'))) {
       const reason = 'a wildcard hostname requires DNS validation';
-      const command = `${brand.cli} certificate create`;
-      context.fail('flag_value_invalid', {value: 'http', flag: 'validation', reason, command}, 'add --validation dns');
+      context.fail('flag_value_invalid', {value: 'http', flag: 'validation', reason}, 'add --validation dns');
     }
     const namespace = chooseNamespace(context);
     checkNameFree(context, namespace, namespace.certificates, 'a certificate', args.NAME);

@@ -1,9 +1,10 @@
+import {brand} from '@aloft/platform/brand';
 import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
 import type {Context, Reply, View} from '../context';
 import {peekManifest, readProjectManifest} from '../deploy/readManifest';
 import type {CountedKind} from '../quota';
 import {findResource, type MissingError} from '../resolve';
-import type {App, Namespace} from '../state/types';
+import type {App, Machine, Namespace} from '../state/types';
 import {viewApp} from '../views/viewApp';
 
 interface NamesApp extends Context<'app_not_found' | NamespaceError> {
@@ -46,3 +47,14 @@ export const chooser =
 export const replyWith =
   <T extends {readonly name: string}>(view: (resource: T) => View, quiet = ({name}: T) => name) =>
   (resource: T, ...steps: string[]): Reply<never> => ({steps, view: view(resource), quiet: [quiet(resource)]});
+
+/** Fails because an action isn't allowed in a resource's state. */
+export function conflict(
+  {fail}: Context<'state_conflict'>,
+  kind: 'app' | 'machine',
+  {name, state}: Pick<App | Machine, 'name' | 'state'>,
+  action: string,
+  hint?: string,
+): never {
+  return fail('state_conflict', {kind, name, state, action, command: `${brand.cli} ${kind} get ${name}`}, hint);
+}

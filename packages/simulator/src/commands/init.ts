@@ -30,12 +30,7 @@ function prepareProject(context: InitContext): Reply<never> {
   if (!check.ok) fail('name_invalid', {name, kind: 'app', reason: check.message});
   const path = flags['health-path'];
   if (path?.startsWith('/') === false)
-    fail('flag_value_invalid', {
-      value: path,
-      flag: 'health-path',
-      reason: 'it must begin with "/"',
-      command: `${brand.cli} init`,
-    });
+    fail('flag_value_invalid', {value: path, flag: 'health-path', reason: 'it must begin with "/"'});
 
   const source = findFile(context, dockerfile);
   if (!source && given('dockerfile')) fail('file_not_found', {file: dockerfile});
@@ -170,7 +165,7 @@ function findExposedPort({fail}: Context<'flag_missing'>, dockerfile: string, so
   if (ports.size === 1 && /^\d+$/.test(port)) return Number(port);
   return fail(
     'flag_missing',
-    {command: `${brand.cli} init`, flag: 'port'},
+    {flag: 'port'},
     `${dockerfile} exposes ${[...ports].join(', ')}: use --port PORT with the port that serves HTTP`,
   );
 }

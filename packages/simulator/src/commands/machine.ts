@@ -1,4 +1,3 @@
-import {brand} from '@aloft/platform/brand';
 import {
   machineCreate,
   machineDelete,
@@ -35,7 +34,7 @@ import type {Machine, Namespace} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
 import {viewMachine} from '../views/viewMachine';
 import {checkFree} from '../attachments/volumes';
-import {replyWith} from './chosen';
+import {conflict, replyWith} from './chosen';
 
 const done = replyWith(viewMachine, ({id}) => id);
 
@@ -91,7 +90,7 @@ export const machineCommands = {
     if (['running', 'flashing'].includes(machine.state))
       return done(machine, `Machine ${machine.name} is already running`);
     if (machine.state === 'standby') return wake(context, namespace, machine);
-    if (!['created', 'stopped', 'failed'].includes(machine.state)) conflict(context, machine, 'start');
+    if (!['created', 'stopped', 'failed'].includes(machine.state)) conflict(context, 'machine', machine, 'start');
     checkAppRuns(context, namespace, machine);
     if (!startMachine(context, namespace, machine, wait)) return {...done(machine), failure: unhealthy(machine)};
     return done(machine, `${wait ? 'Started' : 'Starting'} machine ${machine.name}`);
@@ -101,9 +100,9 @@ export const machineCommands = {
   ...implement(machineStop, ['grace', 'wait', 'timeout'], (context) => {
     const {machine} = chosen(context);
     checkUnmanaged(context, machine);
-    if (['created', 'failed'].includes(machine.state)) conflict(context, machine, 'stop');
+    if (['created', 'failed'].includes(machine.state)) conflict(context, 'machine', machine, 'stop');
     if (machine.state === 'stopped') return done(machine, `Machine ${machine.name} is already stopped`);
-    if (!stopMachine(context.draft, machine, graceOf(context))) conflict(context, machine, 'stop');
+    if (!stopMachine(context.draft, machine, graceOf(context))) conflict(context, 'machine', machine, 'stop');
     return done(machine, `Stopped machine ${machine.name}`);
   }),
 
@@ -115,7 +114,7 @@ export const machineCommands = {
       !['created', 'failed', 'stopped'].includes(machine.state) &&
       !stopMachine(context.draft, machine, graceOf(context))
     )
-      conflict(context, machine, 'restart');
+      conflict(context, 'machine', machine, 'restart');
     if (!startMachine(context, namespace, machine, wait)) return {...done(machine), failure: unhealthy(machine)};
     return done(machine, `${wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
   }),
@@ -131,7 +130,7 @@ export const machineCommands = {
       fail('machine_held', {name, remaining});
     }
     if (machine.state === 'standby') return done(machine, `Machine ${name} is already on standby`);
-    if (machine.state !== 'running') conflict(context, machine, 'flash');
+    if (machine.state !== 'running') conflict(context, 'machine', machine, 'flash');
     flashMachine(draft, machine);
     const {min = 0} = (machine.app === null ? undefined : pick(namespace.apps, machine.app))?.scale ?? {};
     const reason = machine.mayStandBy ? 'it has requests or connections' : `the app's minimum is ${min}`;
@@ -149,7 +148,7 @@ export const machineCommands = {
     const {namespace, machine} = chosen(context);
     checkUnmanaged(context, machine);
     const isIdle = ['created', 'stopped', 'failed', 'standby'].includes(machine.state);
-    if (!isIdle && !flags.force) conflict(context, machine, 'be deleted without --force');
+    if (!isIdle && !flags.force) conflict(context, 'machine', machine, 'be deleted without --force');
     const view = viewMachine(machine);
     deleteMachine(draft, namespace, machine);
     return {steps: [`Deleted machine ${machine.name}`], view, quiet: [machine.id]};
@@ -170,16 +169,6 @@ interface NamesMachine extends Context<'machine_not_found' | NamespaceError> {
 function chosen(context: NamesMachine): {namespace: Namespace; machine: Machine} {
   const namespace = chooseNamespace(context);
   return {namespace, machine: findResource(context, namespace, 'machines', context.args.NAME)};
-}
-
-function conflict({fail}: Context<'state_conflict'>, {name, state}: Machine, action: string): never {
-  return fail('state_conflict', {
-    kind: 'machine',
-    name,
-    state,
-    action,
-    command: `${brand.cli} machine get ${name}`,
-  });
 }
 
 function unhealthy({name}: Machine): Failure<'healthcheck_timeout'> {
@@ -207,7 +196,7 @@ function wake(
   const {draft} = context;
   waitForMachine(draft, machine, SETTLED);
   if (machine.state === 'running') return done(machine, `Machine ${machine.name} is already running`);
-  if (machine.state !== 'standby') conflict(context, machine, 'wake');
+  if (machine.state !== 'standby') conflict(context, 'machine', machine, 'wake');
   checkCompute(context, namespace, machine);
   moveMachine(machine, 'waking', draft.now);
   waitForMachine(draft, machine, ['running']);

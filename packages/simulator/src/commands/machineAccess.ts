@@ -1,4 +1,3 @@
-import {brand} from '@aloft/platform/brand';
 import {machineCp, machineExec, machineLogs, machinePortForward} from '@aloft/platform/commands';
 import {commandUsage} from '@aloft/platform/cli';
 import {chooseNamespace} from '../chooseNamespace';
@@ -13,6 +12,7 @@ import {findResource} from '../resolve';
 import {isDirectory, resolvePath} from '../programs/resolvePath';
 import type {Machine, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';
+import {conflict} from './chosen';
 
 const REMOTE = /^([a-z][a-z0-9-]{0,39}):(\/.*)$/;
 
@@ -84,16 +84,13 @@ function awake(
   namespace: Namespace,
   name: string,
 ): Machine {
-  const {draft, fail} = context;
+  const {draft} = context;
   const machine = findResource(context, namespace, 'machines', name);
   if (machine.state === 'standby') {
     checkCompute(context, namespace, machine);
     moveMachine(machine, 'waking', draft.now);
   }
-  if (!waitForMachine(draft, machine, ['running'])) {
-    const command = `${brand.cli} machine get ${machine.name}`;
-    fail('state_conflict', {kind: 'machine', name: machine.name, state: machine.state, action: 'be reached', command});
-  }
+  if (!waitForMachine(draft, machine, ['running'])) conflict(context, 'machine', machine, 'be reached');
   machine.lastActiveAt = draft.now;
   resetIdleTimer(machine, draft.now);
   return machine;

@@ -1,4 +1,3 @@
-import {brand} from '@aloft/platform/brand';
 import {limits} from '@aloft/platform/limits';
 import {findMetric, metrics as allMetrics} from '@aloft/platform/system';
 import {suggest} from '@aloft/platform/values';
@@ -41,7 +40,7 @@ function checkNames({fail}: Context<'flag_value_invalid'>, wanted: readonly stri
   const meant = suggest(unknown, names);
   fail(
     'flag_value_invalid',
-    {value: unknown, flag: 'metric', reason: 'there is no such metric', command: `${brand.cli} metrics`},
+    {value: unknown, flag: 'metric', reason: 'there is no such metric'},
     meant === undefined ? undefined : `did you mean "${meant}"?`,
   );
 }
@@ -50,16 +49,8 @@ function listTimes({draft, fail}: Context<'flag_value_invalid'>, since: number, 
   const count = Math.floor(since / step) + 1;
   const most = limits['metrics-rows'];
   if (count > most.value) {
-    fail(
-      'flag_value_invalid',
-      {
-        value: `${since / 1000}s`,
-        flag: 'since',
-        reason: `with this step, the time range has more than ${most.text} rows`,
-        command: `${brand.cli} metrics`,
-      },
-      'use a longer --step',
-    );
+    const reason = `with this step, the time range has more than ${most.text} rows`;
+    fail('flag_value_invalid', {value: `${since / 1000}s`, flag: 'since', reason}, 'use a longer --step');
   }
   return Array.from({length: count}, (_, index) => draft.now - since + index * step);
 }

@@ -1,4 +1,3 @@
-import {brand} from '@aloft/platform/brand';
 import {
   serviceAttach,
   serviceCreate,
@@ -128,19 +127,14 @@ function askForProof(draft: SimulatorState, {hostnames}: Service): string[] {
 
 /** Fails if a public service has a listener that only private ones can have. */
 function checkProtocols(
-  {fail, call}: Context<'flag_value_invalid'>,
+  {fail}: Context<'flag_value_invalid'>,
   visibility: string,
   listeners: readonly Listener[],
 ): void {
   const tcp = listeners.find(({protocol}) => protocol === 'tcp');
   if (visibility !== 'public' || !tcp) return;
-  const reason = 'a public service cannot have a tcp listener';
-  const command = [brand.cli, ...call.path].join(' ');
-  fail(
-    'flag_value_invalid',
-    {value: formatListener(tcp), flag: 'port', reason, command},
-    'add --visibility private, or use tls',
-  );
+  const invalid = {value: formatListener(tcp), flag: 'port', reason: 'a public service cannot have a tcp listener'};
+  fail('flag_value_invalid', invalid, 'add --visibility private, or use tls');
 }
 
 /** Waits until all edge proxies have received a change. */

@@ -20,7 +20,7 @@ import {changeState} from '../state/changeState';
 import {DURATIONS} from '../state/durations';
 import type {Machine, Namespace} from '../state/types';
 import {viewVolume} from '../views/viewAttachments';
-import {chooser, replyWith} from './chosen';
+import {chooser, conflict, replyWith} from './chosen';
 import {attachVolume, checkFree, detachVolume, waitForVolume, createVolume} from '../attachments/volumes';
 
 const chosen = chooser('volumes');
@@ -69,14 +69,10 @@ export const volumeCommands = {
     const volume = chosen(context);
     const machine = volume.machine === null ? undefined : namespace.machines[volume.machine];
     if (!machine) return fail('volume_detached', {name: volume.name});
-    const {name, state} = machine;
-    if (!['created', 'stopped', 'failed'].includes(state) && !flags.force) {
-      const command = `${brand.cli} machine get ${name}`;
-      fail(
-        'state_conflict',
-        {kind: 'machine', name, state, action: 'give up a volume', command},
-        `stop it first with "${brand.cli} machine stop ${name}"`,
-      );
+    const {name} = machine;
+    if (!['created', 'stopped', 'failed'].includes(machine.state) && !flags.force) {
+      const hint = `stop it first with "${brand.cli} machine stop ${name}"`;
+      conflict(context, 'machine', machine, 'give up a volume', hint);
     }
     machine.mounts = machine.mounts.filter((mount) => mount.volume !== volume.name);
     detachVolume(draft, volume);

@@ -4,26 +4,19 @@ import {checkQuota} from '../quota';
 import {readMachine} from '../metrics/readings';
 import {startResource} from '../state/changeState';
 import {drawId} from '../state/drawId';
-import type {Image, Machine, Mount, Namespace, Secret} from '../state/types';
-import type {MachineTemplate} from '../template';
+import type {Image, Machine, Namespace, Secret} from '../state/types';
+
+type Given = 'app' | 'release' | 'image' | 'template' | 'check' | 'mounts' | 'mayStandBy' | 'labels';
 
 /** Properties of a new machine. */
-export interface MachineSpec {
+export interface MachineSpec extends Pick<Machine, Given> {
   /** Name; null to derive it from the app. */
   name: string | null;
-  app: string | null;
-  release: number | null;
-  image: string;
   content: Image;
   /** The app's secrets; a machine without an app gets none. */
   secrets: Readonly<Record<string, Secret>>;
-  template: MachineTemplate;
-  check: string | null;
-  mounts: Mount[];
-  mayStandBy: boolean;
   /** True for a machine that runs one command and is then deleted. */
   oneOff?: boolean;
-  labels: Record<string, string>;
 }
 
 /** Adds a machine in the state `created`. Fails if the namespace's quota is exhausted. */
@@ -31,31 +24,25 @@ export function createMachine(context: Changes<'quota_exceeded'>, namespace: Nam
   const {draft} = context;
   checkQuota(context, namespace, 'machines');
   const id = drawId(draft, 'm-');
-  const name = spec.name ?? nextMachineName(namespace, `${spec.app ?? 'machine'}${spec.oneOff ? '-run' : ''}`);
+  const {name: given, content, secrets, oneOff = false, ...rest} = structuredClone(spec);
+  const name = given ?? nextMachineName(namespace, `${rest.app ?? 'machine'}${oneOff ? '-run' : ''}`);
   const machine: Machine = {
     ...startResource<'machine'>(draft, namespace, name, 'created'),
+    ...rest,
     id,
-    labels: spec.labels,
-    app: spec.app,
-    oneOff: spec.oneOff ?? false,
-    release: spec.release,
-    image: spec.image,
+    oneOff,
     region: namespace.region,
-    template: structuredClone(spec.template),
-    check: spec.check,
     environment: {
-      ...spec.content.env,
+      ...content.env,
       [variables.namespace]: namespace.name,
       [variables.region]: namespace.region,
-      ...spec.template.env,
-      ...Object.fromEntries(Object.entries(spec.secrets).map(([name, {value}]) => [name, value])),
+      ...rest.template.env,
+      ...Object.fromEntries(Object.entries(secrets).map(([name, {value}]) => [name, value])),
     },
-    mounts: structuredClone(spec.mounts),
     lastActiveAt: draft.now,
     flows: 0,
     heldUntil: null,
     snapshotAt: null,
-    mayStandBy: spec.mayStandBy,
     flashThen: 'running',
     restartAfterStop: false,
     wakes: 0,

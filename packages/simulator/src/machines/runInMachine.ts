@@ -4,7 +4,7 @@ import {declare, type Reply} from '../context';
 import {createFailure} from '../failure';
 import {curlFromMachine} from '../programs/curlFromMachine';
 import {findPrivateHost} from '../programs/findHost';
-import {formatIdle} from '../views/formatIdle';
+import {formatIdle} from '../template';
 import {pick} from '../resolve';
 import {addLog, behaviorOf} from '../state/logStart';
 import type {CommandBehavior, Machine, Namespace, SimulatorState} from '../state/types';

@@ -10,7 +10,7 @@ import {chooseNamespace} from '../chooseNamespace';
 import {findHandler} from '../commands';
 import type {Context, Reply, View} from '../context';
 import {identifyRequest} from '../describeCall';
-import {attempt} from '../failure';
+import {attempt, toError} from '../failure';
 import {formatJson} from '../format/formatData';
 import {formatMetrics} from '../metrics/formatMetrics';
 import {isDenial, recordRequest} from '../recordRequest';
@@ -82,12 +82,11 @@ export function handleApiRequest(draft: SimulatorState, url: URL, request: CurlR
     return answer;
   });
   if (attempted.ok) return attempted.result;
-  const {code, params, hint} = attempted.failure;
   if (call && isDenial(attempted.failure)) {
     const denied = {draft, call, deps: {}, job: null, env};
     attempt((fail) => recordRequest({...denied, fail}, 'denied', found.params.app));
   }
-  return respondWithError(createError(code, params, hint));
+  return respondWithError(toError(attempted.failure, call?.path ?? []));
 }
 
 /** The error of the API for a mistake in a command line, whose words are those of flags. */
