@@ -1,16 +1,12 @@
 import {statedOn} from './types';
 
-const SDKS = 'sdks/index';
-const AUTHENTICATION = 'getting-started/authentication';
-const SECURITY = 'security';
-
 /** Commands, requests, tokens, and errors. */
 export const accessBehaviors = {
   ...statedOn(['building-and-deploying/namespaces'], {
     'failed-command-changes-nothing':
       'A command that fails does not change resources, apart from the failed release that a deploy records.',
   }),
-  ...statedOn([SDKS], {
+  ...statedOn(['sdks/index'], {
     'reading-changes-nothing': 'Listing and showing resources changes nothing and wakes nothing.',
     'api-is-the-cli': 'The API returns the same resources as the CLI.',
     'idempotency-key':
@@ -24,12 +20,14 @@ export const accessBehaviors = {
     'deletion-needs-confirmation':
       'A command that deletes or interrupts something asks for confirmation, or needs `--yes`.',
   }),
-  ...statedOn([AUTHENTICATION], {
+  ...statedOn(['getting-started/authentication'], {
     'scope-is-required': 'A token without the required scope changes nothing.',
     'token-has-one-namespace': 'A deploy token reaches no namespace but its own.',
   }),
-  ...statedOn([AUTHENTICATION, SECURITY], {'revoked-token-fails': 'A revoked or expired token is refused.'}),
-  ...statedOn([SECURITY], {
+  ...statedOn(['getting-started/authentication', 'security'], {
+    'revoked-token-fails': 'A revoked or expired token is refused.',
+  }),
+  ...statedOn(['security'], {
     'reads-are-not-audited':
       'The audit log records requests that change something or are denied, but not permitted reads.',
   }),

@@ -1,13 +1,8 @@
 import {statedOn} from './types';
 
-const DEPLOYING = 'building-and-deploying/deploying';
-const APPS = 'resources/apps';
-const SECURITY = 'security';
-const SCHEMA = 'resources/schema';
-
 /** Deploys, releases, rollbacks, and commands that run once. */
 export const releaseBehaviors = {
-  ...statedOn([DEPLOYING], {
+  ...statedOn(['building-and-deploying/deploying'], {
     'failed-deploy-restores':
       'A failed deploy leaves the settings, environment, scale, services, hostnames, and volumes of the app as they were.',
     'failed-rollback-restores': 'A failed rollback leaves every setting of the app as it was.',
@@ -26,7 +21,7 @@ export const releaseBehaviors = {
     'dry-run-changes-nothing': 'A deploy with `--dry-run` changes nothing.',
     'invalid-manifest-changes-nothing': 'A deploy with an invalid manifest stops before anything changes.',
   }),
-  ...statedOn([DEPLOYING, APPS], {
+  ...statedOn(['building-and-deploying/deploying', 'resources/apps'], {
     'rollback-restores':
       "A rollback restores everything that the release's manifest set: image, machine settings, environment, scale, services with their hostnames, and volume mounts.",
     'rollback-keeps-volumes': 'A rollback does not change what a volume contains.',
@@ -35,20 +30,20 @@ export const releaseBehaviors = {
     'setting-creates-release':
       'A changed setting, environment variable, or secret of a deployed app creates a release.',
   }),
-  ...statedOn([DEPLOYING, APPS, SECURITY], {
+  ...statedOn(['building-and-deploying/deploying', 'resources/apps', 'security'], {
     'rollback-keeps-secrets': 'A rollback keeps the current values of secrets.',
   }),
-  ...statedOn([SECURITY], {
+  ...statedOn(['security'], {
     'release-records-digest': "A release records its image's digest, which a rollback uses even if the tag has moved.",
   }),
-  ...statedOn(['advanced/ignitiond', DEPLOYING], {
+  ...statedOn(['advanced/ignitiond', 'building-and-deploying/deploying'], {
     'start-is-one-attempt': 'A process that exits before its health check has passed once fails the start.',
   }),
   ...statedOn(['sdks/index'], {
     'same-value-changes-nothing':
       'A command that sets the values that are already set does not create a release or change anything.',
   }),
-  ...statedOn([APPS], {
+  ...statedOn(['resources/apps'], {
     'no-deploy-stages-secrets':
       'A secret that is set with `--no-deploy` takes effect with the next release; machines that start before then get the value of the live release.',
     'manifest-replaces-settings': "A deploy applies the manifest's settings and overwrites changes made by commands.",
@@ -57,11 +52,11 @@ export const releaseBehaviors = {
       'A suspended app cannot be deployed, scaled, rolled back, or changed until it is resumed.',
     'resume-restores-release': 'Resuming an app boots the machines of the release that was live.',
   }),
-  ...statedOn([SCHEMA], {
+  ...statedOn(['resources/schema'], {
     'omitted-service-stays': 'A service that the manifest leaves out stays attached to the app.',
     'omitted-volume-is-detached': 'A volume that the manifest leaves out is detached from the app and kept.',
   }),
-  ...statedOn(['resources/certificates', SCHEMA], {
+  ...statedOn(['resources/certificates', 'resources/schema'], {
     'omitted-hostname-goes': 'A hostname that the manifest leaves out of its service is removed.',
   }),
 };

@@ -32,13 +32,7 @@ export const appEnvironmentCommands = {
       app.template.env = env;
       checkEnvironment(context, app.template.env, app.secretValues);
     };
-    const isChanged = !isEqual(env, app.template.env);
-    return apply(context, namespace, app, {
-      isChanged,
-      change,
-      message: `set ${names}`,
-      step: `Set ${names} of app ${app.name}`,
-    });
+    return apply(context, namespace, app, `set ${names}`, change, !isEqual(env, app.template.env));
   }),
 
   ...implement(appEnvUnset, ['deploy'], (context) => {
@@ -47,14 +41,8 @@ export const appEnvironmentCommands = {
     for (const variable of names) {
       if (!Object.hasOwn(app.template.env, variable)) context.fail('variable_not_found', {name: app.name, variable});
     }
-    const list = names.join(', ');
-    const change = (): void => {
+    return apply(context, namespace, app, `unset ${names.join(', ')}`, () => {
       for (const variable of names) delete app.template.env[variable];
-    };
-    return apply(context, namespace, app, {
-      change,
-      message: `unset ${list}`,
-      step: `Removed ${list} from app ${app.name}`,
     });
   }),
 
@@ -85,11 +73,7 @@ export const appEnvironmentCommands = {
       }
       checkEnvironment(context, app.template.env, app.secretValues);
     };
-    const isChanged = changed.length > 0;
-    return apply(context, namespace, app, {
-      ...{isChanged, change, message: `set secret ${names}`},
-      step: `Set secret ${names} of app ${app.name}`,
-    });
+    return apply(context, namespace, app, `set secret ${names}`, change, changed.length > 0);
   }),
 
   ...implement(appSecretUnset, ['deploy'], (context) => {
@@ -98,14 +82,9 @@ export const appEnvironmentCommands = {
     for (const secret of names) {
       if (!Object.hasOwn(app.secretValues, secret)) context.fail('secret_not_found', {name: app.name, secret});
     }
-    const list = names.join(', ');
-    const change = (): void => {
+    return apply(context, namespace, app, `unset secret ${names.join(', ')}`, () => {
       for (const secret of names) delete app.secretValues[secret];
       app.template.secrets = app.template.secrets.filter((entry) => !names.includes(entry));
-    };
-    return apply(context, namespace, app, {
-      ...{change, message: `unset secret ${list}`},
-      step: `Removed secret ${list} from app ${app.name}`,
     });
   }),
 
@@ -128,20 +107,19 @@ interface ApplyContext extends Context<ApplyError> {
   readonly flags: {readonly deploy: boolean};
 }
 
-interface EnvironmentChange {
-  /** False if the app has the values already. */
-  readonly isChanged?: boolean;
-  readonly change: () => void;
-  readonly message: string;
-  readonly step: string;
-}
-
-/** Creates a release for a change of the environment, unless the app has no release yet or `--no-deploy` is set. */
+/**
+ * Creates a release for a change of the environment, unless the app has no release yet or `--no-deploy` is set.
+ *
+ * @param message what the change does: `set secret TOKEN`
+ * @param isChanged false if the app has the values already
+ */
 function apply(
   context: ApplyContext,
   namespace: Namespace,
   app: App,
-  {isChanged = true, change, message, step}: EnvironmentChange,
+  message: string,
+  change: () => void,
+  isChanged = true,
 ): Reply<'deploy_failed'> {
   const {name, image} = app;
   const live = app.releases.find(({number}) => number === app.release);
@@ -150,7 +128,8 @@ function apply(
     live && !isEqual([live.template, digestsOf(live.secrets)], [app.template, digestsOf(secretsOf(app))]);
   if (!isChanged && !(deploys && isStaged))
     return doneWithApp(namespace, app, [`App ${name} already has these values`]);
-  const steps = [step];
+  const what = message.replace(/^\w+ /, '');
+  const steps = [message.startsWith('set') ? `Set ${what} of app ${name}` : `Removed ${what} from app ${name}`];
   if (deploys) {
     if (app.state === 'suspended') context.fail('app_suspended', {name});
     checkMounts(context, namespace, app);
