@@ -21,15 +21,14 @@ import {pathAt} from './yamlPath';
 /** The last text that was edited in this tab. */
 const draft = createStorageSlot('al-manifest-1', {persistence: 'sessionStorage'});
 
-/** Start of a URL fragment with a manifest. */
-const linkMark = '#edit=';
-
-const encodeManifest = (text: string): string => linkMark + encodeURIComponent(text);
+/** The end mark shows that a link wasn't cut. */
+const encodeManifest = (text: string): string => `#edit=${encodeURIComponent(text)}&end`;
 
 /** Decodes a fragment; undefined if it's damaged. */
 function decodeManifest(fragment: string): string | undefined {
+  const [, text] = /^#edit=(.*)&end$/.exec(fragment) ?? [];
   try {
-    return decodeURIComponent(fragment.slice(linkMark.length));
+    return text === undefined ? undefined : decodeURIComponent(text);
   } catch {
     return undefined;
   }
