@@ -40,7 +40,8 @@ export function createIndexFiles(records: readonly SearchRecord[]): ReadonlyMap<
   const postings = fields.map((field) => {
     const sections = new Map(terms.map((term): [string, number[]] => [term, []]));
     lists.forEach((list, id) => list[field].forEach((term) => sections.get(term)!.push(id)));
-    return [...sections.values()].map((ids) => ids.map((id, at) => id - (ids[at - 1] ?? 0)).join(',')).join('\n');
+    const gaps = [...sections.values()].map((ids) => ids.map((id, at) => id - (ids[at - 1] ?? 0)).join(','));
+    return gaps.join('\n').replaceAll(',0', "'");
   });
   const lengths = fields.map((field) => lists.map((list) => new Set(list[field]).size));
 

@@ -146,7 +146,7 @@ export interface IndexCore {
   readonly pages: readonly IndexedPage[];
   /** Separated by spaces. */
   readonly terms: string;
-  /** For each field, a line for each term with the gaps between its sections: `7,2,0` is once in 7 and twice in 9. */
+  /** For each field, a line for each term with the gaps between its sections: `7,2'` is once in 7 and twice in 9. */
   readonly postings: readonly string[];
   /** For each field, the number of different terms of each section. */
   readonly lengths: readonly (readonly number[])[];

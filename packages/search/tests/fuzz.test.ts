@@ -28,6 +28,9 @@ const texts = fc.oneof(
     .chain((words) => fc.constantFrom('', ' ').map((space) => words.join(space))),
 );
 
+const long = ['x'.repeat(10_000), 'a '.repeat(5000), '🛫'.repeat(50)];
+const hostile = ['', ' ', '\0', '<script>alert(1)</script>', 'שלום עולם', '__proto__ constructor', '*?()[]\\', ...long];
+
 /** Expects results that React can render and the router can follow. */
 function expectSound({pages, total}: SearchAnswer): void {
   const path = expect.stringMatching(/^\/(?![/\\])/) as string;
@@ -56,9 +59,7 @@ describe('queries', () => {
     const engine = createEngine((file) => Promise.resolve(files.get(file)!));
     await fc.assert(
       fc.asyncProperty(texts, async (text) => expectSound(await engine.search(ask(text)))),
-      {
-        numRuns: 500,
-      },
+      {numRuns: 500, examples: hostile.map((text) => [text])},
     );
   });
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {brotliDecompressSync} from 'node:zlib';
 import {readGuides} from '@aloft/content/guides';
-import {coreFile, indexDirectory} from '@aloft/search';
+import {indexDirectory} from '@aloft/search';
 import {createEngine} from '@aloft/search/engine';
 import {createHostedEngine} from '@aloft/search/hosted';
 import {evaluate, formatMeasures, heldOut, tuning, type Measures} from '@aloft/search/labels';
@@ -40,9 +40,9 @@ it('ranks pages and sections that answer first, and shows useful snippets', asyn
   const advice = `Held out:\n${formatMeasures(measures)}\nFor tuning:\n${formatMeasures(tuned)}\n${lines.join('\n')}`;
   const floors = {page1: 0.9, page3: 0.96, section1: 0.82, section3: 0.93, useful: 0.92};
   expect(below(tuned.get('all')!, floors), advice).toEqual([]);
-  // Three of the floors aren't met on the held-out labels: see the README. An edit of a page may flip some queries.
+  // Three of the floors aren't met on the held-out labels: see the README. An edit of a page may flip one query.
   expect(
-    below(measures.get('all')!, {page1: 0.87, page3: 0.93, section1: 0.79, section3: 0.87, useful: 0.91}),
+    below(measures.get('all')!, {page1: 0.88, page3: 0.93, section1: 0.81, section3: 0.88, useful: 0.92}),
     advice,
   ).toEqual([]);
   expect(measures.get('word')!.section1, advice).toBeGreaterThanOrEqual(0.79);
@@ -88,7 +88,11 @@ it.each([...new Set(guides.flatMap(({search}) => search))])('finds a guide for "
 });
 
 it('loads at most 120 kB for a first result', async () => {
-  let bytes = 0;
+  const scripts = listFiles(directory).filter((name) =>
+    /(?:search_panel|search_src_worker|minisearch|css\/search)[^/]*\.br$/.test(name),
+  );
+  expect(scripts.length).toBeGreaterThanOrEqual(4);
+  let bytes = scripts.reduce((sum, file) => sum + readFileSync(file).length, 0);
   const measured = createEngine((file) => {
     const packed = readFileSync(`${directory}/${indexDirectory}/${file}.br`);
     bytes += packed.length;
@@ -96,7 +100,6 @@ it('loads at most 120 kB for a first result', async () => {
   });
   const query = {text: 'deploy', page: 0, pageSize: 6, hitsPerPage: 2, language: 'en'};
   await measured.search({...query, tags: ['default', 'docs-default-current']});
-  expect(readFileSync(`${directory}/${indexDirectory}/${coreFile}.br`).length).toBeLessThan(100_000);
   expect(bytes).toBeLessThan(120_000);
 });
 
