@@ -43,7 +43,8 @@ function openIndex(json: string) {
   const unpack = (gaps: string) => {
     const counts: Record<number, number> = {};
     let id = 0;
-    for (const gap of gaps && gaps.replaceAll("'", ',0').split(',')) counts[(id += Number(gap))] = (counts[id] ?? 0) + 1;
+    for (const gap of gaps && gaps.replaceAll("'", ',0').split(','))
+      counts[(id += Number(gap))] = (counts[id] ?? 0) + 1;
     return counts;
   };
   const ids = sections.map((_, id) => id);
