@@ -7,7 +7,7 @@ const format = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const listFacts = ({default: fallback, values, limits, examples}: ManifestField): [name: string, value: unknown][] => [
   [translate({id: 'aloft.workbench.values', message: 'Values'}), values?.join(', ')],
-  [translate({id: 'aloft.workbench.limits', message: 'Limits'}), limits],
+  [translate({id: 'aloft.workbench.limits', message: 'Limits'}), limits || undefined],
   [translate({id: 'aloft.workbench.default', message: 'Default'}), fallback],
   [translate({id: 'aloft.workbench.example', message: 'Example'}), examples[0]],
 ];
