@@ -5,45 +5,32 @@ import {type GrammarNode, grammar} from './grammar';
 import {nouns} from './nouns';
 import {refuse} from './refuse';
 
-/** Verbs of other tools and their equivalents here. */
+/** Words of other tools, by the equivalent here. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  ls: ['list'],
-  ps: ['list'],
-  show: ['get'],
-  describe: ['get'],
-  info: ['get'],
-  inspect: ['get'],
-  add: ['create', 'set'],
-  new: ['create'],
-  run: ['create', 'deploy'],
-  rm: ['delete', 'unset'],
-  remove: ['delete', 'unset'],
-  destroy: ['delete'],
-  edit: ['update'],
-  set: ['update'],
-  ssh: ['exec'],
-  shell: ['exec'],
-  console: ['exec'],
-  forward: ['port-forward'],
-  proxy: ['port-forward'],
-  copy: ['cp'],
-  standby: ['flash'],
-  up: ['deploy'],
-  launch: ['deploy', 'init'],
-  push: ['deploy'],
-  expand: ['resize'],
-  switch: ['use'],
-  select: ['use'],
-  signin: ['login'],
-  signout: ['logout'],
-  validate: ['schema'],
-  domain: ['certificate'],
-  disk: ['volume'],
+  list: ['ls', 'ps'],
+  get: ['show', 'describe', 'info', 'inspect'],
+  create: ['add', 'new', 'run'],
+  set: ['add'],
+  delete: ['rm', 'remove', 'destroy'],
+  unset: ['rm', 'remove'],
+  update: ['edit', 'set'],
+  exec: ['ssh', 'shell', 'console'],
+  'port-forward': ['forward', 'proxy'],
+  cp: ['copy'],
+  flash: ['standby'],
+  deploy: ['run', 'up', 'launch', 'push'],
+  init: ['launch'],
+  resize: ['expand'],
+  use: ['switch', 'select'],
+  login: ['signin'],
+  logout: ['signout'],
+  schema: ['validate'],
+  certificate: ['domain'],
+  volume: ['disk'],
 };
 
 function findSynonym(node: GrammarNode, word: string): string | undefined {
-  const found = Object.hasOwn(synonyms, word) ? synonyms[word]! : [];
-  return found.find((verb) => node.children.has(verb));
+  return Object.keys(synonyms).find((verb) => synonyms[verb]!.includes(word) && node.children.has(verb));
 }
 
 /** Nouns with a verb of this name, because `aloft list` may mean `aloft app list`. */
