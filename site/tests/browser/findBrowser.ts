@@ -1,11 +1,11 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {homedir} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {chromium} from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
-/** Candidate paths of Chromium or Chrome, best first. `CHROME_PATH` takes precedence. */
-export function listCandidates(env: NodeJS.ProcessEnv = process.env, platform = process.platform): readonly string[] {
+/** Candidate paths of Chromium or Chrome, best first, Playwright's own last. `CHROME_PATH` takes precedence. */
+function listCandidates({env, platform} = process): readonly string[] {
   const chosen = env.CHROME_PATH ? [env.CHROME_PATH] : [];
   if (platform === 'darwin') {
     return [
@@ -22,19 +22,8 @@ export function listCandidates(env: NodeJS.ProcessEnv = process.env, platform = 
   return [
     ...chosen,
     ...names.flatMap((name) => directories.map((directory) => path.join(directory, name))),
-    ...listDownloads(env),
+    chromium.executablePath(),
   ];
-}
-
-/** Browsers that Playwright has downloaded. */
-function listDownloads(env: NodeJS.ProcessEnv): readonly string[] {
-  const cache = env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(homedir(), '.cache', 'ms-playwright');
-  if (!existsSync(cache)) return [];
-  return readdirSync(cache)
-    .filter((name) => /^chromium-\d+$/.test(name))
-    .flatMap((name) =>
-      ['chrome-linux', 'chrome-linux64'].map((directory) => path.join(cache, name, directory, 'chrome')),
-    );
 }
 
 /** Returns the first existing browser. */

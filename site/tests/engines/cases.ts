@@ -54,41 +54,44 @@ export const scanCases: readonly Case[] = routes.map(({path}) =>
   layOut(path, narrowWidths, 'each width from 320 to 520 px', 300),
 );
 
+/** A case that starts on a page and ends without an error. */
+const onPage = (
+  name: string,
+  path: string,
+  run: (engine: Engine) => Promise<void>,
+  size: readonly [number, number] = desktop,
+): Case => ({
+  name,
+  run: async (engine, {origin}) => {
+    await engine.resize(...size);
+    await open(engine, origin + path);
+    await run(engine);
+    expectNoErrors(engine);
+  },
+});
+
 const core: readonly Case[] = [
-  {
-    name: 'links, back and forward show the page of the URL',
-    run: async (engine, {origin}) => {
-      await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/glossary`);
-      await engine.click('nav.navbar a[href="/docs/sdks/"]');
-      await expectValue(engine, heading, 'SDKs');
-      await engine.run('history.back()');
-      await expectValue(engine, heading, 'Glossary');
-      await engine.run('history.forward()');
-      await expectValue(engine, heading, 'SDKs');
-      expectNoErrors(engine);
-    },
-  },
-  {
-    name: 'search opens by keyboard, finds pages and opens one',
-    run: async (engine, {origin}) => {
-      await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/glossary`);
-      await engine.press('/');
-      await expectValue(engine, `return document.activeElement?.getAttribute('role')`, 'combobox');
-      await engine.press('volume');
-      await expectValue(engine, `return document.querySelectorAll('dialog [role=option]').length > 2`, true);
-      await engine.press('Enter');
-      await expectValue(engine, `return document.querySelector('dialog') === null`, true);
-      await expectValue(engine, `return location.pathname !== '/docs/glossary'`, true);
-      expectNoErrors(engine);
-    },
-  },
-  {
-    name: 'a transcript runs in the terminal, which then accepts more commands',
-    run: async (engine, {origin}) => {
-      await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/resources/machines`);
+  onPage('links, back and forward show the page of the URL', '/docs/glossary', async (engine) => {
+    await engine.click('nav.navbar a[href="/docs/sdks/"]');
+    await expectValue(engine, heading, 'SDKs');
+    await engine.run('history.back()');
+    await expectValue(engine, heading, 'Glossary');
+    await engine.run('history.forward()');
+    await expectValue(engine, heading, 'SDKs');
+  }),
+  onPage('search opens by keyboard, finds pages and opens one', '/docs/glossary', async (engine) => {
+    await engine.press('/');
+    await expectValue(engine, `return document.activeElement?.getAttribute('role')`, 'combobox');
+    await engine.press('volume');
+    await expectValue(engine, `return document.querySelectorAll('dialog [role=option]').length > 2`, true);
+    await engine.press('Enter');
+    await expectValue(engine, `return document.querySelector('dialog') === null`, true);
+    await expectValue(engine, `return location.pathname !== '/docs/glossary'`, true);
+  }),
+  onPage(
+    'a transcript runs in the terminal, which then accepts more commands',
+    '/docs/resources/machines',
+    async (engine) => {
       await engine.click('[data-code-block=console] button');
       await expectValue(engine, `return document.querySelector('[role=log] pre') !== null`, true);
       await expectValue(engine, `return document.activeElement?.getAttribute('aria-label')`, 'Command');
@@ -101,14 +104,12 @@ const core: readonly Case[] = [
       await engine.press('Escape', 'Escape');
       await expectValue(engine, `return document.querySelector('dialog[open]') === null`, true);
       await engine.run('sessionStorage.clear()');
-      expectNoErrors(engine);
     },
-  },
-  {
-    name: 'a search for a command offers an explanation, and a correction removes the problem',
-    run: async (engine, {origin}) => {
-      await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/resources/machines`);
+  ),
+  onPage(
+    'a search for a command offers an explanation, and a correction removes the problem',
+    '/docs/resources/machines',
+    async (engine) => {
       await engine.press('/');
       await engine.press('aloft app gte web');
       await expectValue(engine, `return document.querySelectorAll('[role=option]').length > 1`, true);
@@ -126,14 +127,12 @@ const core: readonly Case[] = [
       await expectValue(engine, status, 'No problems found.');
       await engine.press('Escape');
       await expectValue(engine, `return document.querySelector('dialog[open]') === null`, true);
-      expectNoErrors(engine);
     },
-  },
-  {
-    name: 'the workbench edits the manifest of a block, reports its problems and plans its deploy',
-    run: async (engine, {origin}) => {
-      await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/resources/schema`);
+  ),
+  onPage(
+    'the workbench edits the manifest of a block, reports its problems and plans its deploy',
+    '/docs/resources/schema',
+    async (engine) => {
       await engine.click('[aria-label="Edit aloft.yaml"]');
       await expectValue(
         engine,
@@ -150,60 +149,49 @@ const core: readonly Case[] = [
       await expectValue(engine, `return document.querySelector('dialog[open]') === null`, true);
       await expectValue(engine, `return document.activeElement?.getAttribute('aria-label')`, 'Edit aloft.yaml');
       await engine.run('sessionStorage.clear()');
-      expectNoErrors(engine);
     },
-  },
-  {
-    name: 'a focused term shows its definition, which Escape dismisses',
-    run: async (engine, {origin}) => {
-      await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/resources/volumes`);
-      await engine.press('Tab');
-      await engine.run(`document.querySelector('.ref-term[href*=term-standby]').focus()`);
-      await expectValue(engine, `return document.querySelector('[role=tooltip]')?.textContent.length > 30`, true);
-      const isApart = `
+  ),
+  onPage('a focused term shows its definition, which Escape dismisses', '/docs/resources/volumes', async (engine) => {
+    await engine.press('Tab');
+    await engine.run(`document.querySelector('.ref-term[href*=term-standby]').focus()`);
+    await expectValue(engine, `return document.querySelector('[role=tooltip]')?.textContent.length > 30`, true);
+    const isApart = `
         const [link, card] = [document.activeElement, document.querySelector('[role=tooltip]')];
         const [above, below] = [link, card].map((element) => element.getBoundingClientRect()).sort((a, b) => a.y - b.y);
         return above.bottom <= below.top && link.getAttribute('aria-describedby') === card.id`;
-      await expectValue(engine, isApart, true);
-      await engine.press('Escape');
-      await expectValue(engine, `return document.querySelector('[role=tooltip]') === null`, true);
-      expectNoErrors(engine);
-    },
-  },
-  {
-    name: 'the mobile menu gets the focus, closes on Escape and returns the focus',
-    run: async (engine, {origin}) => {
-      await engine.resize(...mobile);
-      await open(engine, `${origin}/docs/glossary`);
+    await expectValue(engine, isApart, true);
+    await engine.press('Escape');
+    await expectValue(engine, `return document.querySelector('[role=tooltip]') === null`, true);
+  }),
+  onPage(
+    'the mobile menu gets the focus, closes on Escape and returns the focus',
+    '/docs/glossary',
+    async (engine) => {
       await engine.click('.navbar__toggle');
       await expectValue(engine, `return document.activeElement?.className.includes('navbar-sidebar__close')`, true);
       await engine.press('Tab', 'Tab', 'Tab');
       await expectValue(engine, `return document.activeElement?.closest('main, footer') === null`, true);
       await engine.press('Escape');
       await expectValue(engine, `return document.activeElement?.className.includes('navbar__toggle')`, true);
-      expectNoErrors(engine);
     },
-  },
-  {
-    name: 'Space opens a sidebar category, and arrow keys move among tabs',
-    run: async (engine, {origin}) => {
-      await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/guides-and-samples/languages/javascript/runtimes`);
+    mobile,
+  ),
+  onPage(
+    'Space opens a sidebar category, and arrow keys move among tabs',
+    '/docs/guides-and-samples/languages/javascript/runtimes',
+    async (engine) => {
       await engine.run(`document.querySelector('aside a[role=button][aria-expanded=false]').focus()`);
       await engine.press('Space');
       await expectValue(engine, `return document.activeElement.getAttribute('aria-expanded')`, 'true');
       await engine.run(`document.querySelector('[role=tab]').focus()`);
       await engine.press('ArrowRight');
       await expectValue(engine, `return document.activeElement === document.querySelectorAll('[role=tab]')[1]`, true);
-      expectNoErrors(engine);
     },
-  },
-  {
-    name: 'an anchor in a hidden panel opens its tab, also without `until-found`',
-    run: async (engine, {origin}) => {
-      await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/guides-and-samples/languages/javascript/runtimes`);
+  ),
+  onPage(
+    'an anchor in a hidden panel opens its tab, also without `until-found`',
+    '/docs/guides-and-samples/languages/javascript/runtimes',
+    async (engine) => {
       for (const index of [1, 0]) {
         await engine.run(`
           const panel = document.querySelectorAll('[role=tabpanel]')[${index}];
@@ -223,33 +211,25 @@ const core: readonly Case[] = [
         // The other panel, as browsers hide it that don't know the value.
         await engine.run(`document.querySelectorAll('[role=tabpanel]')[${1 - index}].setAttribute('hidden', '')`);
       }
-      expectNoErrors(engine);
     },
-  },
-  {
-    name: 'Copy page copies the Markdown version',
-    run: async (engine, {origin}) => {
-      await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/glossary`);
-      // Automated browsers don't allow a page to read the clipboard.
-      await engine.run(`
+  ),
+  onPage('Copy page copies the Markdown version', '/docs/glossary', async (engine) => {
+    // Automated browsers don't allow a page to read the clipboard.
+    await engine.run(`
         navigator.clipboard.write = async ([item]) => {
           window.copied = await (await item.getType('text/plain')).text();
         }`);
-      const find = `[...document.querySelectorAll('button')].find(({textContent}) => textContent === 'Copy page')`;
-      await engine.run(`${find}.id = 'copy-page'`);
-      await engine.click('#copy-page');
-      await expectValue(engine, `return document.body.innerText.includes('Copied as Markdown')`, true);
-      const isPage = `return /^---\\ntitle: "?Glossary[^]*\\n# Glossary\\n/.test(window.copied)`;
-      await expectValue(engine, isPage, true);
-      expectNoErrors(engine);
-    },
-  },
-  {
-    name: '? lists the keyboard shortcuts, and a problem is reported with its section',
-    run: async (engine, {origin}) => {
-      await engine.resize(...desktop);
-      await open(engine, `${origin}/docs/resources/volumes#with-a-command`);
+    const find = `[...document.querySelectorAll('button')].find(({textContent}) => textContent === 'Copy page')`;
+    await engine.run(`${find}.id = 'copy-page'`);
+    await engine.click('#copy-page');
+    await expectValue(engine, `return document.body.innerText.includes('Copied as Markdown')`, true);
+    const isPage = `return /^---\\ntitle: "?Glossary[^]*\\n# Glossary\\n/.test(window.copied)`;
+    await expectValue(engine, isPage, true);
+  }),
+  onPage(
+    '? lists the keyboard shortcuts, and a problem is reported with its section',
+    '/docs/resources/volumes#with-a-command',
+    async (engine) => {
       await engine.press('?');
       const title = `return document.querySelector('dialog[open] h2')?.textContent`;
       await expectValue(engine, title, 'Keyboard shortcuts');
@@ -261,9 +241,8 @@ const core: readonly Case[] = [
         ${find}.click()`);
       const issue = `return new URL(${find}.href).searchParams.get('title')`;
       await expectValue(engine, issue, 'Problem: Volumes › With a command');
-      expectNoErrors(engine);
     },
-  },
+  ),
   {
     name: 'malformed URLs do not break the page',
     chromium: true,

@@ -12,14 +12,12 @@ export interface SiteRoute {
 
 const root = resolve(__dirname, '../../..');
 
-/** Routes that SPECIFICATION.md requires, from the list in section 2. */
-export const specifiedRoutes: readonly string[] = readSpecification();
-
 /** Every page of the site: the specified ones, guides with a record, and `/docs`, which is the landing page too. */
 export const routes: readonly SiteRoute[] = [
-  ...new Set([...specifiedRoutes, ...readGuides(root).map(({path}) => path)]),
+  ...new Set([...readSpecification(), ...readGuides(root).map(({path}) => path)]),
 ].map((path) => ({path, sidebar: sidebarOf(path)}));
 
+/** Routes that SPECIFICATION.md requires, from the list in section 2. */
 function readSpecification(): string[] {
   const text = readFileSync(resolve(root, 'site/SPECIFICATION.md'), 'utf8');
   const [, list = ''] = /^```text routes\n([^`]+)^```$/m.exec(text) ?? [];
