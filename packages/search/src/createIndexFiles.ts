@@ -16,7 +16,7 @@ function listTerms({name, trail, title, path, parents, text, code, kind, languag
   const subject = isGuide ? names.filter((term) => read(path).includes(term)) : [];
   return {
     name: subject.length > 0 ? subject : names,
-    trail: read(trail, title, ...parents),
+    trail: [...new Set(read(trail, title, ...parents))],
     text: prose,
     code: [...new Set(read(code))],
   };
