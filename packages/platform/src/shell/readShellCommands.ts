@@ -21,7 +21,7 @@ interface ShellCommand {
   readonly line: number;
 }
 
-const keywords = new Set('if then else elif fi do done while until for case esac in ! { } time'.split(' '));
+const keywords = new Set('if then else elif fi done while until for case esac in ! { } time do'.split(' '));
 const assignment = /^[A-Za-z_]\w*\+?=/;
 
 /** Whether a word in front of a command is an assignment or a keyword. */
