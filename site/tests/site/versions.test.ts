@@ -4,6 +4,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../hosting/listFiles';
 import {brand} from '@aloft/platform/brand';
+import {watch} from '../browser/openPage';
 import {base, brokenLink} from '../builds/buildLocalized';
 import {findBrokenAnchors} from './findBrokenAnchors';
 import {
@@ -152,18 +153,9 @@ describe('in a browser', {timeout: 180_000}, () => {
 
   it.each(frozenPages)('the frozen page %s obeys the Content-Security-Policy and logs no error', async (route) => {
     const page = await createPage();
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+    const problems = watch(page);
     page.on('response', (response) => {
       if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
-    });
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
-        console.error(`violates ${violatedDirective}: ${blockedURI}`),
-      );
     });
     const response = await visit(page, route);
     await page.waitForLoadState('networkidle');
