@@ -147,21 +147,6 @@ export const checkQueries: PageCheck = (page, _, reportAt) => {
 /** Window of queries without a period: five minutes, as in the reference of the metrics. */
 const defaultWindow = 300_000;
 
-const record = /^(\S+\.)\s+(\d+)\s+IN\s+(?:A|AAAA|CNAME|CAA|TXT)\s/;
-
-/** Reports DNS records whose time to live differs from that of the other records of the site. */
-export const checkDnsRecords: PageCheck = (page, _, report) => {
-  for (const {kind, text: block, line} of page.fences)
-    block.split('\n').forEach((text, index) => {
-      const ttl = kind === 'text' ? record.exec(text)?.[2] : undefined;
-      if (ttl === undefined || Number(ttl) === shortTtl) return;
-      const how = `write ${shortTtl}, so that an address can move quickly`;
-      report(line + 1 + index, `the record has a TTL of ${ttl} seconds`, how);
-    });
-};
-
-const shortTtl = 300;
-
 const setting =
   /[` ]((?:[a-z]\w*\.)*(?:startTimeout|stopGrace|idleTimeout|memory|concurrency|vcpus|max|min|mode|restart|size|retries|timeout|interval)): ([\w.-]+) ?`/g;
 

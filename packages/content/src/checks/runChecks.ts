@@ -29,7 +29,7 @@ import {checkUsage} from './usage';
 import {checkNumbers} from './numbers';
 import {checkCodes} from './codes';
 import {checkDrawings} from './drawings';
-import {checkDnsRecords, checkExcerpts, checkJson, checkMessages, checkQueries, checkSettings} from './data';
+import {checkExcerpts, checkJson, checkMessages, checkQueries, checkSettings} from './data';
 import {checkExpressions, checkHeadingIds, checkInvisible, checkTableCells} from './source';
 import type {Page} from '../pages/parsePage';
 import {applyAllowances} from '../prose/markers';
@@ -72,7 +72,6 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkJson,
   checkOutput,
   checkQueries,
-  checkDnsRecords,
   checkSettings,
   checkExcerpts,
   checkMessages,

@@ -4,7 +4,6 @@ import {readCode} from '../prose/claims';
 import type {Facts} from '../facts/Facts';
 import type {SiteIndex} from '../pages/siteIndex';
 import type {PageCheck} from './Check';
-import {subjects} from './numbers';
 
 /**
  * By kind of name, how much worse than another name it may fit its sentence. Few names differ by few words, so that they
@@ -24,56 +23,6 @@ const tolerance: Readonly<Record<string, number>> = {
   region: -1,
 };
 
-/** What names are about, apart from the words of their descriptions. */
-const topics: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  command: {
-    'app delete': 'interrupt confirmation',
-    'app rollback': 'interrupt confirmation',
-    'app secret set': 'running separate connection string',
-    logs: 'object access',
-    'machine restart': 'again',
-    metrics: 'memory load traffic limit',
-    'app get': 'overview revision replicas',
-    'app releases': 'author digests revision image',
-    'volume attach': 'again',
-  },
-  event: {
-    flashing: 'before advance early lease save',
-    stopping: 'subscribers receive drain',
-    woken: 'after lease clock cache frozen continue reseed connection',
-  },
-  field: {
-    'build.image': 'pulls existing',
-    'machine.env': 'heap limit port vcpu count worker processes',
-    'machine.healthcheck': 'port passes path',
-    'machine.healthcheck.timeout': 'response status passes arrives',
-    'machine.vcpus': 'sizes available',
-    'release.command': 'migrates',
-    version: 'required',
-  },
-  flag: {force: 'overwrite existing again', output: 'json see get'},
-  limit: subjects,
-  metric: {
-    aloft_machine_standby_seconds_total: 'pool releasing connection traffic periods increases',
-    aloft_service_requests_total: 'counts responses 502 503 rejects upstream',
-    aloft_volume_used_bytes: '80 volume size exceeds',
-    aloft_machine_memory_bytes: '90 memory exceeds worker needs divide',
-    aloft_machine_state: 'always reports running',
-    aloft_machine_wakes_total: 'connection client traffic',
-  },
-  scope: {
-    admin: 'backups cleanup jobs everything members lifetime short',
-    deploy: 'CI volume branches rotate treat access data task',
-    read: 'monitoring dashboards lists personal less',
-  },
-  state: {
-    failed: 'validation',
-    running: 'ready stays until requests',
-    starting: 'check until first count passes',
-    waking: 'wake request changes sends',
-  },
-};
-
 const events = /\bevents?\b|\bsubscribers?\b|\bcontrol socket\b|\blease\b/i;
 
 const models = new WeakMap<SiteIndex, UsageModel>();
@@ -85,7 +34,7 @@ export const checkUsage: PageCheck = (page, {facts, readExample, site}, report) 
   let model = models.get(site);
   if (!model) {
     const uses = site.parsed.flatMap((each) => findUses(each, readNames));
-    models.set(site, (model = new UsageModel(addTopics(facts.vocabularies), uses)));
+    models.set(site, (model = new UsageModel(facts.vocabularies, uses)));
   }
   const own = findUses(page, readNames);
   const code = readCode(page, readExample);
@@ -108,15 +57,6 @@ export const checkUsage: PageCheck = (page, {facts, readExample, site}, report) 
     );
   }
 };
-
-function addTopics(vocabularies: Facts['vocabularies']): Facts['vocabularies'] {
-  return Object.fromEntries(
-    Object.entries(vocabularies).map(([kind, names]) => [
-      kind,
-      new Map([...names].map(([name, text]) => [name, `${text} ${topics[kind]?.[name] ?? ''}`])),
-    ]),
-  );
-}
 
 /** Reads the names that inline code stands for. */
 function namesOf({vocabularies, nouns}: Facts): (code: string) => Use['names'] {

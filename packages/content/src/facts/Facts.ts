@@ -1,5 +1,4 @@
 import type {Command, Flag, Noun, ParseResult} from '@aloft/platform/cli';
-import type {JsonSchema} from '@aloft/platform/manifest';
 import type {Vocabulary} from '../prose/usage';
 
 /** A limit in the form that pages show. */
@@ -73,8 +72,8 @@ export interface Facts {
   readonly parse: (words: readonly string[]) => ParseResult;
   /** Environment variables that the CLI reads. */
   readonly environment: readonly string[];
-  /** The manifest's JSON Schema. */
-  readonly schema: JsonSchema;
+  /** A valid manifest with only the required fields. */
+  readonly minimalManifest: object;
   readonly manifestFields: readonly FieldFact[];
   /** Error code for an invalid manifest. */
   readonly manifestError: string;

@@ -8,7 +8,7 @@ import {errorCodes, errors} from '@aloft/platform/errors';
 import {recognizeProject} from '@aloft/platform/frameworks';
 import {glossary} from '@aloft/platform/glossary';
 import {limits} from '@aloft/platform/limits';
-import {manifestFields, manifestSchema, readPointer, validateManifest} from '@aloft/platform/manifest';
+import {manifestFields, readPointer, validateManifest} from '@aloft/platform/manifest';
 import {controlEvents, metrics, regions, sdks, tokenScopes} from '@aloft/platform/system';
 import {resources} from '@aloft/platform/resources';
 import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '@aloft/simulator';
@@ -41,7 +41,7 @@ export const siteFacts: Facts = {
   nouns,
   parse: (words) => parseInvocation(words),
   environment: environmentVariables.map(({name}) => name),
-  schema: manifestSchema,
+  minimalManifest: {version: 1, app: 'hello', build: {dockerfile: 'Dockerfile'}},
   manifestFields: manifestFields.map(({path, values, default: value}) => ({
     path: path.replaceAll('[]', ''),
     ...(values && {values}),

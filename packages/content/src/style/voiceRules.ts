@@ -65,11 +65,6 @@ const voiceRules: readonly VoiceRule[] = [
     how: 'write "because", "so", "again", "next to", "on" or a noun',
   },
   {
-    pattern: /\bquiet (?:time|hours?|moments?|periods?)\b/i,
-    why: 'the term is "idle"',
-    how: 'write "idle time" or "while it is idle"',
-  },
-  {
     pattern: new RegExp(
       String.raw`, for (?:${openingWords} |(?:the|an?|its|each|every) (?:\w+ ){1,2}(?:is|are|has|have|does|do|can|cannot|must|would) )`,
       'i',
@@ -121,34 +116,9 @@ const voiceRules: readonly VoiceRule[] = [
     how: 'write "the `--wait` flag"',
   },
   {
-    pattern: /\bfrom before (?:standby|(?:the|its|an?) (?:app|client|machine)['’]s standby)\b/i,
-    why: 'a connection is not from a time',
-    how: 'write "opened before standby"',
-  },
-  {
-    pattern: /\bafter (?:its|their) own (?:wake|standby)\b|\bafter its wake\b/i,
-    why: 'the phrase is indirect',
-    how: 'write "when it wakes"',
-  },
-  {
-    pattern: /\brequests? to the health check['’]s path\b/i,
-    why: 'the phrase is indirect',
-    how: 'write "Check the health endpoint"',
-  },
-  {
-    pattern: /\blost on an? (?:deploy|restart|crash)\b/i,
-    why: 'the preposition hides who acts',
-    how: 'write "a deploy clears it"',
-  },
-  {
     pattern: /\bruns? (?:once )?in (?:one|an?) (?:one-off |single )?machine\b/i,
     why: 'software runs on a machine',
     how: 'write "on"',
-  },
-  {
-    pattern: /, which ` (?:adds|installs|picks up|prints|shows)[.:]?$/i,
-    why: 'the action is hidden in a subordinate clause',
-    how: 'write "To see it, run …"',
   },
   {
     pattern:
