@@ -72,7 +72,7 @@ export interface Facts {
   readonly parse: (words: readonly string[]) => ParseResult;
   /** Environment variables that the CLI reads. */
   readonly environment: readonly string[];
-  /** A valid manifest with only the required fields. */
+  /** A valid manifest, whose keys those of a fragment replace. */
   readonly minimalManifest: object;
   readonly manifestFields: readonly FieldFact[];
   /** Error code for an invalid manifest. */

@@ -41,7 +41,7 @@ export const siteFacts: Facts = {
   nouns,
   parse: (words) => parseInvocation(words),
   environment: environmentVariables.map(({name}) => name),
-  minimalManifest: {version: 1, app: 'hello', build: {dockerfile: 'Dockerfile'}},
+  minimalManifest: {version: 1, app: 'hello', namespace: 'acme', build: {dockerfile: 'Dockerfile'}},
   manifestFields: manifestFields.map(({path, values, default: value}) => ({
     path: path.replaceAll('[]', ''),
     ...(values && {values}),
