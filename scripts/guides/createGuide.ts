@@ -1,3 +1,4 @@
+// cspell:ignore aeiou
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteFacts} from '@aloft/content/facts';
