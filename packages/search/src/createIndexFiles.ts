@@ -30,6 +30,16 @@ const readBlocks = (text: string): readonly string[] =>
     .split('\n')
     .filter(Boolean);
 
+/** Sorted terms, each without what it shares with the one before. A capital letter before it has the number of those characters. */
+const packTerms = (terms: readonly string[]): string =>
+  terms
+    .map((term, at) => {
+      const differs = [...(terms[at - 1] ?? '')].findIndex((character, from) => character !== term[from]);
+      const shared = Math.min(25, differs === -1 ? (terms[at - 1] ?? '').length : differs);
+      return String.fromCharCode(65 + shared) + term.slice(shared);
+    })
+    .join('');
+
 /** The files of the embedded engine's index by path: the core and the texts of each page. */
 export function createIndexFiles(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
   const lists = records.map(listTerms);
@@ -43,7 +53,6 @@ export function createIndexFiles(records: readonly SearchRecord[]): ReadonlyMap<
     const gaps = [...sections.values()].map((ids) => ids.map((id, at) => id - (ids[at - 1] ?? 0)).join(','));
     return gaps.join('\n').replaceAll(',0', "'");
   });
-  const lengths = fields.map((field) => lists.map((list) => new Set(list[field]).size));
 
   const pages: (IndexedPage & {readonly kinds: Kind[]})[] = [];
   const texts: SectionText[][] = [];
@@ -59,7 +68,7 @@ export function createIndexFiles(records: readonly SearchRecord[]): ReadonlyMap<
   }
   const files = texts.map((sections) => JSON.stringify(sections));
   const directory = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-  const core: IndexCore = {format: indexFormat, directory, pages, terms: terms.join(' '), postings, lengths};
+  const core: IndexCore = {format: indexFormat, directory, pages, terms: packTerms(terms), postings};
   return new Map([
     [coreFile, JSON.stringify(core)],
     ...files.map((text, page) => [`${directory}/${page}.json`, text] as const),

@@ -29,16 +29,34 @@ const byNumber = <T>(list: readonly T[]): Record<string, T> => Object.fromEntrie
 /** An index that is ready for queries. */
 export type OpenIndex = ReturnType<typeof openIndex>;
 
+/** @see IndexCore.terms */
+function unpackTerms(packed: string): readonly string[] {
+  let last = '';
+  return packed
+    .match(/[A-Z][^A-Z]*/g)!
+    .map((entry) => (last = last.slice(0, entry.charCodeAt(0) - 65) + entry.slice(1)));
+}
+
+/** The number of different terms of each section in a field. Quotes repeat a term. */
+function countTerms(column: string, sections: number): readonly number[] {
+  const counts = Array.from({length: sections}, () => 0);
+  for (const line of column.split('\n')) {
+    let id = 0;
+    if (line) for (const gap of line.replaceAll("'", '').split(',')) counts[(id += Number(gap))]! += 1;
+  }
+  return counts;
+}
+
 /** @throws Error if the index is damaged or has another format */
 function openIndex(json: string) {
   const core = JSON.parse(json) as IndexCore | null;
   if (core?.format !== indexFormat) throw new Error(`The search index doesn't have format ${indexFormat}.`);
-  const {pages, directory, lengths} = core;
-  const sections = pages
-    .flatMap(({kinds}, page) => kinds.map((kind, section) => ({page, section, kind})))
-    // Its size is the number of terms of its name.
-    .map((section, id) => ({...section, size: lengths[0]![id]!}));
-  const terms = new Map(core.terms.split(' ').map((term, at) => [term, at]));
+  const {pages, directory} = core;
+  const places = pages.flatMap(({kinds}, page) => kinds.map((kind, section) => ({page, section, kind})));
+  const lengths = core.postings.map((column) => countTerms(column, places.length));
+  // The size of a section is the number of terms of its name.
+  const sections = places.map((place, id) => ({...place, size: lengths[0]![id]!}));
+  const terms = new Map(unpackTerms(core.terms).map((term, at) => [term, at]));
   const columns = core.postings.map((column) => column.split('\n'));
   const unpack = (gaps: string) => {
     const counts: Record<number, number> = {};

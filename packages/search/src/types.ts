@@ -114,7 +114,7 @@ export interface SearchEngine {
 /** Maximum length of a query in characters. Longer text was pasted by mistake. */
 export const queryLimit = 512;
 
-export const indexFormat = 8;
+export const indexFormat = 9;
 
 /** The fields of a section that MiniSearch searches: its name, its parents' names, its prose, and everything else. */
 export const fields = ['name', 'trail', 'text', 'code'] as const;
@@ -144,10 +144,8 @@ export interface IndexCore {
   readonly format: typeof indexFormat;
   readonly directory: string;
   readonly pages: readonly IndexedPage[];
-  /** Separated by spaces. */
+  /** Sorted. A capital letter before each has the number of characters that it shares with the last one: `AportEs` is `port` and `ports`. */
   readonly terms: string;
   /** For each field, a line for each term with the gaps between its sections: `7,2'` is once in 7 and twice in 9. */
   readonly postings: readonly string[];
-  /** For each field, the number of different terms of each section. */
-  readonly lengths: readonly (readonly number[])[];
 }

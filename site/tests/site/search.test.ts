@@ -40,12 +40,9 @@ it('ranks pages and sections that answer first, and shows useful snippets', asyn
   const advice = `Held out:\n${formatMeasures(measures)}\nFor tuning:\n${formatMeasures(tuned)}\n${lines.join('\n')}`;
   const floors = {page1: 0.9, page3: 0.96, section1: 0.82, section3: 0.93, useful: 0.92};
   expect(below(tuned.get('all')!, floors), advice).toEqual([]);
-  // Three of the floors aren't met on the held-out labels: see the README. An edit of a page may flip one query.
-  expect(
-    below(measures.get('all')!, {page1: 0.88, page3: 0.93, section1: 0.81, section3: 0.88, useful: 0.92}),
-    advice,
-  ).toEqual([]);
-  expect(measures.get('word')!.section1, advice).toBeGreaterThanOrEqual(0.79);
+  // Three of the floors aren't met on the held-out labels: see the README.
+  expect(below(measures.get('all')!, {...floors, page1: 0.89, page3: 0.95, section3: 0.89}), advice).toEqual([]);
+  expect(measures.get('word')!.section1, advice).toBeGreaterThanOrEqual(0.8);
   // Shares of the queries without an answer that say so.
   expect(tuned.get('none')!.page1, advice).toBeGreaterThanOrEqual(0.78);
 });
