@@ -44,6 +44,7 @@ export default function NameChecker(): ReactNode {
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
+          translate="no"
           placeholder={chosen.example}
         />
         <p id={`${id}-result`} className={styles.result} data-ok={result?.ok} lang={result && 'en'} role="status">
