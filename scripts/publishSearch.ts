@@ -1,7 +1,27 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {readBuiltPages} from '@aloft/content/built-pages';
+import type {SearchRecord} from '@aloft/search';
 import {publishRecords} from '@aloft/search/publish';
+import {readRecords} from '@aloft/search/records';
 import {Client} from 'typesense';
-import {readSearchRecords} from './readSearchRecords';
+import {listRoots} from '../site/hosting/listRoots';
+
+/**
+ * Reads the records of all pages in the sitemaps of a built site: those of every locale and version.
+ * @throws Error if the directory doesn't contain one
+ */
+export function readSearchRecords(directory: string): readonly SearchRecord[] {
+  if (!existsSync(`${directory}/sitemap.xml`))
+    throw new Error(`${directory} doesn't contain a built site: run \`npm run build\` first`);
+  const roots = listRoots(directory);
+  const baseUrl = roots.at(-1)!;
+  const paths = roots.flatMap((root) => {
+    const sitemap = readFileSync(`${directory}/${root.slice(baseUrl.length)}sitemap.xml`, 'utf8');
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  });
+  return [...readBuiltPages(directory, paths, baseUrl)].flatMap(readRecords);
+}
 
 function need(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name];

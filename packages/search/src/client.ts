@@ -3,7 +3,6 @@ import {indexDirectory, type SearchEngine} from './types';
 import type {EngineRequests} from './worker';
 import {createWorkerClient} from './workerClient';
 
-/** The site's search engine. */
 export interface SearchClient extends SearchEngine {
   /** Preloads the index for the first query. */
   readonly warm: () => void;
@@ -38,18 +37,18 @@ export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine):
  */
 function createEmbedded(base: string): SearchClient {
   const start = (isRetry: boolean) => {
-    const client = createWorkerClient<EngineRequests>(new Worker(new URL('./worker.ts', import.meta.url)));
-    return {client, opening: client.ask('open', {base, isRetry})};
+    const {ask, close} = createWorkerClient<EngineRequests>(new Worker(new URL('./worker.ts', import.meta.url)));
+    return {ask, close, opening: ask('open', {base, isRetry})};
   };
   type Started = ReturnType<typeof start>;
   let current: Started | undefined;
-  const attempt = async <T>(use: (client: Started['client']) => T, isRetry = false): Promise<Awaited<T>> => {
+  const attempt = async <T>(use: (worker: Started) => T, isRetry = false): Promise<Awaited<T>> => {
     const worker = (current ??= start(isRetry));
     try {
       await worker.opening;
-      return await use(worker.client);
+      return await use(worker);
     } catch (error) {
-      worker.client.close();
+      worker.close();
       if (current === worker) current = undefined;
       if (isRetry || (error as Error).name === 'TimeoutError') throw error;
       return attempt(use, true);
@@ -60,7 +59,7 @@ function createEmbedded(base: string): SearchClient {
     search: async (query, signal) => {
       await open();
       signal?.throwIfAborted();
-      return attempt((client) => client.ask('search', query));
+      return attempt(({ask}) => ask('search', query));
     },
     warm: () => void open().catch(() => undefined),
   };
@@ -68,13 +67,11 @@ function createEmbedded(base: string): SearchClient {
 
 let client: SearchClient | undefined;
 
-/**
- * The search client of this page. It's created once, because its options don't change while the page is open.
- * @param baseUrl of the site, with a trailing slash
- */
+/** The search client of this page. Its options don't change while the page is open. */
 export function openSearchClient(baseUrl: string, hosted: HostedSearch | undefined): SearchClient {
-  if (client !== undefined) return client;
-  const embedded = createEmbedded(new URL(`${baseUrl}${indexDirectory}/`, window.location.href).href);
-  client = hosted ? {...embedded, ...createSearchChain(embedded, createHostedEngine(hosted))} : embedded;
-  return client;
+  const create = () => {
+    const embedded = createEmbedded(new URL(`${baseUrl}${indexDirectory}/`, window.location.href).href);
+    return hosted ? {...embedded, ...createSearchChain(embedded, createHostedEngine(hosted))} : embedded;
+  };
+  return (client ??= create());
 }

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {coreFile, fields, indexFormat} from './types';
-import type {IndexCore, IndexedPage, Kind, SearchRecord, SectionText} from './types';
+import type {IndexCore, IndexedPage, SearchRecord, SectionText} from './types';
 import {tokenize} from './words';
 
 /** Number of sections above which a word of their code, such as `name`, says nothing about a section. */
@@ -54,7 +54,7 @@ export function createIndexFiles(records: readonly SearchRecord[]): ReadonlyMap<
     return gaps.join('\n').replaceAll(',0', "'");
   });
 
-  const pages: (IndexedPage & {readonly kinds: Kind[]})[] = [];
+  const pages: IndexedPage[] = [];
   const texts: SectionText[][] = [];
   for (const {url, path, title, trail, name, kind, parents, text, ...record} of records) {
     if (kind === 'page') {

@@ -2,17 +2,8 @@ import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {readQuery} from './query';
 import {rankByProximity, rankPages, sum, type RankedPage} from './rank';
 import {markSnippet, markText} from './snippets';
-import {
-  coreFile,
-  fields,
-  findArea,
-  indexFormat,
-  type IndexCore,
-  type PageHits,
-  type SearchEngine,
-  type SearchQuery,
-  type SectionText,
-} from './types';
+import {coreFile, fields, findArea, indexFormat} from './types';
+import type {IndexCore, PageHits, SearchAnswer, SearchQuery, SectionText} from './types';
 
 /** Number of pages that are shown if none matches well. */
 const mostNearest = 5;
@@ -52,10 +43,8 @@ function openIndex(json: string) {
   const core = JSON.parse(json) as IndexCore | null;
   if (core?.format !== indexFormat) throw new Error(`The search index doesn't have format ${indexFormat}.`);
   const {pages, directory} = core;
-  const places = pages.flatMap(({kinds}, page) => kinds.map((kind, section) => ({page, section, kind})));
-  const lengths = core.postings.map((column) => countTerms(column, places.length));
-  // The size of a section is the number of terms of its name.
-  const sections = places.map((place, id) => ({...place, size: lengths[0]![id]!}));
+  const sections = pages.flatMap(({kinds}, page) => kinds.map((kind, section) => ({page, section, kind})));
+  const lengths = core.postings.map((column) => countTerms(column, sections.length));
   const terms = new Map(unpackTerms(core.terms).map((term, at) => [term, at]));
   const columns = core.postings.map((column) => column.split('\n'));
   const unpack = (gaps: string) => {
@@ -90,19 +79,24 @@ function openIndex(json: string) {
     const found = (all ??= load(terms.keys())).autoSuggest(term, {prefix: false, fuzzy});
     return [...new Set(found.flatMap((each) => each.terms))];
   };
-  return {pages, directory, sections, terms: terms as ReadonlyMap<string, number>, load, suggest};
+  return {
+    pages,
+    directory,
+    sections,
+    nameLengths: lengths[0]!,
+    terms: terms as ReadonlyMap<string, number>,
+    load,
+    suggest,
+  };
 }
 
-export function createEngine(
-  load: (file: string) => Promise<string>,
-): SearchEngine & {readonly open: () => Promise<void>} {
-  const loaded: Record<string, Promise<readonly SectionText[]>> = {};
+export function createEngine(load: (file: string) => Promise<string>) {
+  const loaded: Record<string, Promise<string>> = {};
+  const get = (file: string) => (loaded[file] ??= load(file));
   let opened: Promise<OpenIndex> | undefined;
-  const open = () => (opened ??= load(coreFile).then(openIndex));
-  const getTexts = (file: string) =>
-    (loaded[file] ??= load(file).then((json) => JSON.parse(json) as readonly SectionText[]));
+  const open = () => (opened ??= get(coreFile).then(openIndex));
 
-  const search = async (query: SearchQuery) => {
+  const search = async (query: SearchQuery): Promise<SearchAnswer> => {
     const {language, tags, area, page, pageSize, hitsPerPage} = query;
     const index = await open();
     const needs = readQuery(query, index);
@@ -117,7 +111,8 @@ export function createEngine(
     const pages = isWeak ? ranked.slice(0, mostNearest) : well;
     const shown = await Promise.all(
       pages.slice(page * pageSize, (page + 1) * pageSize).map(async (each) => {
-        return {...each, texts: await getTexts(`${index.directory}/${each.page}.json`)};
+        const json = await get(`${index.directory}/${each.page}.json`);
+        return {...each, texts: JSON.parse(json) as readonly SectionText[]};
       }),
     );
     const terms = new Set(needs.flatMap(({alternatives}) => alternatives.flatMap((each) => each.terms)));
@@ -147,11 +142,11 @@ export function createEngine(
       };
     };
     return {
-      engine: 'embedded' as const,
+      engine: 'embedded',
       pages: rankByProximity(shown, needs, language).map(showPage),
       total: pages.length,
-      ...(isWeak && pages.length > 0 ? {isWeak} : {}),
+      isWeak,
     };
   };
-  return {open: async () => void (await open()), search};
+  return {open: () => open().then(() => undefined), search};
 }

@@ -12,7 +12,7 @@ export interface HostedSearch {
   readonly parameters: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Timeout in milliseconds. */
+/** In milliseconds. */
 const hostedTimeout = 2000;
 /** Fields by descending weight: the page's title first, code last. */
 const weights = {title: 12, name: 10, parents: 7, trail: 3, text: 2, code: 1};
@@ -49,7 +49,7 @@ export function createHostedParameters(
 /** What a response should contain. It's untrusted: any value may be missing or of another type. */
 interface HostedHit {
   readonly document: Readonly<Record<keyof SearchRecord | 'summary', unknown>>;
-  readonly highlights?: readonly {readonly field: unknown; readonly snippet?: unknown; readonly value?: unknown}[];
+  readonly highlights?: readonly Readonly<Record<'field' | 'snippet' | 'value', unknown>>[];
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -91,10 +91,7 @@ function showPage({hits: found}: {readonly hits: readonly HostedHit[]}): PageHit
   };
 }
 
-/**
- * Parses Typesense's response to a grouped search.
- * @throws Error if the response is malformed
- */
+/** @throws Error if the response to a grouped search is malformed */
 export function parseHostedResponse(answer: unknown): SearchAnswer {
   try {
     const {found, grouped_hits: groups} = answer as {found: number; grouped_hits: Parameters<typeof showPage>[0][]};

@@ -27,8 +27,6 @@ export const toDocument = (record: SearchRecord): Readonly<Record<string, unknow
 
 /**
  * Fills a new collection, checks that it's complete, points the alias to it, and deletes the older ones.
- * @param alias collection name in readers' queries
- * @param time used for the name of the collection, in milliseconds
  * @returns name of the new collection
  * @throws Error when the collection can't be filled; the alias doesn't change
  */

@@ -5,16 +5,9 @@ import {queryLimit, type SearchQuery} from './types';
 import {stemWord, tokenize} from './words';
 
 /** Terms that satisfy a word of the query together, and how well. */
-export interface Alternative {
-  readonly terms: readonly string[];
-  readonly weight: number;
-}
-
+export type Alternative = Readonly<{terms: readonly string[]; weight: number}>;
 /** A word of the query, which each of its alternatives satisfies. */
-export interface Need {
-  readonly word: string;
-  readonly alternatives: Alternative[];
-}
+export type Need = Readonly<{word: string; alternatives: Alternative[]}>;
 
 const maxWords = 64;
 const mostCompletions = 12;
@@ -22,10 +15,7 @@ const longestPhrase = 4;
 /** Weight of a correction that is probably another word. */
 export const guess = 0.05;
 
-/**
- * Phrases that some readers use → phrases of this site, in this direction only. Each is here because the phrase alone
- * doesn't find the section that answers it.
- */
+/** Phrases that some readers use → phrases of this site, for those that alone don't find the section that answers. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ...nouns.flatMap(({name, short}) => (short === undefined ? [] : [[short, [name]] as const])),
   ...Object.entries(lexicon.synonyms).flatMap(([from, to]) =>
@@ -43,7 +33,6 @@ const phrases: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   ]),
 );
 
-/** Words that say little in a question. */
 const light = new Set(lexicon.light.split(' '));
 
 /** The code of a pasted error, or the line without its quoted names and paths, which differ with each message. */
@@ -66,11 +55,8 @@ export function readQuery({text, language, isSubmitted}: SearchQuery, index: Ope
 
   const expand = (term: string, typed: string, isLast: boolean): Alternative[] => {
     const known = has(term) ? [{terms: [term], weight: 1}] : [];
-    const halves = Array.from({length: Math.max(0, term.length - 5)}, (_, at) => [
-      term.slice(0, at + 3),
-      term.slice(at + 3),
-    ])
-      .map((pair) => pair.map(stem))
+    const halves = [...term.slice(5)]
+      .map((_, at) => [term.slice(0, at + 3), term.slice(at + 3)].map(stem))
       .filter((pair) => pair.every(has))
       .map((terms) => ({terms, weight: has(term) ? 0.5 : 0.8}));
     const completions = (isLast && typed.length > 1 ? [...index.terms.keys()] : [])

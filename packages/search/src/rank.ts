@@ -9,9 +9,8 @@ const weights = {
   fields: {name: 4.2, trail: 0.9, text: 1.3, code: 0.27},
   /** BM25's `k1`, `b` and `d`. */
   bm25: {k: 1, b: 0.3, d: 0.45},
-  /** Bonus of a section whose name is the query. */
+  /** Bonuses of a section whose name, and of a page whose title is the query. */
   name: 0.6,
-  /** Bonus of a page whose title is the query. */
   title: 2.8,
   /** Share of the scores of a page's further sections. */
   further: 0.11,
@@ -22,7 +21,7 @@ const weights = {
 };
 
 interface RankedSection {
-  /** Number of the section in its page. */
+  /** Its number in its page. */
   readonly section: number;
   readonly kind: Kind;
   readonly score: number;
@@ -39,7 +38,6 @@ export interface RankedPage {
   readonly merit: number;
   /** Best first. The page itself comes first if its title is the query. */
   readonly sections: readonly RankedSection[];
-  /** That of its best section. */
   readonly coverage: number;
 }
 
@@ -47,7 +45,7 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 
 /** Ranks pages by their best sections, the title, and the page's rank. */
 export function rankPages(
-  {load, sections: places, pages}: OpenIndex,
+  {load, sections: places, nameLengths, pages}: OpenIndex,
   needs: readonly Need[],
   isSubmitted = false,
 ): readonly RankedPage[] {
@@ -63,7 +61,7 @@ export function rankPages(
   );
   const byPage = new Map<number, RankedSection[]>();
   for (const {id, score, match, queryTerms} of found) {
-    const {page, section, kind, size} = places[id as number]!;
+    const {page, section, kind} = places[id as number]!;
     const share = (measure: (alternative: Alternative) => number) =>
       sum(
         needs.map((need) =>
@@ -72,7 +70,7 @@ export function rankPages(
       ) / needs.length;
     const coverage = share(({weight}) => (weight > guess ? 1 : weight));
     const named = share(({terms}) => Number(terms.every((term) => match[term]!.includes('name'))));
-    const likeness = named * Math.min(1, needs.length / size);
+    const likeness = named * Math.min(1, needs.length / nameLengths[id as number]!);
     // MiniSearch multiplies by the number of matching terms, but a section with more completions isn't better.
     const words = isSubmitted ? score : (score / queryTerms.length) * coverage;
     const strength = words * coverage * (1 + weights.name * likeness);

@@ -1,15 +1,16 @@
-/** Directory of the index, relative to the site's base URL. */
+/** Below the site's base URL. */
 export const indexDirectory = 'search-index';
 /** The first file that the browser requests. It names the directory of all others. */
 export const coreFile = 'core.json';
+export const indexFormat = 9;
+/** Maximum length of a query in characters. Longer text was pasted by mistake. */
+export const queryLimit = 512;
+/** What MiniSearch searches in a section: its name, its parents' names, its prose, and everything else. */
+export const fields = ['name', 'trail', 'text', 'code'] as const;
 
 /** A run of text, marked if it matches the query. Rendered as text, never as HTML. */
-export interface Segment {
-  readonly text: string;
-  readonly marked: boolean;
-}
+export type Segment = Readonly<{text: string; marked: boolean}>;
 
-/** Parts of the site that a search can be limited to. */
 export const areas = ['documentation', 'guides', 'sdks'] as const;
 export type Area = (typeof areas)[number];
 
@@ -55,7 +56,6 @@ export interface SearchRecord {
   /** Code blocks, types, usage lines, and lists of errors, one per line. */
   readonly code: string;
   readonly kind: Kind;
-  /** Locale, such as `en`. */
   readonly language: string;
   /** Docs plugin and version of the page, such as `docs-default-current`. */
   readonly docusaurus_tag: string;
@@ -63,20 +63,16 @@ export interface SearchRecord {
   readonly page_rank: number;
 }
 
-/** A section of a page that matches. */
+/** A section that matches. Its parents are joined, such as `Fields › machine`. */
 export interface SearchHit extends Pick<SearchRecord, 'url' | 'kind'> {
-  /** Its heading. */
   readonly title: readonly Segment[];
-  /** Headings above its own, from level 2 down, such as `Fields › machine`. */
   readonly parents: string;
   readonly snippet: readonly Segment[];
 }
 
-/** A page with its best hits, best first. */
-export interface PageHits extends Pick<SearchRecord, 'path' | 'trail'> {
-  readonly title: readonly Segment[];
-  /** Set if the page itself is a better match than its sections: its description. */
-  readonly snippet?: readonly Segment[];
+/** A page with its best hits. The snippet, its description, is set if the page itself matches better than its sections. */
+export interface PageHits
+  extends Pick<SearchHit, 'title'>, Partial<Pick<SearchHit, 'snippet'>>, Pick<SearchRecord, 'path' | 'trail'> {
   readonly hits: readonly SearchHit[];
 }
 
@@ -93,7 +89,6 @@ export interface SearchQuery {
   readonly language: string;
   /** Docs plugins and versions to search. */
   readonly tags: readonly string[];
-  /** The part of the site to search. */
   readonly area?: Area;
 }
 
@@ -111,26 +106,16 @@ export interface SearchEngine {
   readonly search: (query: SearchQuery, signal?: AbortSignal) => Promise<SearchAnswer>;
 }
 
-/** Maximum length of a query in characters. Longer text was pasted by mistake. */
-export const queryLimit = 512;
-
-export const indexFormat = 9;
-
-/** The fields of a section that MiniSearch searches: its name, its parents' names, its prose, and everything else. */
-export const fields = ['name', 'trail', 'text', 'code'] as const;
-
-/** A page in the index. */
 export interface IndexedPage extends Pick<SearchRecord, 'title' | 'path' | 'trail'> {
   /** Language and version, such as `en docs-default-current`. */
   readonly scope: string;
   readonly rank: number;
-  /** The kinds of its sections. */
-  readonly kinds: readonly Kind[];
+  /** Those of its sections. */
+  readonly kinds: Kind[];
 }
 
-/** A section as results show it. The first of a page is the page itself. */
+/** A section as results show it. The first of a page is the page itself, without an anchor. */
 export interface SectionText extends Pick<SearchHit, 'parents'>, Pick<SearchRecord, 'name'> {
-  /** Empty for the page itself. */
   readonly anchor: string;
   /** Blocks of prose. */
   readonly texts: readonly string[];

@@ -9,19 +9,17 @@ interface Answer {
 
 /** Name of the error after which a worker is unusable. */
 export const workerError = 'WorkerError';
-/** Timeout for loading the worker's script, in milliseconds. */
+/** Milliseconds for loading the worker's script, and for a loaded worker's acknowledgment. Results may take longer. */
 const loadTimeout = 15_000;
-/** Timeout for a loaded worker's acknowledgment, in milliseconds. Results may take longer. */
 const reactionTimeout = 3_000;
 
-/** Sends requests to a worker. */
 export interface WorkerClient<R extends Requests> {
   /** Rejects with a `workerError` if the worker can't be loaded, crashes, doesn't react or is closed. */
   readonly ask: <K extends keyof R & string>(kind: K, ask: R[K]['ask']) => Promise<R[K]['reply']>;
   readonly close: () => void;
 }
 
-/** A client of a new worker. After a `workerError`, create another one. */
+/** Sends requests to a new worker. After a `workerError`, create another one. */
 export function createWorkerClient<R extends Requests>(worker: Worker): WorkerClient<R> {
   const failure = new AbortController();
   const close = () => {

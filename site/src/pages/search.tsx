@@ -30,7 +30,7 @@ const mainPages = [
   ['/docs/glossary', translate({id: 'aloft.popular.glossary', message: 'Glossary'})],
 ] as const;
 
-/** Content of the search page, below the layout, which provides the reader's preferred docs version. */
+/** Below the layout, which provides the reader's preferred docs version. */
 function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readonly title: string}): ReactNode {
   const history = useHistory();
   const {state, answer, status} = useResults(text, {...size, page, area, isSubmitted: true});
@@ -39,11 +39,15 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
   useEffect(() => {
     if (pages > 0 && page >= pages) history.replace({search: formatQuery({text, page: pages - 1, area})});
   });
-  const go = (target: Partial<QueryAddress>) => history.push({search: formatQuery({text, area, ...target})});
   const turn = (to: number) => {
-    go({page: to});
+    history.push({search: formatQuery({text, area, page: to})});
     window.scrollTo({top: 0});
   };
+  const renderTurn = (to: number, label: string) => (
+    <button type="button" className="al-button" onClick={() => turn(to)}>
+      {label}
+    </button>
+  );
   return (
     <main className={clsx('container', styles.main)}>
       <h1>{title}</h1>
@@ -88,19 +92,11 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
           className={styles.links}
           aria-label={translate({id: 'aloft.search.pagination', message: 'Pages of results'})}
         >
-          {page > 0 && (
-            <button type="button" className="al-button" onClick={() => turn(page - 1)}>
-              {translate({id: 'aloft.search.previous', message: 'Previous'})}
-            </button>
-          )}
+          {page > 0 && renderTurn(page - 1, translate({id: 'aloft.search.previous', message: 'Previous'}))}
           <span>
             {translate({id: 'aloft.search.pageOf', message: 'Page {page} of {pages}'}, {page: page + 1, pages})}
           </span>
-          {page + 1 < pages && (
-            <button type="button" className="al-button" onClick={() => turn(page + 1)}>
-              {translate({id: 'aloft.search.next', message: 'Next'})}
-            </button>
-          )}
+          {page + 1 < pages && renderTurn(page + 1, translate({id: 'aloft.search.next', message: 'Next'}))}
         </nav>
       )}
     </main>

@@ -14,9 +14,9 @@ import {useEffect, useRef, useState, type ComponentType, type MouseEvent, type R
 const SearchIcon = createLineIcon('M10.2 3.6a6.6 6.6 0 1 0 0 13.2 6.6 6.6 0 0 0 0-13.2zM15.4 15.4l5.6 5.6', 18);
 
 /**
- * The search of the navbar: a button, two shortcuts, and a dialog with a combobox. Its listbox and the engine are loaded
- * when the reader is about to search. The rest is part of every page, so that the dialog opens immediately, accepts
- * input, and can report a failure. Without JavaScript and in a new tab, the button is a link to the search page.
+ * The search of the navbar. The listbox and the engine are loaded when the reader is about to search. The rest is part of
+ * every page, so that the dialog opens immediately, accepts input, and can report a failure. Without JavaScript and in a
+ * new tab, the button is a link to the search page.
  */
 export default function SearchBar(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -46,7 +46,8 @@ export default function SearchBar(): ReactNode {
     setSubmitted(false);
     field.current?.focus();
   };
-  const open = () => {
+  const open = (event: Event | MouseEvent) => {
+    event.preventDefault();
     prepare();
     setOpen(true);
   };
@@ -55,18 +56,12 @@ export default function SearchBar(): ReactNode {
     setText('');
     setSubmitted(false);
   };
-  const onClick = (event: MouseEvent) => {
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    open();
-  };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSearchShortcut(event)) return;
-      event.preventDefault();
+      open(event);
       if (isOpen && (event.ctrlKey || event.metaKey)) dialog.current?.close();
-      else open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -89,7 +84,7 @@ export default function SearchBar(): ReactNode {
         href={href}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={onClick}
+        onClick={(event) => hasModifier(event) || open(event)}
         onPointerEnter={prepare}
         onFocus={prepare}
       >

@@ -11,7 +11,7 @@ import {listFiles} from '../../hosting/listFiles';
 import {readBuiltPages} from '@aloft/content/built-pages';
 import {toDocument} from '@aloft/search/publish';
 import {readRecords} from '@aloft/search/records';
-import {readSearchRecords} from '../../../scripts/readSearchRecords';
+import {readSearchRecords} from '../../../scripts/publishSearch';
 
 const directory = 'build';
 const read = (file: string) => readFileSync(`${directory}/${indexDirectory}/${file}`, 'utf8');

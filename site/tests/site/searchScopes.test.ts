@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {indexDirectory} from '@aloft/search';
 import {createEngine} from '@aloft/search/engine';
-import {readSearchRecords} from '../../../scripts/readSearchRecords';
+import {readSearchRecords} from '../../../scripts/publishSearch';
 import {guideRoute} from '../builds/addGuide';
 import {at, root, useLocalized, withoutBase} from './localized';
 import {accent, pseudoLocale} from './pseudoLocale';

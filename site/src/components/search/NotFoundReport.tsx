@@ -15,7 +15,7 @@ const readWords = (path: string, baseUrl: string): string =>
     .filter((word) => !/^(?:docs|html|index|)$/.test(word))
     .join(' ');
 
-/** The error and the hint as the CLI would print them, a search field with the words of the path, and its results. */
+/** The error and the hint as the CLI would print them, and a search for the words of the path. */
 export default function NotFoundReport(): ReactNode {
   const {pathname} = useLocation();
   const text = readWords(pathname, useDocusaurusContext().siteConfig.baseUrl);

@@ -37,9 +37,8 @@ const tasks = [
 ] as const;
 
 export interface PanelProps {
-  /** The field with the focus. */
+  /** The field with the focus, and its text. */
   readonly field: RefObject<HTMLInputElement | null>;
-  /** The text of the field. */
   readonly text: string;
   /** True if the active option should open as soon as there is one. */
   readonly isSubmitted: boolean;
@@ -58,8 +57,6 @@ interface Option extends Hit {
 /** Options with a common label. */
 interface Group {
   readonly label: string;
-  /** Whether the label is visible. The first option of a page's results is the page itself. */
-  readonly isLabelShown?: boolean;
   readonly options: readonly Option[];
 }
 
@@ -74,10 +71,8 @@ const optionId = (index: number): string => `al-search-option-${index}`;
 const findOption = (index: number) => document.querySelector<HTMLAnchorElement>(`#${optionId(index)}`);
 
 /**
- * The active option of a combobox, whose field keeps the focus, and its keys: arrow keys, Home and End, and Ctrl+Enter
- * or Cmd+Enter, which opens a new tab.
- * @param list identifies the options; a different list makes the initial option active, and so does another text
- * @returns the index of the active option, which is -1 for none, and a function that changes it
+ * The index of the active option of a combobox, whose field keeps the focus, or -1, and its keys: arrow keys, Home and
+ * End, and Ctrl+Enter or Cmd+Enter, which opens a new tab. Another list or text makes the initial option active.
  */
 function useActiveOption({field, text}: PanelProps, list: unknown, initial: number, count: number) {
   const [moved, setMoved] = useState<{list: unknown; text: string; index: number}>();
@@ -124,8 +119,9 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   // A new deployment keeps the query on its search page.
   const [run, explainFailure] = useOnDemand(openPage);
   const isIdle = state === 'idle';
-  const isEmpty = state === 'done' && answer?.total === 0;
   const {pages = []} = answer ?? {};
+  const hasTasks = isIdle || (state === 'done' && pages.length === 0);
+  const popular = translate({id: 'aloft.search.tasks', message: 'Popular tasks'});
   const words = text.trim().split(/\s+/);
   const isCommand = words[0] === brand.cli && words.length > 1;
 
@@ -144,9 +140,8 @@ export default function SearchPanel(props: PanelProps): ReactNode {
       options: isCommand ? [{icon: 'command', title: explainText, url: searchPage, act: () => run(explain)}] : [],
     },
     {
-      label: translate({id: 'aloft.search.tasks', message: 'Popular tasks'}),
-      isLabelShown: true,
-      options: isIdle || isEmpty ? tasks.map(([url, title]) => ({icon: 'page', title, url})) : [],
+      label: popular,
+      options: hasTasks ? tasks.map(([url, title]) => ({icon: 'page', title, url})) : [],
     },
     ...pages.map(toGroup),
   ];
@@ -155,7 +150,7 @@ export default function SearchPanel(props: PanelProps): ReactNode {
   const [best] = pages;
   // Enter opens the best result, which is a section unless the query is the page's title, but never a popular task.
   const first = best ? Number(isCommand) + Number(best.snippet === undefined && best.hits.length > 0) : 0;
-  const initial = groups[0]?.isLabelShown ? -1 : first;
+  const initial = hasTasks && !isCommand ? -1 : first;
   const count = groups.flatMap(({options}) => options).length;
   const [active, setActive] = useActiveOption(props, answer, initial, count);
 
@@ -166,23 +161,23 @@ export default function SearchPanel(props: PanelProps): ReactNode {
     else findOption(active)?.click();
   });
 
-  const renderOption = (option: Option, index: number): ReactNode => (
+  const renderOption = ({url, act = onClose, ...hit}: Option, index: number): ReactNode => (
     <Link
       key={index}
       id={optionId(index)}
       role="option"
       tabIndex={-1}
-      to={option.url}
+      to={url}
       aria-selected={index === active}
-      className={clsx(styles.option, option.icon === 'page' && styles.page)}
+      className={clsx(styles.option, hit.icon === 'page' && styles.page)}
       onPointerMove={() => setActive(index)}
       onClick={(event) => {
         if (hasModifier(event)) return;
-        if (option.act) event.preventDefault();
-        (option.act ?? onClose)();
+        if (act !== onClose) event.preventDefault();
+        act();
       }}
     >
-      <HitText {...option} />
+      <HitText {...hit} />
     </Link>
   );
   let index = 0;
@@ -201,9 +196,9 @@ export default function SearchPanel(props: PanelProps): ReactNode {
           aria-busy={state === 'loading'}
           className={styles.scroll}
         >
-          {groups.map(({label, isLabelShown, options}) => (
+          {groups.map(({label, options}) => (
             <div key={label} role="group" aria-label={label} className={styles.group}>
-              {isLabelShown && (
+              {label === popular && (
                 <div className={styles.label} aria-hidden="true">
                   {label}
                 </div>

@@ -25,17 +25,15 @@ export interface StatusProps {
  * The live region of a search: progress, the number of results, or a failure with a way to retry. Each message is an
  * element of its own, because React can't change text that the browser has translated.
  */
-export default function SearchStatus(props: StatusProps): ReactNode {
-  const {isBusy, failure, title, lines = [], onRetry} = props;
+export default function SearchStatus({isBusy, failure, title, lines = [], onRetry}: StatusProps): ReactNode {
   const progress = translate({id: 'aloft.search.searching', message: 'Searching…'});
   const failed = translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'});
   const heading = failure ? failed : title;
-  const messages = failure ? [failures[failure]] : isBusy ? [progress] : lines;
   return (
     <div className={clsx('al-search-status', failure && 'al-search-failure')}>
       <div role="status" className={isBusy ? 'al-search-busy' : undefined}>
         {heading !== undefined && <strong key={heading}>{heading}</strong>}
-        {messages.map((message) => (
+        {(failure ? [failures[failure]] : isBusy ? [progress] : lines).map((message) => (
           <div key={message}>{message}</div>
         ))}
       </div>

@@ -1,15 +1,9 @@
 import {areas, type Area} from '@aloft/search';
 
 /** Parameters in the URL of the search page. */
-export interface QueryAddress {
-  readonly text: string;
-  /** Page of the results, from 0. */
-  readonly page?: number;
-  /** The part of the site to search. */
-  readonly area?: Area;
-}
+export type QueryAddress = Readonly<{text: string; page?: number; area?: Area}>;
 
-/** Reads `?q=…&in=…&page=…`, with pages counted from 1. */
+/** Reads `?q=…&in=…&page=…`, whose pages are counted from 1 instead of 0. */
 export function readQuery(search: string): QueryAddress {
   const parameters = new URLSearchParams(search);
   const page = parameters.get('page') ?? '1';
@@ -20,7 +14,6 @@ export function readQuery(search: string): QueryAddress {
   };
 }
 
-/** Formats a query as `?q=…&in=…&page=…`. */
 export function formatQuery({text, page = 0, area}: QueryAddress): string {
   const values = {...(text && {q: text}), ...(area && {in: area}), ...(page > 0 && {page: String(page + 1)})};
   const parameters = new URLSearchParams(values).toString();

@@ -24,7 +24,7 @@ const icons: Partial<Record<Hit['icon'], typeof sectionIcon>> = {
   term: createLineIcon('M5.4 19.2 12 4.8l6.6 14.4M7.8 14.4h8.4', 18),
 };
 
-/** Text without matches, or runs of text with the matches marked. */
+/** Without matches, or with the matches marked. */
 type Text = string | readonly Segment[];
 
 /**
@@ -38,7 +38,6 @@ function MarkedText({as: Tag, text = ''}: {readonly as: 'b' | 'p' | 'span'; read
   return <Tag>{runs.map((run, index) => render(run.marked ? 'mark' : 'span', run.text, index))}</Tag>;
 }
 
-/** The icon and the text of a result. */
 export interface Hit {
   readonly icon: Kind;
   readonly title: Text;

@@ -11,15 +11,10 @@ import {useEffect, useState} from 'react';
 import {formatQuery} from './query';
 import type {Failure, StatusProps} from './SearchStatus';
 
-/** The search client of this site. */
 export const openClient = ({baseUrl, customFields}: DocusaurusConfig): SearchClient =>
   openSearchClient(baseUrl, customFields?.hostedSearch as HostedSearch | undefined);
 
-interface Settled {
-  readonly key: string;
-  readonly answer?: SearchAnswer;
-  readonly failure?: Failure;
-}
+type Settled = Readonly<{key: string; answer?: SearchAnswer; failure?: Failure}>;
 
 /** The number of pages that match well, and the limits of the search that apply. */
 function describe(text: string, {total, isWeak, engine}: SearchAnswer, hasServer: boolean): Partial<StatusProps> {
