@@ -6,6 +6,7 @@ import {readRecords} from '@aloft/search/records';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {escapeXml} from '@aloft/content/addresses';
 import type {BuiltPage} from '@aloft/content/built-pages';
+import type {Compiler} from 'webpack';
 
 /** Writes the index of the embedded engine. */
 export async function writeIndex(pages: readonly BuiltPage[], {outDir}: Props): Promise<void> {
@@ -17,10 +18,6 @@ export async function writeIndex(pages: readonly BuiltPage[], {outDir}: Props): 
   }
   const size = Buffer.byteLength(files.get(coreFile)!);
   console.log(`Search: ${files.size} files of index, the first of ${Math.ceil(size / 1024)} kB before compression.`);
-}
-
-interface Compiler {
-  readonly hooks: {readonly done: {tap(name: string, call: () => void): void}};
 }
 
 /**

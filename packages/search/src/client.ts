@@ -3,11 +3,6 @@ import {indexDirectory, type SearchEngine} from './types';
 import type {EngineRequests} from './worker';
 import {createWorkerClient} from './workerClient';
 
-export interface SearchClient extends SearchEngine {
-  /** Preloads the index for the first query. */
-  readonly warm: () => void;
-}
-
 /** Milliseconds after a failure in which the hosted engine isn't queried. */
 const cooldown = 30_000;
 
@@ -32,10 +27,10 @@ export function createSearchChain(embedded: SearchEngine, hosted: SearchEngine):
 }
 
 /**
- * The embedded engine in a worker, so that typing stays smooth. All retries are here: after any failure, a new worker
- * loads the index again, because the worker may have crashed and the site may have been deployed again.
+ * The embedded engine in a worker, so that typing stays smooth. It loads the index at once. All retries are here: after
+ * any failure, a new worker loads it again, because the worker may have crashed and the site may have been deployed again.
  */
-function createEmbedded(base: string): SearchClient {
+function createEmbedded(base: string): SearchEngine {
   const start = (isRetry: boolean) => {
     const {ask, close} = createWorkerClient<EngineRequests>(new Worker(new URL('./worker.ts', import.meta.url)));
     return {ask, close, opening: ask('open', {base, isRetry})};
@@ -55,23 +50,21 @@ function createEmbedded(base: string): SearchClient {
     }
   };
   const open = () => attempt(() => undefined);
+  open().catch(() => undefined);
   return {
     search: async (query, signal) => {
       await open();
       signal?.throwIfAborted();
       return attempt(({ask}) => ask('search', query));
     },
-    warm: () => void open().catch(() => undefined),
   };
 }
 
-let client: SearchClient | undefined;
+let client: SearchEngine | undefined;
 
 /** The search client of this page. Its options don't change while the page is open. */
-export function openSearchClient(baseUrl: string, hosted: HostedSearch | undefined): SearchClient {
-  const create = () => {
-    const embedded = createEmbedded(new URL(`${baseUrl}${indexDirectory}/`, window.location.href).href);
-    return hosted ? {...embedded, ...createSearchChain(embedded, createHostedEngine(hosted))} : embedded;
-  };
-  return (client ??= create());
+export function openSearchClient(baseUrl: string, hosted: HostedSearch | undefined): SearchEngine {
+  if (client) return client;
+  const embedded = createEmbedded(new URL(`${baseUrl}${indexDirectory}/`, window.location.href).href);
+  return (client = hosted ? createSearchChain(embedded, createHostedEngine(hosted)) : embedded);
 }

@@ -50,15 +50,11 @@ export function rankPages(
   isSubmitted = false,
 ): readonly RankedPage[] {
   const alternatives = needs.flatMap((need) => need.alternatives);
-  const queries = alternatives.map(({terms, weight}): Query => ({
-    queries: [...terms],
-    combineWith: 'AND',
-    boostTerm: () => weight,
-  }));
-  const found = load(new Set(alternatives.flatMap(({terms}) => terms))).search(
-    {queries},
-    {combineWith: 'OR', prefix: false, fuzzy: false, boost: weights.fields, bm25: weights.bm25},
-  );
+  const queries = alternatives.map(({terms, weight}): Query => {
+    return {queries: [...terms], combineWith: 'AND', boostTerm: () => weight};
+  });
+  const {fields: boost, bm25} = weights;
+  const found = load(new Set(alternatives.flatMap(({terms}) => terms))).search({queries}, {boost, bm25});
   const byPage = new Map<number, RankedSection[]>();
   for (const {id, score, match, queryTerms} of found) {
     const {page, section, kind} = places[id as number]!;

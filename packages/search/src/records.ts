@@ -47,11 +47,9 @@ function isProse(text: string): boolean {
   return isUnspaced.test(text) || (!note.test(text) && isSentence);
 }
 
-interface Section {
-  readonly anchor: string | undefined;
+interface Section extends Pick<SearchRecord, 'name' | 'parents'> {
+  readonly anchor?: string | undefined;
   readonly level: number;
-  readonly name: string;
-  readonly parents: readonly string[];
   /** Whether it's an entry of a reference list or table, one level below its heading. */
   readonly isRow: boolean;
   readonly text: string[];
@@ -70,16 +68,11 @@ function findKind({name, anchor, isRow, text, code}: Section): Kind {
   return text.length + code.length === 0 ? 'group' : 'section';
 }
 
-/** The sections of a built page in reading order. The first is what precedes the first heading. */
-function readSections(
-  document: ReturnType<typeof parseBuiltPage>,
-  title: string,
-  description: string,
-): readonly Section[] {
+/** Adds the sections of a built page in reading order to the first, which is what precedes the first heading. */
+function readSections(document: ReturnType<typeof parseBuiltPage>, first: Section): readonly Section[] {
   const main = document('.theme-doc-markdown, main').last().clone();
   main.find(skipped).remove();
-  const first = {level: 1, name: title, parents: [], isRow: false, text: [description].filter(Boolean), code: []};
-  const sections: Section[] = [{...first, anchor: undefined}];
+  const sections = [first];
   /** The section that is being read, below those that contain it. */
   let open: readonly Section[] = sections;
   const enter = (level: number, link: Element, isRow: boolean) => {
@@ -125,22 +118,19 @@ export function readRecords(page: BuiltPage): readonly SearchRecord[] {
   const document = parseBuiltPage(page);
   const {path, title, description, trail, language, tag, isListed} = readPageMeta(document, page.path);
   if (!isListed) return [];
-  return readSections(document, title, description).map((section) => {
-    const kind = findKind(section);
-    return {
-      url: section.anchor === undefined ? path : `${path}#${section.anchor}`,
-      path,
-      title,
-      trail: trail.join(' › '),
-      name: section.name,
-      parents: section.parents,
-      text: section.text.join('\n'),
-      code: section.code.join('\n'),
-      kind,
-      language,
-      docusaurus_tag: tag,
-
-      page_rank: rankPage(path),
-    };
-  });
+  const first = {level: 1, name: title, parents: [], isRow: false, text: [description].filter(Boolean), code: []};
+  return readSections(document, first).map((section) => ({
+    url: section.anchor === undefined ? path : `${path}#${section.anchor}`,
+    path,
+    title,
+    trail: trail.join(' › '),
+    name: section.name,
+    parents: section.parents,
+    text: section.text.join('\n'),
+    code: section.code.join('\n'),
+    kind: findKind(section),
+    language,
+    docusaurus_tag: tag,
+    page_rank: rankPage(path),
+  }));
 }

@@ -22,6 +22,12 @@ const areaLabels: Readonly<Record<Area | 'all', string>> = {
   sdks: translate({id: 'aloft.search.area.sdks', message: 'SDKs'}),
 };
 
+const pagination = translate({id: 'aloft.search.pagination', message: 'Pages of results'});
+const whereNext = translate({id: 'aloft.search.whereNext', message: 'Where to go next:'});
+const noScript = translate({
+  id: 'aloft.search.noScript',
+  message: 'Search requires JavaScript. These pages link to all others:',
+});
 /** Pages that link to all others: path and label. */
 const mainPages = [
   ['/docs/getting-started/installing-the-cli', translate({id: 'aloft.popular.install', message: 'Install the CLI'})],
@@ -69,14 +75,7 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
       {state === 'loading' && !answer && <div className="al-search-skeleton" aria-hidden="true" />}
       {(total === 0 || state === 'idle') && (
         <div className={total === 0 ? undefined : styles.noScript}>
-          <p>
-            {total === 0
-              ? translate({id: 'aloft.search.whereNext', message: 'Where to go next:'})
-              : translate({
-                  id: 'aloft.search.noScript',
-                  message: 'Search requires JavaScript. These pages link to all others:',
-                })}
-          </p>
+          <p>{total === 0 ? whereNext : noScript}</p>
           <ul className={clsx('clean-list', styles.links)}>
             {mainPages.map(([to, label]) => (
               <li key={to}>
@@ -88,10 +87,7 @@ function SearchPageContent({title, text, page = 0, area}: QueryAddress & {readon
       )}
       {answer && <ResultList pages={answer.pages} />}
       {pages > 1 && (
-        <nav
-          className={styles.links}
-          aria-label={translate({id: 'aloft.search.pagination', message: 'Pages of results'})}
-        >
+        <nav className={styles.links} aria-label={pagination}>
           {page > 0 && renderTurn(page - 1, translate({id: 'aloft.search.previous', message: 'Previous'}))}
           <span>
             {translate({id: 'aloft.search.pageOf', message: 'Page {page} of {pages}'}, {page: page + 1, pages})}

@@ -33,7 +33,7 @@ export default function SearchBar(): ReactNode {
     setPanel((state) => (state === 'network' ? 'loading' : state));
     import(/* webpackChunkName: "search_panel" */ '@site/src/components/search/SearchPanel')
       .then(({default: Panel, openClient}) => {
-        openClient(siteConfig).warm();
+        openClient(siteConfig);
         setPanel({Panel});
       })
       .catch(async (error) => setPanel((await isFileGone(error)) ? 'update' : 'network'));
@@ -41,9 +41,10 @@ export default function SearchBar(): ReactNode {
   // The panel of an earlier deployment is gone, but the server has the new search page.
   const retry = () =>
     panel === 'update' ? window.location.assign(`${siteConfig.baseUrl}search${formatQuery({text})}`) : prepare();
+  const settle = () => setSubmitted(false);
   const ask = (next: string) => {
     setText(next);
-    setSubmitted(false);
+    settle();
     field.current?.focus();
   };
   const open = (event: Event | MouseEvent) => {
@@ -54,7 +55,7 @@ export default function SearchBar(): ReactNode {
   const close = () => {
     setOpen(false);
     setText('');
-    setSubmitted(false);
+    settle();
   };
 
   useEffect(() => {
@@ -130,19 +131,11 @@ export default function SearchBar(): ReactNode {
             </button>
           </div>
           {typeof panel === 'object' ? (
-            <panel.Panel
-              field={field}
-              text={text}
-              isSubmitted={isSubmitted}
-              onSettle={() => setSubmitted(false)}
-              onClose={close}
-            />
+            <panel.Panel field={field} text={text} isSubmitted={isSubmitted} onSettle={settle} onClose={close} />
+          ) : panel === 'loading' ? (
+            <SearchStatus isBusy={text !== ''} onRetry={retry} />
           ) : (
-            <SearchStatus
-              isBusy={panel === 'loading' && text !== ''}
-              failure={panel === 'loading' ? undefined : panel}
-              onRetry={retry}
-            />
+            <SearchStatus failure={panel} onRetry={retry} />
           )}
         </dialog>
       )}

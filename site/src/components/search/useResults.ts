@@ -2,8 +2,8 @@ import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/clien
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {queryLimit, type SearchAnswer, type SearchQuery} from '@aloft/search';
-import {openSearchClient, type SearchClient} from '@aloft/search/client';
+import {queryLimit, type SearchAnswer, type SearchEngine, type SearchQuery} from '@aloft/search';
+import {openSearchClient} from '@aloft/search/client';
 import type {HostedSearch} from '@aloft/search/hosted';
 import {workerError} from '@aloft/search/worker-client';
 import {isBuildGone} from '@site/src/components/page-frame/isFileGone';
@@ -11,7 +11,7 @@ import {useEffect, useState} from 'react';
 import {formatQuery} from './query';
 import type {Failure, StatusProps} from './SearchStatus';
 
-export const openClient = ({baseUrl, customFields}: DocusaurusConfig): SearchClient =>
+export const openClient = ({baseUrl, customFields}: DocusaurusConfig): SearchEngine =>
   openSearchClient(baseUrl, customFields?.hostedSearch as HostedSearch | undefined);
 
 type Settled = Readonly<{key: string; answer?: SearchAnswer; failure?: Failure}>;
