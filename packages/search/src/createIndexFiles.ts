@@ -6,7 +6,6 @@ import {tokenize} from './words';
 /** Number of sections above which a word of their code, such as `name`, says nothing about a section. */
 const mostInCode = 2;
 
-/** The terms of a section by field. */
 function listTerms({name, trail, title, path, parents, text, code, kind, language}: SearchRecord) {
   const read = (...words: readonly string[]) => tokenize(words.join('\n'), language).flatMap(({terms}) => terms);
   const names = read(name);

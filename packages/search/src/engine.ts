@@ -117,11 +117,11 @@ export function createEngine(load: (file: string) => Promise<string>) {
     );
     const terms = new Set(needs.flatMap(({alternatives}) => alternatives.flatMap((each) => each.terms)));
     const mark = (text: string) => markText(text, terms, language);
-    /** Texts of earlier snippets, because equal ones don't tell results apart. */
+    /** Earlier snippets, because equal ones don't tell results apart. */
     const seen = new Set<string>();
     const show = ({texts}: SectionText) => {
       const fresh = texts.filter((text) => !seen.has(text));
-      const snippet = markSnippet(fresh, terms, language);
+      const snippet = markSnippet(fresh, mark);
       seen.add(snippet.map(({text}) => text).join(''));
       return {snippet};
     };

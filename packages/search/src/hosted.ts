@@ -1,15 +1,17 @@
 import {kindWeights, queryLimit} from './types';
 import type {Kind, PageHits, SearchAnswer, SearchEngine, SearchHit, SearchQuery, SearchRecord, Segment} from './types';
 
+type Parameters = Readonly<Record<string, string | number | boolean>>;
+
 /** A Typesense cluster that browsers query. The key is public, so it must only allow searching. */
 export interface HostedSearch {
-  /** Origins of the nodes, such as `https://search-1.aloft.example`, in the order in which they're queried. */
+  /** Origins, in the order in which they're queried. */
   readonly nodes: readonly string[];
   readonly apiKey: string;
   /** Name of the collection, or of the alias that `npm run search:publish` swaps. */
   readonly collection: string;
-  /** Additional Typesense search parameters. */
-  readonly parameters: Readonly<Record<string, string | number | boolean>>;
+  /** Additional ones of Typesense. */
+  readonly parameters: Parameters;
 }
 
 /** In milliseconds. */
@@ -20,10 +22,7 @@ const weights = {title: 12, name: 10, parents: 7, trail: 3, text: 2, code: 1};
 const quote = (text: string): string => `\`${text.replaceAll('`', '')}\``;
 
 /** Typesense parameters for a query. Results are paginated by groups, one for each page of the site. */
-export function createHostedParameters(
-  query: SearchQuery,
-  own: HostedSearch['parameters'],
-): Readonly<Record<string, string | number | boolean>> {
+export function createHostedParameters(query: SearchQuery, own: Parameters): Parameters {
   return {
     query_by: Object.keys(weights).join(','),
     query_by_weights: Object.values(weights).join(','),
@@ -54,7 +53,6 @@ interface HostedHit {
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Accepts only paths of this site. */
 function readPath(value: unknown): string {
   if (!/^\/(?![/\\])/.test(plain(value))) throw new Error('a hit without a path of this site');
   return value as string;
@@ -79,8 +77,8 @@ function showHit(hit: HostedHit): SearchHit {
 }
 
 function showPage({hits: found}: {readonly hits: readonly HostedHit[]}): PageHits {
-  const {path: url, title, trail} = found[0]!.document;
-  const path = readPath(url);
+  const {title, trail, ...document} = found[0]!.document;
+  const path = readPath(document.path);
   const hits = found.map(showHit);
   return {
     path,

@@ -30,12 +30,7 @@ export const toDocument = (record: SearchRecord): Readonly<Record<string, unknow
  * @returns name of the new collection
  * @throws Error when the collection can't be filled; the alias doesn't change
  */
-export async function publishRecords(
-  client: Client,
-  alias: string,
-  records: readonly SearchRecord[],
-  time: number,
-): Promise<string> {
+export async function publishRecords(client: Client, alias: string, records: readonly SearchRecord[], time: number) {
   if (records.length === 0) throw new Error('There are no records to publish. Run `npm run build` first.');
   const name = `${alias}_${time}`;
   const collection = client.collections(name);

@@ -44,20 +44,16 @@ export interface RankedPage {
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Ranks pages by their best sections, the title, and the page's rank. */
-export function rankPages(
-  {load, sections: places, nameLengths, pages}: OpenIndex,
-  needs: readonly Need[],
-  isSubmitted = false,
-): readonly RankedPage[] {
+export function rankPages(index: OpenIndex, needs: readonly Need[], isSubmitted = false): readonly RankedPage[] {
   const alternatives = needs.flatMap((need) => need.alternatives);
   const queries = alternatives.map(({terms, weight}): Query => {
     return {queries: [...terms], combineWith: 'AND', boostTerm: () => weight};
   });
   const {fields: boost, bm25} = weights;
-  const found = load(new Set(alternatives.flatMap(({terms}) => terms))).search({queries}, {boost, bm25});
+  const found = index.load(new Set(alternatives.flatMap(({terms}) => terms))).search({queries}, {boost, bm25});
   const byPage = new Map<number, RankedSection[]>();
   for (const {id, score, match, queryTerms} of found) {
-    const {page, section, kind} = places[id as number]!;
+    const {page, section, kind} = index.sections[id as number]!;
     const share = (measure: (alternative: Alternative) => number) =>
       sum(
         needs.map((need) =>
@@ -66,7 +62,7 @@ export function rankPages(
       ) / needs.length;
     const coverage = share(({weight}) => (weight > guess ? 1 : weight));
     const named = share(({terms}) => Number(terms.every((term) => match[term]!.includes('name'))));
-    const likeness = named * Math.min(1, needs.length / nameLengths[id as number]!);
+    const likeness = named * Math.min(1, needs.length / index.nameLengths[id as number]!);
     // MiniSearch multiplies by the number of matching terms, but a section with more completions isn't better.
     const words = isSubmitted ? score : (score / queryTerms.length) * coverage;
     const strength = words * coverage * (1 + weights.name * likeness);
@@ -79,7 +75,8 @@ export function rankPages(
     const own = sections.find(({section}) => section === 0);
     const title = own?.likeness ?? 0;
     const [best, ...others] = sections.map(({score}) => score);
-    const merit = (best! + weights.further * sum(others.slice(0, 3))) * Math.exp(weights.rankStep * pages[page]!.rank);
+    const relevance = best! + weights.further * sum(others.slice(0, 3));
+    const merit = relevance * Math.exp(weights.rankStep * index.pages[page]!.rank);
     return {
       page,
       score: merit * (1 + weights.title * title),

@@ -39,14 +39,10 @@ function cutAround(text: string, at: number): string {
 }
 
 /** The text with the most matches, or else the first, shortened to one or two lines around its first match. */
-export function markSnippet(
-  texts: readonly string[],
-  terms: ReadonlySet<string>,
-  language: string,
-): readonly Segment[] {
-  const marked = texts.map((text) => markText(text, terms, language));
+export function markSnippet(texts: readonly string[], mark: (text: string) => readonly Segment[]): readonly Segment[] {
+  const marked = texts.map(mark);
   const best = marked.reduce((most, each) => (countMarks(each) > countMarks(most) ? each : most), marked[0] ?? []);
   const first = best.findIndex((segment) => segment.marked);
   const at = best.slice(0, Math.max(0, first)).reduce((sum, {text}) => sum + text.length, 0);
-  return markText(cutAround(best.map(({text}) => text).join(''), at), terms, language);
+  return mark(cutAround(best.map(({text}) => text).join(''), at));
 }

@@ -80,11 +80,9 @@ export interface SearchQuery {
   readonly text: string;
   /** True once the reader has submitted the text: its last word is complete. */
   readonly isSubmitted?: boolean;
-  /** Page of the results, from 0. */
+  /** Page of the results, from 0, with `pageSize` pages of the site. */
   readonly page: number;
-  /** Documentation pages per page of results. */
   readonly pageSize: number;
-  /** Hits per documentation page. */
   readonly hitsPerPage: number;
   readonly language: string;
   /** Docs plugins and versions to search. */
@@ -95,13 +93,11 @@ export interface SearchQuery {
 export interface SearchAnswer {
   readonly engine: 'hosted' | 'embedded';
   readonly pages: readonly PageHits[];
-  /** Number of documentation pages that match well, or of the nearest ones. */
+  /** Number of pages that match well, or of the nearest ones if the answer is weak: none matches well. */
   readonly total: number;
-  /** True if no page matches well. */
   readonly isWeak?: boolean;
 }
 
-/** Common interface of both engines. A rejected promise means that the engine failed, or that the signal was aborted. */
 export interface SearchEngine {
   readonly search: (query: SearchQuery, signal?: AbortSignal) => Promise<SearchAnswer>;
 }

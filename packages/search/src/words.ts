@@ -15,16 +15,14 @@ const hump = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 /** What looks like a flag, a field, a metric or a variable. */
 const identifier = new RegExp(String.raw`^--|[\p{L}\p{N}][_.]\p{L}|${hump.source}`, 'u');
 
-/** Words that are too common to search for, by language. */
 const stopWords = new Map(
   Object.entries(lexicon.stopWords).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
-/** A word with its terms in the index. */
 export interface Token {
-  /** The original word in lower case and without accents. */
+  /** In lower case and without accents. */
   readonly word: string;
-  /** The word itself first, then the parts of an identifier. Stemmed. */
+  /** Stemmed: the word itself first, then the parts of an identifier. */
   readonly terms: readonly string[];
   readonly isIdentifier: boolean;
   readonly start: number;

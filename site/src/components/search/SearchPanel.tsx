@@ -14,7 +14,7 @@ import {useResults} from './useResults';
 
 export {openClient} from './useResults';
 
-/** Number of pages and of hits per page in the dialog. The search page shows more. */
+/** The search page shows more. */
 const place = {page: 0, pageSize: 6, hitsPerPage: 2};
 
 /** Popular tasks: path and label. */
@@ -116,7 +116,6 @@ function useActiveOption({field, text}: PanelProps, list: unknown, initial: numb
 export default function SearchPanel(props: PanelProps): ReactNode {
   const {text, isSubmitted, onSettle, onClose} = props;
   const {state, answer, status, openPage} = useResults(text, place);
-  // A new deployment keeps the query on its search page.
   const [run, explainFailure] = useOnDemand(openPage);
   const isIdle = state === 'idle';
   const {pages = []} = answer ?? {};

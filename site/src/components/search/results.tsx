@@ -46,7 +46,6 @@ export interface Hit {
   readonly snippet?: Text;
 }
 
-/** A result in the dialog and on the search page. */
 export function HitText({icon, title, path, snippet}: Hit): ReactNode {
   const Icon = icons[icon] ?? sectionIcon;
   return (
