@@ -1,7 +1,7 @@
 import {kindWeights, queryLimit} from './types';
 import type {Kind, PageHits, SearchAnswer, SearchEngine, SearchHit, SearchQuery, SearchRecord, Segment} from './types';
 
-type Parameters = Readonly<Record<string, string | number | boolean>>;
+type SearchParameters = Readonly<Record<string, string | number | boolean>>;
 
 /** A Typesense cluster that browsers query. The key is public, so it must only allow searching. */
 export interface HostedSearch {
@@ -11,7 +11,7 @@ export interface HostedSearch {
   /** Name of the collection, or of the alias that `npm run search:publish` swaps. */
   readonly collection: string;
   /** Additional ones of Typesense. */
-  readonly parameters: Parameters;
+  readonly parameters: SearchParameters;
 }
 
 /** In milliseconds. */
@@ -22,7 +22,7 @@ const weights = {title: 12, name: 10, parents: 7, trail: 3, text: 2, code: 1};
 const quote = (text: string): string => `\`${text.replaceAll('`', '')}\``;
 
 /** Typesense parameters for a query. Results are paginated by groups, one for each page of the site. */
-export function createHostedParameters(query: SearchQuery, own: Parameters): Parameters {
+export function createHostedParameters(query: SearchQuery, own: SearchParameters): SearchParameters {
   return {
     query_by: Object.keys(weights).join(','),
     query_by_weights: Object.values(weights).join(','),
