@@ -1,5 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 
+/** Selects a panel's tab. The panels of the theme's tabs don't name theirs. */
+function openTab(panel: Element): void {
+  const index = [...panel.parentElement!.children].indexOf(panel);
+  panel.parentElement!.parentElement!.querySelectorAll<HTMLElement>('[role=tab]')[index]?.click();
+}
+
 /** Opens the closed tabs and collapsed sections around the target of the URL's fragment, and scrolls to it. */
 function revealTarget(): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
@@ -10,7 +16,7 @@ function revealTarget(): void {
   let isClosed = false;
   for (let element = details ?? target?.parentElement; element; element = element.parentElement) {
     const isPanel = element.matches('[role=tabpanel][hidden]');
-    if (isPanel) document.getElementById(element.getAttribute('aria-labelledby')!)?.click();
+    if (isPanel) openTab(element);
     if (!isPanel && !element.matches('details:not([open])')) continue;
     isClosed = true;
     if (element instanceof HTMLDetailsElement) element.open = true;
