@@ -28,13 +28,23 @@ function unpackTerms(packed: string): readonly string[] {
     .map((entry) => (last = last.slice(0, entry.charCodeAt(0) - 65) + entry.slice(1)));
 }
 
-/** The number of different terms of each section in a field. Quotes repeat a term. */
-function countTerms(column: string, sections: number): readonly number[] {
+/** The sections with a term in a field. @see IndexCore.postings */
+function readSections(gaps: string): readonly number[] {
+  let id = 0;
+  return gaps === '' ? [] : gaps.split(',').map((gap) => (id += Number(gap)));
+}
+
+/** How often each section has a term in a field. */
+function countInSections(gaps: string): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const id of readSections(gaps.replaceAll("'", ',0'))) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+}
+
+/** The number of different terms of each section in a field. */
+function countTerms(column: readonly string[], sections: number): readonly number[] {
   const counts = Array.from({length: sections}, () => 0);
-  for (const line of column.split('\n')) {
-    let id = 0;
-    if (line) for (const gap of line.replaceAll("'", '').split(',')) counts[(id += Number(gap))]! += 1;
-  }
+  for (const gaps of column) for (const id of readSections(gaps.replaceAll("'", ''))) counts[id]! += 1;
   return counts;
 }
 
@@ -44,16 +54,9 @@ function openIndex(json: string) {
   if (core?.format !== indexFormat) throw new Error(`The search index doesn't have format ${indexFormat}.`);
   const {pages, directory} = core;
   const sections = pages.flatMap(({kinds}, page) => kinds.map((kind, section) => ({page, section, kind})));
-  const lengths = core.postings.map((column) => countTerms(column, sections.length));
-  const terms = new Map(unpackTerms(core.terms).map((term, at) => [term, at]));
   const columns = core.postings.map((column) => column.split('\n'));
-  const unpack = (gaps: string) => {
-    const counts: Record<number, number> = {};
-    let id = 0;
-    for (const gap of gaps && gaps.replaceAll("'", ',0').split(','))
-      counts[(id += Number(gap))] = (counts[id] ?? 0) + 1;
-    return counts;
-  };
+  const lengths = columns.map((column) => countTerms(column, sections.length));
+  const terms = new Map(unpackTerms(core.terms).map((term, at) => [term, at]));
   const ids = sections.map((_, id) => id);
   const common = {
     documentCount: ids.length,
@@ -70,7 +73,7 @@ function openIndex(json: string) {
   const load = (some: Iterable<string>) => {
     const index = [...some].map((term): AsPlainObject['index'][number] => [
       term,
-      byNumber(columns.map((column) => unpack(column[terms.get(term)!]!) as never)),
+      byNumber(columns.map((column) => countInSections(column[terms.get(term)!]!) as never)),
     ]);
     return MiniSearch.loadJS({...common, index}, indexOptions);
   };

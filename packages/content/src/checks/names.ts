@@ -2,7 +2,7 @@ import {brand} from '@aloft/platform/brand';
 import {suggest} from '@aloft/platform/values';
 import {lineInPage, resolveFence} from '../fences/examples';
 import {readClaims, readCode} from '../prose/claims';
-import {collectInlineCode} from '../prose/prose';
+import {collectInlineCode, escapePattern} from '../prose/prose';
 import type {Page} from '../pages/parsePage';
 import type {CheckContext, PageCheck} from './Check';
 
@@ -85,7 +85,7 @@ export const checkInlinePaths: PageCheck = (page, {facts, readExample}, report) 
     const path = machinePath.exec(value)?.[0];
     const text = name ?? path;
     if (text === undefined || common.has(text) || facts.environment.includes(text)) continue;
-    const isKnown = new RegExp(`(?<![\\w])${text.replace(/[.]/g, '\\.')}(?!\\w)`).test(code);
+    const isKnown = new RegExp(`(?<![\\w])${escapePattern(text)}(?!\\w)`).test(code);
     if (isKnown) continue;
     const what = name ? `no code sets or reads \`${text}\`` : `nothing has the path \`${text}\``;
     report(line, what, 'correct it, or allow it with its source: {/* allow: `NAME` (source) */}');

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {codeAsText, collectProse, flattenText} from '../prose/prose';
+import {codeAsText, collectProse, escapePattern, flattenText} from '../prose/prose';
 import {bannedWords} from '../style/bannedWords';
 import type {PageCheck, SiteCheck} from './Check';
 import type {Problem} from '../problems';
@@ -8,8 +8,10 @@ import {findVoice} from '../style/voiceRules';
 
 const rules = bannedWords.flatMap(({words, how}) => words.map((word) => ({word, how})));
 const howOf = new Map(rules.map(({word, how}) => [word, how]));
-const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
-const pattern = new RegExp(`(?<![\\w-])(${rules.map(({word}) => escape(word)).join('|')})(?![\\w-])`, 'gi');
+const pattern = new RegExp(
+  `(?<![\\w-])(${rules.map(({word}) => escapePattern(word).replaceAll(' ', '\\s+')).join('|')})(?![\\w-])`,
+  'gi',
+);
 
 /** Reports marketing and filler words. */
 export const checkBannedWords: PageCheck = (page, _, report) => {

@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {walkTree} from '../pages/tree';
+import {escapePattern} from './prose';
 import type {Problem} from '../problems';
 
 const marker = /^\s*\/\*\s*behavior:\s*([\w, -]*)\*\/\s*$/;
@@ -42,7 +43,7 @@ export function applyAllowances(tree: Root, file: string, problems: readonly Pro
     const {start, end} = (block ?? node).position!;
     for (const [, quoted, code] of allowance.exec(node.value)?.[1]?.matchAll(/"([^"]+)"|`([^`]+)`/g) ?? []) {
       const words = (quoted ?? code)!;
-      const pattern = new RegExp(`(?<![\\w.-])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
+      const pattern = new RegExp(`(?<![\\w.-])${escapePattern(words)}(?![\\w-])`);
       const isAllowed = ({line, what}: Problem) => line >= start.line && line <= end.line && pattern.test(what);
       const kept = left.filter((problem) => !isAllowed(problem));
       const what = `no check reports "${words}", which the page allows`;

@@ -14,6 +14,9 @@ interface Prose {
   readonly inList: boolean;
 }
 
+/** A pattern that matches a text literally. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 const proseOf = new WeakMap<Page, readonly Prose[]>();
 
 /** The prose of a page, in order. */

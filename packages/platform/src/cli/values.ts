@@ -29,22 +29,37 @@ interface MakeArgument<Type extends ValueType> {
   ): Made<Name, Type> & More & (More extends {readonly required: false} ? unknown : {readonly required: true});
 }
 
-const types = [
-  ...(['string', 'boolean', 'integer', 'duration', 'size', 'enum', 'keyValue', 'name', 'machine'] as const),
-  ...(['hostname', 'image', 'path', 'mountPath', 'listener', 'portPair', 'variable'] as const),
-] satisfies readonly ValueType[];
+/** What flags have by default, by their type. */
+const flagDefaults: Readonly<Record<ValueType, object>> = {
+  string: {},
+  boolean: {default: 'false'},
+  integer: {},
+  duration: {},
+  size: {},
+  enum: {},
+  keyValue: {},
+  name: {},
+  machine: {},
+  hostname: {},
+  image: {},
+  path: {},
+  mountPath: {},
+  listener: {},
+  portPair: {},
+  variable: {},
+};
 
 /** Makes something of each type from a name, a description and what isn't the default. */
-const makersOf = (defaults: (type: ValueType) => object): unknown =>
+const makersOf = (read: (ofFlag: object) => object): unknown =>
   Object.fromEntries(
-    types.map((type) => [
+    Object.entries(flagDefaults).map(([type, ofFlag]) => [
       type,
-      (name: string, description: string, more?: object) => ({name, type, ...defaults(type), ...more, description}),
+      (name: string, description: string, more?: object) => ({name, type, ...read(ofFlag), ...more, description}),
     ]),
   );
 
 /** Makes a flag by its type: `flag.duration('since', 'Start of the time range.')`. A boolean one is off by default. */
-export const flag = makersOf((type) => (type === 'boolean' ? {default: 'false'} : {})) as {
+export const flag = makersOf((defaults) => defaults) as {
   readonly [Type in ValueType]: MakeFlag<Type>;
 };
 

@@ -32,7 +32,7 @@ export const appEnvironmentCommands = {
       app.template.env = env;
       checkEnvironment(context, app.template.env, app.secretValues);
     };
-    return apply(context, namespace, app, `set ${names}`, change, !isEqual(env, app.template.env));
+    return apply(context, namespace, app, 'set', names, change, !isEqual(env, app.template.env));
   }),
 
   ...implement(appEnvUnset, ['deploy'], (context) => {
@@ -41,7 +41,7 @@ export const appEnvironmentCommands = {
     for (const variable of names) {
       if (!Object.hasOwn(app.template.env, variable)) context.fail('variable_not_found', {name: app.name, variable});
     }
-    return apply(context, namespace, app, `unset ${names.join(', ')}`, () => {
+    return apply(context, namespace, app, 'unset', names.join(', '), () => {
       for (const variable of names) delete app.template.env[variable];
     });
   }),
@@ -73,7 +73,7 @@ export const appEnvironmentCommands = {
       }
       checkEnvironment(context, app.template.env, app.secretValues);
     };
-    return apply(context, namespace, app, `set secret ${names}`, change, changed.length > 0);
+    return apply(context, namespace, app, 'set', `secret ${names}`, change, changed.length > 0);
   }),
 
   ...implement(appSecretUnset, ['deploy'], (context) => {
@@ -82,7 +82,7 @@ export const appEnvironmentCommands = {
     for (const secret of names) {
       if (!Object.hasOwn(app.secretValues, secret)) context.fail('secret_not_found', {name: app.name, secret});
     }
-    return apply(context, namespace, app, `unset secret ${names.join(', ')}`, () => {
+    return apply(context, namespace, app, 'unset', `secret ${names.join(', ')}`, () => {
       for (const secret of names) delete app.secretValues[secret];
       app.template.secrets = app.template.secrets.filter((entry) => !names.includes(entry));
     });
@@ -110,14 +110,15 @@ interface ApplyContext extends Context<ApplyError> {
 /**
  * Creates a release for a change of the environment, unless the app has no release yet or `--no-deploy` is set.
  *
- * @param message what the change does: `set secret TOKEN`
+ * @param what what changes: `secret TOKEN`
  * @param isChanged false if the app has the values already
  */
 function apply(
   context: ApplyContext,
   namespace: Namespace,
   app: App,
-  message: string,
+  verb: 'set' | 'unset',
+  what: string,
   change: () => void,
   isChanged = true,
 ): Reply<'deploy_failed'> {
@@ -128,12 +129,11 @@ function apply(
     live && !isEqual([live.template, digestsOf(live.secrets)], [app.template, digestsOf(secretsOf(app))]);
   if (!isChanged && !(deploys && isStaged))
     return doneWithApp(namespace, app, [`App ${name} already has these values`]);
-  const what = message.replace(/^\w+ /, '');
-  const steps = [message.startsWith('set') ? `Set ${what} of app ${name}` : `Removed ${what} from app ${name}`];
+  const steps = [verb === 'set' ? `Set ${what} of app ${name}` : `Removed ${what} from app ${name}`];
   if (deploys) {
     if (app.state === 'suspended') context.fail('app_suspended', {name});
     checkMounts(context, namespace, app);
-    return releaseApp(context, namespace, app, {image, message, steps, change});
+    return releaseApp(context, namespace, app, {image, message: `${verb} ${what}`, steps, change});
   }
   change();
   app.updatedAt = context.draft.now;

@@ -1,7 +1,6 @@
 import {manifestBounds} from '../../manifest/fields';
 import {defineCommand} from '../defineCommand';
 import {argument, flag} from '../values';
-import {} from './sharedFlags';
 
 export const init = defineCommand('init', {
   group: 'project',
