@@ -51,10 +51,4 @@ export function completeGuide(directory: string): void {
     const result = {guide, title, level, label, versions: [{name: 'Phoenix', version: '1.8'}], memoryMiB: 90};
     return JSON.stringify({...(JSON.parse(text) as object), [example]: result});
   });
-  edit('packages/content/src/supportedVersions.ts', (text) =>
-    text.replace(
-      'readonly SupportedVersion[] = [\n',
-      "$&  {name: 'Phoenix', line: '1.8', until: '2099-12-31', source: 'https://phoenix.example'},\n",
-    ),
-  );
 }

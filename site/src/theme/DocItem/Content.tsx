@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.8.1: names the title in the social card and the date for search engines, and marks a page without a translation as English.
+// Wraps theme-classic 3.8.1: names the date for search engines, and marks a page without a translation as English.
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
@@ -12,9 +12,8 @@ export default function DocItemContentInItsLanguage(props: Props): ReactNode {
   const {title, lastUpdatedAt} = useDoc().metadata;
   return (
     <>
-      <Head>
-        <meta property="og:image:alt" content={title} />
-        {lastUpdatedAt && (
+      {lastUpdatedAt && (
+        <Head>
           <script type="application/ld+json">
             {JSON.stringify({
               '@context': 'https://schema.org',
@@ -23,8 +22,8 @@ export default function DocItemContentInItsLanguage(props: Props): ReactNode {
               dateModified: new Date(lastUpdatedAt).toISOString(),
             })}
           </script>
-        )}
-      </Head>
+        </Head>
+      )}
       {language && (
         <p className="al-english-note">
           <Translate id="aloft.english.page">This page is available only in English.</Translate>
