@@ -14,21 +14,21 @@ const recipe: readonly (readonly [file: string, after: string, added: string])[]
   [
     'platform/src/cli/commands/backup.ts',
     '',
-    `import {defineCommand} from '../defineCommand';
+    `import {defineCommands} from '../defineCommands';
      import {nameArgument, stateFilter} from './sharedFlags';
-     export const backupList = defineCommand('backup list', {
-       access: 'read', summary: 'List backups.', description: 'List the backups.', flags: [stateFilter('backup')],
-       examples: {}, output: ['name', 'state'],
-     });
-     export const backupGet = defineCommand('backup get', {
-       access: 'read', summary: 'Show a backup.', description: 'Show it.', args: [nameArgument('backup')],
-       examples: {}, errors: ['backup_not_found'],
-     });
-     export const backupCommands = [backupList, backupGet] as const;`,
+     export const backupCommands = defineCommands({
+       'backup list': {
+         access: 'read', summary: 'List backups.', description: 'List the backups.', flags: [stateFilter('backup')],
+         examples: {}, output: ['name', 'state'],
+       },
+       'backup get': {
+         access: 'read', summary: 'Show a backup.', description: 'Show it.', args: [nameArgument('backup')],
+         examples: {}, errors: ['backup_not_found'],
+       },
+     });`,
   ],
   ['platform/src/cli/commands/index.ts', '', "import {backupCommands} from './backup';\n"],
-  ['platform/src/cli/commands/index.ts', 'const definitions = [\n', '  ...backupCommands,\n'],
-  ['platform/src/cli/commands/index.ts', "export * from './app';\n", "export * from './backup';\n"],
+  ['platform/src/cli/commands/index.ts', 'export const commandsById = {\n', '  ...backupCommands,\n'],
   // From here on, the compiler names the file.
   [
     'platform/src/errors/missingErrors.ts',
@@ -45,15 +45,11 @@ const recipe: readonly (readonly [file: string, after: string, added: string])[]
     "Exclude<CommandGroup, 'project'>, string>> = {\n",
     "  backup: '/docs/resources/backups',\n",
   ],
-  [
-    'simulator/src/commands/index.ts',
-    '',
-    "import {backupGet, backupList} from '@aloft/platform/commands';\nimport {implement} from '../implement';\n",
-  ],
+  ['simulator/src/commands/index.ts', '', "import {implement} from '../implement';\n"],
   [
     'simulator/src/commands/index.ts',
     'Record<CommandId, Handler>> = {\n',
-    "  ...implement(backupList, ['state'], ({flags}) => ({notes: [...flags.state]})),\n  ...implement(backupGet, ({args, fail}) => fail('backup_not_found', {name: args.NAME})),\n",
+    "  ...implement('backup list', ['state'], ({flags}) => ({notes: [...flags.state]})),\n  ...implement('backup get', [], ({args, fail}) => fail('backup_not_found', {name: args.NAME})),\n",
   ],
 ];
 const named = recipe.findIndex(([file]) => file.includes('missingErrors'));
@@ -90,7 +86,7 @@ function compile(steps: typeof recipe): string[] {
 const timeout = 120_000;
 
 it('the compiler names what the recipe for a noun has left', {timeout}, () => {
-  const problems = compile(recipe.slice(0, named)).join('\n');
+  const problems = [...compile(recipe.slice(0, named)), ...compile(recipe.slice(0, -2))].join('\n');
   expect(problems).toMatch(/^platform\/src\/states\/index\.ts: .*Property 'backup' is missing/m);
   expect(problems).toMatch(/^platform\/src\/cli\/commandPages\.ts: Property 'backup' is missing/m);
   expect(problems).toMatch(/^platform\/src\/cli\/commands\/backup\.ts: Type '"backup_not_found"' is not assignable/m);

@@ -8,53 +8,48 @@ import type {
   FlagValues,
   ParsedValue,
 } from '@aloft/platform/cli';
+import {type CommandId, commandsById} from '@aloft/platform/commands';
 import type {ErrorCode} from '@aloft/platform/errors';
 import type {Context, Reply} from './context';
 
 /** The behavior of a command, by its context. */
 export type Handler = (context: Context<ErrorCode>) => Reply;
 
+type CommandOf<Id extends CommandId> = (typeof commandsById)[Id];
+
 /** Context of a command's behavior, typed by its definition. */
-export interface CommandContext<C extends Command> extends Context<ErrorOf<C>> {
-  readonly args: ArgumentValues<C>;
-  readonly flags: FlagValues<C['flags']>;
+export interface CommandContext<Id extends CommandId> extends Context<ErrorOf<CommandOf<Id>>> {
+  readonly args: ArgumentValues<CommandOf<Id>>;
+  readonly flags: FlagValues<CommandOf<Id>['flags']>;
   /** True if the flag is on the command line itself. */
-  readonly given: (flag: FlagName<C>) => boolean;
+  readonly given: (flag: FlagName<CommandOf<Id>>) => boolean;
 }
 
 /** Names each flag of a command that isn't listed, so that the compiler reports it. */
-type Complete<C extends Command, Names extends readonly string[]> = [Exclude<FlagName<C>, Names[number]>] extends [
-  never,
-]
-  ? unknown
-  : {readonly missing: Exclude<FlagName<C>, Names[number]>};
+type Complete<Id extends CommandId, Names extends readonly string[]> =
+  Exclude<FlagName<CommandOf<Id>>, Names[number]> extends never
+    ? unknown
+    : {readonly missing: Exclude<FlagName<CommandOf<Id>>, Names[number]>};
+
+type Run<Id extends CommandId> = (context: CommandContext<Id>) => Reply<ErrorOf<CommandOf<Id>>>;
 
 /**
  * Attaches behavior to a command.
  *
  * @param flags every flag of the command, so that a new one doesn't compile until the behavior considers it
  */
-export function implement<const C extends Command, const Names extends readonly FlagName<C>[]>(
-  command: C,
-  flags: Names & Complete<C, Names>,
-  run: (context: CommandContext<C>) => Reply<ErrorOf<C>>,
-): Record<C['id'], Handler>;
-export function implement<const C extends Command & {readonly flags: readonly []}>(
-  command: C,
-  run: (context: CommandContext<C>) => Reply<ErrorOf<C>>,
-): Record<C['id'], Handler>;
-export function implement(command: Command, ...rest: readonly unknown[]): Record<string, Handler> {
-  const run = rest.at(-1) as (context: CommandContext<Command>) => Reply;
+export function implement<Id extends CommandId, const Names extends readonly FlagName<CommandOf<Id>>[]>(
+  id: Id,
+  flags: Names & Complete<Id, Names>,
+  run: Run<Id>,
+): Record<Id, Handler> {
+  const command: Command = commandsById[id];
   const handler: Handler = (context) => {
     const {args, flags, given} = context.call;
-    return run({
-      ...context,
-      args: complete(command.args, args) as ArgumentValues<Command>,
-      flags: complete(command.flags, flags) as FlagValues<Command['flags']>,
-      given: (flag) => given.includes(flag),
-    });
+    const values = {args: complete(command.args, args), flags: complete(command.flags, flags)};
+    return run({...context, ...values, given: (flag: string) => given.includes(flag)} as unknown as CommandContext<Id>);
   };
-  return {[command.id]: handler};
+  return {[id]: handler} as Record<Id, Handler>;
 }
 
 /** Adds empty lists and records for values that can be repeated. */

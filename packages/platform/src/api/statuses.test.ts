@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {commandErrors} from '../cli/commandErrors';
-import {deploy, deployExitCodes} from '../cli/commands';
+import {commandsById, deployExitCodes} from '../cli/commands';
 import {errors, type ErrorEntry} from '../errors';
 import {apiOperations, errorStatuses, successStatuses} from '.';
 
@@ -14,6 +14,6 @@ it('the statuses are those of the operations and errors', () => {
 });
 
 it('the exit codes of a deploy are those of its errors', () => {
-  const codes = commandErrors(deploy).map((code) => errors[code].exitCode);
+  const codes = commandErrors(commandsById.deploy).map((code) => errors[code].exitCode);
   expect(deployExitCodes.flatMap(({codes: listed}) => listed)).toEqual(sorted([0, ...codes]));
 });

@@ -1,7 +1,7 @@
 export {default as cliSchema} from './cli.schema.json';
 export {commandErrors, type ErrorOf} from './commandErrors';
 export {urlOfArgument, urlOfCommand, urlOfFlag} from './commandPages';
-export type {ArgumentValues, FlagName, FlagValues} from './defineCommand';
+export type {ArgumentValues, FlagName, FlagValues} from './defineCommands';
 export {allFlags, commandUsage, describeCli, describeValue, findChild} from './grammar';
 export {findCommand, flagPlaceholder, grammar, type GrammarNode} from './grammar';
 export {labelWords} from './labelWords';

@@ -1,16 +1,3 @@
-import {
-  appCreate,
-  appDelete,
-  appGet,
-  appList,
-  appReleases,
-  appResume,
-  appRollback,
-  appRun,
-  appScale,
-  appSuspend,
-  appUpdate,
-} from '@aloft/platform/commands';
 import {formatDuration} from '@aloft/platform/values';
 import {checkChanges, isEqual} from '../checkChanges';
 import {checkEnvironment} from '../checkEnvironment';
@@ -35,19 +22,19 @@ import {checkMounts} from '../attachments/volumes';
 import {chosenApp, conflict, doneWithApp} from './chosen';
 
 export const appCommands = {
-  ...implement(appList, ['state', 'label'], (context) => {
+  ...implement('app list', ['state', 'label'], (context) => {
     const namespace = chooseNamespace(context);
     const views = Object.values(namespace.apps).map((app) => viewApp(namespace, app));
     return {views: filterViews(context, views), empty: 'No apps.'};
   }),
 
-  ...implement(appGet, (context) => {
+  ...implement('app get', [], (context) => {
     const {namespace, app} = chosenApp(context);
     return {view: viewApp(namespace, app)};
   }),
 
   ...implement(
-    appCreate,
+    'app create',
     [...templateFlags, 'image', 'secret', 'min', 'max', 'concurrency', 'label', 'wait', 'timeout'],
     (context) => {
       const {args, flags} = context;
@@ -66,7 +53,7 @@ export const appCommands = {
     },
   ),
 
-  ...implement(appUpdate, [...templateFlags, 'image', 'secret', 'label', 'wait', 'timeout'], (context) => {
+  ...implement('app update', [...templateFlags, 'image', 'secret', 'label', 'wait', 'timeout'], (context) => {
     const {draft, flags} = context;
     const {namespace, app} = chosenApp(context);
     checkChanges(context);
@@ -90,7 +77,7 @@ export const appCommands = {
     return doneWithApp(namespace, app, steps);
   }),
 
-  ...implement(appDelete, ['with-services', 'with-volumes'], (context) => {
+  ...implement('app delete', ['with-services', 'with-volumes'], (context) => {
     const {draft, flags, fail} = context;
     const {namespace, app} = chosenApp(context);
     const view = viewApp(namespace, app);
@@ -121,7 +108,7 @@ export const appCommands = {
     return {steps, view, quiet: [app.name]};
   }),
 
-  ...implement(appScale, ['min', 'max', 'concurrency'], (context) => {
+  ...implement('app scale', ['min', 'max', 'concurrency'], (context) => {
     const {draft, flags} = context;
     const {namespace, app} = chosenApp(context);
     checkChanges(context);
@@ -140,7 +127,7 @@ export const appCommands = {
     return doneWithApp(namespace, app, steps);
   }),
 
-  ...implement(appReleases, ['limit'], (context) => {
+  ...implement('app releases', ['limit'], (context) => {
     const {app} = chosenApp(context);
     const releases = [...app.releases].reverse().slice(0, context.flags.limit);
     return {
@@ -150,7 +137,7 @@ export const appCommands = {
     };
   }),
 
-  ...implement(appRollback, ['wait', 'timeout'], (context) => {
+  ...implement('app rollback', ['wait', 'timeout'], (context) => {
     const {args, fail} = context;
     const {namespace, app} = chosenApp(context);
     checkNotSuspended(context, app);
@@ -179,7 +166,7 @@ export const appCommands = {
   }),
 
   // Interactive programs aren't simulated, so `tty` has no effect.
-  ...implement(appRun, ['env', 'memory', 'timeout', 'tty'], (context) => {
+  ...implement('app run', ['env', 'memory', 'timeout', 'tty'], (context) => {
     const {args, flags} = context;
     const {namespace, app} = chosenApp(context);
     const {image, content, secrets, number, template} = requireRelease(context, app, 'run a command');
@@ -209,7 +196,7 @@ export const appCommands = {
     return {raw, view, notes: [`machine ${machine.id} returned exit code ${status} and was deleted`], exitCode: status};
   }),
 
-  ...implement(appSuspend, (context) => {
+  ...implement('app suspend', [], (context) => {
     const {draft} = context;
     const {namespace, app} = chosenApp(context);
     if (app.state === 'suspended') return doneWithApp(namespace, app, [`App ${app.name} is already suspended`]);
@@ -219,7 +206,7 @@ export const appCommands = {
     return doneWithApp(namespace, app, [`Suspended app ${app.name}`]);
   }),
 
-  ...implement(appResume, ['wait', 'timeout'], (context) => {
+  ...implement('app resume', ['wait', 'timeout'], (context) => {
     const {draft} = context;
     const {namespace, app} = chosenApp(context);
     if (app.state !== 'suspended') conflict(context, 'app', app, 'resume');

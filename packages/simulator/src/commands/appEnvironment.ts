@@ -1,11 +1,3 @@
-import {
-  appEnvList,
-  appEnvSet,
-  appEnvUnset,
-  appSecretList,
-  appSecretSet,
-  appSecretUnset,
-} from '@aloft/platform/commands';
 import {commandUsage} from '@aloft/platform/cli';
 import {checkEnvironment} from '../checkEnvironment';
 import {chooseNamespace} from '../chooseNamespace';
@@ -23,7 +15,7 @@ import {isEqual} from '../checkChanges';
 import {formatTime} from '../state/durations';
 
 export const appEnvironmentCommands = {
-  ...implement(appEnvSet, ['deploy'], (context) => {
+  ...implement('app env set', ['deploy'], (context) => {
     const {namespace, app} = chosenApp(context);
     const given = context.args['KEY=VALUE'];
     const names = Object.keys(given).join(', ');
@@ -35,7 +27,7 @@ export const appEnvironmentCommands = {
     return apply(context, namespace, app, 'set', names, change, !isEqual(env, app.template.env));
   }),
 
-  ...implement(appEnvUnset, ['deploy'], (context) => {
+  ...implement('app env unset', ['deploy'], (context) => {
     const {namespace, app} = chosenApp(context);
     const names = [...new Set(context.args.VARIABLE)];
     for (const variable of names) {
@@ -46,7 +38,7 @@ export const appEnvironmentCommands = {
     });
   }),
 
-  ...implement(appEnvList, (context) => {
+  ...implement('app env list', [], (context) => {
     const {app} = chosenApp(context);
     const views = Object.entries(app.template.env)
       .sort(byName)
@@ -54,7 +46,7 @@ export const appEnvironmentCommands = {
     return {views, empty: 'No variables.'};
   }),
 
-  ...implement(appSecretSet, ['from-file', 'deploy'], (context) => {
+  ...implement('app secret set', ['from-file', 'deploy'], (context) => {
     const {draft, args, flags, call, fail} = context;
     const file = flags['from-file'];
     const given = {...(file === undefined ? {} : readSecrets(context, file)), ...args['KEY=VALUE']};
@@ -76,7 +68,7 @@ export const appEnvironmentCommands = {
     return apply(context, namespace, app, 'set', `secret ${names}`, change, changed.length > 0);
   }),
 
-  ...implement(appSecretUnset, ['deploy'], (context) => {
+  ...implement('app secret unset', ['deploy'], (context) => {
     const {namespace, app} = chosenApp(context);
     const names = [...new Set(context.args.SECRET)];
     for (const secret of names) {
@@ -88,7 +80,7 @@ export const appEnvironmentCommands = {
     });
   }),
 
-  ...implement(appSecretList, (context) => {
+  ...implement('app secret list', [], (context) => {
     const {app} = chosenApp(context);
     const views = Object.entries(app.secretValues)
       .sort(byName)

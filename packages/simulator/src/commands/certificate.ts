@@ -1,11 +1,3 @@
-import {
-  certificateCreate,
-  certificateDelete,
-  certificateGet,
-  certificateList,
-  certificateRenew,
-  certificateUpload,
-} from '@aloft/platform/commands';
 import {createCertificate} from '../attachments/createCertificate';
 import {chooseNamespace} from '../chooseNamespace';
 import type {Context} from '../context';
@@ -25,14 +17,14 @@ const chosen = chooser('certificates');
 const done = replyWith(viewCertificate);
 
 export const certificateCommands = {
-  ...implement(certificateList, ['state', 'label'], (context) => ({
+  ...implement('certificate list', ['state', 'label'], (context) => ({
     views: filterViews(context, Object.values(chooseNamespace(context).certificates).map(viewCertificate)),
     empty: 'No certificates.',
   })),
 
-  ...implement(certificateGet, (context) => ({view: viewCertificate(chosen(context))})),
+  ...implement('certificate get', [], (context) => ({view: viewCertificate(chosen(context))})),
 
-  ...implement(certificateCreate, ['hostname', 'validation', 'label', 'wait', 'timeout'], (context) => {
+  ...implement('certificate create', ['hostname', 'validation', 'label', 'wait', 'timeout'], (context) => {
     const {draft, args, flags} = context;
     const {validation} = flags;
     const hostnames = [...new Set(flags.hostname)];
@@ -60,7 +52,7 @@ export const certificateCommands = {
     );
   }),
 
-  ...implement(certificateUpload, ['certificate', 'key', 'label'], (context) => {
+  ...implement('certificate upload', ['certificate', 'key', 'label'], (context) => {
     const {draft, args, flags} = context;
     const namespace = chooseNamespace(context);
     const name = args.NAME;
@@ -82,7 +74,7 @@ export const certificateCommands = {
     return done(certificate, `Uploaded certificate ${name}`);
   }),
 
-  ...implement(certificateRenew, ['wait', 'timeout'], (context) => {
+  ...implement('certificate renew', ['wait', 'timeout'], (context) => {
     const {draft, flags} = context;
     const certificate = chosen(context);
     const {name, state} = certificate;
@@ -101,7 +93,7 @@ export const certificateCommands = {
     return done(certificate, `Renewed certificate ${name}`);
   }),
 
-  ...implement(certificateDelete, (context) => {
+  ...implement('certificate delete', [], (context) => {
     const namespace = chooseNamespace(context);
     const certificate = chosen(context);
     const {name} = certificate;

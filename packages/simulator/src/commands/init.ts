@@ -4,7 +4,6 @@ import type {ProjectFiles, Recipe} from '@aloft/platform/frameworks';
 import {checkResourceName, suggest} from '@aloft/platform/values';
 import {setSampleNamespace} from '../sampleNamespace';
 import {nameNamespace} from '../chooseNamespace';
-import {init as definition} from '@aloft/platform/commands';
 import {type Context, declare, type Reply} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {formatYaml} from '../format/formatData';
@@ -14,13 +13,13 @@ import {resolvePath} from '../programs/resolvePath';
 import type {ProjectFile} from '../state/types';
 
 export const init = implement(
-  definition,
+  'init',
   ['image', 'dockerfile', 'directory', 'port', 'health-path', 'template', 'force'],
   (context) =>
     context.flags.template === undefined ? prepareProject(context) : copyTemplate(context, context.flags.template),
 );
 
-type InitContext = CommandContext<typeof definition>;
+type InitContext = CommandContext<'init'>;
 
 function prepareProject(context: InitContext): Reply<never> {
   const {draft, args, flags, fail, given, deps} = context;

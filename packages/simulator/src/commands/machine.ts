@@ -1,14 +1,3 @@
-import {
-  machineCreate,
-  machineDelete,
-  machineFlash,
-  machineGet,
-  machineList,
-  machineRestart,
-  machineStart,
-  machineStop,
-  machineWake,
-} from '@aloft/platform/commands';
 import {manifestDefault} from '@aloft/platform/manifest';
 import type {StateName} from '@aloft/platform/states';
 import {formatDuration} from '@aloft/platform/values';
@@ -41,7 +30,7 @@ const done = replyWith(viewMachine, ({id}) => id);
 const SETTLED: StateName<'machine'>[] = ['running', 'standby', 'stopped', 'failed', 'created'];
 
 export const machineCommands = {
-  ...implement(machineList, ['app', 'state', 'label'], (context) => {
+  ...implement('machine list', ['app', 'state', 'label'], (context) => {
     const namespace = chooseNamespace(context);
     const {app} = context.flags;
     if (app !== undefined) findResource(context, namespace, 'apps', app);
@@ -49,10 +38,10 @@ export const machineCommands = {
     return {views: filterViews(context, machines.map(viewMachine)), empty: 'No machines.'};
   }),
 
-  ...implement(machineGet, (context) => ({view: viewMachine(chosen(context).machine)})),
+  ...implement('machine get', [], (context) => ({view: viewMachine(chosen(context).machine)})),
 
   ...implement(
-    machineCreate,
+    'machine create',
     [...templateFlags, 'image', 'volume', 'mount', 'start', 'label', 'wait', 'timeout'],
     (context) => {
       const {args, flags} = context;
@@ -84,7 +73,7 @@ export const machineCommands = {
     },
   ),
 
-  ...implement(machineStart, ['wait', 'timeout'], (context) => {
+  ...implement('machine start', ['wait', 'timeout'], (context) => {
     const {wait} = context.flags;
     const {namespace, machine} = chosen(context);
     if (['running', 'flashing'].includes(machine.state))
@@ -97,7 +86,7 @@ export const machineCommands = {
   }),
 
   // Simulated processes exit at the first signal, so `grace` applies to requests in flight only.
-  ...implement(machineStop, ['grace', 'wait', 'timeout'], (context) => {
+  ...implement('machine stop', ['grace', 'wait', 'timeout'], (context) => {
     const {machine} = chosen(context);
     checkUnmanaged(context, machine);
     if (['created', 'failed'].includes(machine.state)) conflict(context, 'machine', machine, 'stop');
@@ -106,7 +95,7 @@ export const machineCommands = {
     return done(machine, `Stopped machine ${machine.name}`);
   }),
 
-  ...implement(machineRestart, ['grace', 'wait', 'timeout'], (context) => {
+  ...implement('machine restart', ['grace', 'wait', 'timeout'], (context) => {
     const {wait} = context.flags;
     const {namespace, machine} = chosen(context);
     checkAppRuns(context, namespace, machine);
@@ -119,7 +108,7 @@ export const machineCommands = {
     return done(machine, `${wait ? 'Restarted' : 'Restarting'} machine ${machine.name}`);
   }),
 
-  ...implement(machineFlash, ['wait', 'timeout'], (context) => {
+  ...implement('machine flash', ['wait', 'timeout'], (context) => {
     const {draft, fail} = context;
     const {namespace, machine} = chosen(context);
     const {name, template} = machine;
@@ -138,12 +127,12 @@ export const machineCommands = {
     return done(machine, `Flashed machine ${name}`, machine.flashThen === 'standby' ? 'Machine is on standby' : keeps);
   }),
 
-  ...implement(machineWake, ['wait', 'timeout'], (context) => {
+  ...implement('machine wake', ['wait', 'timeout'], (context) => {
     const {namespace, machine} = chosen(context);
     return wake(context, namespace, machine);
   }),
 
-  ...implement(machineDelete, ['force'], (context) => {
+  ...implement('machine delete', ['force'], (context) => {
     const {draft, flags} = context;
     const {namespace, machine} = chosen(context);
     checkUnmanaged(context, machine);
@@ -160,7 +149,7 @@ function graceOf({flags, given}: GraceContext): number | undefined {
   return given('grace') ? flags.grace : undefined;
 }
 
-type GraceContext = Pick<CommandContext<typeof machineStop>, 'flags'> & {readonly given: (flag: 'grace') => boolean};
+type GraceContext = Pick<CommandContext<'machine stop'>, 'flags'> & {readonly given: (flag: 'grace') => boolean};
 
 interface NamesMachine extends Context<'machine_not_found' | NamespaceError> {
   readonly args: {readonly NAME: string};

@@ -1,4 +1,3 @@
-import {machineCp, machineExec, machineLogs, machinePortForward} from '@aloft/platform/commands';
 import {commandUsage} from '@aloft/platform/cli';
 import {chooseNamespace} from '../chooseNamespace';
 import type {Context} from '../context';
@@ -17,7 +16,7 @@ import {conflict} from './chosen';
 const REMOTE = /^([a-z][a-z0-9-]{0,39}):(\/.*)$/;
 
 export const machineAccessCommands = {
-  ...implement(machineLogs, ['follow', 'since', 'tail', 'source', 'grep'], (context) => {
+  ...implement('machine logs', ['follow', 'since', 'tail', 'source', 'grep'], (context) => {
     const namespace = chooseNamespace(context);
     const {id} = findResource(context, namespace, 'machines', context.args.NAME);
     return replyWithLogs(
@@ -27,7 +26,7 @@ export const machineAccessCommands = {
   }),
 
   // Interactive programs aren't simulated, and the others neither depend on the user nor on the directory.
-  ...implement(machineExec, ['env', 'tty', 'user', 'workdir'], (context) => {
+  ...implement('machine exec', ['env', 'tty', 'user', 'workdir'], (context) => {
     const {draft, args, flags} = context;
     const namespace = chooseNamespace(context);
     const machine = awake(context, namespace, args.NAME);
@@ -35,7 +34,7 @@ export const machineAccessCommands = {
   }),
 
   // The files in a machine's directories aren't simulated, so `recursive` has no effect.
-  ...implement(machineCp, ['recursive'], (context) => {
+  ...implement('machine cp', ['recursive'], (context) => {
     const {draft, args, call, fail} = context;
     const {SOURCE: source, DESTINATION: target} = args;
     const from = REMOTE.exec(source);
@@ -61,7 +60,7 @@ export const machineAccessCommands = {
     return {steps: [`Copied ${source} to ${target}`], view: {machine: machine.id, source, target}, quiet: [], notes};
   }),
 
-  ...implement(machinePortForward, ['address'], (context) => {
+  ...implement('machine port-forward', ['address'], (context) => {
     const {draft, args, flags, job} = context;
     const machine = awake(context, chooseNamespace(context), args.NAME);
     if (job !== null) startFlow(draft, machine, {service: null, request: null, endsAt: null, job});

@@ -1,7 +1,6 @@
 import {limits} from '@aloft/platform/limits';
 import {findMetric, metrics as allMetrics} from '@aloft/platform/system';
 import {suggest} from '@aloft/platform/values';
-import {metrics as definition} from '@aloft/platform/commands';
 import type {Context, View} from '../context';
 import {implement} from '../implement';
 import {type Sample, sampleNamespace} from '../metrics/samples';
@@ -9,7 +8,7 @@ import {projectApp} from './chosen';
 import {formatTime} from '../state/durations';
 
 /** Prints an app's metrics: the latest values, or with `--since` a row per step for each series. */
-export const metrics = implement(definition, ['metric', 'since', 'step'], (context) => {
+export const metrics = implement('metrics', ['metric', 'since', 'step'], (context) => {
   const {draft, flags} = context;
   const {metric: wanted, since, step} = flags;
   const {namespace, app} = projectApp(context);

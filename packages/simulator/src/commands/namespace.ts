@@ -1,11 +1,3 @@
-import {
-  namespaceCreate,
-  namespaceDelete,
-  namespaceGet,
-  namespaceList,
-  namespaceQuota,
-  namespaceUse,
-} from '@aloft/platform/commands';
 import {limits} from '@aloft/platform/limits';
 import {sizeUnits} from '@aloft/platform/values';
 import {currentToken} from '../checkAccess';
@@ -23,7 +15,7 @@ import {viewTimes} from '../views/viewApp';
 const TAKEN = new Set(['hello', 'example', 'test', 'demo']);
 
 export const namespaceCommands = {
-  ...implement(namespaceList, ['state', 'label'], (context) => {
+  ...implement('namespace list', ['state', 'label'], (context) => {
     const {draft} = context;
     const {namespace: only} = currentToken(context);
     const views = Object.values(draft.namespaces)
@@ -32,11 +24,11 @@ export const namespaceCommands = {
     return {views: filterViews(context, views), empty: 'No namespaces.'};
   }),
 
-  ...implement(namespaceGet, (context) => ({
+  ...implement('namespace get', [], (context) => ({
     view: viewNamespace(context.draft, chooseNamespace(context, context.args.NAME)),
   })),
 
-  ...implement(namespaceCreate, ['label'], ({draft, args, flags, call, fail}) => {
+  ...implement('namespace create', ['label'], ({draft, args, flags, call, fail}) => {
     const name = args.NAME;
     if (Object.hasOwn(draft.namespaces, name) || TAKEN.has(name)) return fail('namespace_taken', {name});
     const namespace = createNamespace(name, call.flags.region, draft.now);
@@ -46,13 +38,13 @@ export const namespaceCommands = {
     return done(draft, namespace, `Created namespace ${name} in ${namespace.region}`);
   }),
 
-  ...implement(namespaceUse, (context) => {
+  ...implement('namespace use', [], (context) => {
     const namespace = chooseNamespace(context, context.args.NAME);
     context.draft.currentNamespace = namespace.name;
     return done(context.draft, namespace, `Now using namespace ${namespace.name}`);
   }),
 
-  ...implement(namespaceDelete, (context) => {
+  ...implement('namespace delete', [], (context) => {
     const {draft, fail} = context;
     const namespace = chooseNamespace(context, context.args.NAME);
     const {name} = namespace;
@@ -69,7 +61,7 @@ export const namespaceCommands = {
     return {steps: [`Deleted namespace ${name}`], view, quiet: [name]};
   }),
 
-  ...implement(namespaceQuota, (context) => {
+  ...implement('namespace quota', [], (context) => {
     const {NAME} = context.args;
     const namespace = chooseNamespace(context, NAME);
     const compute = computeInUse(namespace);

@@ -1,4 +1,3 @@
-import {build, deploy, logs, open, schema, schemaValidate} from '@aloft/platform/commands';
 import {manifestSchema, validateManifest} from '@aloft/platform/manifest';
 import {checkEnvironment} from '../checkEnvironment';
 import {chooseNamespace} from '../chooseNamespace';
@@ -23,7 +22,7 @@ import {projectApp} from './chosen';
 
 export const projectCommands = {
   // Builds have no cache and list instructions without running them, so the other flags have no effect.
-  ...implement(build, ['file', 'dockerfile', 'tag', 'build-arg', 'build-secret', 'cache'], (context) => {
+  ...implement('build', ['file', 'dockerfile', 'tag', 'build-arg', 'build-secret', 'cache'], (context) => {
     const {args, flags} = context;
     const manifest = readManifest(context, flags.file);
     const namespace = chooseNamespace(context);
@@ -33,7 +32,7 @@ export const projectCommands = {
   }),
 
   ...implement(
-    deploy,
+    'deploy',
     [
       ...(['file', 'dockerfile', 'image', 'message', 'dry-run', 'wait', 'timeout'] as const),
       ...(['move-hostnames', 'skip-hostnames'] as const),
@@ -81,7 +80,7 @@ export const projectCommands = {
     },
   ),
 
-  ...implement(logs, ['machine', 'follow', 'since', 'tail', 'source', 'grep'], (context) => {
+  ...implement('logs', ['machine', 'follow', 'since', 'tail', 'source', 'grep'], (context) => {
     const {machine} = context.flags;
     const {namespace, app} = projectApp(context);
     const chosen = machinesOf(namespace, app)
@@ -98,7 +97,7 @@ export const projectCommands = {
     );
   }),
 
-  ...implement(open, ['path', 'print'], (context) => {
+  ...implement('open', ['path', 'print'], (context) => {
     const {flags, fail} = context;
     const {namespace, app} = projectApp(context);
     const {name} = app;
@@ -112,9 +111,9 @@ export const projectCommands = {
     return {steps: [flags.print ? url : `Opening ${url}`], view: {url}, quiet: [url]};
   }),
 
-  ...implement(schema, () => ({raw: JSON.stringify(manifestSchema, null, 2).split('\n')})),
+  ...implement('schema', [], () => ({raw: JSON.stringify(manifestSchema, null, 2).split('\n')})),
 
-  ...implement(schemaValidate, (context) => {
+  ...implement('schema validate', [], (context) => {
     const file = context.args.FILE;
     const entry = findFile(context, file) ?? context.fail('file_not_found', {file});
     const data = parseManifest(context, file, entry);

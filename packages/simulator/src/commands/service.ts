@@ -1,12 +1,3 @@
-import {
-  serviceAttach,
-  serviceCreate,
-  serviceDelete,
-  serviceDetach,
-  serviceGet,
-  serviceList,
-  serviceUpdate,
-} from '@aloft/platform/commands';
 import {checkChanges, isEqual} from '../checkChanges';
 import {chooseNamespace} from '../chooseNamespace';
 import type {Context} from '../context';
@@ -27,7 +18,7 @@ const chosen = chooser('services');
 const done = replyWith(viewService);
 
 export const serviceCommands = {
-  ...implement(serviceList, ['app', 'state', 'label'], (context) => {
+  ...implement('service list', ['app', 'state', 'label'], (context) => {
     const namespace = chooseNamespace(context);
     const {app} = context.flags;
     if (app !== undefined) findResource(context, namespace, 'apps', app);
@@ -35,9 +26,9 @@ export const serviceCommands = {
     return {views: filterViews(context, services.map(viewService)), empty: 'No services.'};
   }),
 
-  ...implement(serviceGet, (context) => ({view: viewService(chosen(context))})),
+  ...implement('service get', [], (context) => ({view: viewService(chosen(context))})),
 
-  ...implement(serviceCreate, ['port', 'app', 'visibility', 'hostname', 'redirect-http', 'label'], (context) => {
+  ...implement('service create', ['port', 'app', 'visibility', 'hostname', 'redirect-http', 'label'], (context) => {
     const {draft, args, flags} = context;
     const namespace = chooseNamespace(context);
     const listeners = readListeners(flags.port);
@@ -62,7 +53,7 @@ export const serviceCommands = {
     return done(service, `Created service ${service.name}`, address, ...askForProof(draft, service));
   }),
 
-  ...implement(serviceUpdate, ['port', 'visibility', 'add-hostname', 'remove-hostname', 'label'], (context) => {
+  ...implement('service update', ['port', 'visibility', 'add-hostname', 'remove-hostname', 'label'], (context) => {
     const {draft, flags} = context;
     const service = chosen(context);
     checkChanges(context);
@@ -86,14 +77,14 @@ export const serviceCommands = {
     );
   }),
 
-  ...implement(serviceDelete, (context) => {
+  ...implement('service delete', [], (context) => {
     const service = chosen(context);
     const view = viewService(service);
     delete chooseNamespace(context).services[service.name];
     return {steps: [`Deleted service ${service.name}`], view, quiet: [service.name]};
   }),
 
-  ...implement(serviceAttach, ['app'], (context) => {
+  ...implement('service attach', ['app'], (context) => {
     const {draft, flags, fail} = context;
     const service = chosen(context);
     const app = findResource(context, chooseNamespace(context), 'apps', flags.app);
@@ -108,7 +99,7 @@ export const serviceCommands = {
     return done(service, `Attached service ${service.name} to app ${app.name}`);
   }),
 
-  ...implement(serviceDetach, (context) => {
+  ...implement('service detach', [], (context) => {
     const service = chosen(context);
     const {name, app} = service;
     if (app === null) return context.fail('service_detached', {name});

@@ -1,7 +1,6 @@
 import {brand, variables} from '@aloft/platform/brand';
 import {addToken} from '../addToken';
 import {checkExpiry, currentToken, findToken} from '../checkAccess';
-import {completion, login, logout, version, whoami} from '@aloft/platform/commands';
 import {declare, type Reply} from '../context';
 import {type CommandContext, implement} from '../implement';
 import {pick} from '../resolve';
@@ -13,9 +12,9 @@ import {formatTime} from '../state/durations';
 export const CLI_VERSION = '1.0.0';
 
 export const sessionCommands = {
-  ...implement(login, ['token', 'browser'], runLogin),
+  ...implement('login', ['token', 'browser'], runLogin),
 
-  ...implement(logout, ({draft, env}) => {
+  ...implement('logout', [], ({draft, env}) => {
     const id = draft.session?.token;
     draft.session = null;
     draft.tokens = draft.tokens.filter((token) => token.id !== id || token.kind === 'deploy');
@@ -27,7 +26,7 @@ export const sessionCommands = {
     };
   }),
 
-  ...implement(whoami, (context) => {
+  ...implement('whoami', [], (context) => {
     const {draft, env, call} = context;
     const token = currentToken(context);
     const name = call.flags.namespace ?? token.namespace ?? draft.currentNamespace;
@@ -43,16 +42,16 @@ export const sessionCommands = {
     };
   }),
 
-  ...implement(version, () => ({
+  ...implement('version', [], () => ({
     view: {name: brand.cli, version: CLI_VERSION, api: brand.apiUrl},
     steps: [`${brand.cli} ${CLI_VERSION}`],
     quiet: [CLI_VERSION],
   })),
 
-  ...implement(completion, () => declare('the script is only for your own shell')),
+  ...implement('completion', [], () => declare('the script is only for your own shell')),
 };
 
-function runLogin(context: CommandContext<typeof login>): Reply<never> {
+function runLogin(context: CommandContext<'login'>): Reply<never> {
   const {draft, flags} = context;
   const value = context.given('token') ? flags.token : undefined;
   if (value === '-') {

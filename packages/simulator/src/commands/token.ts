@@ -1,4 +1,3 @@
-import {tokenCreate, tokenList, tokenRevoke} from '@aloft/platform/commands';
 import {addToken} from '../addToken';
 import {chooseNamespace} from '../chooseNamespace';
 import type {View} from '../context';
@@ -7,9 +6,9 @@ import type {Token} from '../state/types';
 import {formatTime} from '../state/durations';
 
 export const tokenCommands = {
-  ...implement(tokenList, ({draft}) => ({views: draft.tokens.map(viewToken), empty: 'No tokens.'})),
+  ...implement('token list', [], ({draft}) => ({views: draft.tokens.map(viewToken), empty: 'No tokens.'})),
 
-  ...implement(tokenCreate, ['kind', 'scope', 'expires'], (context) => {
+  ...implement('token create', ['kind', 'scope', 'expires'], (context) => {
     const {draft, args, flags, fail} = context;
     const {kind, expires} = flags;
     if (draft.tokens.some((token) => token.name === args.NAME)) {
@@ -33,7 +32,7 @@ export const tokenCommands = {
     };
   }),
 
-  ...implement(tokenRevoke, ({draft, args, fail}) => {
+  ...implement('token revoke', [], ({draft, args, fail}) => {
     const token = draft.tokens.find(({name, id}) => name === args.NAME || id === args.NAME);
     if (!token) return fail('token_not_found', {name: args.NAME});
     draft.tokens = draft.tokens.filter((entry) => entry !== token);

@@ -1,13 +1,4 @@
 import {brand} from '@aloft/platform/brand';
-import {
-  volumeAttach,
-  volumeCreate,
-  volumeDelete,
-  volumeDetach,
-  volumeGet,
-  volumeList,
-  volumeResize,
-} from '@aloft/platform/commands';
 import {formatSize} from '@aloft/platform/values';
 import {chooseNamespace} from '../chooseNamespace';
 import type {Context} from '../context';
@@ -29,14 +20,14 @@ const chosen = chooser('volumes');
 export const doneWithVolume = replyWith(viewVolume);
 
 export const volumeCommands = {
-  ...implement(volumeList, ['state', 'label'], (context) => ({
+  ...implement('volume list', ['state', 'label'], (context) => ({
     views: filterViews(context, Object.values(chooseNamespace(context).volumes).map(viewVolume)),
     empty: 'No volumes.',
   })),
 
-  ...implement(volumeGet, (context) => ({view: viewVolume(chosen(context))})),
+  ...implement('volume get', [], (context) => ({view: viewVolume(chosen(context))})),
 
-  ...implement(volumeCreate, ['size', 'label', 'wait', 'timeout'], (context) => {
+  ...implement('volume create', ['size', 'label', 'wait', 'timeout'], (context) => {
     const {args, flags} = context;
     const {size, wait} = flags;
     const namespace = chooseNamespace(context);
@@ -47,7 +38,7 @@ export const volumeCommands = {
     return doneWithVolume(volume, `${word} volume ${volume.name} (${formatSize(size)}) in ${volume.region}`);
   }),
 
-  ...implement(volumeAttach, ['machine', 'mount'], (context) => {
+  ...implement('volume attach', ['machine', 'mount'], (context) => {
     const {draft, flags, fail} = context;
     const namespace = chooseNamespace(context);
     const volume = chosen(context);
@@ -63,7 +54,7 @@ export const volumeCommands = {
     return doneWithVolume(volume, `Attached volume ${volume.name} to machine ${machine.name} at ${path}`);
   }),
 
-  ...implement(volumeDetach, ['force'], (context) => {
+  ...implement('volume detach', ['force'], (context) => {
     const {draft, flags, fail} = context;
     const namespace = chooseNamespace(context);
     const volume = chosen(context);
@@ -79,7 +70,7 @@ export const volumeCommands = {
     return doneWithVolume(volume, `Detached volume ${volume.name} from machine ${name}`);
   }),
 
-  ...implement(volumeResize, ['size', 'wait', 'timeout'], (context) => {
+  ...implement('volume resize', ['size', 'wait', 'timeout'], (context) => {
     const {draft, flags, fail} = context;
     const {size, wait} = flags;
     const volume = chosen(context);
@@ -98,7 +89,7 @@ export const volumeCommands = {
     return doneWithVolume(volume, `${wait ? 'Resized' : 'Resizing'} volume ${name} to ${formatSize(size)}`);
   }),
 
-  ...implement(volumeDelete, ['with-snapshots'], (context) => {
+  ...implement('volume delete', ['with-snapshots'], (context) => {
     const {flags, fail} = context;
     const namespace = chooseNamespace(context);
     const volume = chosen(context);

@@ -1,10 +1,3 @@
-import {
-  volumeImport,
-  volumeRestore,
-  volumeSnapshotCreate,
-  volumeSnapshotDelete,
-  volumeSnapshotList,
-} from '@aloft/platform/commands';
 import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
@@ -19,7 +12,7 @@ import {checkFree, waitForVolume, createVolume} from '../attachments/volumes';
 import {doneWithVolume} from './volume';
 
 export const volumeDataCommands = {
-  ...implement(volumeSnapshotCreate, ['wait', 'timeout'], (context) => {
+  ...implement('volume snapshot create', ['wait', 'timeout'], (context) => {
     const {draft, args, fail} = context;
     const volume = chosen(context, args.VOLUME);
     volume.snapshotsTaken += 1;
@@ -42,13 +35,13 @@ export const volumeDataCommands = {
     };
   }),
 
-  ...implement(volumeSnapshotList, (context) => {
+  ...implement('volume snapshot list', [], (context) => {
     const volume = chosen(context, context.args.VOLUME);
     const newestFirst = [...volume.snapshots].reverse();
     return {views: newestFirst.map((snapshot) => viewSnapshot(volume, snapshot)), empty: 'No snapshots.'};
   }),
 
-  ...implement(volumeSnapshotDelete, (context) => {
+  ...implement('volume snapshot delete', [], (context) => {
     const volume = chosen(context, context.args.VOLUME);
     const snapshot = findSnapshot(context, volume, context.args.SNAPSHOT);
     volume.snapshots = volume.snapshots.filter((entry) => entry !== snapshot);
@@ -59,7 +52,7 @@ export const volumeDataCommands = {
     };
   }),
 
-  ...implement(volumeRestore, ['snapshot', 'to', 'wait', 'timeout'], (context) => {
+  ...implement('volume restore', ['snapshot', 'to', 'wait', 'timeout'], (context) => {
     const {to, wait} = context.flags;
     const volume = chosen(context, context.args.NAME);
     const snapshot = findSnapshot(context, volume, context.flags.snapshot);
@@ -76,7 +69,7 @@ export const volumeDataCommands = {
   }),
 
   // The files on a volume aren't simulated, so `directory` has no effect.
-  ...implement(volumeImport, ['from', 'directory'], (context) => {
+  ...implement('volume import', ['from', 'directory'], (context) => {
     const {flags, fail} = context;
     const volume = chosen(context, context.args.NAME);
     const file = flags.from;

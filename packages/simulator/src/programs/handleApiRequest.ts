@@ -1,7 +1,7 @@
 import {type ApiOperation, apiOperations, isList} from '@aloft/platform/api';
 import {brand, variables} from '@aloft/platform/brand';
 import {type CliError, type Command, parseInvocation, type ParsedInvocation} from '@aloft/platform/cli';
-import {appEnvList, appSecretList} from '@aloft/platform/commands';
+import {commandsById} from '@aloft/platform/commands';
 import {createError, type ErrorCode, type ErrorEntry, errors} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
 import {isObject} from '@aloft/platform/values';
@@ -140,7 +140,10 @@ function readQuery(url: URL, {result}: ApiOperation, reject: Reject) {
 }
 
 /** Commands that list resources which other commands change, but don't return. */
-const lists: Readonly<Record<string, Command>> = {variable: appEnvList, secret: appSecretList};
+const lists: Readonly<Record<string, Command>> = {
+  variable: commandsById['app env list'],
+  secret: commandsById['app secret list'],
+};
 
 /** Content of a successful response: text for a log, `undefined` if the reply is empty. */
 function contentOf(

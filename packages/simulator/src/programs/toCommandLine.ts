@@ -1,7 +1,7 @@
 import {type ApiOperation, findBodyField, listQueryParameters} from '@aloft/platform/api';
 import {brand} from '@aloft/platform/brand';
 import {type Command, type Flag, quoteWords} from '@aloft/platform/cli';
-import {globalFlags, namespaceGet} from '@aloft/platform/commands';
+import {commandsById, globalFlags} from '@aloft/platform/commands';
 import {formatDuration, isObject} from '@aloft/platform/values';
 import type {View} from '../context';
 import {pick} from '../resolve';
@@ -81,7 +81,7 @@ export function toCommandLine(
   reject: Reject,
 ): {words: string[]; files: Record<string, string>} {
   const {operation, params, query} = request;
-  const {command = namespaceGet as Command} = operation;
+  const {command = commandsById['namespace get'] as Command} = operation;
   const parameters = listQueryParameters(operation);
   const unknown = Object.keys(query).find((name) => !parameters.some((parameter) => parameter.name === name));
   if (unknown !== undefined) reject(`there is no query parameter "${unknown}"`);

@@ -1,100 +1,17 @@
 import {limits} from '../../limits';
 import {fieldsOf, type ResourceField} from '../../resources';
 import {validationMethods} from '../../resources/attachments';
-import {defineCommand} from '../defineCommand';
+import {defineCommands} from '../defineCommands';
 import {argument, flag} from '../values';
 import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter, waitFlags} from './sharedFlags';
 
 const certificateColumns = ['name', 'state', 'source', 'hostnames', 'expiresAt'];
-
-export const certificateList = defineCommand('certificate list', {
-  summary: 'List certificates.',
-  description: 'List the certificates in the namespace, sorted by name.',
-  flags: [stateFilter('certificate'), labelFilter],
-  examples: {
-    'aloft certificate list': 'List the certificates in the current namespace.',
-    'aloft cert list --state expired --state failed --label team=web': 'List certificates that need attention.',
-  },
-  output: certificateColumns,
-});
-
-export const certificateGet = defineCommand('certificate get', {
-  summary: 'Show a certificate and its required DNS records.',
-  description: 'Show every field of a certificate and its required DNS records.',
-  args: [nameArgument('certificate')],
-  examples: {
-    'aloft certificate get shop': 'Show which DNS records are required.',
-  },
-  output: ['name', 'state', 'source', 'hostnames', 'validation', 'records', 'issuer', 'expiresAt', 'renewsAt'],
-  errors: ['certificate_not_found'],
-});
 
 const hostnameFlag = flag.hostname(
   'hostname',
   'Hostname that the certificate covers. Repeat the flag for several hostnames.',
   {repeatable: true, required: true},
 );
-
-export const certificateCreate = defineCommand('certificate create', {
-  summary: 'Request a managed certificate.',
-  description:
-    'Print the DNS records to add. When they exist, the platform obtains the certificate through ACME and later renews it. A wildcard hostname requires DNS validation.',
-  args: [newNameArgument('certificate')],
-  flags: [
-    hostnameFlag,
-    flag.enum(
-      'validation',
-      'Validation method for the hostnames: a request to the platform (`http`) or a CNAME record (`dns`).',
-      {values: validationMethods, default: 'http'},
-    ),
-    labelSetter,
-    flag.boolean('wait', 'Wait until the certificate is active.'),
-    flag.duration(
-      'timeout',
-      'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
-      {min: '1s', max: '1h', default: '10m', requires: ['wait']},
-    ),
-  ],
-  examples: {
-    'aloft certificate create shop --hostname www.example.com --hostname example.com':
-      'Request one certificate for two hostnames.',
-    'aloft certificate create wild --hostname "*.example.com" --validation dns --label team=web':
-      'Request a wildcard certificate.',
-    'aloft certificate create shop --hostname www.example.com --wait --timeout 30m':
-      'Wait until the certificate is active.',
-  },
-  output: certificateColumns,
-  errors: ['name_taken', 'quota_exceeded', 'flag_value_invalid', 'validation_failed', 'wait_timeout'],
-  api: {
-    body: fieldsOf('certificate', 'name', 'hostnames', 'validation', 'labels'),
-    required: ['name', 'hostnames'],
-  },
-});
-
-export const certificateRenew = defineCommand('certificate renew', {
-  summary: 'Renew a managed certificate now.',
-  description: `The platform renews a certificate ${limits['certificate-renewal'].text} before it expires. After a failed validation, use this command once the DNS records are correct.`,
-  args: [nameArgument('certificate')],
-  flags: waitFlags('the certificate is active', '10m'),
-  examples: {
-    'aloft certificate renew shop': 'Retry after fixing the DNS records.',
-    'aloft certificate renew shop --no-wait': 'Start the operation and return immediately.',
-    'aloft certificate renew shop --timeout 30m': 'Wait longer for the certificate authority.',
-  },
-  output: certificateColumns,
-  errors: ['certificate_not_found', 'certificate_uploaded', 'state_conflict', 'validation_failed', 'wait_timeout'],
-});
-
-export const certificateDelete = defineCommand('certificate delete', {
-  summary: 'Delete a certificate.',
-  description: 'A certificate that is still in use cannot be deleted; remove its hostnames from the services first.',
-  args: [nameArgument('certificate')],
-  examples: {
-    'aloft certificate delete shop --yes': 'Delete a certificate.',
-  },
-  confirms: true,
-  errors: ['certificate_not_found', 'resource_in_use'],
-});
 
 const certificateFile: ResourceField = {
   path: 'certificate',
@@ -109,37 +26,113 @@ const keyFile: ResourceField = {
   example: '-----BEGIN PRIVATE KEY-----…',
 };
 
-export const certificateUpload = defineCommand('certificate upload', {
-  summary: 'Upload or replace a certificate.',
-  description:
-    'Both files must be in PEM format. The certificate file contains the certificate followed by its chain; the key must not have a passphrase. A certificate with the same name is replaced without downtime.',
-  args: [argument.name('NAME', 'Name of the certificate, new or existing.')],
-  flags: [
-    flag.path('certificate', 'PEM file with the certificate and its chain.', {required: true}),
-    flag.path('key', 'PEM file with the private key.', {required: true}),
-    labelSetter,
-  ],
-  examples: {
-    'aloft certificate upload partner --certificate fullchain.pem --key privkey.pem': 'Upload a certificate.',
-    'aloft cert upload partner --certificate fullchain.pem --key privkey.pem --label team=web':
-      'Replace the certificate and set a label.',
+/** In the order of the reference. */
+export const certificateCommands = defineCommands({
+  'certificate list': {
+    summary: 'List certificates.',
+    description: 'List the certificates in the namespace, sorted by name.',
+    flags: [stateFilter('certificate'), labelFilter],
+    examples: {
+      'aloft certificate list': 'List the certificates in the current namespace.',
+      'aloft cert list --state expired --state failed --label team=web': 'List certificates that need attention.',
+    },
+    output: certificateColumns,
   },
-  output: certificateColumns,
-  errors: ['name_taken', 'quota_exceeded', 'file_not_found', 'certificate_mismatch', 'certificate_invalid'],
-  api: {
-    request: 'PUT /namespaces/{namespace}/certificates/{certificate}/files',
-    status: 200,
-    body: [certificateFile, keyFile, ...fieldsOf('certificate', 'labels')],
-    required: ['certificate', 'key'],
+
+  'certificate get': {
+    summary: 'Show a certificate and its required DNS records.',
+    description: 'Show every field of a certificate and its required DNS records.',
+    args: [nameArgument('certificate')],
+    examples: {
+      'aloft certificate get shop': 'Show which DNS records are required.',
+    },
+    output: ['name', 'state', 'source', 'hostnames', 'validation', 'records', 'issuer', 'expiresAt', 'renewsAt'],
+    errors: ['certificate_not_found'],
+  },
+
+  'certificate create': {
+    summary: 'Request a managed certificate.',
+    description:
+      'Print the DNS records to add. When they exist, the platform obtains the certificate through ACME and later renews it. A wildcard hostname requires DNS validation.',
+    args: [newNameArgument('certificate')],
+    flags: [
+      hostnameFlag,
+      flag.enum(
+        'validation',
+        'Validation method for the hostnames: a request to the platform (`http`) or a CNAME record (`dns`).',
+        {values: validationMethods, default: 'http'},
+      ),
+      labelSetter,
+      flag.boolean('wait', 'Wait until the certificate is active.'),
+      flag.duration(
+        'timeout',
+        'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
+        {min: '1s', max: '1h', default: '10m', requires: ['wait']},
+      ),
+    ],
+    examples: {
+      'aloft certificate create shop --hostname www.example.com --hostname example.com':
+        'Request one certificate for two hostnames.',
+      'aloft certificate create wild --hostname "*.example.com" --validation dns --label team=web':
+        'Request a wildcard certificate.',
+      'aloft certificate create shop --hostname www.example.com --wait --timeout 30m':
+        'Wait until the certificate is active.',
+    },
+    output: certificateColumns,
+    errors: ['name_taken', 'quota_exceeded', 'flag_value_invalid', 'validation_failed', 'wait_timeout'],
+    api: {
+      body: fieldsOf('certificate', 'name', 'hostnames', 'validation', 'labels'),
+      required: ['name', 'hostnames'],
+    },
+  },
+
+  'certificate upload': {
+    summary: 'Upload or replace a certificate.',
+    description:
+      'Both files must be in PEM format. The certificate file contains the certificate followed by its chain; the key must not have a passphrase. A certificate with the same name is replaced without downtime.',
+    args: [argument.name('NAME', 'Name of the certificate, new or existing.')],
+    flags: [
+      flag.path('certificate', 'PEM file with the certificate and its chain.', {required: true}),
+      flag.path('key', 'PEM file with the private key.', {required: true}),
+      labelSetter,
+    ],
+    examples: {
+      'aloft certificate upload partner --certificate fullchain.pem --key privkey.pem': 'Upload a certificate.',
+      'aloft cert upload partner --certificate fullchain.pem --key privkey.pem --label team=web':
+        'Replace the certificate and set a label.',
+    },
+    output: certificateColumns,
+    errors: ['name_taken', 'quota_exceeded', 'file_not_found', 'certificate_mismatch', 'certificate_invalid'],
+    api: {
+      request: 'PUT /namespaces/{namespace}/certificates/{certificate}/files',
+      status: 200,
+      body: [certificateFile, keyFile, ...fieldsOf('certificate', 'labels')],
+      required: ['certificate', 'key'],
+    },
+  },
+
+  'certificate renew': {
+    summary: 'Renew a managed certificate now.',
+    description: `The platform renews a certificate ${limits['certificate-renewal'].text} before it expires. After a failed validation, use this command once the DNS records are correct.`,
+    args: [nameArgument('certificate')],
+    flags: waitFlags('the certificate is active', '10m'),
+    examples: {
+      'aloft certificate renew shop': 'Retry after fixing the DNS records.',
+      'aloft certificate renew shop --no-wait': 'Start the operation and return immediately.',
+      'aloft certificate renew shop --timeout 30m': 'Wait longer for the certificate authority.',
+    },
+    output: certificateColumns,
+    errors: ['certificate_not_found', 'certificate_uploaded', 'state_conflict', 'validation_failed', 'wait_timeout'],
+  },
+
+  'certificate delete': {
+    summary: 'Delete a certificate.',
+    description: 'A certificate that is still in use cannot be deleted; remove its hostnames from the services first.',
+    args: [nameArgument('certificate')],
+    examples: {
+      'aloft certificate delete shop --yes': 'Delete a certificate.',
+    },
+    confirms: true,
+    errors: ['certificate_not_found', 'resource_in_use'],
   },
 });
-
-/** In the order of the reference. */
-export const certificateCommands = [
-  certificateList,
-  certificateGet,
-  certificateCreate,
-  certificateUpload,
-  certificateRenew,
-  certificateDelete,
-] as const;

@@ -3,7 +3,7 @@ import {appCommands} from './app';
 import {appEnvironmentCommands} from './appEnvironment';
 import {appReleasesCommands} from './appReleases';
 import {certificateCommands} from './certificate';
-import {init} from './init';
+import {initCommands} from './init';
 import {machineCommands} from './machine';
 import {machineAccessCommands} from './machineAccess';
 import {namespaceCommands} from './namespace';
@@ -12,9 +12,10 @@ import {serviceCommands} from './service';
 import {sessionCommands} from './session';
 import {volumeCommands} from './volume';
 
-const definitions = [
+/** Every command by its words, in the order of the reference. */
+export const commandsById = {
   ...sessionCommands,
-  init,
+  ...initCommands,
   ...projectCommands,
   ...appCommands,
   ...appReleasesCommands,
@@ -25,25 +26,12 @@ const definitions = [
   ...volumeCommands,
   ...certificateCommands,
   ...namespaceCommands,
-] as const satisfies readonly Command[];
+} as const satisfies Readonly<Record<string, Command>>;
 
-/** Every command, in the order of the reference. */
-export const commands: readonly Command[] = definitions;
+export const commands: readonly Command[] = Object.values(commandsById);
 
 /** A command by its words: `app scale`. */
-export type CommandId = (typeof definitions)[number]['id'];
+export type CommandId = keyof typeof commandsById;
 
-export * from './app';
-export * from './appEnvironment';
-export * from './appReleases';
-export * from './certificate';
-export * from './init';
-export * from './machine';
-export * from './machineAccess';
-export * from './namespace';
-export * from './project';
-export * from './service';
-export * from './session';
-export * from './volume';
 export {logFlags, machineFlags} from './sharedFlags';
 export {deployExitCodes, environmentVariables, exitCodes, globalFlags} from '../globalFlags';

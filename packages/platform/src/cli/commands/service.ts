@@ -1,33 +1,10 @@
 import {manifestBounds} from '../../manifest/fields';
 import {fieldsOf} from '../../resources';
-import {defineCommand} from '../defineCommand';
+import {defineCommands} from '../defineCommands';
 import {flag} from '../values';
 import {labelFilter, labelSetter, nameArgument, newNameArgument, stateFilter} from './sharedFlags';
 
 const serviceColumns = ['name', 'app', 'state', 'visibility', 'address', 'createdAt'];
-
-export const serviceList = defineCommand('service list', {
-  summary: 'List services.',
-  description: 'List the services in the namespace, sorted by name.',
-  flags: [flag.name('app', 'Show only services of this app.', {short: 'a'}), stateFilter('service'), labelFilter],
-  examples: {
-    'aloft service list': 'List the services in the current namespace.',
-    'aloft svc list --app hello --state ready --label team=web': "List one app's ready services.",
-  },
-  output: serviceColumns,
-  errors: ['app_not_found'],
-});
-
-export const serviceGet = defineCommand('service get', {
-  summary: 'Show a service.',
-  description: 'Show every field of the service, with its listeners and hostnames.',
-  args: [nameArgument('service')],
-  examples: {
-    'aloft service get hello': 'Show a service.',
-  },
-  output: ['name', 'app', 'state', 'visibility', 'address', 'listeners', 'hostnames', 'createdAt'],
-  errors: ['service_not_found'],
-});
 
 const portFlag = flag.listener(
   'port',
@@ -41,126 +18,142 @@ const visibilityFlag = flag.enum(
   {...manifestBounds('services[].visibility')},
 );
 
-export const serviceCreate = defineCommand('service create', {
-  summary: 'Create a service.',
-  description:
-    'Create the service and, with `--app`, attach it to the app. The platform gives a public service a hostname and a certificate.',
-  args: [newNameArgument('service')],
-  flags: [
-    {...portFlag, required: true},
-    flag.name('app', 'App to attach the service to.', {short: 'a'}),
-    {...visibilityFlag, default: 'public'},
-    flag.hostname('hostname', 'Custom hostname. Manifest field: `services.hostnames`.', {repeatable: true}),
-    flag.boolean('redirect-http', 'Add a listener on port 80 that redirects to the `https` listener.', {
-      default: 'true',
-    }),
-    labelSetter,
-  ],
-  examples: {
-    'aloft service create hello --app hello --port 443:8080/https': 'Expose an app to the internet.',
-    'aloft service create db --app db --port 5432:5432/tcp --visibility private':
-      'Make a database reachable by other apps in the namespace.',
-    'aloft service create shop --app shop --port 443:3000/https --hostname www.example.com --no-redirect-http --label team=web':
-      'Serve a custom hostname on port 443 only.',
-  },
-  output: serviceColumns,
-  errors: [
-    'name_taken',
-    'app_not_found',
-    'quota_exceeded',
-    'hostname_taken',
-    'hostname_in_use',
-    'argument_invalid',
-    'flag_value_invalid',
-  ],
-  api: {
-    body: fieldsOf('service', 'name', 'app', 'visibility', 'listeners', 'hostnames', 'labels'),
-    required: ['name', 'listeners'],
-  },
-});
-
-export const serviceUpdate = defineCommand('service update', {
-  summary: 'Change a service.',
-  description:
-    'Settings that are not specified stay the same. `--port` replaces all listeners. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
-  args: [nameArgument('service')],
-  flags: [
-    portFlag,
-    visibilityFlag,
-    flag.hostname('add-hostname', 'Custom hostname to add.', {repeatable: true}),
-    flag.hostname('remove-hostname', 'Custom hostname to remove.', {repeatable: true}),
-    labelSetter,
-  ],
-  examples: {
-    'aloft service update hello --add-hostname www.example.com': 'Also serve a custom hostname.',
-    'aloft service update hello --remove-hostname old.example.com --visibility public --label team=web':
-      'Remove a hostname.',
-    'aloft service update hello --port 443:3000/https': 'Send requests to another port.',
-  },
-  output: serviceColumns,
-  errors: [
-    'service_not_found',
-    'nothing_to_change',
-    'hostname_taken',
-    'hostname_in_use',
-    'flag_value_invalid',
-    'quota_exceeded',
-  ],
-  api: {
-    body: fieldsOf('service', 'visibility', 'listeners', 'hostnames', 'labels'),
-  },
-});
-
-export const serviceDelete = defineCommand('service delete', {
-  summary: 'Delete a service.',
-  description:
-    'The app keeps running, but is no longer reachable through the service. Its hostnames become available to your other services.',
-  args: [nameArgument('service')],
-  examples: {
-    'aloft service delete hello --yes': 'Remove an app from the internet.',
-  },
-  confirms: true,
-  errors: ['service_not_found'],
-});
-
-export const serviceAttach = defineCommand('service attach', {
-  summary: 'Attach a service to an app.',
-  description: "Route requests to the app's machines. The service must be detached.",
-  args: [nameArgument('service')],
-  flags: [flag.name('app', 'App to route requests to.', {short: 'a', required: true})],
-  examples: {
-    'aloft service attach hello --app hello-v2': 'Route requests to another app.',
-  },
-  output: serviceColumns,
-  errors: ['service_not_found', 'app_not_found', 'service_attached', 'app_suspended'],
-  api: {
-    status: 200,
-    body: fieldsOf('service', 'app'),
-    required: ['app'],
-  },
-});
-
-export const serviceDetach = defineCommand('service detach', {
-  summary: 'Detach a service from its app.',
-  description: 'Requests get a 503 response until the service is attached again. Hostnames and certificates are kept.',
-  args: [nameArgument('service')],
-  examples: {
-    'aloft service detach hello --yes': 'Detach a service before attaching it to another app.',
-  },
-  confirms: true,
-  errors: ['service_not_found', 'service_detached'],
-  api: {
-    status: 200,
-  },
-});
-
 /** In the order of the reference. */
-export const serviceCommands = [
-  serviceList,
-  serviceGet,
-  serviceCreate,
-  serviceUpdate,
-  serviceDelete,
-  serviceAttach,
-  serviceDetach,
-] as const;
+export const serviceCommands = defineCommands({
+  'service list': {
+    summary: 'List services.',
+    description: 'List the services in the namespace, sorted by name.',
+    flags: [flag.name('app', 'Show only services of this app.', {short: 'a'}), stateFilter('service'), labelFilter],
+    examples: {
+      'aloft service list': 'List the services in the current namespace.',
+      'aloft svc list --app hello --state ready --label team=web': "List one app's ready services.",
+    },
+    output: serviceColumns,
+    errors: ['app_not_found'],
+  },
+
+  'service get': {
+    summary: 'Show a service.',
+    description: 'Show every field of the service, with its listeners and hostnames.',
+    args: [nameArgument('service')],
+    examples: {
+      'aloft service get hello': 'Show a service.',
+    },
+    output: ['name', 'app', 'state', 'visibility', 'address', 'listeners', 'hostnames', 'createdAt'],
+    errors: ['service_not_found'],
+  },
+
+  'service create': {
+    summary: 'Create a service.',
+    description:
+      'Create the service and, with `--app`, attach it to the app. The platform gives a public service a hostname and a certificate.',
+    args: [newNameArgument('service')],
+    flags: [
+      {...portFlag, required: true},
+      flag.name('app', 'App to attach the service to.', {short: 'a'}),
+      {...visibilityFlag, default: 'public'},
+      flag.hostname('hostname', 'Custom hostname. Manifest field: `services.hostnames`.', {repeatable: true}),
+      flag.boolean('redirect-http', 'Add a listener on port 80 that redirects to the `https` listener.', {
+        default: 'true',
+      }),
+      labelSetter,
+    ],
+    examples: {
+      'aloft service create hello --app hello --port 443:8080/https': 'Expose an app to the internet.',
+      'aloft service create db --app db --port 5432:5432/tcp --visibility private':
+        'Make a database reachable by other apps in the namespace.',
+      'aloft service create shop --app shop --port 443:3000/https --hostname www.example.com --no-redirect-http --label team=web':
+        'Serve a custom hostname on port 443 only.',
+    },
+    output: serviceColumns,
+    errors: [
+      'name_taken',
+      'app_not_found',
+      'quota_exceeded',
+      'hostname_taken',
+      'hostname_in_use',
+      'argument_invalid',
+      'flag_value_invalid',
+    ],
+    api: {
+      body: fieldsOf('service', 'name', 'app', 'visibility', 'listeners', 'hostnames', 'labels'),
+      required: ['name', 'listeners'],
+    },
+  },
+
+  'service update': {
+    summary: 'Change a service.',
+    description:
+      'Settings that are not specified stay the same. `--port` replaces all listeners. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
+    args: [nameArgument('service')],
+    flags: [
+      portFlag,
+      visibilityFlag,
+      flag.hostname('add-hostname', 'Custom hostname to add.', {repeatable: true}),
+      flag.hostname('remove-hostname', 'Custom hostname to remove.', {repeatable: true}),
+      labelSetter,
+    ],
+    examples: {
+      'aloft service update hello --add-hostname www.example.com': 'Also serve a custom hostname.',
+      'aloft service update hello --remove-hostname old.example.com --visibility public --label team=web':
+        'Remove a hostname.',
+      'aloft service update hello --port 443:3000/https': 'Send requests to another port.',
+    },
+    output: serviceColumns,
+    errors: [
+      'service_not_found',
+      'nothing_to_change',
+      'hostname_taken',
+      'hostname_in_use',
+      'flag_value_invalid',
+      'quota_exceeded',
+    ],
+    api: {
+      body: fieldsOf('service', 'visibility', 'listeners', 'hostnames', 'labels'),
+    },
+  },
+
+  'service delete': {
+    summary: 'Delete a service.',
+    description:
+      'The app keeps running, but is no longer reachable through the service. Its hostnames become available to your other services.',
+    args: [nameArgument('service')],
+    examples: {
+      'aloft service delete hello --yes': 'Remove an app from the internet.',
+    },
+    confirms: true,
+    errors: ['service_not_found'],
+  },
+
+  'service attach': {
+    summary: 'Attach a service to an app.',
+    description: "Route requests to the app's machines. The service must be detached.",
+    args: [nameArgument('service')],
+    flags: [flag.name('app', 'App to route requests to.', {short: 'a', required: true})],
+    examples: {
+      'aloft service attach hello --app hello-v2': 'Route requests to another app.',
+    },
+    output: serviceColumns,
+    errors: ['service_not_found', 'app_not_found', 'service_attached', 'app_suspended'],
+    api: {
+      status: 200,
+      body: fieldsOf('service', 'app'),
+      required: ['app'],
+    },
+  },
+
+  'service detach': {
+    summary: 'Detach a service from its app.',
+    description:
+      'Requests get a 503 response until the service is attached again. Hostnames and certificates are kept.',
+    args: [nameArgument('service')],
+    examples: {
+      'aloft service detach hello --yes': 'Detach a service before attaching it to another app.',
+    },
+    confirms: true,
+    errors: ['service_not_found', 'service_detached'],
+    api: {
+      status: 200,
+    },
+  },
+});

@@ -32,14 +32,24 @@ interface Defined<Id extends string, D extends Definition> extends Command {
   readonly confirms: D extends {readonly confirms: true} ? true : undefined;
 }
 
-/** Defines a command. The literal types of its arguments, flags and errors are those of its implementation. */
-export function defineCommand<const Id extends string, const D extends Definition>(
-  id: Id,
-  {group, args = [], flags = [], errors = [], examples, output, api, ...definition}: D,
-): Defined<Id, D> {
+/** Defines commands by their words. The literal types of their arguments, flags and errors are those of their implementations. */
+export function defineCommands<const All extends Readonly<Record<string, Definition>>>(
+  definitions: All,
+): {readonly [Id in keyof All & string]: Defined<Id, All[Id]>} {
+  const commands = Object.entries<Definition>(definitions).map(([id, definition]) => [
+    id,
+    createCommand(id, definition),
+  ]);
+  return Object.fromEntries(commands) as {readonly [Id in keyof All & string]: Defined<Id, All[Id]>};
+}
+
+function createCommand(
+  id: string,
+  {group, args = [], flags = [], errors = [], examples, output, api, ...definition}: Definition,
+): Command {
   const path = id.split(' ');
   const request = (api ?? (path.length > 1 ? {} : false)) ? {...createRequest(path), ...api} : undefined;
-  const command: Command = {
+  return {
     id,
     path,
     group: group ?? (path[0] as CommandGroup),
@@ -52,7 +62,6 @@ export function defineCommand<const Id extends string, const D extends Definitio
     ...(output && {output: output.map((column) => createColumn(column, request?.result ?? path.at(-2)))}),
     ...(request && {api: request}),
   };
-  return command as Defined<Id, D>;
 }
 
 const defaultAccess: Readonly<Record<string, CommandAccess>> = {list: 'read', get: 'read', delete: 'admin'};
