@@ -15,7 +15,8 @@ function newGuide(): void {
   console.log(`Next: replace each TODO, and add the sample's files. Then run:
   git add examples/${example} && npm run test:examples -- ${example} --record
   npm run docs:record -- ${page}
-  npm run check:content -- ${page}`);
+  npm run check:content -- ${page}
+Add the recorded versions that are new to packages/content/src/supportedVersions.ts.`);
 }
 
 try {

@@ -4,6 +4,7 @@ import {readBuiltPages} from '@aloft/content/built-pages';
 import {writeTwins} from './markdown-twins/writeTwins';
 import {rewritePages} from './page-assets/rewritePages';
 import {writeIndex} from './search';
+import {drawSocialCards} from './social-cards/drawSocialCards';
 import {writeBook} from './writeBook';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be a copy
@@ -43,6 +44,7 @@ export default function builtPages(context: LoadContext): Plugin {
       const pages = readBuiltPages(props.outDir, props.routesPaths, context.baseUrl);
       await writeIndex(pages, props);
       const twins = await writeTwins(pages, context, props);
+      await drawSocialCards(pages, context, props);
       await writeBook(twins, pages, context, props);
     },
   };

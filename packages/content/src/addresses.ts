@@ -11,6 +11,20 @@ export function markdownPath(route: string, baseUrl = '/'): string {
   return page === baseUrl.replace(/\/+$/, '') ? `${baseUrl}index.md` : `${page}.md`;
 }
 
+/** Size of a page's social card, in pixels. */
+export const socialCardSize = {width: 1200, height: 630} as const;
+
+/**
+ * Returns the path of a page's social card: `/docs/glossary` → `/social/docs/glossary.png`, `/` → `/social/index.png`.
+ *
+ * @param route path of the page, with or without a slash at its end
+ * @param baseUrl of the site, with a slash at its end
+ */
+export function socialCardPath(route: string, baseUrl = '/'): string {
+  const file = markdownPath(route, baseUrl).slice(baseUrl.length);
+  return `${baseUrl}social/${file.replace(/md$/, 'png')}`;
+}
+
 /**
  * Returns the path to redirect a request to: `/x/index.html`, `/x/index` and `/x.html` become `/x`, also with a slash
  * at their end (SPECIFICATION.md, section 2), and repeated slashes are collapsed.

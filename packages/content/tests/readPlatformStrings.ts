@@ -27,6 +27,7 @@ export function readPlatformStrings(root: string): PlatformString[] {
         (file) => `${directory}/${file.replaceAll('\\', '/')}`,
       ),
     )
+    .concat('packages/content/src/supportedVersions.ts')
     .filter((file) => !/\.test\.ts$|\/(?:testing|search)\//.test(file));
   for (const file of files.sort()) {
     if (file.endsWith('.schema.json')) {

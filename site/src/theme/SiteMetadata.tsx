@@ -1,11 +1,12 @@
 // Why: upstream derives the canonical URL from the current path, so `/docs/glossary/` and not-found pages name
-// themselves.
+// themselves, and all pages share one social card.
 import routes from '@generated/routes';
 import Head from '@docusaurus/Head';
 import {matchPath, useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {socialCardPath} from '@aloft/content/addresses';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 
@@ -15,7 +16,7 @@ function findPagePath(pathname: string, candidates = routes): string | undefined
   return route?.routes ? findPagePath(pathname, route.routes as typeof routes) : route?.exact ? route.path : undefined;
 }
 
-/** The canonical URL of a page, those of its translations, and the picture that chats show with its link. */
+/** The canonical URL of a page, those of its translations, and its social card, which `site/plugins/social-cards` draws. */
 function Addresses({path}: {readonly path: string}): ReactNode {
   const {
     i18n: {currentLocale, defaultLocale, localeConfigs},
@@ -35,7 +36,8 @@ function Addresses({path}: {readonly path: string}): ReactNode {
     <Head>
       <meta property="og:url" content={url + path} />
       <link rel="canonical" href={url + path} />
-      <meta property="og:image" content={`${url}${baseUrl}img/social-card.png`} />
+      <meta property="og:image" content={url + socialCardPath(path, baseUrl)} />
+      {/* Pages of the docs replace it with their title: see DocItem/Content. */}
       <meta property="og:image:alt" content={title} />
       {languages.length > 1 &&
         [...languages, {locale: defaultLocale, htmlLang: 'x-default'}].map(({locale, htmlLang}) => (

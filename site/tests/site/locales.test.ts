@@ -81,6 +81,15 @@ describe.each(['', root])('cards of the locale "%s"', (locale) => {
     const term = read(`${locale}/docs${version}/resources/volumes`)('.ref-term').first();
     expect(term.attr('data-definition')).toMatch(/^\w.{30,}\.$/);
   });
+
+  it('are drawn for social sites with the title in the language', () => {
+    const url = read(`${locale}/docs/resources/volumes`)('meta[property="og:image"]').attr('content')!;
+    expect(url).toBe(`${siteUrl}${locale}/social/docs/resources/volumes.png`);
+    const card = readFileSync(at(`build${url.slice(siteUrl.length)}`));
+    const english = readFileSync(at('build/social/docs/resources/volumes.png'));
+    expect(card.equals(english)).toBe(locale === '');
+    expect(existsSync(at(`build${locale}/social/docs/1.0/resources/volumes.png`))).toBe(true);
+  });
 });
 
 describe('in a browser', {timeout: 180_000}, () => {

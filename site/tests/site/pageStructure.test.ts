@@ -11,6 +11,9 @@ import {routes} from './routes';
 
 const docs = routes.filter(({path: route}) => route.startsWith('/docs'));
 const readMeta = ($: ReturnType<typeof readPage>, name: string) => $(`meta[property="${name}"]`).attr('content');
+/** The social card of a page, from the URL in its head. */
+const readCard = ($: ReturnType<typeof readPage>) =>
+  readFileSync(path.join('build', readMeta($, 'og:image')!.replace(brand.docsUrl, '')));
 const editPrefix = `${brand.sourceUrl}/edit/main/`;
 
 function lastCommitTime(file: string): string | undefined {
@@ -31,10 +34,11 @@ describe.each(routes)('$path', ({path: route}) => {
   });
 
   it('has a social card of 1200×630 pixels', () => {
-    const card = readFileSync(path.join('build', readMeta($, 'og:image')!.replace(brand.docsUrl, '')));
+    const card = readCard($);
     expect(card.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
     const size = [card.readUInt32BE(16), card.readUInt32BE(20)];
     expect(size).toEqual([1200, 630]);
+    expect(readMeta($, 'og:image:alt')).toBe(route.startsWith('/docs') ? $('h1').text().trim() : brand.name);
     expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
   });
 });
@@ -100,6 +104,11 @@ describe.each(docs)('$path', ({path: route, sidebar}) => {
 it('labels the version menu, whose text "Next" alone is ambiguous', () => {
   const $ = readPage('/docs/glossary');
   expect($('.navbar button[aria-label="Version: Next"]').text()).toBe('Next');
+});
+
+it('has a different social card for each page', () => {
+  const cards = routes.map(({path: route}) => readCard(readPage(route)).toString('base64'));
+  expect(new Set(cards).size).toBe(routes.length);
 });
 
 // src/css/navbar.css and footer.css show the navbar and the footer once their last element is parsed.

@@ -7,6 +7,7 @@ import {listSamples} from '../samples/listSamples';
 import {element, fence, paragraph, startSentence} from './nodes';
 import type {LinkedGuideCard} from '../guides/guides';
 import type {Renderer} from './Renderer';
+import {type SupportedVersion, supportedVersions} from '../supportedVersions';
 
 /**
  * `<GetSample example="go/generic" />`: how to copy the example with the CLI, and how to download its archive. With
@@ -59,6 +60,50 @@ function describePlaces(files: readonly string[]): string {
 
 const list = new Intl.ListFormat('en-US');
 
+interface Tested {
+  readonly name: string;
+  readonly version: string;
+}
+
+const format = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** Rows of the tested versions. */
+function findRows(versions: readonly Tested[]): readonly SupportedVersion[] {
+  return versions.flatMap(
+    ({name, version}) =>
+      supportedVersions.find((one) => !one.untested && one.name === name && `${version}.`.startsWith(`${one.line}.`)) ??
+      [],
+  );
+}
+
+/** Release lines by the month in which their support ends, such as `Go 1.26 until February 2027`. */
+function listRanges(rows: readonly SupportedVersion[]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const {name, line, until} of rows) {
+    if (!until) continue;
+    const month = format.format(new Date(until));
+    lines.set(month, [...(lines.get(month) ?? []), `${name} ${line}`]);
+  }
+  return [...lines].map(([month, names]) => `${list.format(names)} until ${month}`);
+}
+
+/**
+ * Support period of the page's software, as a sentence with a leading space, or an empty string if the end isn't known.
+ * For software that wasn't tested itself, it's about the release lines in the example, not those of the substitute.
+ */
+export function describeSupport(
+  example: string,
+  {versions, untested}: {readonly versions: readonly Tested[]; readonly untested?: true},
+): string {
+  const rows = untested ? supportedVersions.filter((one) => one.untested === example) : findRows(versions);
+  const ranges = listRanges(rows).map((range) => `for ${range}`);
+  if (!ranges.length) return '';
+  // Rows without an end are reviewed instead. The oldest review counts.
+  const [reviewed] = rows.flatMap((row) => (row.until ? [] : (row.reviewed ?? []))).sort();
+  const review = reviewed ? ` (versions reviewed in ${format.format(new Date(reviewed))})` : '';
+  return ` Security fixes are available ${list.format(ranges)}${review}.`;
+}
+
 /** The compressed size of the images. Layers that they share count once. */
 function describeSize({sizeMiB, count = 1}: NonNullable<Verification['image']>): string {
   if (sizeMiB === undefined) return '';
@@ -106,7 +151,7 @@ export function createVerification(read: () => ReturnType<typeof readVerificatio
       const size = record.image && !untested ? describeSize(record.image) : '';
       return [
         element('p', {className: ['ref-verification', ...(untested ? ['ref-untested'] : [])]}, [
-          `${label} ${versions}.${memory}${size}${describeStarters(records, record)}`,
+          `${label} ${versions}.${memory}${size}${describeStarters(records, record)}${describeSupport(example, record)}`,
         ]),
       ];
     },

@@ -1,2 +1,3 @@
 export {createRenderers} from './createRenderers';
 export {pageOf} from './errors';
+export {describeSupport} from './examples';

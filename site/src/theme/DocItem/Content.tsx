@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.8.1: names the date for search engines, and marks a page without a translation as English.
+// Wraps theme-classic 3.8.1: names the title in the social card and the date for search engines, and marks a page without a translation as English.
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
@@ -12,8 +12,9 @@ export default function DocItemContentInItsLanguage(props: Props): ReactNode {
   const {title, lastUpdatedAt} = useDoc().metadata;
   return (
     <>
-      {lastUpdatedAt && (
-        <Head>
+      <Head>
+        <meta property="og:image:alt" content={title} />
+        {lastUpdatedAt && (
           <script type="application/ld+json">
             {JSON.stringify({
               '@context': 'https://schema.org',
@@ -22,8 +23,8 @@ export default function DocItemContentInItsLanguage(props: Props): ReactNode {
               dateModified: new Date(lastUpdatedAt).toISOString(),
             })}
           </script>
-        </Head>
-      )}
+        )}
+      </Head>
       {language && (
         <p className="al-english-note">
           <Translate id="aloft.english.page">This page is available only in English.</Translate>

@@ -1,0 +1,59 @@
+// cspell:words Größe Țară Ελλάδα Київ
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
+import {afterAll, expect, it} from 'vitest';
+import {createMeasure, createRenderer, drawCard, rendering, textStyle} from './createRenderer';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'cards-'));
+afterAll(() => rmSync(directory, {recursive: true}));
+
+const wordmark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 104" width="250" height="104"/>';
+const card = {title: 'Deploy a <static> site & its domain', section: 'Getting started'};
+const render = (cache: string) => createRenderer(wordmark, path.join(directory, cache));
+
+it('draws the same bytes in two runs', async () => {
+  const files = [await render('one')(card), await render('two')(card)].map((file) => readFileSync(file));
+  expect(files[0]!.equals(files[1]!)).toBe(true);
+  expect(files[0]!.subarray(1, 4).toString()).toBe('PNG');
+});
+
+it('reuses a cached card', async () => {
+  const file = await render('cache')(card);
+  const {mtimeMs} = statSync(file);
+  expect(await render('cache')(card)).toBe(file);
+  expect(statSync(file).mtimeMs).toBe(mtimeMs);
+  await render('cache')({...card, section: 'Resources'});
+  expect(readdirSync(path.join(directory, 'cache'))).toHaveLength(2);
+});
+
+it('uses colors of the dark mode', () => {
+  const [, dark = ''] = /\[data-theme='dark'\] \{([^}]+)\}/.exec(readFileSync('site/src/css/tokens.css', 'utf8'))!;
+  const colors = drawCard(card, wordmark, createMeasure()).match(/#[0-9a-f]{6}\b/g)!;
+  expect(new Set(colors).size).toBe(4);
+  for (const color of colors) expect(dark).toContain(`: ${color};`);
+});
+
+it.each(['Ranges', 'To Avoid: AVATAR', 'Größe, Țară, Ελλάδα, Київ', 'WWWWWW iii …'])(
+  'measures at least the width of %s',
+  (text) => {
+    const element = `<text y="100" font-size="100" ${textStyle}>${text}</text>`;
+    const box = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${element}</svg>`, rendering).getBBox();
+    expect(100 * createMeasure()(text)).toBeGreaterThan(box!.width);
+  },
+);
+
+it.each(['Volumes', 'W'.repeat(300), 'Deploy an app that has a very long name '.repeat(8)])(
+  'keeps the text inside of the card: %s',
+  (title) => {
+    const svg = drawCard({title, section: title}, wordmark, createMeasure());
+    const texts = svg.slice(svg.indexOf('<g '));
+    const box = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${texts}`, rendering).getBBox();
+    expect(box!.x).toBeGreaterThanOrEqual(80);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(1120);
+    // Between the wordmark and the curve.
+    expect(box!.y).toBeGreaterThanOrEqual(145);
+    expect(box!.y + box!.height).toBeLessThanOrEqual(515);
+  },
+);
