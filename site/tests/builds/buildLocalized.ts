@@ -5,6 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {searchServer} from '../browser/sites';
 import {pseudoLocale, translateProject} from '../site/pseudoLocale';
+import {addGuide, completeGuide} from './addGuide';
 import {copyProject} from './copyProject';
 
 /** Path of the site on its server. */
@@ -28,7 +29,7 @@ export const changes = [
   ['docs/resources/volumes.mdx', 'Created volume archive (20Gi) in', 'Made volume archive (20Gi) in'],
 ] as const;
 
-/** Follows "Cut a version" and "Add a locale" of CONTRIBUTING.md in a copy of the project. */
+/** Follows "Cut a version", "Add a locale" and "Add a guide" of CONTRIBUTING.md in a copy of the project. */
 export async function buildLocalized(directory: string): Promise<void> {
   copyProject(directory);
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -50,6 +51,8 @@ export async function buildLocalized(directory: string): Promise<void> {
 
   await run('--import', 'tsx', 'scripts/freezeVersion.ts', '1.0');
   for (const [file, from, to] of changes) edit(file, from, to);
+  addGuide(directory);
+  completeGuide(directory);
   edit('site/docusaurus.config.ts', "locales: ['en']", `locales: ['en', '${pseudoLocale}']`);
   appendFileSync(at('site/versioned_docs/version-1.0/resources/volumes.mdx'), `\n[Apps](/docs/${brokenLink})\n`);
   await run(docusaurus, 'write-translations', 'site', '--locale', pseudoLocale);

@@ -1,11 +1,20 @@
-import {cpSync, mkdirSync, readdirSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /** Directories that a build doesn't need or creates itself. */
 const excluded = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'target', 'test-results']);
 
-/** Copies the project's sources, and links its packages and git history. */
-export function copyProject(directory: string): void {
+/**
+ * Copies the project's sources, and links its packages and git history.
+ *
+ * @param directory default: a new temporary directory
+ * @returns the directory, and a function that removes it
+ */
+export function copyProject(directory = mkdtempSync(path.join(tmpdir(), 'project-'))): {
+  directory: string;
+  remove: () => void;
+} {
   for (const entry of readdirSync('.').filter((name) => !excluded.has(name)))
     cpSync(entry, path.join(directory, entry), {
       recursive: true,
@@ -20,4 +29,15 @@ export function copyProject(directory: string): void {
   cpSync('node_modules/@aloft', path.join(directory, 'node_modules/@aloft'), {recursive: true, verbatimSymlinks: true});
   // The dates of pages come from git.
   link('.git');
+  return {directory, remove: () => rmSync(directory, {recursive: true, force: true})};
+}
+
+/** Absolute paths of the project's own files below a directory. */
+export function listProjectFiles(directory: string): string[] {
+  return readdirSync(directory, {withFileTypes: true})
+    .filter(({name}) => !excluded.has(name))
+    .flatMap((entry) => {
+      const file = path.join(directory, entry.name);
+      return entry.isDirectory() ? listProjectFiles(file) : entry.isFile() ? [file] : [];
+    });
 }

@@ -18,7 +18,7 @@ const buildWith =
 
 /** The builds that tests share, besides the one in build/. The longest comes first. */
 const recipes = {
-  /** A copy of the project with a frozen version and another locale, below a base URL. */
+  /** A copy of the project with a frozen version, another locale and another guide, below a base URL. */
   localized: buildLocalized,
   /**
    * An announcement bar that can't be closed, a reload when a page can't be loaded, a search server, and pages that crash

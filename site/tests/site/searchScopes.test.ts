@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {indexDirectory} from '@aloft/search';
 import {createEngine} from '@aloft/search/engine';
 import {readSearchRecords} from '../../../scripts/publishSearch';
+import {guideRoute} from '../builds/addGuide';
 import {at, root, useLocalized, withoutBase} from './localized';
 import {accent, pseudoLocale} from './pseudoLocale';
 
@@ -14,6 +15,9 @@ describe('search', () => {
     ['en', '1.0', 'volume', '/docs/1.0/resources/volumes'],
     [pseudoLocale, 'current', accent('volume'), `${root}/docs/resources/volumes`],
     [pseudoLocale, '1.0', 'volume', `${root}/docs/1.0/resources/volumes`],
+    // The guide of CONTRIBUTING.md.
+    ['en', 'current', 'phoenix', guideRoute],
+    ['en', 'current', 'deploy phoenix', guideRoute],
   ])('finds pages of the locale %s and the version %s only, for "%s"', async (language, version, text, first) => {
     const directory = language === 'en' ? 'build' : `build${root}`;
     const engine = createEngine((file) =>
