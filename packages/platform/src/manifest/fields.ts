@@ -50,15 +50,15 @@ function describeType(node: JsonSchema): string {
 }
 
 /** Merges a node with the definition that it refers to. */
-const resolve = (node: JsonSchema): JsonSchema => ({...definitions[referenceOf(node) ?? ''], ...node});
+export const resolveReference = (node: JsonSchema): JsonSchema => ({...definitions[referenceOf(node) ?? ''], ...node});
 
 function readBounds(node: JsonSchema): Pick<ManifestField, 'min' | 'max'> {
-  const merged = resolve(node);
+  const merged = resolveReference(node);
   return {min: merged['x-minimum'] ?? merged.minimum, max: merged['x-maximum'] ?? merged.maximum};
 }
 
 function describeLimits(node: JsonSchema): string {
-  const merged = resolve(node);
+  const merged = resolveReference(node);
   const {min, max} = readBounds(node);
   const parts: string[] = [];
   if (min !== undefined && max !== undefined) parts.push(`${min} to ${max}`);
