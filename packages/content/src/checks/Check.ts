@@ -1,4 +1,4 @@
-import type {Facts} from '../facts/Facts';
+import type {Facts} from '../facts/siteFacts';
 import type {Guide} from '../guides/readGuides';
 import type {ExampleReader} from '../fences/examples';
 import type {Page} from '../pages/parsePage';

@@ -1,6 +1,6 @@
 import {labelWords} from '@aloft/platform/cli';
 import {fillWords, incomplete, isPlaceholder, type ShellWord} from '@aloft/platform/shell';
-import type {Facts} from '../facts/Facts';
+import type {Facts} from '../facts/siteFacts';
 
 /** A problem of a command line. */
 interface CommandFinding {

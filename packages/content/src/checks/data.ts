@@ -8,7 +8,7 @@ import {readQuantities} from '../prose/quantities';
 import {stems} from '../prose/stems';
 import {walkTree} from '../pages/tree';
 import {minQuotedMessages} from '../style/fixedHeadings';
-import type {RecordFact} from '../facts/Facts';
+import type {Facts} from '../facts/siteFacts';
 import type {Page} from '../pages/parsePage';
 import type {PageCheck} from './Check';
 
@@ -65,8 +65,8 @@ function readJson(text: string): unknown {
 }
 
 /** The record that has most of the keys. */
-function findRecord(keys: readonly string[], records: readonly RecordFact[]): RecordFact | undefined {
-  const score = ({fields}: RecordFact) => {
+function findRecord(keys: readonly string[], records: Facts['records']): Facts['records'][number] | undefined {
+  const score = ({fields}: Facts['records'][number]) => {
     const names = new Set(fields.map(({path}) => path.split('.')[0]));
     return keys.filter((key) => names.has(key)).length / Math.max(keys.length, names.size * 0.7);
   };

@@ -1,5 +1,5 @@
 import type {Problem, Report} from '../problems';
-import type {Facts} from '../facts/Facts';
+import type {Facts} from '../facts/siteFacts';
 import type {Page} from '../pages/parsePage';
 import type {SiteCheck} from './Check';
 

@@ -1,5 +1,5 @@
 import {isNode, LineCounter, parseDocument} from 'yaml';
-import type {Facts} from '../facts/Facts';
+import type {Facts} from '../facts/siteFacts';
 
 /** A problem of a manifest. */
 interface ManifestTextFinding {

@@ -2,7 +2,7 @@
 import {readClaims, readCode} from '../prose/claims';
 import {numberPattern, type Quantity, readNumber, readQuantities} from '../prose/quantities';
 import {stems} from '../prose/stems';
-import type {Facts, LimitFact} from '../facts/Facts';
+import type {Facts} from '../facts/siteFacts';
 import type {PageCheck} from './Check';
 
 /**
@@ -160,7 +160,7 @@ function findDefault(text: string, {manifestFields}: Facts): Facts['manifestFiel
 const units: Readonly<Record<string, Quantity['kind'] | undefined>> = {milliseconds: 'time', bytes: 'size'};
 
 /** The limit that a sentence names around a quantity: by at least two words of its label, or one and a word of limits. */
-function findNamedLimit(text: string, quantity: Quantity, {limits}: Facts): LimitFact | undefined {
+function findNamedLimit(text: string, quantity: Quantity, {limits}: Facts): Facts['limits'][number] | undefined {
   const words = stems(text);
   const scored = limits
     .filter(({unit}) => units[unit] === quantity.kind)
@@ -178,12 +178,12 @@ const bound =
   /\b(?:at least|at most|by default|kept|keeps?|limited|max(?:imum)?|min(?:imum)?|more than|up to|within)\b/i;
 
 /** Whether a sentence is about a limit with this value, so that the number can come from there. */
-function isAbout(text: string, {value, unit, label}: LimitFact, quantity: Quantity): boolean {
+function isAbout(text: string, {value, unit, label}: Facts['limits'][number], quantity: Quantity): boolean {
   if (value !== quantity.value || units[unit] !== quantity.kind) return false;
   return overlap(stems(label), stems(text)) > 0;
 }
 
-function isCountOf(text: string, index: number, limit: LimitFact, value: number): boolean {
+function isCountOf(text: string, index: number, limit: Facts['limits'][number], value: number): boolean {
   if (units[limit.unit] !== undefined || limit.value !== value) return false;
   return overlap(stems(limit.label), stems(text.slice(index))) > 0;
 }

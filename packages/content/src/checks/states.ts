@@ -3,7 +3,7 @@ import {suggest} from '@aloft/platform/values';
 import {readClaims} from '../prose/claims';
 import {collectInlineCode} from '../prose/prose';
 import type {Report} from '../problems';
-import type {Facts} from '../facts/Facts';
+import type {Facts} from '../facts/siteFacts';
 import type {PageCheck} from './Check';
 
 const word = /^[a-z]+(?:-[a-z]+)*$/;

@@ -1,7 +1,7 @@
 import {brand} from '@aloft/platform/brand';
 import {findUses, type Use, UsageModel} from '../prose/usage';
 import {readCode} from '../prose/claims';
-import type {Facts} from '../facts/Facts';
+import type {Facts} from '../facts/siteFacts';
 import type {SiteIndex} from '../pages/siteIndex';
 import type {PageCheck} from './Check';
 

@@ -14,10 +14,8 @@ import {resources} from '@aloft/platform/resources';
 import {clockOf, createState, runCommand, scenarioNames, serveBodies, writeFile} from '@aloft/simulator';
 import {stateMachines} from '@aloft/platform/states';
 import {parse} from 'yaml';
-import type {Facts, TranscriptSession} from './Facts';
+import type {Vocabulary} from '../prose/usage';
 import {createTemplates} from '../samples/packSample';
-
-export type {TranscriptSession} from './Facts';
 
 /**
  * Glossary terms that each page links at their first use, because readers don't know them from other platforms. Links
@@ -34,12 +32,15 @@ export const linkedTerms: ReadonlySet<string> = new Set([
   'standby',
 ]);
 
-/** The platform's facts in the form that the checks use. */
-export const siteFacts: Facts = {
+/** The platform's facts in the form that the checks use. They're a parameter, so that tests can replace any of them. */
+export type Facts = typeof siteFacts;
+
+/** The facts that pages are checked against. */
+export const siteFacts = {
   commands,
   globalFlags,
   nouns,
-  parse: (words) => parseInvocation(words),
+  parse: (words: readonly string[]) => parseInvocation(words),
   environment: environmentVariables.map(({name}) => name),
   minimalManifest: {version: 1, app: 'hello', namespace: 'acme', build: {dockerfile: 'Dockerfile'}},
   manifestFields: manifestFields.map(({path, values, default: value}) => ({
@@ -48,7 +49,7 @@ export const siteFacts: Facts = {
     ...(value !== undefined && {default: value}),
   })),
   manifestError: 'manifest_invalid',
-  validateManifest: (value) =>
+  validateManifest: (value: unknown) =>
     validateManifest(value).map(({path, message, hint}) => ({path: readSteps(path), message, hint})),
   limits: Object.entries(limits).map(([id, {text, label, value, unit}]) => ({id, text, label, value, unit})),
   metrics: metrics.flatMap(({name, type}) =>
@@ -58,7 +59,7 @@ export const siteFacts: Facts = {
   states: Object.fromEntries(
     Object.entries(stateMachines).map(([kind, {states}]) => [kind, states.map(({name}) => name)]),
   ),
-  errorCodes,
+  errorCodes: errorCodes as readonly string[],
   errors,
   lifecycles: Object.values(stateMachines),
   vocabularies: describeNames(),
@@ -72,7 +73,7 @@ export const siteFacts: Facts = {
 };
 
 /** The texts of the facts about each name. */
-function describeNames(): Facts['vocabularies'] {
+function describeNames(): Readonly<Record<string, Vocabulary>> {
   const all: Record<string, Map<string, string>> = {};
   const add = (kind: string, name: string, ...facts: readonly unknown[]) => {
     const names = (all[kind] ??= new Map());
@@ -119,6 +120,27 @@ export const dependencies = {
   // The packed MCP server doesn't contain the samples.
   ...(existsSync(join(root, 'examples')) && {templates: createTemplates(root)}),
 };
+
+/** Result of one transcript line. */
+export interface LineResult {
+  /** Lines as a terminal shows them, standard output before standard error, without a final newline. */
+  readonly output: readonly string[];
+  readonly exitCode: number;
+  /** Error codes that the output contains. */
+  readonly errorCodes: readonly string[];
+  /** Why the line was not run, if the simulator doesn't support it. */
+  readonly notSimulated?: string;
+}
+
+/** A terminal on the simulated platform. It keeps its state from line to line. */
+export interface TranscriptSession {
+  /** Runs one command line. */
+  readonly run: (line: string) => LineResult;
+  /** Writes a file of the page to the project directory. */
+  readonly write: (path: string, text: string) => void;
+  /** Sets an app's response bodies by path, from its example's test. */
+  readonly serve: (app: string, bodies: Readonly<Record<string, string>>) => void;
+}
 
 /** A terminal on the simulated platform at the start of a scenario; undefined if the scenario doesn't exist. */
 export function startSession(scenario: string): TranscriptSession | undefined {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {TranscriptSession} from '../facts/Facts';
+import type {TranscriptSession} from '../facts/siteFacts';
 import {parsePage} from '../pages/parsePage';
 import {placeFile, recordPage} from './replayPage';
 import {sampleFacts} from '../facts/fixtures/sampleFacts';

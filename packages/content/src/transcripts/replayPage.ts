@@ -1,7 +1,7 @@
 import {brand} from '@aloft/platform/brand';
 import {parse} from 'yaml';
 import type {Fence} from '../fences/collectFences';
-import type {Facts, LineResult, TranscriptSession} from '../facts/Facts';
+import type {Facts, LineResult, TranscriptSession} from '../facts/siteFacts';
 import {type ExampleReader, resolveFence} from '../fences/examples';
 import type {Page} from '../pages/parsePage';
 import {readTranscript, type TranscriptStep, trimEnd} from './readTranscript';
