@@ -113,30 +113,36 @@ const setup = [
 const pem = '# DNS:www.example.com\n-----BEGIN CERTIFICATE-----\n';
 const key = '-----BEGIN PRIVATE KEY-----\n';
 const manifest = {version: 1, app: 'hello', build: {image: 'registry.aloft.example/acme/hello:9'}};
-const inAcme = '/namespaces/acme';
 
-/** Each operation with a request, and the command line that a reader would type instead. */
-const operations: Readonly<Record<string, readonly [path: string, line: string, body?: object]>> = {
-  getSession: ['/session', 'aloft whoami'],
-  listTokens: ['/tokens', 'aloft token list'],
-  createToken: [
-    '/tokens',
-    'aloft token create extra --kind deploy --scope read --scope deploy --expires 48h',
-    {name: 'extra', kind: 'deploy', namespace: 'acme', scopes: ['read', 'deploy'], expiresAt: '+48h'},
-  ],
-  revokeToken: ['/tokens/ci', 'aloft token revoke ci'],
-  deployApp: [
-    `${inAcme}/apps/hello/deploy`,
-    'aloft deploy --file manifest --image registry.aloft.example/acme/hello:9 --message "Fix the greeting" --no-wait',
-    {manifest, image: 'registry.aloft.example/acme/hello:9', message: 'Fix the greeting'},
-  ],
-  getAppLogs: [`${inAcme}/apps/hello/logs?source=system&tail=2`, 'aloft logs hello --source system --tail 2'],
-  listApps: [`${inAcme}/apps?state=live&state=suspended`, 'aloft app list --state live --state suspended'],
-  getApp: [`${inAcme}/apps/hello`, 'aloft app get hello'],
-  createApp: [
-    `${inAcme}/apps`,
-    'aloft app create extra --image registry.aloft.example/acme/extra:1 --memory 512Mi --command "node \'a b.js\'" -e A=1 -e B=2 --label team=web --health-port 8080 --health-path /ok --max 3 --no-wait',
-    {
+/** Names in the paths of operations, and in the command lines that readers would type instead. */
+const names: Readonly<Record<string, string>> = {
+  ...{namespace: 'acme', app: 'hello', machine: 'worker', service: 'hello', volume: 'data', certificate: 'shop'},
+  ...{token: 'ci', variable: 'LOG_LEVEL', secret: 'DATABASE_URL', snapshot: 'nightly'},
+};
+
+interface Case {
+  /** Other names than those above. */
+  readonly names?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: object;
+  /** What follows the command and the names in the command line. */
+  readonly words?: string;
+}
+
+/** Operations that need more than names. */
+const cases: Readonly<Record<string, Case>> = {
+  createToken: {
+    body: {name: 'extra', kind: 'deploy', namespace: 'acme', scopes: ['read', 'deploy'], expiresAt: '+48h'},
+    words: 'extra --kind deploy --scope read --scope deploy --expires 48h',
+  },
+  deployApp: {
+    body: {manifest, image: 'registry.aloft.example/acme/hello:9', message: 'Fix the greeting'},
+    words: '--file manifest --image registry.aloft.example/acme/hello:9 --message "Fix the greeting"',
+  },
+  getAppLogs: {query: '?source=system&tail=2', words: '--source system --tail 2'},
+  listApps: {query: '?state=live&state=suspended', words: '--state live --state suspended'},
+  createApp: {
+    body: {
       name: 'extra',
       image: 'registry.aloft.example/acme/extra:1',
       machine: {
@@ -148,107 +154,70 @@ const operations: Readonly<Record<string, readonly [path: string, line: string, 
       scale: {max: 3},
       labels: {team: 'web'},
     },
-  ],
-  updateApp: [
-    `${inAcme}/apps/hello`,
-    'aloft app update hello --memory 512Mi --idle-timeout 5m --secret DATABASE_URL --no-wait',
-    {machine: {memory: '512Mi', flash: {idleTimeout: '5m'}, secrets: ['DATABASE_URL']}},
-  ],
-  deleteApp: [`${inAcme}/apps/hello?withServices=true`, 'aloft app delete hello --with-services'],
-  scaleApp: [`${inAcme}/apps/hello/scale`, 'aloft app scale hello --min 1 --max 2', {scale: {min: 1, max: 2}}],
-  listReleases: [`${inAcme}/apps/hello/releases`, 'aloft app releases hello'],
-  rollbackApp: [`${inAcme}/apps/hello/rollback`, 'aloft app rollback hello 1 --no-wait', {release: 1}],
-  runTask: [
-    `${inAcme}/apps/hello/run`,
-    'aloft app run hello --memory 512Mi --timeout 10m -- echo "a b"',
-    {command: ['echo', 'a b'], memory: '512Mi', timeout: '10m'},
-  ],
-  suspendApp: [`${inAcme}/apps/hello/suspend`, 'aloft app suspend hello'],
-  resumeApp: [`${inAcme}/apps/idle/resume`, 'aloft app resume idle --no-wait'],
-  setVariable: [`${inAcme}/apps/hello/env/MODE`, 'aloft app env set hello "MODE=a b"', {value: 'a b'}],
-  deleteVariable: [
-    `${inAcme}/apps/hello/env/LOG_LEVEL?deploy=false`,
-    'aloft app env unset hello LOG_LEVEL --no-deploy',
-  ],
-  listVariables: [`${inAcme}/apps/hello/env`, 'aloft app env list hello'],
-  setSecret: [`${inAcme}/apps/hello/secrets/KEY`, 'aloft app secret set hello KEY=s', {value: 's'}],
-  deleteSecret: [`${inAcme}/apps/hello/secrets/DATABASE_URL`, 'aloft app secret unset hello DATABASE_URL'],
-  listSecrets: [`${inAcme}/apps/hello/secrets`, 'aloft app secret list hello'],
-  listMachines: [`${inAcme}/machines?app=hello`, 'aloft machine list --app hello'],
-  getMachine: [`${inAcme}/machines/worker`, 'aloft machine get worker'],
-  createMachine: [
-    `${inAcme}/machines`,
-    'aloft machine create extra --image registry.aloft.example/acme/extra:1 --volume data --mount /data --no-start --no-wait',
-    {name: 'extra', image: 'registry.aloft.example/acme/extra:1', volume: 'data', mount: '/data', start: false},
-  ],
-  startMachine: [`${inAcme}/machines/stopped/start`, 'aloft machine start stopped --no-wait'],
-  stopMachine: [`${inAcme}/machines/worker/stop?grace=5s`, 'aloft machine stop worker --grace 5s --no-wait'],
-  restartMachine: [`${inAcme}/machines/worker/restart`, 'aloft machine restart worker --no-wait'],
-  flashMachine: [`${inAcme}/machines/worker/flash`, 'aloft machine flash worker --no-wait'],
-  wakeMachine: [`${inAcme}/machines/worker/wake`, 'aloft machine wake worker --no-wait'],
-  deleteMachine: [`${inAcme}/machines/worker?force=true`, 'aloft machine delete worker --force'],
-  getMachineLogs: [`${inAcme}/machines/worker/logs?source=all`, 'aloft machine logs worker --source all'],
-  listServices: [`${inAcme}/services?app=hello`, 'aloft service list --app hello'],
-  getService: [`${inAcme}/services/hello`, 'aloft service get hello'],
-  createService: [
-    `${inAcme}/services`,
-    'aloft service create extra --app hello --port 443:8080/https --hostname www.example.org',
-    {name: 'extra', app: 'hello', listeners: ['443:8080/https', '80:redirect/http'], hostnames: ['www.example.org']},
-  ],
-  updateService: [
-    `${inAcme}/services/hello`,
-    'aloft service update hello --add-hostname www.example.org --label team=web',
-    {hostnames: ['www.example.org'], labels: {team: 'web'}},
-  ],
-  deleteService: [`${inAcme}/services/hello`, 'aloft service delete hello'],
-  attachService: [`${inAcme}/services/free/attach`, 'aloft service attach free --app hello', {app: 'hello'}],
-  detachService: [`${inAcme}/services/hello/detach`, 'aloft service detach hello'],
-  listVolumes: [`${inAcme}/volumes`, 'aloft volume list'],
-  getVolume: [`${inAcme}/volumes/data`, 'aloft volume get data'],
-  createVolume: [`${inAcme}/volumes`, 'aloft volume create extra --size 1Gi --no-wait', {name: 'extra', size: '1Gi'}],
-  attachVolume: [
-    `${inAcme}/volumes/data/attach`,
-    'aloft volume attach data --machine worker --mount /data',
-    {machine: 'worker', mount: '/data'},
-  ],
-  detachVolume: [`${inAcme}/volumes/used/detach?force=true`, 'aloft volume detach used --force'],
-  resizeVolume: [`${inAcme}/volumes/data/resize`, 'aloft volume resize data --size 20Gi --no-wait', {size: '20Gi'}],
-  createVolumeSnapshot: [
-    `${inAcme}/volumes/data/snapshots`,
-    'aloft volume snapshot create data weekly --no-wait',
-    {name: 'weekly'},
-  ],
-  listVolumeSnapshots: [`${inAcme}/volumes/data/snapshots`, 'aloft volume snapshot list data'],
-  deleteVolumeSnapshot: [`${inAcme}/volumes/data/snapshots/nightly`, 'aloft volume snapshot delete data nightly'],
-  restoreVolumeSnapshot: [
-    `${inAcme}/volumes/data/snapshots/nightly/restore`,
-    'aloft volume restore data --snapshot nightly --to copy --no-wait',
-    {to: 'copy'},
-  ],
-  deleteVolume: [`${inAcme}/volumes/data?withSnapshots=true`, 'aloft volume delete data --with-snapshots'],
-  listCertificates: [`${inAcme}/certificates`, 'aloft certificate list'],
-  getCertificate: [`${inAcme}/certificates/shop`, 'aloft certificate get shop'],
-  createCertificate: [
-    `${inAcme}/certificates`,
-    'aloft certificate create extra --hostname a.example.com --hostname b.example.com --validation dns',
-    {name: 'extra', hostnames: ['a.example.com', 'b.example.com'], validation: 'dns'},
-  ],
-  uploadCertificate: [
-    `${inAcme}/certificates/own/files`,
-    'aloft certificate upload own --certificate certificate --key key',
-    {certificate: pem, key},
-  ],
-  renewCertificate: [`${inAcme}/certificates/shop/renew`, 'aloft certificate renew shop --no-wait'],
-  deleteCertificate: [`${inAcme}/certificates/shop`, 'aloft certificate delete shop'],
-  listNamespaces: ['/namespaces', 'aloft namespace list'],
-  getNamespace: ['/namespaces/acme', 'aloft namespace get acme'],
-  createNamespace: [
-    '/namespaces',
-    'aloft namespace create extra --region us-east --label team=web',
-    {name: 'extra', region: 'us-east', labels: {team: 'web'}},
-  ],
-  deleteNamespace: ['/namespaces/staging', 'aloft namespace delete staging'],
-  listQuotas: [`${inAcme}/quotas`, 'aloft namespace quota acme'],
+    words:
+      'extra --image registry.aloft.example/acme/extra:1 --memory 512Mi --command "node \'a b.js\'" -e A=1 -e B=2 --label team=web --health-port 8080 --health-path /ok --max 3',
+  },
+  updateApp: {
+    body: {machine: {memory: '512Mi', flash: {idleTimeout: '5m'}, secrets: ['DATABASE_URL']}},
+    words: '--memory 512Mi --idle-timeout 5m --secret DATABASE_URL',
+  },
+  deleteApp: {query: '?withServices=true', words: '--with-services'},
+  scaleApp: {body: {scale: {min: 1, max: 2}}, words: '--min 1 --max 2'},
+  rollbackApp: {body: {release: 1}, words: '1'},
+  runTask: {
+    body: {command: ['echo', 'a b'], memory: '512Mi', timeout: '10m'},
+    words: '--memory 512Mi --timeout 10m -- echo "a b"',
+  },
+  resumeApp: {names: {app: 'idle'}},
+  setVariable: {names: {variable: 'MODE'}, body: {value: 'a b'}, words: '"MODE=a b"'},
+  deleteVariable: {query: '?deploy=false', words: '--no-deploy'},
+  setSecret: {names: {secret: 'KEY'}, body: {value: 's'}, words: 'KEY=s'},
+  listMachines: {query: '?app=hello', words: '--app hello'},
+  createMachine: {
+    body: {name: 'extra', image: 'registry.aloft.example/acme/extra:1', volume: 'data', mount: '/data', start: false},
+    words: 'extra --image registry.aloft.example/acme/extra:1 --volume data --mount /data --no-start',
+  },
+  startMachine: {names: {machine: 'stopped'}},
+  stopMachine: {query: '?grace=5s', words: '--grace 5s'},
+  deleteMachine: {query: '?force=true', words: '--force'},
+  getMachineLogs: {query: '?source=all', words: '--source all'},
+  listServices: {query: '?app=hello', words: '--app hello'},
+  createService: {
+    body: {
+      name: 'extra',
+      app: 'hello',
+      listeners: ['443:8080/https', '80:redirect/http'],
+      hostnames: ['www.example.org'],
+    },
+    words: 'extra --app hello --port 443:8080/https --hostname www.example.org',
+  },
+  updateService: {
+    body: {hostnames: ['www.example.org'], labels: {team: 'web'}},
+    words: '--add-hostname www.example.org --label team=web',
+  },
+  attachService: {names: {service: 'free'}, body: {app: 'hello'}, words: '--app hello'},
+  createVolume: {body: {name: 'extra', size: '1Gi'}, words: 'extra --size 1Gi'},
+  attachVolume: {body: {machine: 'worker', mount: '/data'}, words: '--machine worker --mount /data'},
+  detachVolume: {names: {volume: 'used'}, query: '?force=true', words: '--force'},
+  resizeVolume: {body: {size: '20Gi'}, words: '--size 20Gi'},
+  createVolumeSnapshot: {body: {name: 'weekly'}, words: 'weekly'},
+  restoreVolumeSnapshot: {body: {to: 'copy'}, words: '--snapshot nightly --to copy'},
+  deleteVolume: {query: '?withSnapshots=true', words: '--with-snapshots'},
+  createCertificate: {
+    body: {name: 'extra', hostnames: ['a.example.com', 'b.example.com'], validation: 'dns'},
+    words: 'extra --hostname a.example.com --hostname b.example.com --validation dns',
+  },
+  uploadCertificate: {
+    names: {certificate: 'own'},
+    body: {certificate: pem, key},
+    words: '--certificate certificate --key key',
+  },
+  createNamespace: {
+    body: {name: 'extra', region: 'us-east', labels: {team: 'web'}},
+    words: 'extra --region us-east --label team=web',
+  },
+  deleteNamespace: {names: {namespace: 'staging'}},
+  listQuotas: {words: 'acme'},
 };
 
 describe('operations of the API', () => {
@@ -268,16 +237,29 @@ describe('operations of the API', () => {
 
   it.each(apiOperations.filter(({command}) => command).map((operation) => [operation.id, operation] as const))(
     '%s has the effect of its command',
-    (id, {method, status, result}) => {
-      const [path, line, body] = operations[id] ?? ['', ''];
-      const sent = send(method, path, body);
+    (id, {method, path, status, result, command}) => {
+      const {names: own = {}, query = '', body, words = ''} = cases[id] ?? {};
+      const nameOf = (name: string): string => own[name] ?? names[name] ?? '';
+      const sent = send(method, path.replace(/\{(\w+)\}/g, (_, name: string) => nameOf(name)) + query, body);
       expect(sent.status, sent.content).toBe(status);
       const typed = createTerminal('hello', start);
       typed.write('manifest', JSON.stringify(manifest));
       typed.write('certificate', pem);
       typed.write('key', key);
       const isData = result !== null && !(typeof result === 'object' && 'mediaType' in result);
-      const output = typed.run(`${line.replace(/^aloft/, isData ? 'aloft -o json --yes' : 'aloft --yes')}`);
+      const named = [...path.replace('/namespaces/{namespace}/', '').matchAll(/\{(\w+)\}/g)];
+      const {path: verbs = [], args = [], flags = []} = command ?? {};
+      const output = typed.run(
+        [
+          ...['aloft --yes', ...(isData ? ['-o json'] : []), ...verbs],
+          ...(flags.some(({name, default: value}) => name === 'wait' && value === 'true') ? ['--no-wait'] : []),
+          ...args
+            .filter(({name}) => name !== 'KEY=VALUE')
+            .flatMap((_, index) => named[index]?.[1] ?? [])
+            .map(nameOf),
+          words,
+        ].join(' '),
+      );
       const {namespaces, tokens, now} = typed.state();
       expect(output.errorCode).toBeUndefined();
       expect({namespaces, tokens, now}).toEqual(
@@ -289,20 +271,17 @@ describe('operations of the API', () => {
     },
   );
 
-  it('return the variable, the secret and the machine of a task, the audit log and metrics', () => {
-    expect(JSON.parse(send('PUT', `${inAcme}/apps/hello/env/MODE`, {value: 'x'}).content)).toEqual({
-      name: 'MODE',
-      value: 'x',
-    });
-    expect(JSON.parse(send('PUT', `${inAcme}/apps/hello/secrets/KEY`, {value: 'x'}).content)).toMatchObject({
-      name: 'KEY',
-    });
-    expect(JSON.parse(send('POST', `${inAcme}/apps/hello/run`, {command: ['ls']}).content)).toMatchObject({
-      app: 'hello',
-    });
-    const {items} = JSON.parse(send('GET', `${inAcme}/audit?limit=1`).content) as {items: object[]};
-    expect(items).toMatchObject([{action: 'token.create', actor: 'acme', token: 'laptop', outcome: 'allowed'}]);
-    expect(send('GET', `${inAcme}/metrics`).content).toMatch(
+  it.each([
+    ['PUT', '/apps/hello/env/MODE', {value: 'x'}, {name: 'MODE', value: 'x'}],
+    ['PUT', '/apps/hello/secrets/KEY', {value: 'x'}, {name: 'KEY'}],
+    ['POST', '/apps/hello/run', {command: ['ls']}, {app: 'hello'}],
+    ['GET', '/audit?limit=1', undefined, {items: [{action: 'token.create', token: 'laptop', outcome: 'allowed'}]}],
+  ])('%s %s returns what no command prints', (method, path, body, content) => {
+    expect(JSON.parse(send(method, `/namespaces/acme${path}`, body).content)).toMatchObject(content);
+  });
+
+  it('returns metrics as text', () => {
+    expect(send('GET', '/namespaces/acme/metrics').content).toMatch(
       /# TYPE aloft_machine_wakes_total counter\naloft_machine_wakes_total\{namespace="acme",app="hello",region="eu-central",machine="m-\w+"\} 0\n/,
     );
   });
