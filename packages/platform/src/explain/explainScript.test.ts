@@ -31,6 +31,9 @@ describe('explainScript', () => {
     ["bash -c 'aloft build'", ['program aloft, command build']],
     ['sudo aloft whoami', ['program aloft, command whoami']],
     ['export ALOFT_TOKEN=x', []],
+    ['echo aloft deploy\ncat aloft.yaml\ncurl -fsSL https://get.aloft.example | sh', []],
+    ['aloft deploy \\\r\n  --wait\r\n', ['program aloft, command deploy, flag --wait']],
+    ['cat <<EOF\r\naloft app\r\nEOF\r\naloft build', ['program aloft, command build']],
   ])('explains the command lines in %j', (script, expected) => {
     expect(show(script)).toEqual(expected);
   });

@@ -3,70 +3,37 @@ import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 
 import {brand} from '../brand';
-import {manifestSchema as schema} from './schema';
+import {findSchemaErrors} from './findSchemaErrors';
+import {type JsonSchema, manifestSchema as schema} from './schema';
 import {findManifestField, manifestFields} from './fields';
-import {formatPlace} from './ManifestProblem';
 import {validateManifest} from './validate';
 
 const minimal = {version: 1, app: 'hello', build: {dockerfile: 'Dockerfile'}};
 
-describe('the schema', () => {
-  it('is published at the URL in `brand`', () => {
-    expect(schema.$id).toBe(`${brand.docsUrl}${brand.schemaPath}`);
-  });
+it('the schema is published at the URL in `brand`, and its examples are valid', () => {
+  expect(schema.$id).toBe(`${brand.docsUrl}${brand.schemaPath}`);
+  for (const example of schema.examples!) expect(validateManifest(example)).toEqual([]);
 });
 
-describe('every property', () => {
-  it.each(manifestFields.map((field) => [field.path, field] as const))(
-    '%s is described and has examples that are valid',
-    (path, field) => {
-      expect(field.description).toMatch(/\.$/);
-      expect(field.examples.length).toBeGreaterThan(0);
-      if (!field.required && field.default === undefined) expect(field.description.length).toBeGreaterThan(10);
-      const values = field.default === undefined ? field.examples : [...field.examples, field.default];
-      for (const value of values)
-        expect(validateManifest(place(path, value)), `${path}: ${JSON.stringify(value)}`).toEqual([]);
-    },
-  );
+/** The schema of a property, with the definitions that it refers to. */
+const schemaOf = (path: string): JsonSchema => {
+  const property = path.split('.').reduce<JsonSchema>((node, step) => {
+    return (node.items ?? node).properties?.[step.replace('[]', '')] as JsonSchema;
+  }, schema);
+  return {...property, $defs: schema.$defs};
+};
 
-  it('is found by its path, with an index or without', () => {
-    expect(findManifestField('services[0].listeners[1].port')?.path).toBe('services[].listeners[].port');
-    expect(findManifestField('machine.nothing')).toBeUndefined();
-  });
-
-  it('the whole example is valid', () => {
-    for (const example of schema.examples!) expect(validateManifest(example)).toEqual([]);
-  });
+it.each(manifestFields)('$path is described and has examples that are valid', (field) => {
+  expect(field.description).toMatch(/^.{10,}\.$/s);
+  expect(field.examples.length).toBeGreaterThan(0);
+  for (const value of [...field.examples, ...(field.default === undefined ? [] : [field.default])])
+    expect(findSchemaErrors(schemaOf(field.path), value), JSON.stringify(value)).toEqual([]);
 });
 
-type Json = Record<string, unknown>;
-
-/** The minimal siblings that make an example valid. */
-function surroundings(path: string): Json {
-  const listeners: Json[] = [{port: 443, protocol: 'https', targetPort: 8080}];
-  const manifest: Json = {...minimal, machine: {}, scale: {max: 100}, services: [{name: 'hello', listeners}]};
-  if (path.startsWith('volumes'))
-    Object.assign(manifest, {scale: {}, volumes: [{name: 'data', size: '10Gi', mount: '/data'}]});
-  if (path.startsWith('release')) manifest['release'] = {command: ['true']};
-  if (path === 'build.image') manifest['build'] = {};
-  if (path === 'machine.healthcheck.interval') manifest['machine'] = {healthcheck: {http: {port: 80}, timeout: '1s'}};
-  else if (/healthcheck\.(tcp|exec)/.test(path)) manifest['machine'] = {healthcheck: {}};
-  else if (path.startsWith('machine.healthcheck'))
-    manifest['machine'] = {healthcheck: {http: {port: 80}, interval: '5m'}};
-  if (path.endsWith('.redirect')) listeners.unshift({port: 80, protocol: 'http'});
-  if (path.endsWith('.protocol')) listeners.splice(0, 1, {port: 1, protocol: 'tcp', targetPort: 2});
-  return structuredClone(manifest);
-}
-
-/** A manifest that is valid except for the value at the path. */
-function place(path: string, value: unknown): unknown {
-  const manifest = surroundings(path);
-  const steps = path.replace(/\[\]/g, '.0').split('.');
-  let node = manifest;
-  for (const step of steps.slice(0, -1)) node = (node[step] ??= {}) as Json;
-  node[steps.at(-1)!] = value;
-  return manifest;
-}
+it('a property is found by its path, with an index or without', () => {
+  expect(findManifestField('services[0].listeners[1].port')?.path).toBe('services[].listeners[].port');
+  expect(findManifestField('machine.nothing')).toBeUndefined();
+});
 
 /** A manifest's services with one listener. */
 const service = (listener: string, hostnames = '') =>
@@ -137,11 +104,6 @@ describe('a problem', () => {
   it('is reported once', () => {
     expect(validateManifest({...minimal, build: {}})).toHaveLength(1);
     expect(validateManifest({...minimal, app: 'aloft--'})).toHaveLength(1);
-  });
-
-  it('shows its location in dotted form', () => {
-    expect(formatPlace('/services/0/listeners/1/port')).toBe('services[0].listeners[1].port');
-    expect(formatPlace('')).toBe('the manifest');
   });
 });
 

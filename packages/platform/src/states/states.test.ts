@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {resources} from '../resources';
 import {nextStates, stateMachines} from '.';
 
 describe.each(Object.values(stateMachines))('states of a $kind', ({kind, states, initial, transitions}) => {
@@ -23,11 +22,5 @@ describe.each(Object.values(stateMachines))('states of a $kind', ({kind, states,
     const reached = new Set<string>(initial);
     for (const name of reached) nextStates(kind, name).forEach((next) => reached.add(next));
     expect([...reached].sort()).toEqual([...names].sort());
-  });
-
-  it('belong to a kind with the field "state"', () => {
-    expect(resources.find((resource) => resource.kind === kind)?.fields.some((field) => field.path === 'state')).toBe(
-      true,
-    );
   });
 });

@@ -17,15 +17,9 @@ import {
 vi.setConfig({testTimeout: 60_000});
 
 describe('sizes', () => {
-  it.each([
-    ['128Mi', 134_217_728],
-    ['1Gi', 1_073_741_824],
-    ['64Gi', 68_719_476_736],
-    ['1Ti', 1_099_511_627_776],
-    ['5Ki', 5120],
-  ])('%s is %i bytes', (text, bytes) => {
-    expect(parseSize(text)).toBe(bytes);
-    expect(formatSize(bytes)).toBe(text);
+  it('are multiples of 1024 bytes', () => {
+    expect(parseSize('128Mi')).toBe(134_217_728);
+    expect(formatSize(1_099_511_627_776)).toBe('1Ti');
   });
 
   it.each(['', '1', 'Mi', '0Mi', '01Mi', '1.5Gi', '1GB', '1 Gi', '-1Gi', '1gi', '9999999Mi', '1Gi '])(
@@ -41,14 +35,9 @@ describe('sizes', () => {
 });
 
 describe('durations', () => {
-  it.each([
-    ['1ms', 1],
-    ['90s', 90_000],
-    ['10m', 600_000],
-    ['2160h', 7_776_000_000],
-  ])('%s is %i ms', (text, milliseconds) => {
-    expect(parseDuration(text)).toBe(milliseconds);
-    expect(formatDuration(milliseconds)).toBe(text);
+  it('are parsed to milliseconds', () => {
+    expect(parseDuration('90s')).toBe(90_000);
+    expect(formatDuration(7_776_000_000)).toBe('2160h');
   });
 
   it.each(['', '10', '1d', '1.5s', '0s', 's', '1 s', '-1s', '1m30s'])('%j is none', (text) => {
@@ -65,14 +54,8 @@ describe('durations', () => {
   });
 
   it('are formatted as an age', () => {
-    expect([0, 119_000, 120_000, 7_200_000, 200_000_000, -5].map(formatAge)).toEqual([
-      '0s',
-      '119s',
-      '2m',
-      '2h',
-      '2d',
-      '0s',
-    ]);
+    const ages = [0, 119_000, 120_000, 7_200_000, 200_000_000, -5];
+    expect(ages.map(formatAge).join()).toBe('0s,119s,2m,2h,2d,0s');
   });
 });
 
