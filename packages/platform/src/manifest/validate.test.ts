@@ -3,7 +3,7 @@ import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 
 import {brand} from '../brand';
-import {findSchemaErrors} from './findSchemaErrors';
+import {findSchemaProblems} from './findSchemaProblems';
 import {type JsonSchema, manifestSchema as schema} from './schema';
 import {findManifestField, manifestFields} from './fields';
 import {validateManifest} from './validate';
@@ -15,19 +15,16 @@ it('the schema is published at the URL in `brand`, and its examples are valid', 
   for (const example of schema.examples!) expect(validateManifest(example)).toEqual([]);
 });
 
-/** The schema of a property, with the definitions that it refers to. */
-const schemaOf = (path: string): JsonSchema => {
-  const property = path.split('.').reduce<JsonSchema>((node, step) => {
+const schemaOf = (path: string) =>
+  path.split('.').reduce<JsonSchema>((node, step) => {
     return (node.items ?? node).properties?.[step.replace('[]', '')] as JsonSchema;
   }, schema);
-  return {...property, $defs: schema.$defs};
-};
 
 it.each(manifestFields)('$path is described and has examples that are valid', (field) => {
   expect(field.description).toMatch(/^.{10,}\.$/s);
   expect(field.examples.length).toBeGreaterThan(0);
   for (const value of [...field.examples, ...(field.default === undefined ? [] : [field.default])])
-    expect(findSchemaErrors(schemaOf(field.path), value), JSON.stringify(value)).toEqual([]);
+    expect([...findSchemaProblems(schemaOf(field.path), value)], JSON.stringify(value)).toEqual([]);
 });
 
 it('a property is found by its path, with an index or without', () => {
