@@ -3,7 +3,6 @@ import type {Guide} from '../guides/readGuides';
 import type {ExampleReader} from '../fences/examples';
 import type {Page} from '../pages/parsePage';
 import type {Problem, Report} from '../problems';
-import type {SidebarPage} from '../pages/sidebars';
 import type {SiteIndex} from '../pages/siteIndex';
 
 /** Input of a check apart from the page. It's a parameter, so that tests can replace any part of it. */
@@ -18,8 +17,6 @@ export interface CheckContext {
   readonly sidebars: ReadonlySet<string>;
   /** Guides of the site, from the records of their examples. */
   readonly guides: readonly Guide[];
-  /** Pages listed in the sidebars; absent when only some pages are checked. */
-  readonly sidebarPages?: readonly SidebarPage[];
   /** Reads the drawing of a `<Diagram>` by its name; undefined if it doesn't exist. */
   readonly readDrawing?: (name: string) => string | undefined;
   /** Names of all drawings. */

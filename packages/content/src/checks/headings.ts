@@ -1,7 +1,7 @@
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {collectProse, flattenText} from '../prose/prose';
-import {properNouns} from '../style/properNouns';
+import type {Page} from '../pages/parsePage';
 import type {CheckContext, PageCheck} from './Check';
 import type {Report} from '../problems';
 import {walkTree} from '../pages/tree';
@@ -9,7 +9,7 @@ import {fixedHeadings} from '../style/fixedHeadings';
 
 /** Reports headings that aren't in sentence case, skip a level, or end with a full stop. */
 export const checkHeadings: PageCheck = (page, context, report) => {
-  const names = knownNames(context);
+  const names = knownNames(page, context);
   const title = page.frontMatter.get('title');
   if (typeof title?.value === 'string') checkCase(title.value, title.line, names, report);
   let above = 1;
@@ -24,14 +24,32 @@ export const checkHeadings: PageCheck = (page, context, report) => {
   }
 };
 
-function knownNames({facts, guides}: CheckContext): ReadonlySet<string> {
+const namesOf = new WeakMap<CheckContext, ReadonlySet<string>>();
+
+/** Words that a page writes with an uppercase letter within a sentence, and names of the facts. */
+function knownNames(page: Page, context: CheckContext): ReadonlySet<string> {
+  const known = namesOf.get(context);
+  if (known) return known;
+  const {facts, guides, site} = context;
   const titles = guides.map(({title}) => title.replaceAll(',', ''));
-  return new Set([...properNouns, ...[...facts.names, ...titles].flatMap((name) => name.split(/[\s/]+/))]);
+  const prose = (site?.parsed ?? [page]).flatMap((each) =>
+    collectProse(each).flatMap(({kind, node}) => (kind === 'paragraph' ? [flattenText(node)] : [])),
+  );
+  const inSentences = prose.join('\n').match(/(?<=[\w,;)] )[A-Z][a-z]+/g) ?? [];
+  const names = new Set([
+    'I',
+    'ignitiond',
+    'takeoff',
+    ...inSentences,
+    ...[...facts.names, ...titles].flatMap((name) => name.split(/[\s/]+/)),
+  ]);
+  namesOf.set(context, names);
+  return names;
 }
 
 function checkCase(text: string, line: number, names: ReadonlySet<string>, report: Report): void {
   const words = text.split(/[\s/]+/).map((word) => word.replace(/^["“'(‘]+|[)"”'’:,?!.…]+$/g, ''));
-  const how = 'write it in sentence case; add a name to packages/content/src/style/properNouns.ts';
+  const how = 'write it in sentence case, or write the name in a sentence too';
   const [first = ''] = words;
   if (/^[a-z]+$/.test(first) && !names.has(first))
     report(line, `the heading "${text}" begins with a lowercase letter`, how);

@@ -2,7 +2,6 @@ import {brand} from '@aloft/platform/brand';
 import {findToolCalls} from '@aloft/platform/shell';
 import {suggest} from '@aloft/platform/values';
 import {checkCommandLine} from './commandLine';
-import {readClaims} from '../prose/claims';
 import {collectInlineCode} from '../prose/prose';
 import type {CheckContext, PageCheck} from './Check';
 import {resolveFence} from '../fences/examples';
@@ -42,46 +41,6 @@ export const checkInlineFlags: PageCheck = (page, context, report) => {
       ? `did you mean \`--${meant}\`?`
       : "name the other tool's command in full, or show it in a block of the page";
     report(line, `no command has the flag \`${flag}\``, how);
-  }
-};
-
-/** Reports a flag in a sentence about a command that doesn't have it. */
-export const checkCommandFlags: PageCheck = (page, context, report) => {
-  const {commands, globalFlags, nouns} = context.facts;
-  const forms = new Map(nouns.flatMap(({name, plural, short}) => [plural, short].map((form) => [form, name] as const)));
-  const global = new Set(globalFlags.flatMap(({name, short}) => [`--${name}`, `-${short}`]));
-  const foreign = readForeignCode(page, context);
-  // A sentence without a command is about those of the page.
-  const ofPage = commands.filter(
-    ({path}) =>
-      new RegExp(`\\b${brand.cli} ${path.join(' ')}\\b`).test(page.source) ||
-      page.source.includes(`<CommandReference noun="${path[0]}"`),
-  );
-  for (const {text, line} of readClaims(page)) {
-    const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-    const named = codes.flatMap((code) => {
-      const words = code.split(/\s+/);
-      if (words.shift() !== brand.cli) return [];
-      const path = words.map((word, index) => (index === 0 ? (forms.get(word) ?? word) : word)).join(' ');
-      const prefix = commands.filter((command) => `${path} `.startsWith(`${command.path.join(' ')} `));
-      const group = commands.filter((command) => command.path.join(' ').startsWith(`${path} `));
-      return [...prefix, ...group];
-    });
-    const isOwn = named.length > 0;
-    if (!isOwn) named.push(...ofPage);
-    if (named.length === 0) continue;
-    const flags = new Set(
-      named.flatMap((command) => command.flags.flatMap(({name, short}) => [`--${name}`, `--no-${name}`, `-${short}`])),
-    );
-    for (const code of codes) {
-      const flag = /^--?[a-z][a-z0-9-]*(?=$|[= ])/.exec(code)?.[0];
-      if (flag === undefined || flags.has(flag) || global.has(flag) || foreign.includes(flag)) continue;
-      // The sentence can be about another command of the page.
-      if (page.source.split(flag).length > 2) continue;
-      const own = [...flags].filter((name) => /^--(?!no-)/.test(name)).join(', ') || 'none';
-      if (isOwn) report(line, `\`${brand.cli} ${named[0]?.path.join(' ')}\` has no flag \`${flag}\``, `it has ${own}`);
-      else report(line, `no command of the page has the flag \`${flag}\``, 'name the command, or correct the flag');
-    }
   }
 };
 

@@ -18,57 +18,6 @@ export const checkLinkPaths: PageCheck = (page, _, report) => {
   }
 };
 
-/** Reports link text that doesn't describe its target out of context. */
-export const checkLinkText: PageCheck = (page, _, report) => {
-  visit(page.tree, (node) => {
-    const isLink = node.type === 'link' || node.type === 'linkReference';
-    const isElement =
-      (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') &&
-      (node.name === 'a' || node.name === 'Link');
-    if (!isLink && !isElement) return;
-    const text = flattenText(node, codeAsText).trim().toLowerCase().replace(/\.$/, '');
-    const image = node.children.some((child) => child.type === 'image' || ('name' in child && child.name === 'img'));
-    if (!text && !image) report(node, 'a link has no text', 'write where it goes');
-    if (vagueLinkTexts.has(text))
-      report(node, `the link text "${text}" does not say where it goes`, 'name the page or the thing it leads to');
-  });
-};
-
-/** Link texts that don't describe the target. Compared in lower case, without a final dot. */
-const vagueLinkTexts: ReadonlySet<string> = new Set([
-  'above',
-  'article',
-  'below',
-  'click',
-  'click here',
-  'details',
-  'documentation',
-  'docs',
-  'guide',
-  'here',
-  'learn more',
-  'link',
-  'more',
-  'more details',
-  'more info',
-  'more information',
-  'page',
-  'read more',
-  'read this',
-  'see here',
-  'see more',
-  'this',
-  'this document',
-  'this guide',
-  'this link',
-  'this page',
-  'this section',
-  'the docs',
-  'the guide',
-  'the page',
-  'there',
-]);
-
 /** Reports links to pages and headings that don't exist, and links whose text names something other than the target. */
 export const checkLinkTargets: PageCheck = (page, {site, facts}, reportAt) => {
   if (!site) return;

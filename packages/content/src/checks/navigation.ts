@@ -3,7 +3,6 @@ import {findGuideProblems, type Guide} from '../guides/readGuides';
 import type {Page} from '../pages/parsePage';
 import type {Problem} from '../problems';
 import type {SiteCheck} from './Check';
-import {findMissingPages} from '../pages/sidebars';
 
 /** The placeholder that `npm run new:guide` leaves for the author. */
 const placeholder = /\bTODO\b/;
@@ -66,10 +65,3 @@ function namesExample(page: Page, element: string, example: string): boolean {
   });
   return isNamed;
 }
-
-/** Reports sidebar entries without a page. */
-export const checkSidebars: SiteCheck = (pages, {sidebarPages = []}) =>
-  findMissingPages(
-    sidebarPages,
-    pages.map(({file}) => file),
-  );

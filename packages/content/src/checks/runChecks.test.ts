@@ -18,7 +18,6 @@ const context: CheckContext = {
   components: new Set(['Card', 'Cards', 'Limit', 'Term']),
   sidebars: new Set(['guides']),
   guides: [],
-  sidebarPages: [{id: 'good', file: 'sidebars.ts', line: 3}],
 };
 
 /** Problems that a check finds in `good.mdx` or `bad.mdx`. A site check also gets `other.mdx`. */

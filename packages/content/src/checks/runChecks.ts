@@ -1,28 +1,16 @@
 import type {CheckContext, PageCheck, SiteCheck} from './Check';
 import {checkBehaviors} from './behaviors';
-import {checkAltText, checkComponents, checkTabs} from './elements';
-import {
-  checkBannedWords,
-  checkRepeatedParagraphs,
-  checkSentenceLength,
-  checkTitleSubjects,
-  checkVoice,
-} from './wording';
+import {checkComponents} from './elements';
+import {checkRepeatedParagraphs, checkSentenceLength, checkTitleSubjects, checkVoice} from './wording';
 import {checkCommands, checkDataSyntax, checkExamples, checkManifests, checkShellSyntax} from './blocks';
 import {checkFixedHeadings, checkHeadings} from './headings';
 import {checkFrontMatter, checkUniqueFrontMatter} from './frontMatter';
-import {checkGuides, checkSidebars} from './navigation';
+import {checkGuides} from './navigation';
 import {checkHosts, checkInlinePaths, checkNames, checkVocabulary} from './names';
-import {
-  checkCommandFlags,
-  checkInlineCommands,
-  checkInlineErrors,
-  checkInlineFields,
-  checkInlineFlags,
-} from './inlineCode';
+import {checkInlineCommands, checkInlineErrors, checkInlineFields, checkInlineFlags} from './inlineCode';
 import {checkInlineStates, checkTransitions} from './states';
 import {checkCounts} from './counts';
-import {checkLinkPaths, checkLinkTargets, checkLinkText, checkOrphans, checkTerms} from './links';
+import {checkLinkPaths, checkLinkTargets, checkOrphans, checkTerms} from './links';
 import {checkOutput} from './output';
 import {checkTranscripts} from './transcripts';
 import {checkUsage} from './usage';
@@ -43,7 +31,6 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkInvisible,
   checkHeadingIds,
   checkComponents,
-  checkTabs,
   checkExamples,
   checkDataSyntax,
   checkCommands,
@@ -51,7 +38,6 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkTranscripts,
   checkInlineCommands,
   checkInlineFlags,
-  checkCommandFlags,
   checkInlineFields,
   checkInlineStates,
   checkTransitions,
@@ -65,7 +51,6 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkHeadings,
   checkFixedHeadings,
   checkSentenceLength,
-  checkBannedWords,
   checkVoice,
   checkTitleSubjects,
   checkDrawings,
@@ -81,8 +66,6 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkCodes,
   checkLinkPaths,
   checkLinkTargets,
-  checkLinkText,
-  checkAltText,
 };
 
 /** Checks of all pages together, by name. */
@@ -92,7 +75,6 @@ export const siteChecks: Readonly<Record<string, SiteCheck>> = {
   checkRepeatedParagraphs,
   checkGuides,
   checkOrphans,
-  checkSidebars,
 };
 
 /** Runs the checks that need only one page. */

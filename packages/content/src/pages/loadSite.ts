@@ -7,7 +7,6 @@ import {readExampleFile} from '../fences/examples';
 import {type Page, parsePage} from './parsePage';
 import {createRenderers} from '../reference/createRenderers';
 import {pageComponents} from '../transforms/pageComponents';
-import {listSidebarPages} from './sidebars';
 import {indexSite} from './siteIndex';
 
 /**
@@ -34,11 +33,6 @@ export function loadSite(root: string, sidebars: object): {pages: Page[]; contex
         return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
       },
       site: indexSite(root, pages, renderers),
-      sidebarPages: listSidebarPages(
-        sidebars,
-        'site/sidebars.ts',
-        readFileSync(join(root, 'site/sidebars.ts'), 'utf8'),
-      ),
     },
   };
 }

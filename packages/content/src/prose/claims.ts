@@ -4,6 +4,7 @@ import {resolveWhole} from '../fences/examples';
 import type {ExampleReader} from '../fences/examples';
 import type {Page} from '../pages/parsePage';
 import {readAttribute, walkTree} from '../pages/tree';
+import {splitSentences} from './prose';
 
 /** A sentence, a heading or a row of a table, which states something that can be compared with facts. */
 export interface Claim {
@@ -35,29 +36,15 @@ export function readClaims(page: Page): readonly Claim[] {
       const text = flatten(node);
       const links = readLinks(node);
       const kind = node.type === 'heading' ? 'heading' : 'sentence';
-      for (const {start, end} of split(text)) {
+      for (const {text: sentence, start} of splitSentences(text)) {
         const before = text.slice(0, start);
-        const sentence = text.slice(start, end).replace(/\s+/g, ' ').trim();
-        claims.push({text: sentence, line: line + before.split('\n').length - 1, kind, links, before});
+        const plain = sentence.replace(/\s+/g, ' ').trim();
+        claims.push({text: plain, line: line + before.split('\n').length - 1, kind, links, before});
       }
     }
   });
   claimsOf.set(page, claims);
   return claims;
-}
-
-/** Sentences of a text. A dot in code, an abbreviation or a number doesn't end one. */
-function split(text: string): {start: number; end: number}[] {
-  const parts: {start: number; end: number}[] = [];
-  let start = 0;
-  for (const {index} of text
-    .replace(/`[^`]*`/g, (code) => '`'.repeat(code.length))
-    .matchAll(/[.!?][)"”]?\s+(?=[A-Z`⟨("“])/g)) {
-    parts.push({start, end: index + 1});
-    start = index + 1 + (/^\S*\s+/.exec(text.slice(index + 1))?.[0].length ?? 0);
-  }
-  if (text.slice(start).trim()) parts.push({start, end: text.length});
-  return parts;
 }
 
 function flatten(node: Nodes): string {

@@ -11,7 +11,6 @@ interface Prose {
   readonly node: Heading | Paragraph | TableCell;
   /** Line of its beginning, from 1. */
   readonly line: number;
-  readonly inList: boolean;
 }
 
 /** A pattern that matches a text literally. */
@@ -24,14 +23,13 @@ export function collectProse(page: Page): readonly Prose[] {
   const known = proseOf.get(page);
   if (known) return known;
   const found: Prose[] = [];
-  walkTree(page.tree, (node, parents) => {
+  walkTree(page.tree, (node) => {
     if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return;
     found.push({
       kind: node.type === 'tableCell' ? 'cell' : node.type,
       depth: node.type === 'heading' ? node.depth : 0,
       node,
       line: node.position?.start.line ?? 1,
-      inList: parents.some((parent) => parent.type === 'listItem'),
     });
   });
   proseOf.set(page, found);
@@ -61,6 +59,16 @@ export function flattenText(node: Nodes, options: FlattenOptions = plainWords): 
   const isElement = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
   if (isElement && node.children.length === 0) return options.element(node.name ?? '');
   return 'children' in node ? node.children.map((child) => flattenText(child as Nodes, options)).join('') : '';
+}
+
+/** Sentences of a text, each with its start. A dot in code, an abbreviation or a number doesn't end one. */
+export function splitSentences(text: string): {text: string; start: number}[] {
+  const masked = text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
+  const ends = [...masked.matchAll(/[.!?][)"”]?\s+(?=[A-Z`⟨("“])/g)].map(({0: end, index}) => index + end.length);
+  return [0, ...ends].flatMap((start, index) => {
+    const sentence = text.slice(start, ends[index]).trimEnd();
+    return sentence ? [{text: sentence, start}] : [];
+  });
 }
 
 function isComment(expression: string): boolean {

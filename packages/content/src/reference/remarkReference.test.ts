@@ -125,6 +125,7 @@ describe('remarkReference', () => {
     const text = (example: string) => toString(render(`<Verification example="${example}" />`));
     expect(text('go/generic')).toContain('MiB of memory. The compressed image is about');
     expect(text('javascript/runtimes')).toMatch(/The compressed images are about \d+ MiB in total\./);
+    expect(text('ruby/rails')).toContain('for Ruby 3.3, Rails 7.2, and Puma 6.6 until August 2028.');
     expect(text('advanced/manual-flash')).not.toContain('of memory');
   });
 

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {brand} from '@aloft/platform/brand';
 import {type Command, commandUsage, type OutputColumn} from '@aloft/platform/cli';
 import {findField, type ResourceKind, resources} from '@aloft/platform/resources';
-import {splitSentences} from '../../prose/sentences';
+import {splitSentences} from '../../prose/prose';
 import {renderErrors} from '../errors';
 import {anchor, definitionList, element, fence, paragraph} from '../nodes';
 import type {RenderContext} from '../Renderer';
