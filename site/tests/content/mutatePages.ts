@@ -46,7 +46,7 @@ const positives: Readonly<Record<string, string>> = {
 const marked = '(?=[^.\\n]*\\.? \\{/\\* behavior)';
 
 /** Kinds that change code blocks; the others change prose. */
-const inBlocks = /^(?:flag in a command|JSON|value in JSON|query: .*|line of output|setting of an example)$/;
+const inBlocks = /^(?:flag in a command|JSON|value in JSON|query: .*|line of output)$/;
 
 /** How to make a statement wrong, by kind: most by another name that exists. */
 const operators: Readonly<Record<string, readonly [pattern: RegExp, mutate: Mutate]>> = {
@@ -95,12 +95,7 @@ const operators: Readonly<Record<string, readonly [pattern: RegExp, mutate: Muta
   'query: metric': [/(?<=rate\(|increase\()\w+/g, (match) => other(siteFacts.metrics, match)],
   'query: label': [/(?<=by \()app/g, (match) => other(['machine', 'state', 'region'], match)],
   'query: quantile': [/0\.95/g, () => '0.9'],
-  'setting of an example': [/(?<=^ {2}(?:stopGrace|memory): )\d+/gm, ([value]) => `${value}1`],
-  message: [/(?<=^- \*\*`)[^`]{12,60}(?=`)/gm, ([message]) => message.replace(/ \w+/, ' wrong')],
-  expression: [/(?<=^[A-Z][^\n`<{[]{20,} )\w+(?= )/gm, ([word]) => `{${word}}`],
-  'table cell': [/(?<=^\| -[^\n]*\n\| )(?=.)/gm, () => 'x | '],
-  'invisible character': [/(?<=^[A-Z]\w+)(?=\w )/gm, () => '\u200B'],
-  'repeated heading': [/^## .+$/gm, ([heading]) => `${heading}\n\n${heading}`],
+  message: [/(?<=^\| `)([A-Z][^`|]{12,60})(?=`)/gm, ([message]) => message.replace(/ \w+/, ' wrong')],
   'behavior denied': [
     new RegExp(`\\b(?:${oneOf(Object.keys(positives))})\\b${marked}`, 'g'),
     ([word]) => positives[word],

@@ -1,17 +1,17 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {sampleFacts} from '../facts/fixtures/sampleFacts';
 import {sampleGuide} from '../guides/fixtures/sampleGuide';
 import {readExampleFile} from '../fences/examples';
 import {parsePage} from '../pages/parsePage';
 import {collectProblems, formatProblem} from '../problems';
+import {indexSite} from '../pages/siteIndex';
+import {cases} from './fixtures';
 import {pageChecks, siteChecks} from './runChecks';
 import type {CheckContext} from './Check';
 
-/** A directory of pages for each check. `site/tests/content/pageMutation.test.ts` proves the page checks without one. */
 const directory = join(__dirname, 'fixtures');
-const names = readdirSync(directory);
 const context: CheckContext = {
   facts: sampleFacts,
   readExample: readExampleFile(join(__dirname, '../fences/fixtures')),
@@ -19,6 +19,7 @@ const context: CheckContext = {
   sidebars: new Set(['guides']),
   guides: [],
 };
+const names = [...Object.keys(pageChecks), ...Object.keys(siteChecks)].filter((name) => !(name in cases));
 
 /** Problems that a check finds in `good.mdx` or `bad.mdx`. A site check also gets `other.mdx`. */
 async function check(name: string, page: 'good' | 'bad'): Promise<string[]> {
@@ -36,16 +37,62 @@ async function check(name: string, page: 'good' | 'bad'): Promise<string[]> {
   return problems.filter(({file}) => !file.endsWith('other.mdx')).map(formatProblem);
 }
 
-it('every check of the site has fixtures', () => {
-  expect(names).toEqual(expect.arrayContaining(Object.keys(siteChecks)));
-});
+const other = parsePage(
+  'docs/other.mdx',
+  '---\ntitle: Volumes\ndescription: Storage\n---\n\n## Resize\n\nText with `SOME_NAME` and `SOME_NAME`.\n',
+);
 
-it.each(names)('%s accepts a good page', async (name) => {
-  expect(await check(name, 'good')).toEqual([]);
-});
+const draw = (description: string, texts: readonly string[]) =>
+  `<svg><title>Machines</title><desc>${description}</desc>${texts.map((text) => `<text>${text}</text>`).join('')}</svg>`;
+const drawings: Readonly<Record<string, string>> = {
+  good: draw('One machine at release 3 is running.', ['running', '3']),
+  bad: draw('One machine at release 3.', ['running', '3', '7']),
+};
 
-it.each(names)('%s reports the problems of a bad page', async (name) => {
-  const problems = await check(name, 'bad');
-  expect(problems).not.toEqual([]);
-  await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(join(directory, name, 'bad.txt'));
+/** Problems in a page that consists of a text. */
+function checkText(name: string, text: string): string {
+  const page = parsePage('docs/page.mdx', `---\ntitle: Page\n---\n${text}\n`);
+  expect(page.problems).toEqual([]);
+  const site = indexSite('/', [page, other], []);
+  const example = '{"failures":[{"contains":"no such big file"}],"unprovoked":[{"what":"never seen","why":"x"}]}';
+  const own: CheckContext = {
+    ...context,
+    site,
+    guides: [{...sampleGuide, doc: 'page'}],
+    readExample: (path) => ({'app/example.json': example, 'app/aloft.yaml': 'machine: {memory: 1Gi}'})[path],
+    readDrawing: (drawing) => drawings[drawing],
+  };
+  const problems = collectProblems(page.file, (report) => pageChecks[name]!(page, own, report));
+  for (const {file, line} of problems) expect([file, line > 3]).toEqual(['docs/page.mdx', true]);
+  return problems.map(({what, how}) => `${what}: ${how}`).join('\n');
+}
+
+describe('every check', () => {
+  it('has fixtures, and no fixture is unused', () => {
+    expect(
+      readdirSync(directory)
+        .filter((entry) => !entry.endsWith('.ts'))
+        .sort(),
+    ).toEqual([...names].sort());
+    for (const name of Object.keys(cases)) expect(pageChecks[name]).toBeDefined();
+  });
+
+  it.each(Object.entries(cases).flatMap(([name, {good}]) => good.map((text) => [name, text] as const)))(
+    '%s accepts %j',
+    (name, text) => expect(checkText(name, text)).toBe(''),
+  );
+
+  it.each(
+    Object.entries(cases).flatMap(([name, {bad}]) => bad.map(([text, problem]) => [name, text, problem] as const)),
+  )('%s reports %j', (name, text, problem) => expect(checkText(name, text)).toContain(problem));
+
+  it.each(names)('%s accepts a good page', async (name) => {
+    expect(await check(name, 'good')).toEqual([]);
+  });
+
+  it.each(names)('%s reports the problems of a bad page', async (name) => {
+    const problems = await check(name, 'bad');
+    expect(problems).not.toEqual([]);
+    await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(join(directory, name, 'bad.txt'));
+  });
 });
