@@ -1,7 +1,5 @@
 import type {OutputColor} from '@aloft/simulator/terminal';
 import type {Token} from 'prismjs';
-import {commands} from '@aloft/platform/commands';
-import {nouns} from '@aloft/platform/cli';
 import {loadGrammars} from './loadGrammars';
 
 /** A run of text in one style. */
@@ -50,9 +48,6 @@ export function tokenize(text: string, grammar: string): Segment[] {
 function flatten(content: Token['content'] | (string | Token)[], style: Style | undefined): Segment[] {
   if (typeof content === 'string') return [{text: content, ...(style && {style})}];
   if (Array.isArray(content)) return content.flatMap((part) => flatten(part, style));
-  if (content.type === 'invocation' && typeof content.content === 'string') {
-    return splitInvocation(content.content, productVocabulary());
-  }
   const own = [content.type, ...[content.alias ?? []].flat()].map(styleOfToken).find(Boolean);
   return flatten(
     content.content,
@@ -75,55 +70,6 @@ function merge(segments: readonly Segment[]): Segment[] {
     }
   }
   return merged;
-}
-
-/** Commands, each as a list of words with all their spellings. */
-type Vocabulary = readonly (readonly (readonly string[])[])[];
-
-/**
- * Styles a command line of `aloft`: its name, the words of the command, and the flags. Names and values stay plain.
- *
- * @param line words and flags, of which the first is `aloft`
- * @param vocabulary the commands; each is a list of steps, each step the spellings of one word
- */
-function splitInvocation(line: string, vocabulary: Vocabulary): Segment[] {
-  const words = line.split(/([ \t]+)/);
-  let open = vocabulary;
-  let depth = 0;
-  let afterFlag = false;
-  let closed = false;
-  return words.flatMap((text, index): Segment[] => {
-    if (index === 0) return [{text, style: 'function'}];
-    if (!text.trim()) return [{text}];
-    const [flag] = /^--?[A-Za-z][\w-]*/.exec(text) ?? [];
-    if (flag) {
-      const value = text.slice(flag.length);
-      afterFlag = value === '';
-      return [{text: flag, style: 'property'}, ...(value ? [{text: value}] : [])];
-    }
-    const next = closed ? [] : open.filter((steps) => steps[depth]?.includes(text));
-    if (next.length > 0) {
-      open = next;
-      depth += 1;
-      afterFlag = false;
-      return [{text, style: 'keyword'}];
-    }
-    // A word right after a flag may be that flag's value, so the command may still follow it.
-    closed ||= !afterFlag;
-    afterFlag = false;
-    return [{text}];
-  });
-}
-
-const forms: ReadonlyMap<string, readonly string[]> = new Map(
-  nouns.map(({name, plural, short}) => [name, [name, plural, short].filter((form) => form !== undefined)]),
-);
-
-const vocabulary: Vocabulary = commands.map(({path}) => path.map((word) => forms.get(word) ?? [word]));
-
-/** All commands of the CLI, each as a list of its words with their spellings. */
-function productVocabulary(): Vocabulary {
-  return vocabulary;
 }
 
 const groups: Readonly<Record<Style, string>> = {

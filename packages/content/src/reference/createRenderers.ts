@@ -12,7 +12,7 @@ import {metricTable} from './metricTable';
 import {nameRules} from './nameRules';
 import type {Renderer} from './Renderer';
 import {schemaReference} from './schema';
-import {stateDiagram, stateTable} from './states/stateDiagram';
+import {stateDiagram, stateTable} from './states';
 
 /**
  * Creates the renderers of all reference elements.

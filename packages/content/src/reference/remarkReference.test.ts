@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {stateMachines} from '@aloft/platform/states';
 import {describe, expect, it} from 'vitest';
 import {commands} from '@aloft/platform/commands';
 import {controlEndpoints, controlEvents, sdks} from '@aloft/platform/system';
@@ -141,16 +142,12 @@ describe('remarkReference', () => {
     });
   });
 
-  it.each([
-    ['app', 'an app'],
-    ['machine', 'a machine'],
-  ])('describes the state diagram of %s in text', (kind, phrase) => {
-    const text = toString(render(`<StateDiagram kind="${kind}" />`));
-    expect(text).toContain(`States of ${phrase}`);
-  });
-
-  it('draws states at whole pixels', () => {
-    expect(JSON.stringify(render('<StateDiagram kind="app" />'))).not.toMatch(/\d\.\d{2}/);
+  it.each(Object.keys(stateMachines))('draws the states of %s, narrower than a phone', (kind) => {
+    const tree = render(`<StateDiagram kind="${kind}" />`);
+    expect(toString(tree)).toMatch(/^States of an? /);
+    const drawing = JSON.stringify(tree);
+    expect(drawing).not.toMatch(/\d\.\d{2}/);
+    expect(Number(/"width":(\d+),"height"/.exec(drawing)![1])).toBeLessThanOrEqual(328);
   });
 
   it('shows how to get an example', () => {
