@@ -1,4 +1,5 @@
-import type {Flag, ValueType} from '../cli/types';
+import type {Flag} from '../cli/types';
+import type {ValueType} from '../cli/valueTypes';
 import {settings} from '../manifest/settings';
 import type {FieldType} from '../resources/types';
 import type {ApiOperation} from './types';

@@ -2,10 +2,10 @@ import {brand} from '../brand';
 import type {ErrorCode} from '../errors/catalog';
 import {createRecord, sanitizeText} from '../values/untrusted';
 import {allFlags, commandUsage} from './grammar';
-import {parseValue} from './parseValue';
 import type {RawFlag} from './readWords';
 import {refuse} from './refuse';
-import type {Argument, Command, Flag, ParsedValue, ValueType} from './types';
+import type {Argument, Command, Flag, ParsedValue} from './types';
+import {parseValue, type ValueType} from './valueTypes';
 
 type Values = Readonly<Record<string, ParsedValue>>;
 

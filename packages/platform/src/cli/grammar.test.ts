@@ -7,8 +7,8 @@ import {globalFlags} from './globalFlags';
 import {findCommand, grammar, type GrammarNode} from './grammar';
 import {canonicalNoun, nouns} from './nouns';
 import {parseInvocation} from './parseInvocation';
-import {parseValue} from './parseValue';
 import type {Command, Flag} from './types';
+import {parseValue} from './valueTypes';
 
 const title = (command: Command): string => command.path.join(' ');
 

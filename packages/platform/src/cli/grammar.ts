@@ -3,6 +3,7 @@ import {commands} from './commands';
 import {environmentVariables, globalFlags} from './globalFlags';
 import {canonicalNoun, nouns} from './nouns';
 import type {Argument, Command, Flag} from './types';
+import {flagPlaceholder} from './valueTypes';
 
 /** A node of the command tree: a command, a group of commands, or both. */
 export interface GrammarNode {
@@ -61,26 +62,6 @@ export function findFlag(command: Command | undefined, name: string): Flag | und
   const found = known.find((flag) => flag.name === name);
   if (found || !name.startsWith('no-')) return found;
   return known.find((flag) => flag.type === 'boolean' && flag.default === 'true' && flag.name === name.slice(3));
-}
-
-const placeholders: Partial<Record<Flag['type'], string>> = {
-  integer: 'NUMBER',
-  duration: 'DURATION',
-  size: 'SIZE',
-  keyValue: 'KEY=VALUE',
-  hostname: 'HOSTNAME',
-  image: 'IMAGE',
-  path: 'FILE',
-  mountPath: 'PATH',
-  listener: 'PORT:TARGET/PROTOCOL',
-  portPair: 'LOCAL:REMOTE',
-  variable: 'VARIABLE',
-};
-
-/** Placeholder for a flag's value in help, empty for a boolean. */
-export function flagPlaceholder(flag: Flag): string {
-  if (flag.type === 'boolean') return '';
-  return flag.placeholder ?? placeholders[flag.type] ?? flag.name.toUpperCase().replace(/-/g, '_');
 }
 
 function argumentUsage(argument: Argument): string {

@@ -3,7 +3,7 @@ export {commandErrors, type ErrorOf} from './commandErrors';
 export {urlOfArgument, urlOfCommand, urlOfFlag} from './commandPages';
 export type {ArgumentValues, FlagName, FlagValues} from './defineCommands';
 export {allFlags, commandUsage, describeCli, describeValue, findChild} from './grammar';
-export {findCommand, flagPlaceholder, grammar, type GrammarNode} from './grammar';
+export {findCommand, grammar, type GrammarNode} from './grammar';
 export {labelWords} from './labelWords';
 export {nouns} from './nouns';
 export {parseInvocation} from './parseInvocation';
@@ -20,3 +20,4 @@ export type {
   ParsedValue,
   ParseResult,
 } from './types';
+export {flagPlaceholder} from './valueTypes';

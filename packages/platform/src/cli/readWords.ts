@@ -2,10 +2,11 @@ import {brand} from '../brand';
 import {sanitizeText} from '../values/untrusted';
 import {suggest} from '../values/suggest';
 import {globalFlags} from './globalFlags';
-import {allFlags, flagPlaceholder, grammar, type GrammarNode} from './grammar';
+import {allFlags, grammar, type GrammarNode} from './grammar';
 import {labelWords} from './labelWords';
 import {refuse} from './refuse';
 import type {Flag} from './types';
+import {flagPlaceholder} from './valueTypes';
 
 /** A flag before its value is parsed. */
 export interface RawFlag {

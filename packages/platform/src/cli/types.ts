@@ -1,53 +1,13 @@
 import type {CommandRequest} from '../api/types';
 import type {ErrorCode, FilledError} from '../errors/catalog';
-
-/** Type of the value of an argument or flag. */
-export type ValueType =
-  /** Any text. */
-  | 'string'
-  /** On if present; `--flag=false` turns off a flag that is on by default. */
-  | 'boolean'
-  /** A whole number. */
-  | 'integer'
-  /** A number followed by `ms`, `s`, `m` or `h`; parsed to milliseconds. */
-  | 'duration'
-  /** A number followed by `Ki`, `Mi`, `Gi` or `Ti`; parsed to bytes. */
-  | 'size'
-  /** One of `values`. */
-  | 'enum'
-  /** `KEY=VALUE`; several are merged into one record. */
-  | 'keyValue'
-  /** A resource name, see `values/names.ts`. */
-  | 'name'
-  /** The name of a machine or its id (`m-` and ten characters). */
-  | 'machine'
-  /** A DNS name, see `values/names.ts`. */
-  | 'hostname'
-  /** A container image reference. */
-  | 'image'
-  /** A path of a file or directory on the user's computer. For some commands, `-` is standard input. */
-  | 'path'
-  /** An absolute path inside a machine. */
-  | 'mountPath'
-  /** `PORT:TARGET/PROTOCOL`, for example `443:8080/https`. */
-  | 'listener'
-  /** `LOCAL:REMOTE`, or one port for both. */
-  | 'portPair'
-  /** The name of an environment variable or secret: letters, digits and `_`, not beginning with a digit. */
-  | 'variable';
+import type {ValueLimits, ValueType} from './valueTypes';
 
 /** A value after parsing. Durations are milliseconds, sizes are bytes, key-value pairs a record without prototype. */
 export type ParsedValue = string | number | boolean | readonly (string | number)[] | Readonly<Record<string, string>>;
 
-interface Value {
+interface Value extends ValueLimits {
   /** Type of the value. */
   readonly type: ValueType;
-  /** Allowed values, in the order in which help shows them. Only for `enum`. */
-  readonly values?: readonly string[];
-  /** Minimum value, in the notation of flags (`1`, `128Mi`, `1s`). */
-  readonly min?: string;
-  /** Maximum value, in the notation of flags. */
-  readonly max?: string;
   /** Reference text: sentences, the first of which is also used on its own in tables. */
   readonly description: string;
 }

@@ -1,4 +1,5 @@
-import type {Argument, Flag, ValueType} from './types';
+import type {Argument, Flag} from './types';
+import {type ValueType, valueTypes} from './valueTypes';
 
 type Common = 'name' | 'type' | 'description';
 
@@ -29,37 +30,17 @@ interface MakeArgument<Type extends ValueType> {
   ): Made<Name, Type> & More & (More extends {readonly required: false} ? unknown : {readonly required: true});
 }
 
-/** What flags have by default, by their type. */
-const flagDefaults: Readonly<Record<ValueType, object>> = {
-  string: {},
-  boolean: {default: 'false'},
-  integer: {},
-  duration: {},
-  size: {},
-  enum: {},
-  keyValue: {},
-  name: {},
-  machine: {},
-  hostname: {},
-  image: {},
-  path: {},
-  mountPath: {},
-  listener: {},
-  portPair: {},
-  variable: {},
-};
-
 /** Makes something of each type from a name, a description and what isn't the default. */
-const makersOf = (read: (ofFlag: object) => object): unknown =>
+const makersOf = (defaultsOf: (type: string) => object): unknown =>
   Object.fromEntries(
-    Object.entries(flagDefaults).map(([type, ofFlag]) => [
+    Object.keys(valueTypes).map((type) => [
       type,
-      (name: string, description: string, more?: object) => ({name, type, ...read(ofFlag), ...more, description}),
+      (name: string, description: string, more?: object) => ({name, type, ...defaultsOf(type), ...more, description}),
     ]),
   );
 
 /** Makes a flag by its type: `flag.duration('since', 'Start of the time range.')`. A boolean one is off by default. */
-export const flag = makersOf((defaults) => defaults) as {
+export const flag = makersOf((type) => (type === 'boolean' ? {default: 'false'} : {})) as {
   readonly [Type in ValueType]: MakeFlag<Type>;
 };
 

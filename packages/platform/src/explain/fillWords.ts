@@ -1,33 +1,9 @@
 import type {ErrorCode} from '../errors/catalog';
 import {labelWords, type WordRole} from '../cli/labelWords';
-import {parseValue} from '../cli/parseValue';
-import type {Argument, CliError, Flag, ValueType} from '../cli/types';
+import type {Argument, CliError, Flag} from '../cli/types';
+import {parseValue, sampleValue} from '../cli/valueTypes';
 import type {ShellWord} from '../shell/readShellCommands';
 import {sanitizeText} from '../values/untrusted';
-
-const samples: Readonly<Record<ValueType, string>> = {
-  string: 'sample',
-  boolean: 'true',
-  integer: '1',
-  duration: '1m',
-  size: '1Gi',
-  enum: '',
-  keyValue: 'KEY=value',
-  name: 'sample',
-  machine: 'sample',
-  hostname: 'www.sample.example',
-  image: 'sample:1',
-  path: 'sample',
-  mountPath: '/sample',
-  listener: '443:8080/https',
-  portPair: '8080:80',
-  variable: 'SAMPLE',
-};
-
-/** A valid sample value for an argument or flag whose value is known only at run time. */
-export function sampleValue({type, values, min}: Pick<Argument, 'type' | 'values' | 'min'>): string {
-  return values?.[0] ?? min ?? samples[type];
-}
 
 /** Whether a word of a command line is a placeholder for a value: `NAME`, `<name>`, `[flags]`, `…`. */
 export function isPlaceholder(word: string): boolean {
