@@ -23,7 +23,7 @@ const recipe: readonly (readonly [file: string, after: string, added: string])[]
        },
        'backup get': {
          access: 'read', summary: 'Show a backup.', description: 'Show it.', args: [nameArgument('backup')],
-         examples: {}, errors: ['backup_not_found'],
+         examples: {},
        },
      });`,
   ],
@@ -89,7 +89,7 @@ it('the compiler names what the recipe for a noun has left', {timeout}, () => {
   const problems = [...compile(recipe.slice(0, named)), ...compile(recipe.slice(0, -2))].join('\n');
   expect(problems).toMatch(/^platform\/src\/states\/index\.ts: .*Property 'backup' is missing/m);
   expect(problems).toMatch(/^platform\/src\/cli\/commandPages\.ts: Property 'backup' is missing/m);
-  expect(problems).toMatch(/^platform\/src\/cli\/commands\/backup\.ts: Type '"backup_not_found"' is not assignable/m);
+  expect(problems).toMatch(/^platform\/src\/cli\/commands\/backup\.ts: Argument of type '"backup"' is not assignable/m);
   expect(problems).toMatch(/^simulator\/src\/commands\/index\.ts: .*missing .*"backup list", "backup get"/m);
 });
 

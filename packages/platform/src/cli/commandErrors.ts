@@ -33,9 +33,17 @@ export const apiErrors = [
   'api_failed',
 ] as const satisfies readonly ErrorCode[];
 
+type CausedBy<Values extends Command['args'] | Command['flags']> = Values[number] extends infer Value
+  ? Value extends {readonly errors: readonly (infer Code extends ErrorCode)[]}
+    ? Code
+    : never
+  : never;
+
 /** Error codes that a command can return, from its definition. */
 export type ErrorOf<C extends Command> =
   | C['errors'][number]
+  | CausedBy<C['args']>
+  | CausedBy<C['flags']>
   | (typeof parserErrors)[number]
   | (C extends {readonly confirms: true} ? 'confirmation_required' : never)
   | (C extends {readonly access: 'local'} ? never : (typeof apiErrors)[number]);

@@ -54,15 +54,18 @@ function createCommand(
     path,
     group: group ?? (path[0] as CommandGroup),
     access: defaultAccess[path.at(-1) ?? ''] ?? 'deploy',
-    args,
-    flags,
-    errors,
+    args: args.map(withoutErrors),
+    flags: flags.map(withoutErrors),
+    errors: [...args.flatMap(errorsOf), ...errors, ...flags.flatMap(errorsOf)],
     examples: Object.entries(examples).map(([line, description]) => ({line, description})),
     ...definition,
     ...(output && {output: output.map((column) => createColumn(column, request?.result ?? path.at(-2)))}),
     ...(request && {api: request}),
   };
 }
+
+const errorsOf = ({errors = []}: Argument | Flag) => errors;
+const withoutErrors = <Value extends Argument | Flag>(value: Value): Value => ({...value, errors: undefined});
 
 const defaultAccess: Readonly<Record<string, CommandAccess>> = {list: 'read', get: 'read', delete: 'admin'};
 

@@ -8,6 +8,8 @@ export type ParsedValue = string | number | boolean | readonly (string | number)
 interface Value extends ValueLimits {
   /** Type of the value. */
   readonly type: ValueType;
+  /** Errors that it can cause, apart from mistakes in the command line. */
+  readonly errors?: readonly ErrorCode[];
   /** Reference text: sentences, the first of which is also used on its own in tables. */
   readonly description: string;
 }

@@ -2,7 +2,7 @@ import {fieldsOf} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {flag} from '../values';
 import {
-  imageErrors,
+  imageFlag,
   labelFilter,
   labelSetter,
   hiddenFields,
@@ -60,7 +60,6 @@ export const appCommands = defineCommands({
       'volumes',
       'createdAt',
     ],
-    errors: ['app_not_found'],
   },
 
   'app create': {
@@ -69,7 +68,7 @@ export const appCommands = defineCommands({
       'Create the app. With `--image`, the first release is rolled out immediately; without it, the app stays `pending` until the first deploy. For a project with a manifest, `aloft deploy` creates the app.',
     args: [newNameArgument('app')],
     flags: [
-      flag.image('image', 'Image to run.', {short: 'i'}),
+      imageFlag,
       ...machineFlags,
       secretFlag,
       ...scaleFlags,
@@ -88,7 +87,7 @@ export const appCommands = defineCommands({
         'Create an app with environment variables and a secret, without waiting.',
     },
     output: appColumns,
-    errors: ['name_taken', 'quota_exceeded', ...imageErrors, 'secret_not_found', 'deploy_failed', 'wait_timeout'],
+    errors: ['deploy_failed'],
     api: {
       body: [...fieldsOf('app', 'name', 'image', ...machineFields, ...scaleFields, 'labels'), ...hiddenFields('app')],
       required: ['name'],
@@ -100,13 +99,7 @@ export const appCommands = defineCommands({
     description:
       'Create a release with the changed settings. All other settings stay the same. The next `aloft deploy` applies the manifest again, so make permanent changes there.',
     args: [nameArgument('app')],
-    flags: [
-      flag.image('image', 'Image to run.', {short: 'i'}),
-      ...machineFlags,
-      secretFlag,
-      labelSetter,
-      ...waitFlags('the new release is live', '5m'),
-    ],
+    flags: [imageFlag, ...machineFlags, secretFlag, labelSetter, ...waitFlags('the new release is live', '5m')],
     examples: {
       'aloft app update hello --memory 512Mi': 'Give the machines more memory.',
       'aloft app update hello --flash-mode manual --idle-timeout 10m':
@@ -120,15 +113,11 @@ export const appCommands = defineCommands({
     },
     output: appColumns,
     errors: [
-      'app_not_found',
       'nothing_to_change',
       'quota_exceeded',
-      ...imageErrors,
-      'secret_not_found',
       'app_suspended',
       'deploy_in_progress',
       'deploy_failed',
-      'wait_timeout',
       'volume_attached',
     ],
     api: {
@@ -150,7 +139,7 @@ export const appCommands = defineCommands({
       'aloft app delete hello --with-services --with-volumes --yes': 'Delete the app with its services and volumes.',
     },
     confirms: true,
-    errors: ['app_not_found', 'deploy_in_progress', 'volume_has_snapshots'],
+    errors: ['deploy_in_progress', 'volume_has_snapshots'],
   },
 
   'app scale': {
@@ -166,7 +155,6 @@ export const appCommands = defineCommands({
     },
     output: ['name', 'scale.min', 'scale.max', 'scale.concurrency', 'machines'],
     errors: [
-      'app_not_found',
       'nothing_to_change',
       'flag_value_invalid',
       'quota_exceeded',

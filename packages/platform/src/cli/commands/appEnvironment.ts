@@ -38,7 +38,7 @@ export const appEnvironmentCommands = defineCommands({
       'aloft app env set hello LOG_LEVEL=info REGION_NAME="Frankfurt am Main" --no-deploy':
         'Set two variables for the next deploy.',
     },
-    errors: ['app_not_found', 'environment_too_large', ...releaseErrors],
+    errors: ['environment_too_large', ...releaseErrors],
     api: {
       id: 'setVariable',
       request: 'PUT /namespaces/{namespace}/apps/{app}/env/{variable}',
@@ -58,7 +58,7 @@ export const appEnvironmentCommands = defineCommands({
       'aloft app env unset hello LOG_LEVEL': 'Remove a variable.',
       'aloft app env unset hello LOG_LEVEL REGION_NAME --no-deploy': 'Remove two variables with the next deploy.',
     },
-    errors: ['app_not_found', 'variable_not_found', ...releaseErrors],
+    errors: ['variable_not_found', ...releaseErrors],
     api: {
       id: 'deleteVariable',
       request: 'DELETE /namespaces/{namespace}/apps/{app}/env/{variable}',
@@ -75,7 +75,6 @@ export const appEnvironmentCommands = defineCommands({
       'aloft app env list hello': "List an app's variables.",
     },
     output: ['name', 'value'],
-    errors: ['app_not_found'],
     api: {id: 'listVariables', request: 'GET /namespaces/{namespace}/apps/{app}/env', result: ['variable']},
   },
 
@@ -83,7 +82,10 @@ export const appEnvironmentCommands = defineCommands({
     summary: "Set an app's secrets.",
     description:
       'Encrypt and store the values, which cannot be read back. The process gets a secret if the manifest lists it in `machine.secrets`. Changing a secret rolls out a new release. To set secrets before the first deploy, use `--no-deploy`; if the app does not exist, it is created as `pending`.',
-    args: [nameArgument('app'), argument.keyValue('KEY=VALUE', 'Secrets to set.', {required: false, variadic: true})],
+    args: [
+      {...nameArgument('app'), errors: []},
+      argument.keyValue('KEY=VALUE', 'Secrets to set.', {required: false, variadic: true}),
+    ],
     flags: [
       flag.path(
         'from-file',
@@ -115,7 +117,7 @@ export const appEnvironmentCommands = defineCommands({
       'aloft app secret unset hello DATABASE_URL': 'Remove a secret.',
       'aloft app secret unset hello DATABASE_URL --no-deploy': 'Remove a secret with the next deploy.',
     },
-    errors: ['app_not_found', 'secret_not_found', ...releaseErrors],
+    errors: ['secret_not_found', ...releaseErrors],
     api: {
       id: 'deleteSecret',
       request: 'DELETE /namespaces/{namespace}/apps/{app}/secrets/{secret}',
@@ -133,7 +135,6 @@ export const appEnvironmentCommands = defineCommands({
       'aloft app secret list hello': 'Show which secrets are set.',
     },
     output: ['name', 'digest', 'updatedAt'],
-    errors: ['app_not_found'],
     api: {id: 'listSecrets'},
   },
 });

@@ -43,7 +43,6 @@ export const appReleasesCommands = defineCommands({
       'aloft app releases hello --limit 5': 'List the last five releases.',
     },
     output: ['number', 'state', 'image', 'message', 'createdBy', 'createdAt'],
-    errors: ['app_not_found'],
     api: {
       id: 'listReleases',
       request: 'GET /namespaces/{namespace}/apps/{app}/releases',
@@ -73,13 +72,11 @@ export const appReleasesCommands = defineCommands({
     output: ['number', 'state', 'image'],
     confirms: true,
     errors: [
-      'app_not_found',
       'release_not_found',
       'secret_not_found',
       'app_suspended',
       'deploy_in_progress',
       'deploy_failed',
-      'wait_timeout',
       'quota_exceeded',
       'volume_attached',
       'volume_not_found',
@@ -116,7 +113,7 @@ export const appReleasesCommands = defineCommands({
       'aloft app run hello --memory 2Gi --env BATCH=500 --timeout 4h -- npm run reindex':
         'Run a long task with more memory and an extra variable.',
     },
-    errors: ['app_not_found', 'state_conflict', 'quota_exceeded', 'run_timeout'],
+    errors: ['state_conflict', 'quota_exceeded', 'run_timeout'],
     api: {
       id: 'runTask',
       status: 201,
@@ -135,7 +132,7 @@ export const appReleasesCommands = defineCommands({
       'aloft app suspend hello --yes': 'Take the app out of service.',
     },
     confirms: true,
-    errors: ['app_not_found', 'state_conflict', 'deploy_in_progress'],
+    errors: ['state_conflict', 'deploy_in_progress'],
   },
 
   'app resume': {
@@ -148,13 +145,6 @@ export const appReleasesCommands = defineCommands({
       'aloft app resume hello --timeout 10m': 'Wait longer for a slow start.',
       'aloft app resume hello --no-wait': 'Return immediately.',
     },
-    errors: [
-      'app_not_found',
-      'state_conflict',
-      'volume_attached',
-      'healthcheck_timeout',
-      'wait_timeout',
-      'quota_exceeded',
-    ],
+    errors: ['state_conflict', 'volume_attached', 'healthcheck_timeout', 'quota_exceeded'],
   },
 });

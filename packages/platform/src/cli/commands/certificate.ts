@@ -47,7 +47,6 @@ export const certificateCommands = defineCommands({
       'aloft certificate get shop': 'Show which DNS records are required.',
     },
     output: ['name', 'state', 'source', 'hostnames', 'validation', 'records', 'issuer', 'expiresAt', 'renewsAt'],
-    errors: ['certificate_not_found'],
   },
 
   'certificate create': {
@@ -79,7 +78,7 @@ export const certificateCommands = defineCommands({
         'Wait until the certificate is active.',
     },
     output: certificateColumns,
-    errors: ['name_taken', 'quota_exceeded', 'flag_value_invalid', 'validation_failed', 'wait_timeout'],
+    errors: ['flag_value_invalid', 'validation_failed', 'wait_timeout'],
     api: {
       body: fieldsOf('certificate', 'name', 'hostnames', 'validation', 'labels'),
       required: ['name', 'hostnames'],
@@ -122,7 +121,7 @@ export const certificateCommands = defineCommands({
       'aloft certificate renew shop --timeout 30m': 'Wait longer for the certificate authority.',
     },
     output: certificateColumns,
-    errors: ['certificate_not_found', 'certificate_uploaded', 'state_conflict', 'validation_failed', 'wait_timeout'],
+    errors: ['certificate_uploaded', 'state_conflict', 'validation_failed'],
   },
 
   'certificate delete': {
@@ -133,6 +132,6 @@ export const certificateCommands = defineCommands({
       'aloft certificate delete shop --yes': 'Delete a certificate.',
     },
     confirms: true,
-    errors: ['certificate_not_found', 'resource_in_use'],
+    errors: ['resource_in_use'],
   },
 });

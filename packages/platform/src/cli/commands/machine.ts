@@ -4,7 +4,7 @@ import {fieldsOf} from '../../resources';
 import {defineCommands} from '../defineCommands';
 import {flag} from '../values';
 import {
-  imageErrors,
+  imageFlag,
   labelFilter,
   labelSetter,
   machineFlags,
@@ -72,7 +72,6 @@ export const machineCommands = defineCommands({
       'volumes',
       'createdAt',
     ],
-    errors: ['machine_not_found'],
   },
 
   'machine create': {
@@ -81,7 +80,7 @@ export const machineCommands = defineCommands({
       'Create a standalone machine and start it. A standalone machine is not replaced when it fails, does not have secrets, and cannot be reached through a service. For anything that serves requests, use an app.',
     args: [newNameArgument('machine')],
     flags: [
-      flag.image('image', 'Image to run.', {short: 'i', required: true}),
+      {...imageFlag, required: true},
       ...machineFlags,
       flag.name('volume', 'Volume to attach before the machine starts.', {requires: ['mount']}),
       flag.mountPath('mount', 'Mount path of the volume.', {requires: ['volume']}),
@@ -100,15 +99,7 @@ export const machineCommands = defineCommands({
         'Create a machine that goes to standby when it is idle.',
     },
     output: machineColumns,
-    errors: [
-      'name_taken',
-      'quota_exceeded',
-      ...imageErrors,
-      'volume_not_found',
-      'volume_attached',
-      'healthcheck_timeout',
-      'wait_timeout',
-    ],
+    errors: ['volume_not_found', 'volume_attached', 'healthcheck_timeout'],
     api: {
       body: [
         ...fieldsOf('machine', 'name', 'image', ...ownMachineFields, 'labels'),
@@ -132,14 +123,7 @@ export const machineCommands = defineCommands({
       'aloft machine start scratch --timeout 5m': 'Wait longer for a slow start.',
     },
     output: stateColumns,
-    errors: [
-      'machine_not_found',
-      'state_conflict',
-      'quota_exceeded',
-      'app_suspended',
-      'healthcheck_timeout',
-      'wait_timeout',
-    ],
+    errors: ['state_conflict', 'quota_exceeded', 'app_suspended', 'healthcheck_timeout'],
   },
 
   'machine stop': {
@@ -155,7 +139,7 @@ export const machineCommands = defineCommands({
       'aloft machine stop db --grace 5m --timeout 6m': 'Wait longer than the grace period.',
     },
     output: stateColumns,
-    errors: ['machine_not_found', 'machine_managed', 'state_conflict', 'wait_timeout'],
+    errors: ['machine_managed', 'state_conflict'],
   },
 
   'machine restart': {
@@ -171,14 +155,7 @@ export const machineCommands = defineCommands({
       'aloft machine restart hello-1 --timeout 5m': 'Wait longer for a slow start.',
     },
     output: stateColumns,
-    errors: [
-      'machine_not_found',
-      'state_conflict',
-      'healthcheck_timeout',
-      'wait_timeout',
-      'quota_exceeded',
-      'app_suspended',
-    ],
+    errors: ['state_conflict', 'healthcheck_timeout', 'quota_exceeded', 'app_suspended'],
   },
 
   'machine flash': {
@@ -194,7 +171,7 @@ export const machineCommands = defineCommands({
         'Wait longer if much of the memory has changed since the last snapshot.',
     },
     output: stateColumns,
-    errors: ['machine_not_found', 'state_conflict', 'machine_held', 'flash_disabled', 'wait_timeout'],
+    errors: ['state_conflict', 'machine_held', 'flash_disabled'],
   },
 
   'machine wake': {
@@ -208,7 +185,7 @@ export const machineCommands = defineCommands({
       'aloft machine wake hello-1 --timeout 1m': 'Wait up to one minute.',
     },
     output: stateColumns,
-    errors: ['machine_not_found', 'state_conflict', 'quota_exceeded', 'wait_timeout'],
+    errors: ['state_conflict', 'quota_exceeded'],
   },
 
   'machine delete': {
@@ -222,6 +199,6 @@ export const machineCommands = defineCommands({
       'aloft machine delete scratch --force --yes': 'Stop and delete a running machine.',
     },
     confirms: true,
-    errors: ['machine_not_found', 'state_conflict', 'machine_managed'],
+    errors: ['state_conflict', 'machine_managed'],
   },
 });

@@ -17,7 +17,6 @@ export const machineAccessCommands = defineCommands({
       'aloft m logs hello-1 --follow --source system': "Follow a machine's platform events.",
       'aloft machine logs hello-1 --since 6h --tail 500 --grep ERROR': 'Search for errors in the last six hours.',
     },
-    errors: ['machine_not_found'],
     api: {
       id: 'getMachineLogs',
       request: 'GET /namespaces/{namespace}/machines/{machine}/logs',
@@ -44,7 +43,7 @@ export const machineAccessCommands = defineCommands({
       'aloft machine exec hello-1 --user root --workdir /tmp --env TZ=UTC -- date':
         'Run a command as another user, in another directory, with a variable.',
     },
-    errors: ['machine_not_found', 'state_conflict', 'exec_failed', 'quota_exceeded'],
+    errors: ['state_conflict', 'exec_failed', 'quota_exceeded'],
     api: false,
   },
 
@@ -82,7 +81,7 @@ export const machineAccessCommands = defineCommands({
       'aloft machine port-forward rabbit 5672 8080:15672 --address 0.0.0.0':
         'Forward two ports and listen on all interfaces.',
     },
-    errors: ['machine_not_found', 'state_conflict', 'port_in_use', 'quota_exceeded'],
+    errors: ['state_conflict', 'port_in_use', 'quota_exceeded'],
     api: false,
   },
 });

@@ -26,7 +26,7 @@ export const namespaceCommands = defineCommands({
       'aloft namespace get acme': 'Show a namespace.',
     },
     output: namespaceColumns,
-    errors: ['namespace_not_found', 'namespace_forbidden'],
+    errors: ['namespace_forbidden'],
   },
 
   'namespace create': {
@@ -34,7 +34,7 @@ export const namespaceCommands = defineCommands({
     summary: 'Create a namespace.',
     description:
       'Set the region with `--region`; it cannot be changed later. All resources in the namespace run and are stored in that region.',
-    args: [newNameArgument('namespace')],
+    args: [{...newNameArgument('namespace'), errors: ['namespace_taken']}],
     flags: [labelSetter],
     examples: {
       'aloft namespace create acme-staging': 'Create a namespace in the default region.',
@@ -42,7 +42,6 @@ export const namespaceCommands = defineCommands({
         'Create a namespace in another region.',
     },
     output: namespaceColumns,
-    errors: ['namespace_taken'],
     api: {
       body: fieldsOf('namespace', 'name', 'region', 'labels'),
       required: ['name'],
@@ -57,7 +56,7 @@ export const namespaceCommands = defineCommands({
       'aloft namespace use acme-staging': 'Switch to another namespace.',
       'aloft namespace use acme --config ./ci-config.yaml': 'Set the namespace in another configuration file.',
     },
-    errors: ['namespace_not_found', 'namespace_forbidden', 'state_conflict'],
+    errors: ['namespace_forbidden', 'state_conflict'],
     api: false,
   },
 
@@ -70,7 +69,7 @@ export const namespaceCommands = defineCommands({
       'aloft namespace delete acme-staging --yes': 'Delete a namespace.',
     },
     confirms: true,
-    errors: ['namespace_not_found', 'namespace_forbidden', 'resource_in_use'],
+    errors: ['namespace_forbidden', 'resource_in_use'],
     api: {status: 202, result: 'namespace'},
   },
 
@@ -84,7 +83,7 @@ export const namespaceCommands = defineCommands({
       'aloft namespace quota acme --verbose': 'Show the quota and the API calls.',
     },
     output: ['limit', 'used', 'allowed'],
-    errors: ['namespace_not_found', 'namespace_forbidden'],
+    errors: ['namespace_forbidden'],
     api: {id: 'listQuotas', request: 'GET /namespaces/{namespace}/quotas', status: 200, result: ['quota']},
   },
 });

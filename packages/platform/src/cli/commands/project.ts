@@ -45,14 +45,7 @@ export const projectCommands = defineCommands({
       'aloft build --build-secret npmrc=.npmrc --file deploy/aloft.yaml':
         'Make a secret file available to a build step.',
     },
-    errors: [
-      'manifest_not_found',
-      'manifest_invalid',
-      'file_not_found',
-      'build_failed',
-      'image_too_large',
-      'rate_limited',
-    ],
+    errors: ['build_failed', 'image_too_large', 'rate_limited'],
   },
 
   deploy: {
@@ -87,9 +80,6 @@ export const projectCommands = defineCommands({
     },
     output: ['number', 'state', 'image'],
     errors: [
-      'manifest_not_found',
-      'manifest_invalid',
-      'file_not_found',
       'build_failed',
       ...imageErrors,
       'secret_not_found',
@@ -102,7 +92,6 @@ export const projectCommands = defineCommands({
       'app_suspended',
       'release_command_failed',
       'deploy_failed',
-      'wait_timeout',
       'rate_limited',
       'service_attached',
       'volume_attached',
@@ -130,7 +119,7 @@ export const projectCommands = defineCommands({
       'aloft logs hello --since 24h --tail 1000 --grep timeout': 'Search for a word in the last day.',
       'aloft logs hello --machine hello-1': "Print one machine's log.",
     },
-    errors: ['app_not_found', 'machine_not_found', 'manifest_not_found', 'manifest_invalid'],
+    errors: ['machine_not_found'],
     api: {
       id: 'getAppLogs',
       request: 'GET /namespaces/{namespace}/apps/{app}/logs',
@@ -179,7 +168,7 @@ export const projectCommands = defineCommands({
       },
       {header: 'VALUE', field: 'value', description: 'Value of the series.'},
     ],
-    errors: ['app_not_found', 'manifest_not_found', 'flag_value_invalid', 'manifest_invalid'],
+    errors: ['flag_value_invalid'],
   },
 
   open: {
@@ -197,14 +186,7 @@ export const projectCommands = defineCommands({
       'aloft open hello': 'Open the app.',
       'aloft open hello --print --path /healthz': 'Print the URL of the health check.',
     },
-    errors: [
-      'app_not_found',
-      'manifest_not_found',
-      'app_suspended',
-      'service_not_found',
-      'browser_unavailable',
-      'manifest_invalid',
-    ],
+    errors: ['app_suspended', 'service_not_found', 'browser_unavailable'],
   },
 
   schema: {

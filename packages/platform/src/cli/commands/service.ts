@@ -40,7 +40,6 @@ export const serviceCommands = defineCommands({
       'aloft service get hello': 'Show a service.',
     },
     output: ['name', 'app', 'state', 'visibility', 'address', 'listeners', 'hostnames', 'createdAt'],
-    errors: ['service_not_found'],
   },
 
   'service create': {
@@ -66,15 +65,7 @@ export const serviceCommands = defineCommands({
         'Serve a custom hostname on port 443 only.',
     },
     output: serviceColumns,
-    errors: [
-      'name_taken',
-      'app_not_found',
-      'quota_exceeded',
-      'hostname_taken',
-      'hostname_in_use',
-      'argument_invalid',
-      'flag_value_invalid',
-    ],
+    errors: ['app_not_found', 'hostname_taken', 'hostname_in_use', 'argument_invalid', 'flag_value_invalid'],
     api: {
       body: fieldsOf('service', 'name', 'app', 'visibility', 'listeners', 'hostnames', 'labels'),
       required: ['name', 'listeners'],
@@ -100,14 +91,7 @@ export const serviceCommands = defineCommands({
       'aloft service update hello --port 443:3000/https': 'Send requests to another port.',
     },
     output: serviceColumns,
-    errors: [
-      'service_not_found',
-      'nothing_to_change',
-      'hostname_taken',
-      'hostname_in_use',
-      'flag_value_invalid',
-      'quota_exceeded',
-    ],
+    errors: ['nothing_to_change', 'hostname_taken', 'hostname_in_use', 'flag_value_invalid', 'quota_exceeded'],
     api: {
       body: fieldsOf('service', 'visibility', 'listeners', 'hostnames', 'labels'),
     },
@@ -122,7 +106,6 @@ export const serviceCommands = defineCommands({
       'aloft service delete hello --yes': 'Remove an app from the internet.',
     },
     confirms: true,
-    errors: ['service_not_found'],
   },
 
   'service attach': {
@@ -134,7 +117,7 @@ export const serviceCommands = defineCommands({
       'aloft service attach hello --app hello-v2': 'Route requests to another app.',
     },
     output: serviceColumns,
-    errors: ['service_not_found', 'app_not_found', 'service_attached', 'app_suspended'],
+    errors: ['app_not_found', 'service_attached', 'app_suspended'],
     api: {
       status: 200,
       body: fieldsOf('service', 'app'),
@@ -151,7 +134,7 @@ export const serviceCommands = defineCommands({
       'aloft service detach hello --yes': 'Detach a service before attaching it to another app.',
     },
     confirms: true,
-    errors: ['service_not_found', 'service_detached'],
+    errors: ['service_detached'],
     api: {
       status: 200,
     },

@@ -12,21 +12,27 @@ import {
 } from '../../manifest/settings';
 import type {ResourceField} from '../../resources/types';
 import {type StatefulKind, stateNames} from '../../states';
-import type {Argument} from '../types';
+import type {ErrorCode} from '../../errors/catalog';
 import {argument, flag} from '../values';
 
 /** Arguments and flags that several commands share. */
 
+/** Kinds of resources that can be missing. */
+type Missing = ErrorCode extends infer Code ? (Code extends `${infer Kind}_not_found` ? Kind : never) : never;
+
 /** The argument that names a resource. */
-export function nameArgument(kind: string) {
+export function nameArgument<const Kind extends Missing>(kind: Kind) {
   const isMachine = kind === 'machine';
   const description = isMachine ? 'Name or ID of the machine.' : `Name of the ${kind}.`;
-  return {name: 'NAME', type: isMachine ? 'machine' : 'name', required: true, description} as const satisfies Argument;
+  const errors = [`${kind}_not_found`] as const;
+  return {name: 'NAME', type: isMachine ? 'machine' : 'name', required: true, description, errors} as const;
 }
 
 /** The argument that names a new resource. */
 export function newNameArgument(kind: string) {
-  return argument.name('NAME', `Name of the new ${kind}. It must follow the rules for resource names.`);
+  return argument.name('NAME', `Name of the new ${kind}. It must follow the rules for resource names.`, {
+    errors: ['name_taken', 'quota_exceeded'],
+  });
 }
 
 /** Command line that runs in a machine. */
@@ -65,7 +71,7 @@ export function waitFlags(goal: string, timeout: string) {
     flag.duration(
       'timeout',
       'Maximum time to wait. When it elapses, the command exits with code 6, and the operation continues in the background.',
-      {min: '1s', max: '1h', default: timeout},
+      {min: '1s', max: '1h', default: timeout, errors: ['wait_timeout']},
     ),
   ] as const;
 }
@@ -86,7 +92,7 @@ const {secrets, ...ownSettings} = machineSettings;
 export const machineFlags = Object.values(ownSettings).map(flagOf);
 
 /** Secrets of an app for its machines. */
-export const secretFlag = flagOf(secrets);
+export const secretFlag = {...flagOf(secrets), errors: ['secret_not_found']} as const;
 
 /** Flags of the number of machines. */
 export const scaleFlags = Object.values(scaleSettings).map(flagOf);
@@ -101,6 +107,9 @@ export const imageErrors = [
   'image_unsupported',
   'environment_too_large',
 ] as const;
+
+/** Image of an app or a machine. */
+export const imageFlag = flag.image('image', 'Image to run.', {short: 'i', errors: imageErrors});
 
 /** Filters for log lines. */
 export const logFlags = [
@@ -126,7 +135,11 @@ export const logFlags = [
 
 /** Options for building an image from a Dockerfile. */
 export const buildFlags = [
-  flag.path('file', 'Manifest to use.', {short: 'f', default: brand.manifest}),
+  flag.path('file', 'Manifest to use.', {
+    short: 'f',
+    default: brand.manifest,
+    errors: ['manifest_not_found', 'manifest_invalid', 'file_not_found'],
+  }),
   flag.path('dockerfile', 'Dockerfile to build instead of the one in the manifest.'),
   flag.keyValue('build-arg', 'Build argument for an `ARG` in the Dockerfile. Manifest field: `build.args`.', {
     repeatable: true,
@@ -143,7 +156,7 @@ export const buildFlags = [
 export const appArgument = argument.name(
   'APP',
   'Name of the app. The default is the app in the manifest of the current directory.',
-  {required: false},
+  {required: false, errors: ['app_not_found', 'manifest_not_found', 'manifest_invalid']},
 );
 
 /** API fields of the settings of an app's machines. */

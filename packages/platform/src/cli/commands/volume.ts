@@ -11,7 +11,7 @@ const sizeFlag = flag.size('size', 'Size of the volume. Manifest field: `volumes
   required: true,
 });
 
-const volumeArgument = argument.name('VOLUME', 'Name of the volume.');
+const volumeArgument = argument.name('VOLUME', 'Name of the volume.', {errors: ['volume_not_found']});
 const snapshotColumns = ['name', 'volume', 'size', 'used', 'createdAt'];
 
 const stateColumns = ['name', 'state', 'size'];
@@ -43,7 +43,6 @@ export const volumeCommands = defineCommands({
       'aloft volume get data': 'Show a volume.',
     },
     output: ['name', 'state', 'size', 'used', 'machine', 'mount', 'region', 'snapshots', 'createdAt'],
-    errors: ['volume_not_found'],
   },
 
   'volume create': {
@@ -58,7 +57,6 @@ export const volumeCommands = defineCommands({
       'aloft volume create archive --size 1Ti --timeout 10m': 'Wait longer for a large volume.',
     },
     output: volumeColumns,
-    errors: ['name_taken', 'quota_exceeded', 'wait_timeout'],
     api: {
       body: fieldsOf('volume', 'name', 'size', 'labels'),
       required: ['name', 'size'],
@@ -78,14 +76,7 @@ export const volumeCommands = defineCommands({
       'aloft volume attach data --machine db --mount /var/lib/postgresql': 'Mount a volume in a machine.',
     },
     output: volumeColumns,
-    errors: [
-      'volume_not_found',
-      'machine_not_found',
-      'volume_attached',
-      'state_conflict',
-      'machine_managed',
-      'quota_exceeded',
-    ],
+    errors: ['machine_not_found', 'volume_attached', 'state_conflict', 'machine_managed', 'quota_exceeded'],
     api: {
       body: fieldsOf('volume', 'machine', 'mount'),
       required: ['machine', 'mount'],
@@ -104,7 +95,7 @@ export const volumeCommands = defineCommands({
     },
     output: volumeColumns,
     confirms: true,
-    errors: ['volume_not_found', 'volume_detached', 'state_conflict'],
+    errors: ['volume_detached', 'state_conflict'],
   },
 
   'volume resize': {
@@ -119,7 +110,7 @@ export const volumeCommands = defineCommands({
       'aloft volume resize data --size 50Gi --no-wait': 'Start the resize and return immediately.',
     },
     output: volumeColumns,
-    errors: ['volume_not_found', 'volume_shrink', 'state_conflict', 'quota_exceeded', 'wait_timeout'],
+    errors: ['volume_shrink', 'state_conflict', 'quota_exceeded'],
     api: {
       body: fieldsOf('volume', 'size'),
       required: ['size'],
@@ -143,7 +134,7 @@ export const volumeCommands = defineCommands({
       'aloft volume snapshot create data nightly --timeout 30m': 'Wait longer for a large volume.',
     },
     output: snapshotColumns,
-    errors: ['volume_not_found', 'name_taken', 'quota_exceeded', 'state_conflict', 'wait_timeout'],
+    errors: ['name_taken', 'quota_exceeded', 'state_conflict'],
     api: {
       body: fieldsOf('snapshot', 'name'),
     },
@@ -157,7 +148,6 @@ export const volumeCommands = defineCommands({
       'aloft volume snapshots list data': 'List the snapshots of a volume.',
     },
     output: snapshotColumns,
-    errors: ['volume_not_found'],
   },
 
   'volume snapshot delete': {
@@ -168,7 +158,7 @@ export const volumeCommands = defineCommands({
       'aloft volume snapshot delete data before-upgrade --yes': 'Delete a snapshot.',
     },
     confirms: true,
-    errors: ['volume_not_found', 'snapshot_not_found'],
+    errors: ['snapshot_not_found'],
   },
 
   'volume restore': {
@@ -190,15 +180,7 @@ export const volumeCommands = defineCommands({
     },
     output: stateColumns,
     confirms: true,
-    errors: [
-      'volume_not_found',
-      'snapshot_not_found',
-      'volume_attached',
-      'name_taken',
-      'quota_exceeded',
-      'state_conflict',
-      'wait_timeout',
-    ],
+    errors: ['snapshot_not_found', 'volume_attached', 'name_taken', 'quota_exceeded', 'state_conflict'],
     api: {
       id: 'restoreVolumeSnapshot',
       request: 'POST /namespaces/{namespace}/volumes/{volume}/snapshots/{snapshot}/restore',
@@ -220,7 +202,7 @@ export const volumeCommands = defineCommands({
       'aloft volume import data --from - --directory /uploads': 'Extract standard input to a directory.',
     },
     output: stateColumns,
-    errors: ['volume_not_found', 'volume_attached', 'file_not_found', 'import_failed', 'state_conflict'],
+    errors: ['volume_attached', 'file_not_found', 'import_failed', 'state_conflict'],
     api: false,
   },
 
@@ -240,6 +222,6 @@ export const volumeCommands = defineCommands({
       'aloft volume delete data --with-snapshots --yes': 'Delete a volume with its snapshots.',
     },
     confirms: true,
-    errors: ['volume_not_found', 'volume_attached', 'volume_has_snapshots', 'state_conflict', 'resource_in_use'],
+    errors: ['volume_attached', 'volume_has_snapshots', 'state_conflict', 'resource_in_use'],
   },
 });
