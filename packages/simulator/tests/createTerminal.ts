@@ -9,6 +9,7 @@ import {
   type CreateStateOptions,
   type SimulatorState,
 } from '../src';
+import type {Namespace} from '../src/state/types';
 
 /** A terminal for tests, which runs lines one after the other in one state. */
 export interface Terminal {
@@ -20,6 +21,8 @@ export interface Terminal {
   /** Runs a line with `-o json` and returns the data. */
   json: <T = Record<string, unknown>>(line: string) => T;
   state: () => SimulatorState;
+  /** The namespace of all scenarios. */
+  acme: () => Namespace;
   /** Writes a file of the project. */
   write: (path: string, text: string) => void;
 }
@@ -56,6 +59,7 @@ export function createTerminal(
     },
     json: <T>(line: string): T => JSON.parse(ok(`${line} -o json`)) as T,
     state: () => state,
+    acme: () => state.namespaces.acme as Namespace,
     write: (path, text) => {
       state = writeFile(state, path, text);
     },

@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 import {clockOf, runCommand, type CommandResult, type SimulatorState} from '../../src';
-import type {App, Namespace} from '../../src/state/types';
+import type {Namespace} from '../../src/state/types';
 import type {Terminal} from '../createTerminal';
 
 /** A line that ran, with the states around it. */
@@ -32,14 +32,32 @@ export function differs(actual: unknown, expected: unknown, what: string): reado
   return unless(is === was, `${what}: ${is}, but expected ${was}`);
 }
 
-/** The namespace of all scenarios. */
-export const acme = (state: SimulatorState): Namespace => state.namespaces.acme as Namespace;
-
-/** Every app with its namespace. */
-export const liveApps = (state: SimulatorState): readonly (readonly [Namespace, App])[] =>
-  Object.values(state.namespaces).flatMap((namespace) =>
-    Object.values(namespace.apps).map((app) => [namespace, app] as const),
+/** Every resource of a kind with its namespace. */
+export const every = <K extends 'apps' | 'machines' | 'services' | 'volumes'>(
+  {namespaces}: SimulatorState,
+  kind: K,
+): readonly (readonly [Namespace, Namespace[K][string]])[] =>
+  Object.values(namespaces).flatMap((namespace) =>
+    Object.values(namespace[kind] as Record<string, Namespace[K][string]>).map((one) => [namespace, one] as const),
   );
+
+/** Lines that fail with an error and change nothing, after those that the function runs itself. */
+export const refuses = (
+  from: readonly string[],
+  code: string,
+  lines: (terminal: Terminal) => readonly string[] | 'skip',
+): Property => ({
+  from,
+  run: (terminal) => {
+    const refused = lines(terminal);
+    if (refused === 'skip') return refused;
+    const before = contentOf(terminal.state());
+    return [
+      ...refused.flatMap((line) => differs(terminal.fails(`aloft ${line}`), code, `the error of aloft ${line}`)),
+      ...differs(contentOf(terminal.state()), before, 'a line changed something'),
+    ];
+  },
+});
 
 /** Runs a line once more. */
 export function runAgain(state: SimulatorState, words: readonly string[]): CommandResult {

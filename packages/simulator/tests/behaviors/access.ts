@@ -3,7 +3,7 @@ import {commandErrors, parseInvocation, type Command} from '@aloft/platform/cli'
 import {errors, type ErrorCode, type ErrorEntry} from '@aloft/platform/errors';
 import type {View} from '../../src/context';
 import type {Terminal} from '../createTerminal';
-import {contentOf, differs, runAgain, unless, type Property} from './Property';
+import {contentOf, differs, every, refuses, runAgain, unless, type Property} from './Property';
 
 const API = 'https://api.aloft.example/v1/namespaces/acme';
 
@@ -47,8 +47,8 @@ export const accessProperties = {
   'reading-changes-nothing': {
     step: ({before, words, result}) => {
       if (commandOf(words)?.api?.request.startsWith('GET ') !== true) return [];
-      const woken = Object.values(result.state.namespaces).flatMap(({name, machines}) =>
-        Object.values(machines).filter(({id, wakes}) => wakes !== before.namespaces[name]?.machines[id]?.wakes),
+      const woken = every(result.state, 'machines').filter(
+        ([{name}, {id, wakes}]) => wakes !== before.namespaces[name]?.machines[id]?.wakes,
       );
       return [
         ...differs(contentOf(result.state), contentOf(before), 'the line changed something'),
@@ -107,23 +107,10 @@ export const accessProperties = {
       ];
     },
   },
-  'scope-is-required': {
-    from: ['hello', 'volume'],
-    run: (terminal) => {
-      useToken(terminal, 'read');
-      const before = contentOf(terminal.state());
-      const lines = [
-        'aloft deploy',
-        'aloft app delete hello --yes',
-        'aloft volume create extra --size 1Gi',
-        'aloft machine exec hello-1 -- env',
-      ];
-      return [
-        ...lines.flatMap((line) => differs(terminal.fails(line), 'scope_missing', `the error of ${line}`)),
-        ...differs(contentOf(terminal.state()), before, 'a line changed something'),
-      ];
-    },
-  },
+  'scope-is-required': refuses(['hello', 'volume'], 'scope_missing', (terminal) => {
+    useToken(terminal, 'read');
+    return ['deploy', 'app delete hello --yes', 'volume create extra --size 1Gi', 'machine exec hello-1 -- env'];
+  }),
   'token-has-one-namespace': {
     from: ['namespaces'],
     run: (terminal) => {

@@ -3,7 +3,7 @@ import {errors, type ErrorCode, type ErrorEntry} from '@aloft/platform/errors';
 import {limits} from '@aloft/platform/limits';
 import type {View} from '../../src/context';
 import {checkWorld} from '../checkWorld';
-import {acme, contentOf, differs, liveApps, runAgain, unless, type Property, type Step} from './Property';
+import {contentOf, differs, every, runAgain, unless, type Property, type Step} from './Property';
 
 const worldWithout = (pattern: RegExp): Property => ({
   always: (state) => checkWorld(state).filter((problem) => pattern.test(problem)),
@@ -35,22 +35,20 @@ export const dataProperties = {
   'volume-means-one-machine': worldWithout(/ has a volume and several machines$/),
   'volume-only-grows': {
     step: ({before, result}) =>
-      Object.values(result.state.namespaces).flatMap(({name: namespace, volumes}) =>
-        Object.values(volumes).flatMap(({name, sizeBytes, createdAt}) => {
-          const old = before.namespaces[namespace]?.volumes[name];
-          return unless(old?.createdAt !== createdAt || old.sizeBytes <= sizeBytes, `volume ${name} shrank`);
-        }),
-      ),
+      every(result.state, 'volumes').flatMap(([namespace, {name, sizeBytes, createdAt}]) => {
+        const old = before.namespaces[namespace.name]?.volumes[name];
+        return unless(old?.createdAt !== createdAt || old.sizeBytes <= sizeBytes, `volume ${name} shrank`);
+      }),
   },
   'resize-wakes-machine': {
     from: ['volume'],
     run: (terminal) => {
-      const machine = Object.values(acme(terminal.state()).machines).find(({app}) => app === 'notes');
-      if (!machine || acme(terminal.state()).volumes.data?.machine !== machine.id) return 'skip';
+      const machine = Object.values(terminal.acme().machines).find(({app}) => app === 'notes');
+      if (!machine || terminal.acme().volumes.data?.machine !== machine.id) return 'skip';
       if (!['running', 'standby'].includes(machine.state)) return 'skip';
       terminal.run(`aloft machine flash ${machine.name}`);
       terminal.ok('aloft volume resize data --size 500Gi');
-      return differs(acme(terminal.state()).machines[machine.id]?.state, 'running', 'the state of the machine');
+      return differs(terminal.acme().machines[machine.id]?.state, 'running', 'the state of the machine');
     },
   },
   'restore-copy-keeps-original': {
@@ -66,29 +64,24 @@ export const dataProperties = {
     },
   },
   'snapshots-are-kept': {
-    step: (step) => {
-      if (step.words.includes('delete')) return [];
-      return Object.values(step.before.namespaces).flatMap(({name: namespace, volumes}) =>
-        Object.values(volumes).flatMap((volume) => {
-          const after = step.result.state.namespaces[namespace]?.volumes[volume.name]?.snapshots ?? [];
-          const gone = volume.snapshots.filter(({name}) => !after.some((snapshot) => snapshot.name === name));
-          return unless(
-            gone.length === 0,
-            `snapshots of ${volume.name} are gone: ${gone.map(({name}) => name).join()}`,
-          );
-        }),
-      );
+    step: ({before, words, result}) => {
+      if (words.includes('delete')) return [];
+      return every(before, 'volumes').flatMap(([namespace, volume]) => {
+        const after = result.state.namespaces[namespace.name]?.volumes[volume.name]?.snapshots ?? [];
+        const gone = volume.snapshots.filter(({name}) => !after.some((snapshot) => snapshot.name === name));
+        return gone.map(({name}) => `the snapshot ${name} of ${volume.name} is gone`);
+      });
     },
   },
   'volume-with-snapshots-stays': {
-    step: (step) =>
-      Object.values(step.before.namespaces).flatMap(({name: namespace, volumes}) =>
-        Object.values(volumes).flatMap(({name, snapshots}) => {
-          const isGone = step.result.state.namespaces[namespace]?.volumes[name] === undefined;
-          const isMeant = step.words.some((word) => word === '--with-snapshots');
-          return unless(!isGone || snapshots.length === 0 || isMeant, `volume ${name} is gone with its snapshots`);
-        }),
-      ),
+    step: ({before, words, result}) =>
+      every(before, 'volumes').flatMap(([namespace, {name, snapshots}]) => {
+        const isGone = result.state.namespaces[namespace.name]?.volumes[name] === undefined;
+        return unless(
+          !isGone || words.includes('--with-snapshots') || snapshots.length === 0,
+          `volume ${name} is gone with its snapshots`,
+        );
+      }),
   },
   'app-delete-keeps-data': {
     step: (step) => {
@@ -111,14 +104,9 @@ export const dataProperties = {
   },
   'app-delete-removes-machines': {
     always: (state) =>
-      Object.values(state.namespaces).flatMap(({apps, machines, services}) => [
-        ...Object.values(machines).flatMap(({name, app}) =>
-          unless(app === null || apps[app] !== undefined, `the machine ${name} has no app`),
-        ),
-        ...Object.values(services).flatMap(({name, app}) =>
-          unless(app === null || apps[app] !== undefined, `the service ${name} has no app`),
-        ),
-      ]),
+      [...every(state, 'machines'), ...every(state, 'services')].flatMap(([{apps}, {name, app}]) =>
+        unless(app === null || apps[app] !== undefined, `${name} has no app`),
+      ),
   },
   'deleted-is-gone': {
     step: (step) => {
@@ -142,7 +130,7 @@ export const dataProperties = {
     step: ({words, result}) => {
       if (words.includes('exec') || words.includes('run')) return [];
       const printed = result.stdout + result.stderr;
-      return liveApps(result.state).flatMap(([, {secretValues}]) =>
+      return every(result.state, 'apps').flatMap(([, {secretValues}]) =>
         Object.entries(secretValues).flatMap(([name, {value}]) =>
           unless(value.length < 8 || !printed.includes(value), `the value of ${name} was printed`),
         ),
@@ -151,10 +139,9 @@ export const dataProperties = {
   },
   'environment-is-limited': {
     always: (state) =>
-      liveApps(state).flatMap(([, {name, template, secretValues}]) => {
-        const size = [...Object.values(template.env), ...Object.values(secretValues).map(({value}) => value)].join(
-          '',
-        ).length;
+      every(state, 'apps').flatMap(([, {name, template, secretValues}]) => {
+        const secrets = Object.values(secretValues).map(({value}) => value);
+        const size = [...Object.values(template.env), ...secrets].join('').length;
         return unless(size <= limits.environment.value, `the environment of ${name} has ${size} bytes`);
       }),
   },

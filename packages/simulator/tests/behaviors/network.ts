@@ -4,7 +4,7 @@ import type {SimulatorState} from '../../src';
 import type {View} from '../../src/context';
 import {checkWorld} from '../checkWorld';
 import type {Terminal} from '../createTerminal';
-import {acme, contentOf, differs, liveApps, unless, type Property} from './Property';
+import {contentOf, differs, every, refuses, unless, type Property} from './Property';
 
 const HELLO = 'https://hello.acme.apps.aloft.example/';
 
@@ -12,7 +12,7 @@ const stateOf = (terminal: Terminal, line: string): unknown => terminal.json<Vie
 
 /** Whether the app hello serves its service, with a machine that can go to standby. */
 const serves = (terminal: Terminal): boolean => {
-  const {apps, services} = acme(terminal.state());
+  const {apps, services} = terminal.acme();
   return apps.hello?.state === 'live' && services.hello?.app === 'hello' && services.hello.visibility === 'public';
 };
 
@@ -25,12 +25,20 @@ const responds = (terminal: Terminal, line: string, ...parts: string[]): readonl
 
 /** Machines with more requests and connections than `scale.concurrency` allows. */
 const overloaded = (state: SimulatorState): readonly string[] =>
-  liveApps(state).flatMap(([namespace, {name, scale}]) =>
+  every(state, 'apps').flatMap(([namespace, {name, scale}]) =>
     Object.values(namespace.machines).flatMap((machine) => {
       const load = state.flows.filter(({machine: id, service}) => id === machine.id && service !== null).length;
       return unless(machine.app !== name || load <= scale.concurrency, `${machine.name} has ${load} requests`);
     }),
   );
+
+/** Uploads a certificate and waits until it has expired. */
+const letExpire = (terminal: Terminal): void => {
+  terminal.ok('aloft certificate upload partner --certificate www.example.com.pem --key www.example.com.key');
+  terminal.ok('sleep 89d');
+  terminal.ok('aloft login --no-browser');
+  terminal.ok('sleep 11d');
+};
 
 export const networkProperties = {
   'private-request-wakes': {
@@ -38,7 +46,7 @@ export const networkProperties = {
     run: (terminal) => {
       if (stateOf(terminal, 'aloft machine get orders-1') !== 'standby') return 'skip';
       if (stateOf(terminal, 'aloft machine get web-1') !== 'running') return 'skip';
-      if (acme(terminal.state()).services.orders?.app !== 'orders') return 'skip';
+      if (terminal.acme().services.orders?.app !== 'orders') return 'skip';
       return [
         ...responds(terminal, 'aloft machine exec web-1 -- curl -s http://orders.acme.internal/healthz', 'ok\n'),
         ...differs(stateOf(terminal, 'aloft machine get orders-1'), 'running', 'the state of the machine'),
@@ -48,7 +56,7 @@ export const networkProperties = {
   'private-stays-in-namespace': {
     from: ['private-service'],
     run: (terminal) => {
-      if (!acme(terminal.state()).services.orders) return 'skip';
+      if (!terminal.acme().services.orders) return 'skip';
       const before = stateOf(terminal, 'aloft machine get orders-1');
       return [
         ...responds(terminal, 'curl -s http://orders.acme.internal/healthz', 'Could not resolve host'),
@@ -61,7 +69,7 @@ export const networkProperties = {
     from: ['hello', 'hello-standby'],
     run: (terminal) => {
       if (!serves(terminal)) return 'skip';
-      const listener = acme(terminal.state()).services.hello?.listeners.find(({protocol}) => protocol === 'https');
+      const listener = terminal.acme().services.hello?.listeners.find(({protocol}) => protocol === 'https');
       if (!listener) return 'skip';
       terminal.ok('aloft app create caller --image nginx:1.29');
       const url = `hello.acme.internal:${listener.port}/`;
@@ -73,19 +81,17 @@ export const networkProperties = {
   },
   'tcp-is-private': {
     always: (state) =>
-      Object.values(state.namespaces).flatMap(({services}) =>
-        Object.values(services).flatMap(({name, visibility, listeners}) =>
-          unless(
-            visibility === 'private' || listeners.every(({protocol}) => protocol !== 'tcp'),
-            `the public service ${name} has a tcp listener`,
-          ),
+      every(state, 'services').flatMap(([, {name, visibility, listeners}]) =>
+        unless(
+          visibility === 'private' || listeners.every(({protocol}) => protocol !== 'tcp'),
+          `the public service ${name} has a tcp listener`,
         ),
       ),
   },
   'http-redirects': {
     from: ['hello', 'custom-domain'],
     run: (terminal) =>
-      serves(terminal) && acme(terminal.state()).services.hello?.listeners.some(({redirect}) => redirect === 'https')
+      serves(terminal) && terminal.acme().services.hello?.listeners.some(({redirect}) => redirect === 'https')
         ? responds(
             terminal,
             'curl -I http://hello.acme.apps.aloft.example/a?b=c',
@@ -119,17 +125,14 @@ export const networkProperties = {
     },
   },
   'quota-is-kept': {always: (state) => checkWorld(state).filter((problem) => problem.startsWith('too m'))},
-  'hostname-has-one-service': {
-    from: ['custom-domain', 'certificate'],
-    run: (terminal) => {
-      if (!acme(terminal.state()).services.hello?.hostnames.includes('www.example.com')) return 'skip';
-      terminal.ok('aloft service create extra --port 443:8080/https');
-      return [
-        'aloft service update extra --add-hostname www.example.com',
-        'aloft service create other --port 443:8080/https --hostname www.example.com',
-      ].flatMap((line) => differs(terminal.fails(line), 'hostname_in_use', `the error of ${line}`));
-    },
-  },
+  'hostname-has-one-service': refuses(['custom-domain', 'certificate'], 'hostname_in_use', (terminal) => {
+    if (!terminal.acme().services.hello?.hostnames.includes('www.example.com')) return 'skip';
+    terminal.ok('aloft service create extra --port 443:8080/https');
+    return [
+      'service update extra --add-hostname www.example.com',
+      'service create other --port 443:8080/https --hostname www.example.com',
+    ];
+  }),
   'deploy-moves-hostnames': {
     from: ['namespaces'],
     after: 'nothing',
@@ -157,12 +160,12 @@ export const networkProperties = {
   'deploy-skips-hostnames': {
     from: ['custom-domain'],
     run: (terminal) => {
-      const before = acme(terminal.state()).services.hello?.hostnames;
+      const before = terminal.acme().services.hello?.hostnames;
       if (!before) return 'skip';
       terminal.ok('aloft service update hello --add-hostname other.example.com');
       terminal.ok('aloft deploy --skip-hostnames');
       return differs(
-        acme(terminal.state()).services.hello?.hostnames,
+        terminal.acme().services.hello?.hostnames,
         [...new Set([...before, 'other.example.com'])],
         'the hostnames',
       );
@@ -185,7 +188,7 @@ export const networkProperties = {
   'no-certificate-no-tls': {
     from: ['custom-domain'],
     run: (terminal) => {
-      const {certificates, services} = acme(terminal.state());
+      const {certificates, services} = terminal.acme();
       if (Object.keys(certificates).length > 0 || !services.hello?.hostnames.includes('www.example.com')) return 'skip';
       terminal.ok('sleep 5m');
       const {exitCode, stdout} = terminal.run('curl https://www.example.com/');
@@ -196,10 +199,7 @@ export const networkProperties = {
     from: ['custom-domain'],
     after: 'nothing',
     run: (terminal) => {
-      terminal.ok('aloft certificate upload partner --certificate www.example.com.pem --key www.example.com.key');
-      terminal.ok('sleep 89d');
-      terminal.ok('aloft login --no-browser');
-      terminal.ok('sleep 11d');
+      letExpire(terminal);
       return [
         ...differs(terminal.run('curl https://www.example.com/').exitCode, 60, 'the exit code of curl'),
         ...differs(stateOf(terminal, 'aloft service get hello'), 'ready', 'the state of the service'),
@@ -209,14 +209,14 @@ export const networkProperties = {
   'managed-certificate-renews': {
     from: ['certificate'],
     run: (terminal) => {
-      const before = acme(terminal.state()).certificates.shop;
+      const before = terminal.acme().certificates.shop;
       if (before?.source !== 'managed' || before.state !== 'active') return 'skip';
       for (const wait of ['sleep 59d', 'sleep 24h', 'sleep 30d']) {
         terminal.ok(wait);
-        const {state} = acme(terminal.state()).certificates.shop ?? {};
+        const {state} = terminal.acme().certificates.shop ?? {};
         if (state !== 'active' && state !== 'renewing') return [`the certificate is ${String(state)}`];
       }
-      const after = acme(terminal.state()).certificates.shop?.expiresAt ?? 0;
+      const after = terminal.acme().certificates.shop?.expiresAt ?? 0;
       return unless(after > (before.expiresAt ?? 0), 'the certificate was not renewed');
     },
   },
@@ -224,10 +224,7 @@ export const networkProperties = {
     from: ['custom-domain'],
     after: 'nothing',
     run: (terminal) => {
-      terminal.ok('aloft certificate upload partner --certificate www.example.com.pem --key www.example.com.key');
-      terminal.ok('sleep 89d');
-      terminal.ok('aloft login --no-browser');
-      terminal.ok('sleep 11d');
+      letExpire(terminal);
       return [
         ...differs(stateOf(terminal, 'aloft certificate get partner'), 'expired', 'the state of the certificate'),
         ...differs(terminal.fails('aloft certificate renew partner'), 'certificate_uploaded', 'the error of a renewal'),
@@ -246,18 +243,15 @@ export const networkProperties = {
       ];
     },
   },
-  'used-certificate-stays': {
-    from: ['certificate'],
-    run: (terminal) => {
-      const {certificates, services} = acme(terminal.state());
-      if (!certificates.shop || !services.hello?.hostnames.includes('www.example.com')) return 'skip';
-      return differs(terminal.fails('aloft certificate delete shop --yes'), 'resource_in_use', 'the error');
-    },
-  },
+  'used-certificate-stays': refuses(['certificate'], 'resource_in_use', (terminal) => {
+    const {certificates, services} = terminal.acme();
+    const isUsed = certificates.shop && services.hello?.hostnames.includes('www.example.com');
+    return isUsed ? ['certificate delete shop --yes'] : 'skip';
+  }),
   'queue-has-one-limit': {
     from: ['slow-requests'],
     run: (terminal) => {
-      const {hello} = acme(terminal.state()).apps;
+      const {hello} = terminal.acme().apps;
       if (!serves(terminal) || hello?.scale.min !== 0 || terminal.state().flows.length > 0) return 'skip';
       if (terminal.run('aloft app scale hello --min 0 --max 1 --concurrency 1').exitCode !== 0) return 'skip';
       terminal.ok(`curl ${HELLO}slow &`);
@@ -276,7 +270,7 @@ export const networkProperties = {
   'concurrency-counts-both': {
     from: ['slow-requests'],
     run: (terminal) => {
-      if (!serves(terminal) || acme(terminal.state()).services.db || terminal.state().flows.length > 0) return 'skip';
+      if (!serves(terminal) || terminal.acme().services.db || terminal.state().flows.length > 0) return 'skip';
       const machines = (app: string): number => terminal.json<View[]>(`aloft machine list --app ${app}`).length;
       if (terminal.run('aloft app scale hello --min 0 --max 2 --concurrency 1').exitCode !== 0) return 'skip';
       if (machines('hello') !== 1) return 'skip';
@@ -302,11 +296,11 @@ export const networkProperties = {
   'detached-service-keeps-hostnames': {
     from: ['certificate'],
     run: (terminal) => {
-      const before = acme(terminal.state()).services.hello;
+      const before = terminal.acme().services.hello;
       if (before?.app !== 'hello' || before.visibility !== 'public') return 'skip';
       terminal.ok('aloft service detach hello --yes');
       return [
-        ...differs(acme(terminal.state()).services.hello?.hostnames, before.hostnames, 'the hostnames'),
+        ...differs(terminal.acme().services.hello?.hostnames, before.hostnames, 'the hostnames'),
         ...responds(terminal, `curl -i ${HELLO}`, 'HTTP/2 503'),
       ];
     },
