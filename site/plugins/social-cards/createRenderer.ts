@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {renderAsync, Resvg, type ResvgRenderOptions} from '@resvg/resvg-js';
 import {escapeXml, socialCardSize} from '@aloft/content/addresses';
 import {version} from '@resvg/resvg-js/package.json';
-import {type FittedText, fitText, type Measure} from './fitText';
 
 /** Options of the renderer, which doesn't read web fonts (WOFF). */
 export const rendering: ResvgRenderOptions = {
@@ -16,28 +15,7 @@ export const rendering: ResvgRenderOptions = {
 };
 
 /** Attributes of every text element on a card. */
-export const textStyle = 'font-family="Inter" font-weight="600"';
-
-const size = 100;
-
-/** Width between two bars, so that spaces and the margins of the glyphs at both ends count. */
-function measureBetweenBars(text: string): number {
-  const element = `<text y="${size}" font-size="${size}" xml:space="preserve" ${textStyle}>|${escapeXml(text)}|</text>`;
-  return new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${element}</svg>`, rendering).getBBox()?.width ?? 0;
-}
-
-/** Creates a measure that adds up the widths of characters. Kerning can make the drawn text narrower. */
-export function createMeasure(): Measure {
-  const widths = new Map<string, number>();
-  const widthOf = (character: string) => {
-    // The difference between two characters and one excludes the kerning with the bars.
-    const width =
-      widths.get(character) ?? (measureBetweenBars(character + character) - measureBetweenBars(character)) / size;
-    widths.set(character, width);
-    return width;
-  };
-  return (text) => [...text].reduce((sum, character) => sum + widthOf(character), 0);
-}
+const textStyle = 'font-family="Inter" font-weight="600"';
 
 /** Content of a card. */
 export interface Card {
@@ -54,29 +32,41 @@ const lastBaseline = 470;
 /** Colors of the dark mode in `site/src/css/tokens.css`. */
 const colors = {background: '#0a111b', ink: '#e7eef6', accent: '#79bbff', accentSoft: '#0f2237'};
 
+/** Font sizes with the characters that usually fit into a line, and the lines that fit. */
 const titleSizes = [
-  {size: 84, lines: 2},
-  {size: 72, lines: 3},
-  {size: 54, lines: 4},
+  {size: 84, length: 25, lines: 2},
+  {size: 72, length: 29, lines: 3},
+  {size: 54, length: 38, lines: 4},
 ];
-const sectionSizes = [{size: 34, lines: 1}];
+const sectionSizes = [{size: 34, length: 60, lines: 1}];
 
-const writeLines = ({size, lines}: FittedText, bottom: number, color: string) =>
-  lines
-    .map((line, index) => {
-      const y = bottom - (lines.length - 1 - index) * size * lineHeight;
-      return `<text x="${margin}" y="${y.toFixed(1)}" font-size="${size}" fill="${color}">${escapeXml(line)}</text>`;
-    })
-    .join('');
+/** Wraps text at the first size at which it fits, or cuts it at the last one. A longer word is split. */
+function fit(text: string, sizes: typeof titleSizes): {size: number; lines: readonly string[]} {
+  const wrap = (length: number) => text.match(new RegExp(`.{1,${length}}(?:\\s|$)|\\S{${length}}`, 'g')) ?? [];
+  const {size, length, lines} = sizes.find((one) => wrap(one.length).length <= one.lines) ?? sizes.at(-1)!;
+  const kept = wrap(length).slice(0, lines);
+  if (wrap(length).length > lines) kept.push(`${kept.pop()!.trimEnd()}…`);
+  return {size, lines: kept};
+}
+
+/** Lines of text above each other, smaller if they are wider than the card. */
+function writeLines({size, lines}: ReturnType<typeof fit>, bottom: number, color: string): string {
+  const texts = lines.map(
+    (line, index) =>
+      `<text y="${(index + 1 - lines.length) * size * lineHeight}" font-size="${size}" fill="${color}" ${textStyle}>${escapeXml(line)}</text>`,
+  );
+  const box = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${texts.join('')}</svg>`, rendering).getBBox();
+  const scale = Math.min(1, (width - 2 * margin) / ((box?.x ?? 0) + (box?.width ?? 1)));
+  return `<g transform="translate(${margin} ${bottom}) scale(${scale})">${texts.join('')}</g>`;
+}
 
 /**
  * Draws a card as SVG: the wordmark, the section and the title above the memory of a machine that wakes.
  *
  * @param wordmark SVG, for a dark background
  */
-export function drawCard({title, section}: Card, wordmark: string, measure: Measure): string {
-  const space = width - 2 * margin;
-  const fitted = fitText(title, space, titleSizes, measure);
+export function drawCard({title, section}: Card, wordmark: string): string {
+  const fitted = fit(title, titleSizes);
   const titleTop = lastBaseline - (fitted.lines.length - 1) * fitted.size * lineHeight - fitted.size - 12;
   const curve = 'M0 590H730C850 590 840 520 980 520H1200';
   return (
@@ -85,10 +75,9 @@ export function drawCard({title, section}: Card, wordmark: string, measure: Meas
     `<path d="${curve}V${height}H0Z" fill="${colors.accentSoft}"/>` +
     `<path d="${curve}" fill="none" stroke="${colors.accent}" stroke-width="5"/>` +
     wordmark.replace(/ width="\d+" height="\d+"/, ` x="${margin}" y="60" height="80" preserveAspectRatio="xMinYMin"`) +
-    `<g ${textStyle}>` +
-    writeLines(fitText(section, space, sectionSizes, measure), titleTop, colors.accent) +
+    writeLines(fit(section, sectionSizes), titleTop, colors.accent) +
     writeLines(fitted, lastBaseline, colors.ink) +
-    '</g></svg>'
+    '</svg>'
   );
 }
 
@@ -99,11 +88,10 @@ export function drawCard({title, section}: Card, wordmark: string, measure: Meas
  * @returns a function that returns the path of a card's PNG file
  */
 export function createRenderer(wordmark: string, cache: string): (card: Card) => Promise<string> {
-  const measure = createMeasure();
   const fonts = (rendering.font!.fontFiles ?? []).map((file) => readFileSync(file));
   mkdirSync(cache, {recursive: true});
   return async (card) => {
-    const svg = drawCard(card, wordmark, measure);
+    const svg = drawCard(card, wordmark);
     const hash = createHash('sha256').update(version).update(svg);
     for (const font of fonts) hash.update(font);
     const file = join(cache, `${hash.digest('hex')}.png`);
