@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import {enableFaster, hasGitHistory, readBaseUrl, readHostedSearch, retriesRoutes} from './config/environment';
 import {announcementBar, footer, navbar} from './config/theme';
-import {createFrontMatterParser, rehypePlugins as createRehypePlugins, remarkPlugins} from '@aloft/content/markdown';
+import {rehypePlugins as createRehypePlugins, remarkPlugins} from '@aloft/content/markdown';
 import {brand} from '@aloft/platform/brand';
 import breakpoint from './plugins/breakpoint';
 import builtPages from './plugins/builtPages';
@@ -16,7 +16,6 @@ import siteTexts from './plugins/siteTexts';
 import slimBundle from './plugins/slim-bundle';
 import terminal from './plugins/terminal';
 import {pageTemplate} from './plugins/page-assets/pageTemplate';
-import sidebars from './sidebars';
 
 const root = join(__dirname, '..');
 const baseUrl = readBaseUrl(process.env.BASE_URL);
@@ -47,11 +46,7 @@ const config: Config = {
     // specification prescribes.
     v4: {removeLegacyPostBuildHeadAttribute: true},
   },
-  markdown: {
-    format: 'detect',
-    mermaid: false,
-    parseFrontMatter: createFrontMatterParser(root, Object.keys(sidebars)),
-  },
+  markdown: {format: 'detect', mermaid: false},
   clientModules: [
     './src/components/client-modules/fontsClientModule.ts',
     './src/components/client-modules/progressBarClientModule.ts',

@@ -1,7 +1,5 @@
-import type {Problem, Report} from '../problems';
-import type {Facts} from '../facts/siteFacts';
-import type {Page} from '../pages/parsePage';
-import type {SiteCheck} from './Check';
+import type {Problem} from '../problems';
+import type {PageCheck, SiteCheck} from './Check';
 
 /** Characters that a search result shows of a description. */
 const descriptionLength = {min: 50, max: 160} as const;
@@ -39,19 +37,9 @@ const unsupported: Readonly<Record<string, string>> = {
   mdx: 'the checks read every page as MDX; remove the key',
 };
 
-/** Names that front matter can refer to. */
-interface FrontMatterContext {
-  readonly sidebars: ReadonlySet<string>;
-  readonly facts: Pick<Facts, 'scenarios'>;
-}
-
 /** Reports missing and unknown keys in front matter. */
-export function checkFrontMatter(
-  page: Pick<Page, 'frontMatter'> & Partial<Pick<Page, 'isReadable'>>,
-  {sidebars, facts}: FrontMatterContext,
-  report: Report,
-): void {
-  if (page.isReadable === false) return; // the parser reports the cause
+export const checkFrontMatter: PageCheck = (page, {sidebars, facts}, report) => {
+  if (!page.isReadable) return; // the parser reports the cause
   for (const [key, {line}] of page.frontMatter) {
     const reason = Object.hasOwn(unsupported, key) ? unsupported[key] : undefined;
     if (reason !== undefined) report(line, `the front matter has the unsupported key \`${key}\``, reason);
@@ -83,7 +71,7 @@ export function checkFrontMatter(
     const how = `use one of ${facts.scenarios.join(', ')}`;
     report(scenario.line, `there is no scenario \`${String(scenario.value)}\``, how);
   }
-}
+};
 
 /** Reports pages with the same title or description. */
 export const checkUniqueFrontMatter: SiteCheck = (pages) => {

@@ -1,10 +1,6 @@
-import {relative, sep} from 'node:path';
 import {isMap, LineCounter, parseDocument} from 'yaml';
-import type {ParseFrontMatter} from '@docusaurus/types';
-import {scenarioNames} from '@aloft/simulator';
-import {collectProblems, formatProblem, type Problem} from '../problems';
+import type {Problem} from '../problems';
 import type {FrontMatter} from './parsePage';
-import {checkFrontMatter} from '../checks/frontMatter';
 
 const block = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m;
 
@@ -41,23 +37,4 @@ export function readFrontMatter(file: string, source: string): {entries: FrontMa
     }
   }
   return {entries, problems: []};
-}
-
-/**
- * Parses front matter for the build. An error in that of a documentation page names the file and line.
- *
- * @param root absolute path of the project
- * @param sidebars ids of the sidebars
- */
-export function createFrontMatterParser(root: string, sidebars: readonly string[]): ParseFrontMatter {
-  const context = {sidebars: new Set(sidebars), facts: {scenarios: scenarioNames}};
-  return (params) => {
-    const file = relative(root, params.filePath).split(sep).join('/');
-    if (!file.startsWith('docs/')) return params.defaultParseFrontMatter(params);
-    const {entries, problems} = readFrontMatter(file, params.fileContent);
-    const check = () => collectProblems(file, (report) => checkFrontMatter({frontMatter: entries}, context, report));
-    const found = problems.length > 0 ? problems : check();
-    if (found.length > 0) throw new Error(found.map(formatProblem).join('\n'));
-    return params.defaultParseFrontMatter(params);
-  };
 }

@@ -30,7 +30,7 @@ describe('parsePage', () => {
   ])('names the one cause in %j', (source, what, how) => {
     const page = parsePage('docs/a.mdx', source);
     const context = {sidebars: new Set<string>(), facts: {scenarios: []}};
-    const own = collectProblems(page.file, (report) => checkFrontMatter(page, context, report));
+    const own = collectProblems(page.file, (report) => checkFrontMatter(page, context as never, report));
     expect([...page.problems, ...own].map(formatProblem)).toEqual([
       expect.stringMatching(new RegExp(`^docs/a.mdx:${what}.*${how}`)),
     ]);

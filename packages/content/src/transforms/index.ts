@@ -11,7 +11,6 @@ import {createRenderers} from '../reference/createRenderers';
 import type {Renderer} from '../reference/Renderer';
 import {createFrozenReader, createFrozenRenderers, readFrozenFacts} from '../versions/frozenFacts';
 
-export {createFrontMatterParser} from '../pages/frontMatter';
 export {pageComponents, pageStyles, remarkPageComponents} from './pageComponents';
 
 /**
