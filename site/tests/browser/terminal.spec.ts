@@ -219,6 +219,23 @@ test('survives navigation and a reload', async ({page}) => {
   await expect(log(page).locator('pre').last()).toContainText('kept');
 });
 
+test('another page continues a kept session, and starts over otherwise', async ({page}) => {
+  const run = page.getByRole('button', {name: /^Run /}).first();
+  const isKept = page.getByRole('button', {name: 'Keep session'});
+  await runFirst(page);
+  await type(page, 'mkdir kept');
+  await isKept.click();
+  await page.locator('aside').getByRole('link', {name: 'Apps', exact: true}).click();
+  await expect(page).toHaveURL(/apps$/);
+  await run.click();
+  await type(page, 'ls');
+  await expect(log(page).locator('pre').last()).toContainText('kept');
+  await isKept.click();
+  await run.click();
+  await type(page, 'ls');
+  await expect(log(page).locator('pre').last()).not.toContainText('kept');
+});
+
 test("doesn't cover the block that it runs", async ({page}) => {
   await openPage(page, path);
   const block = page.locator('[data-code-block=console]').first();

@@ -23,6 +23,12 @@ describe('createTerminal', () => {
     expect(terminal.run('aloft app get hello').exitCode).toBe(4);
   });
 
+  it('keeps its state for another transcript on request', () => {
+    const {terminal} = open(page, 1);
+    expect(terminal.open(page, 0, true)).toEqual(['aloft deploy']);
+    expect(terminal.run('cat web/notes.txt').exitCode).toBe(0);
+  });
+
   it("copies the page's samples, and reports that others are not available", () => {
     const {terminal} = open([
       {scenario: 'logged-in'},

@@ -28,9 +28,10 @@ export interface Terminal {
    * Starts over in the state before one of a page's transcripts, by running everything before it.
    *
    * @param block index of the transcript, from 0
+   * @param isKept whether to continue in the current state instead
    * @returns the transcript's commands
    */
-  readonly open: (session: PageSession, block: number) => readonly string[];
+  readonly open: (session: PageSession, block: number, isKept?: boolean) => readonly string[];
   /** Runs a line. Never throws. */
   readonly run: (line: string) => TerminalReply;
   /** Completes a line at its end. */
@@ -78,9 +79,10 @@ export function createTerminal(dependencies: Dependencies = {}): Terminal {
   };
 
   return {
-    open: (session, block) => {
+    open: (session, block, isKept = false) => {
       for (const step of session) if ('template' in step) samples[step.template] = step.files;
       const {last, before} = splitSession(session, block);
+      if (isKept) return last;
       state = createState({scenario: defaultScenario});
       for (const step of before) {
         if ('scenario' in step) state = createState({scenario: step.scenario});

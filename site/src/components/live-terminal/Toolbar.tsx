@@ -36,6 +36,18 @@ export default function Toolbar({view, onClose}: Props): ReactNode {
         <button type="button" className={styles.button} onClick={() => void terminalStore.restart()}>
           <Translate id="aloft.terminal.restart">Restart</Translate>
         </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={view.isKept}
+          title={translate({
+            id: 'aloft.terminal.keepHint',
+            message: 'Run buttons continue in this session instead of starting over',
+          })}
+          onClick={() => terminalStore.setKept(!view.isKept)}
+        >
+          <Translate id="aloft.terminal.keep">Keep session</Translate>
+        </button>
         {/* `rel="opener"` copies this tab's session storage to the new tab. */}
         <a
           className={styles.button}

@@ -4,9 +4,9 @@ import type {Completion, PageSession, TerminalReply} from '@aloft/simulator/term
 
 /** Requests from the page to the worker, with the reply to each. */
 export type Requests = {
-  /** Starts over in the state before one of a page's transcripts. The reply contains the transcript's commands. */
+  /** Starts over in the state before one of a page's transcripts, or continues in the current one. The reply contains the transcript's commands. */
   readonly open: {
-    readonly ask: {readonly session: PageSession; readonly block: number};
+    readonly ask: {readonly session: PageSession; readonly block: number; readonly isKept?: boolean};
     readonly reply: readonly string[];
   };
   /** Continues in a saved state. */

@@ -24,6 +24,7 @@ export interface SavedTerminal {
   readonly directory: string;
   /** File in the editor, with unsaved changes. */
   readonly editing?: {readonly path: string; readonly text: string};
+  readonly isKept?: boolean;
   readonly isOpen: boolean;
   /** Line or transcript that a reload interrupted. */
   readonly pending?: string | RunRequest;

@@ -34,6 +34,8 @@ export interface TerminalView {
   readonly failure?: 'network' | 'update';
   /** File in the editor, until the reader saves or cancels, with unsaved changes. */
   readonly editing?: {readonly path: string; readonly text: string};
+  /** Whether Run buttons, also of other pages, continue in the current state. */
+  readonly isKept: boolean;
   readonly isOpen: boolean;
 }
 
@@ -50,6 +52,7 @@ let view: TerminalView = {
   now: saved?.state?.now,
   isStarting: false,
   editing: saved?.editing,
+  isKept: saved?.isKept === true,
   isOpen: false,
 };
 let state: SimulatorState | undefined = saved?.state;
@@ -61,8 +64,8 @@ const listeners = new Set<() => void>();
 
 /** @param pending line or transcript to run after a reload */
 function saveView(pending?: string | RunRequest): void {
-  const {entries, history, directory, editing, isOpen} = view;
-  save({state, origin, entries, history, directory, editing, isOpen, pending});
+  const {entries, history, directory, editing, isKept, isOpen} = view;
+  save({state, origin, entries, history, directory, editing, isKept, isOpen, pending});
 }
 
 function update(change: Partial<TerminalView>): void {
@@ -175,14 +178,18 @@ export const terminalStore = {
   /** Starts the worker. */
   prepare: (): void => void withWorker(() => Promise.resolve()).catch(() => undefined),
   setOpen: (isOpen: boolean): void => update({isOpen}),
+  setKept: (isKept: boolean): void => update({isKept}),
 
-  /** Runs a transcript in its initial state. */
+  /** Runs a transcript in its initial state, or in the current one if the session is kept. */
   start: (request: RunRequest): Promise<void> =>
     enqueue(async (worker) => {
       const session = await loadSession(request);
-      origin = request;
-      update({entries: [], editing: undefined});
-      const commands = await worker.ask('open', {session, block: request.block});
+      const isKept = view.isKept && state !== undefined;
+      if (!isKept) {
+        origin = request;
+        update({entries: [], editing: undefined});
+      }
+      const commands = await worker.ask('open', {session, block: request.block, isKept});
       for (const command of commands) await execute(worker, command);
     }, request),
   /** Starts over in the initial state of the last transcript, without running it. */

@@ -20,9 +20,9 @@ async function prepare(lines: readonly string[]) {
 }
 
 handleRequests<Requests>({
-  open: async ({session, block}) => {
+  open: async ({session, block, isKept}) => {
     const lines = session.flatMap((step) => ('block' in step ? step.block : []));
-    return (await prepare(lines)).open(session, block);
+    return (await prepare(lines)).open(session, block, isKept);
   },
   restore: async ({state}) => (await loading).restore(state),
   run: async ({line}) => {
