@@ -11,33 +11,12 @@ const convert = (content: string, head?: string) =>
   createConverter('https://docs.example')({path: '/docs/volumes', html: page(content, head)});
 const body = (content: string) => convert(content)?.markdown.replace('# Volumes\n\n', '').trimEnd();
 
-it('reads the title, description, section, date and URL', () => {
-  expect(convert('<p>Text')).toEqual({
-    path: '/docs/volumes',
-    url: 'https://docs.example/docs/volumes',
-    title: 'Volumes',
-    description: 'About volumes.',
-    section: 'Resources',
-    date: '2026-11-20',
-    markdown: '# Volumes\n\nText\n',
-    tree: expect.anything(),
-    isListed: true,
-  });
-});
-
 it('converts unlisted pages of the documentation, and no others that search engines must not list', () => {
   const robots = '<meta name=robots content=noindex>';
   expect(convert('<p>Text', robots)?.isListed).toBe(false);
   expect(
     createConverter('https://docs.example')({path: '/search', html: `${robots}<main><p>Text</main>`}),
   ).toBeUndefined();
-});
-
-it('makes links and images absolute', () => {
-  expect(body('<p><a href="/docs/apps#new">Apps</a>, <a href="#top">top</a> <img src=/img/x.svg alt=Drawing>')).toBe(
-    '[Apps](https://docs.example/docs/apps#new), [top](https://docs.example/docs/volumes#top) ' +
-      '![Drawing](https://docs.example/img/x.svg)',
-  );
 });
 
 it('writes a changed block as a diff, and keeps the labels of lines', () => {

@@ -14,58 +14,42 @@ interface Rule {
   readonly annotations: Readonly<Record<string, string>>;
 }
 
-interface Panel {
-  readonly title: string;
-  readonly targets?: readonly {readonly expr: string; readonly legendFormat: string}[];
-}
-
 interface Dashboard {
-  readonly panels: readonly Panel[];
+  readonly panels: readonly {readonly title: string; readonly targets?: readonly {readonly expr: string}[]}[];
   readonly templating: {readonly list: readonly {readonly name: string}[]};
 }
 
-const root = resolve(__dirname, '../../..');
-const example = (file: string) => readFileSync(resolve(root, 'examples/monitoring/prometheus', file), 'utf8');
+const example = (file: string) =>
+  readFileSync(resolve(__dirname, '../../../examples/monitoring/prometheus', file), 'utf8');
 const tool = installTool('promql', '@prometheus-io/lezer-promql');
 const reason = skipReason('reason' in tool ? tool.reason : undefined);
 
 describe.skipIf(reason)('PromQL', () => {
   const parser = 'directory' in tool ? loadPromqlParser(tool.directory) : undefined;
   const problems = (query: string) => (parser ? findPromqlProblems(query, parser) : []);
-
-  it.each(metrics.map(({name, query}) => [name, query] as const))('of the reference of %s', (_name, query) => {
-    expect(problems(query)).toEqual([]);
-  });
-
-  const fences = pages.flatMap(({file, fences}) =>
-    fences.filter(({meta}) => meta.language === 'promql').map(({line, text}) => [`${file}:${line}`, text] as const),
-  );
-
-  it.each(fences)('of %s', (_place, query) => expect(problems(query)).toEqual([]));
-
   const {groups} = parse(example('alerts.yml')) as {groups: readonly {rules: readonly Rule[]}[]};
-
-  it.each(groups.flatMap(({rules}) => rules.map((rule) => [rule.alert, rule] as const)))(
-    'of the alert %s, with labels in its summary that the result has',
-    (_name, {expr, annotations}) => {
-      expect(problems(expr)).toEqual([]);
-      const labels = [
-        ...Object.values(annotations)
-          .join()
-          .matchAll(/\$labels\.(\w+)/g),
-      ].map(([, label]) => label);
-      const grouping = /\bby \(([^)]*)\)/.exec(expr)?.[1]?.split(', ');
-      for (const label of labels) {
-        if (grouping) expect(grouping).toContain(label);
-        else expect(problems(`sum by (${label}) (${expr})`)).toEqual([]);
-      }
-    },
-  );
-
+  const rules = groups.flatMap((group) => group.rules);
   const dashboard = JSON.parse(example('dashboard.json')) as Dashboard;
-  const queries = dashboard.panels.flatMap(({title, targets = []}) => targets.map(({expr}) => [title, expr] as const));
+  const fences = pages.flatMap((page) => page.fences.map((fence) => ({...fence, place: `${page.file}:${fence.line}`})));
 
-  it.each(queries)('of the panel "%s"', (_title, expr) => expect(problems(expr)).toEqual([]));
+  it.each([
+    ...metrics.map(({name, query}) => [`the reference of ${name}`, query] as const),
+    ...fences.filter(({meta}) => meta.language === 'promql').map(({place, text}) => [place, text] as const),
+    ...rules.map(({alert, expr}) => [`the alert ${alert}`, expr] as const),
+    ...dashboard.panels.flatMap(({title, targets = []}) =>
+      targets.map(({expr}) => [`the panel "${title}"`, expr] as const),
+    ),
+  ])('of %s is valid', (_, query) => expect(problems(query)).toEqual([]));
+
+  it.each(rules)('the summary of the alert $alert has labels of the result', ({expr, annotations}) => {
+    const grouping = /\bby \(([^)]*)\)/.exec(expr)?.[1]?.split(', ');
+    for (const [, label] of Object.values(annotations)
+      .join()
+      .matchAll(/\$labels\.(\w+)/g)) {
+      if (grouping) expect(grouping).toContain(label);
+      else expect(problems(`sum by (${label}) (${expr})`)).toEqual([]);
+    }
+  });
 
   it('uses variables that the dashboard defines', () => {
     const defined = dashboard.templating.list.map(({name}) => name);

@@ -1,23 +1,16 @@
-import type {Root, Table} from 'mdast';
+import type {InlineCode, Table} from 'mdast';
 import {expect, it} from 'vitest';
 import type {Element, Root as HastRoot} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {breakCode, longestLine, longestRow, rehypeLongCode, remarkLongCode, remarkStackedTables} from './narrowWindows';
 
-function markCode(value: string) {
-  const tree: Root = {type: 'root', children: [{type: 'paragraph', children: [{type: 'inlineCode', value}]}]};
-  remarkLongCode()(tree);
-  return tree.children[0];
-}
-
-it('allows line breaks in code that is longer than a line', () => {
-  expect(markCode('x'.repeat(longestLine + 1))).toMatchObject({
-    children: [{data: {hProperties: {className: ['al-long']}}}],
-  });
-});
-
-it('leaves shorter code unchanged', () => {
-  expect(markCode('x'.repeat(longestLine))).not.toMatchObject({children: [{data: {}}]});
+it.each([
+  [longestLine + 1, {hProperties: {className: ['al-long']}}],
+  [longestLine, undefined],
+])('allows line breaks in code that is longer than a line: %i characters', (length, data) => {
+  const code: InlineCode = {type: 'inlineCode', value: 'x'.repeat(length)};
+  remarkLongCode()({type: 'root', children: [{type: 'paragraph', children: [code]}]});
+  expect(code.data).toEqual(data);
 });
 
 function transformEntry(value: string): string {
@@ -48,12 +41,6 @@ function render(value: string, className = ['al-long'], isCell = false): string 
   return toHtml(code);
 }
 
-it('keeps flags on one line', () => {
-  expect(render('uv sync --locked --no-install-project')).toBe(
-    '<code class="al-long">uv sync <span class="al-word">--locked</span> <span class="al-word">--no-install-project</span></code>',
-  );
-});
-
 it.each([
   ['-XX:+HeapDumpOnOutOfMemoryError', '<span class="al-word">-XX:+</span>HeapDumpOnOutOfMemoryError'],
   [
@@ -63,7 +50,11 @@ it.each([
   ['ActiveRecord::ConnectionNotEstablished', 'ActiveRecord::<wbr>ConnectionNotEstablished'],
   ['https://guestbook.acme.apps.aloft.example/', 'https://guestbook.<wbr>acme.<wbr>apps.<wbr>aloft.<wbr>example/'],
   ['httpx.Limits(max_keepalive_connections=0)', 'httpx.Limits(<wbr>max_<wbr>keepalive_<wbr>connections=0)'],
-])('lets the long word %s break after its punctuation', (word, html) => {
+  [
+    'uv sync --locked --no-install-project',
+    'uv sync <span class="al-word">--locked</span> <span class="al-word">--no-install-project</span>',
+  ],
+])('lets the long code %s break after its punctuation, but keeps flags on one line', (word, html) => {
   expect(render(word)).toBe(`<code class="al-long">${html}</code>`);
 });
 
@@ -87,8 +78,7 @@ function markTable(...rows: string[][]): Table {
       children: cells.map((value) => ({type: 'tableCell', children: [{type: 'text', value}]})),
     })),
   };
-  const tree: Root = {type: 'root', children: [table]};
-  remarkStackedTables()(tree);
+  remarkStackedTables()({type: 'root', children: [table]});
   return table;
 }
 

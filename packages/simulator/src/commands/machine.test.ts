@@ -2,22 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {View} from '../context';
 import {createTerminal} from '../../tests/createTerminal';
 
-const stateOf = (terminal: ReturnType<typeof createTerminal>, name = 'hello-1'): unknown =>
-  terminal.json<View>(`aloft machine get ${name}`).state;
-
 describe('machine', () => {
-  it('starts, stops, restarts, flashes and wakes on command', () => {
-    const terminal = createTerminal('machine');
-    terminal.ok('aloft machine stop worker');
-    expect(stateOf(terminal, 'worker')).toBe('stopped');
-    terminal.ok('aloft machine start worker');
-    terminal.ok('aloft machine restart worker');
-    terminal.ok('aloft machine flash worker');
-    expect(stateOf(terminal, 'worker')).toBe('standby');
-    terminal.ok('aloft machine wake worker');
-    expect(stateOf(terminal, 'worker')).toBe('running');
-  });
-
   it('accepts an id and the short noun, and suggests a name', () => {
     const terminal = createTerminal('hello');
     const {id} = terminal.json<View>('aloft m get hello-1');
@@ -30,23 +15,10 @@ describe('machine', () => {
     );
   });
 
-  it('filters its logs by source and text', () => {
-    const terminal = createTerminal('hello');
-    expect(terminal.ok('aloft machine logs hello-1')).toMatch(/^2026-10-20T\S+Z hello-1 listening on port 8080\n$/);
-    expect(terminal.ok('aloft machine logs hello-1 --source system')).toContain(
-      'health check GET / on port 8080 passed',
-    );
-    expect(terminal.ok('aloft logs --grep nothing')).toBe('');
-  });
-
   it('passes the environment variables of a command to it', () => {
     const terminal = createTerminal('hello');
     expect(terminal.ok('aloft machine exec hello-1 --env TZ=UTC -- env')).toMatch(/^TZ=UTC$/m);
     expect(terminal.ok('aloft machine exec hello-1 -- env')).not.toContain('TZ');
-  });
-
-  it('reports programs that are not simulated in it', () => {
-    expect(createTerminal('hello').run('aloft machine exec hello-1 -- top').notSimulated).toContain('not simulated');
   });
 
   it('--no-wait returns before the operation has finished', () => {

@@ -4,21 +4,6 @@ import type {View} from '../context';
 import {createTerminal} from '../../tests/createTerminal';
 
 describe('service', () => {
-  it('is created with listeners, attached and detached', () => {
-    const terminal = createTerminal('hello');
-    terminal.ok('aloft service create shop --port 443:8080/https --app hello');
-    expect(terminal.json<View>('aloft svc get shop')).toMatchObject({
-      state: 'ready',
-      app: 'hello',
-      address: 'shop.acme.apps.aloft.example',
-      listeners: ['443:8080/https', '80:redirect/http'],
-    });
-    expect(terminal.ok('curl https://shop.acme.apps.aloft.example/')).toBe('Hello from Aloft\n');
-    terminal.ok('aloft service detach shop --yes');
-    expect(terminal.ok('curl -i https://shop.acme.apps.aloft.example/')).toContain('HTTP/2 503');
-    terminal.ok('aloft service attach shop --app hello');
-  });
-
   it('has a private address when it is private', () => {
     const terminal = createTerminal('hello');
     terminal.ok('aloft service create db --port 5432:5432/tcp --visibility private');

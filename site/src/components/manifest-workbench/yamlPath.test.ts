@@ -3,7 +3,7 @@ import {EditorState} from '@codemirror/state';
 import {expect, it} from 'vitest';
 import {nearestField} from '@aloft/platform/manifest';
 import {starter} from './starter';
-import {findPlace, findPointer, pathAt} from './yamlPath';
+import {findPointer, pathAt} from './yamlPath';
 
 /** A state with the cursor at `|`. */
 function readState(text: string): EditorState {
@@ -52,25 +52,4 @@ it.each([
   const state = readState(starter);
   const range = findPointer(state, pointer);
   expect(range && state.sliceDoc(range.from, range.to)).toBe(text);
-});
-
-it.each([
-  ['|', '', []],
-  ['version: 1\n|', '', ['version']],
-  ['machine:\n  |', 'machine', []],
-  ['machine:\n  memory: 256Mi\n  |\nscale: {}', 'machine', ['memory']],
-  ['machine:\n  env:\n    A: b\n  |', 'machine', ['env']],
-  ['services:\n  - |', 'services[]', []],
-  ['services:\n- |', 'services[]', []],
-  ['services:\n  - name: a\n    |', 'services[]', ['name']],
-  ['services:\n  - name: a\n  - |', 'services[]', []],
-  ['machine:\n  healthcheck: { interval: 1s, | }', 'machine.healthcheck', ['interval']],
-])('finds the object of a new property in %j', (text, path, names) => {
-  const state = readState(text);
-  expect(findPlace(state, state.selection.main.head)).toMatchObject({path, names});
-});
-
-it.each(['memory: 256Mi |', 'memory: 256Mi\n  |', 'secrets: [|]'])('finds no object in %j', (text) => {
-  const state = readState(text);
-  expect(findPlace(state, state.selection.main.head)).toBeUndefined();
 });
