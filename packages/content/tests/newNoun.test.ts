@@ -8,7 +8,7 @@ const packages = resolve(root, 'packages');
 
 /** The recipe in `packages/platform/README.md` with the noun `backup`: what follows a text of a file, or a new file. */
 const recipe: readonly (readonly [file: string, after: string, added: string])[] = [
-  ['platform/src/resources/types.ts', 'export type ResourceKind =\n', "  | 'backup'\n"],
+  ['platform/src/resources/fields.ts', 'export type ResourceKind =\n', "  | 'backup'\n"],
   ['platform/src/states/types.ts', 'export type StatefulKind = ', "'backup' | "],
   ['platform/src/cli/types.ts', 'export type CommandGroup =\n', "  | 'backup' |"],
   [

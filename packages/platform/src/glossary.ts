@@ -1,4 +1,4 @@
-import {definitionOf} from './resources/definitions';
+import {definitionOf} from './resources/fields';
 
 /** A term of the glossary. */
 export interface GlossaryTerm {

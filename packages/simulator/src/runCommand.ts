@@ -1,19 +1,17 @@
 import {brand} from '@aloft/platform/brand';
 import {createError, type ErrorCode, printError} from '@aloft/platform/errors';
 import {type CliError, type ParsedInvocation, parseInvocation} from '@aloft/platform/cli';
-import {checkAccess} from './checkAccess';
+import {checkAccess} from './access';
 import {findHandler} from './commands';
 import type {Context, Dependencies, Reply} from './context';
 import {attempt, createFailure, type Failure, toError} from './failure';
 import {renderReply} from './format/renderReply';
-import {describeCall} from './describeCall';
-import {isDenial, recordRequest} from './recordRequest';
+import {describeCall, isDenial, recordRequest} from './requests';
 import {formatHelp} from './formatHelp';
-import {runInBackground} from './programs/jobs';
-import {runShell} from './programs/runShell';
+import {runInBackground, runShell} from './programs/runShell';
 import {splitWords} from './programs/splitWords';
 import {advanceTo} from './state/advanceState';
-import {DURATIONS} from './state/durations';
+import {DURATIONS} from './state/lifecycle';
 import type {SimulatorState} from './state/types';
 import {formatDuration} from '@aloft/platform/values';
 

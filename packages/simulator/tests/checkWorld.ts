@@ -1,7 +1,7 @@
 import {checkResourceName, isMachineId} from '@aloft/platform/values';
 import {limits} from '@aloft/platform/limits';
-import {COUNTED_KINDS} from '../src/quota';
-import {computeInUse} from '../src/machines/computeInUse';
+import {COUNTED_KINDS} from '../src/resources';
+import {computeInUse} from '../src/machines/startMachine';
 import type {Namespace, SimulatorState} from '../src/state/types';
 
 /** Lists the platform rules that a state violates; empty if there are none. */

@@ -1,12 +1,11 @@
 import {brand} from '../brand';
-import {errorCodes, errors, type ErrorCode, type ErrorEntry} from '../errors/catalog';
+import {type ErrorCode, errorCodes, type ErrorEntry, errors} from '../errors/catalog';
 import {limits} from '../limits';
 import {resources} from '../resources';
-import type {FieldType, Resource, ResourceField, ResourceKind} from '../resources/types';
-import {stateMachines, stateNames, type StatefulKind} from '../states';
-import {apiOperations} from './operations';
-import {listQueryParameters, type QueryParameter} from './options';
-import {isList, type ApiOperation, type ApiResult} from './types';
+import type {FieldType, Resource, ResourceField, ResourceKind} from '../resources/fields';
+import {type StatefulKind, stateMachines, stateNames} from '../states';
+import {apiOperations, listQueryParameters, type QueryParameter} from './operations';
+import {type ApiOperation, type ApiResult, isList} from './types';
 
 type Json = Record<string, unknown>;
 

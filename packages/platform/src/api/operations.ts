@@ -1,6 +1,9 @@
 import {commands} from '../cli/commands';
-import type {Command} from '../cli/types';
+import type {Command, Flag} from '../cli/types';
 import type {ApiOperation, CommandRequest} from './types';
+import type {ValueType} from '../cli/valueTypes';
+import {settings} from '../manifest/settings';
+import type {FieldType} from '../resources/fields';
 
 /** Requests that no command sends. */
 const others: readonly (CommandRequest & {readonly summary: string})[] = [
@@ -30,3 +33,54 @@ export const apiOperations: readonly ApiOperation[] = [
   ...commands.flatMap((command) => (command.api ? [createOperation(command.api, command.summary, command)] : [])),
   ...others.map(({summary, ...request}) => createOperation(request, summary)),
 ];
+
+/** Flags that only the CLI interprets: what it waits for, prints, reads from a file, or uploads. */
+const clientFlags = new Set([
+  ...['wait', 'timeout', 'tty', 'from-file'],
+  ...['dockerfile', 'build-arg', 'build-secret', 'cache'],
+]);
+
+/** Body fields of flags with another name. Those of settings are the paths of the settings. */
+const fieldOfFlag: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(settings.map(({flag, path}) => [flag.name, path])),
+  file: 'manifest',
+  label: 'labels',
+  port: 'listeners',
+  'redirect-http': 'listeners',
+  hostname: 'hostnames',
+  'add-hostname': 'hostnames',
+  'remove-hostname': 'hostnames',
+  scope: 'scopes',
+  expires: 'expiresAt',
+};
+
+/** The body field of an operation that has the meaning of a flag: `memory` and `machine.memory` for `--memory`. */
+export function findBodyField({body = []}: ApiOperation, {name}: Flag): string | undefined {
+  const path = fieldOfFlag[name] ?? name;
+  const names = [name, path, path.replace('machine.', '')];
+  return body.find((field) => names.includes(field.path))?.path;
+}
+
+/** Types of query parameters; those of other flags are strings. */
+const types: Partial<Record<ValueType, FieldType>> = {boolean: 'boolean', integer: 'integer', duration: 'duration'};
+
+/** A query parameter of an operation. */
+export interface QueryParameter {
+  /** In camel case: `withVolumes`. */
+  readonly name: string;
+  readonly type: FieldType;
+  readonly flag: Flag;
+}
+
+/** The options of an operation's command that neither the path nor the body contains. */
+export function listQueryParameters(operation: ApiOperation): readonly QueryParameter[] {
+  const {command, path} = operation;
+  return (command?.flags ?? [])
+    .filter((flag) => !findBodyField(operation, flag) && !path.includes(`{${flag.name}}`))
+    .filter(({name}) => !clientFlags.has(name) && name !== 'limit')
+    .map((flag) => ({
+      name: flag.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      type: types[flag.type] ?? 'string',
+      flag,
+    }));
+}

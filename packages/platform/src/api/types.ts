@@ -1,5 +1,5 @@
 import type {Command} from '../cli/types';
-import type {ResourceField, ResourceKind} from '../resources/types';
+import type {ResourceField, ResourceKind} from '../resources/fields';
 
 /** Statuses of successful responses, and what they mean: sentences. */
 export const successStatuses = {

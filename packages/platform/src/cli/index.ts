@@ -5,7 +5,7 @@ export type {ArgumentValues, FlagName, FlagValues} from './defineCommands';
 export {allFlags, commandUsage, describeCli, describeValue, findChild} from './grammar';
 export {findCommand, grammar, type GrammarNode} from './grammar';
 export {labelWords} from './labelWords';
-export {nouns} from './nouns';
+export {nouns} from './grammar';
 export {parseInvocation} from './parseInvocation';
 export {quoteWords, splitCommandLine} from './splitCommandLine';
 export type {

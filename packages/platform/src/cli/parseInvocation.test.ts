@@ -1,11 +1,10 @@
 // cspell:ignore machne nacme novalue runing valdate
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
-
 import {errors, printError} from '../errors/catalog';
 import {commands} from './commands';
 import {globalFlags} from './globalFlags';
-import {nouns} from './nouns';
+import {nouns} from './grammar';
 import {parseInvocation} from './parseInvocation';
 import type {CliError, ParsedInvocation} from './types';
 

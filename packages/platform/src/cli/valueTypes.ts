@@ -1,7 +1,7 @@
 import {manifestBounds} from '../manifest/fields';
 import * as names from '../values/names';
 import {parseDuration, parseSize} from '../values/quantities';
-import {suggest} from '../values/suggest';
+import {suggest} from '../values/text';
 import type {Argument, Flag} from './types';
 
 /** What limits a value. */

@@ -3,7 +3,7 @@ import {failureErrors} from './failureErrors';
 import {accessErrors, missingErrors, missingFileErrors} from './missingErrors';
 import type {ErrorEntry} from './types';
 import {usageErrors} from './usageErrors';
-import {sanitizeText} from '../values/untrusted';
+import {sanitizeText} from '../values/text';
 
 export type {ErrorEntry, ErrorExitCode} from './types';
 

@@ -1,7 +1,6 @@
 import {brand} from '../brand';
 import {cliPage, urlOfArgument, urlOfCommand, urlOfFlag} from '../cli/commandPages';
-import {describeValue, type GrammarNode} from '../cli/grammar';
-import {nouns} from '../cli/nouns';
+import {describeValue, type GrammarNode, nouns} from '../cli/grammar';
 import type {Command} from '../cli/types';
 import type {LabeledWords, WordRole} from '../cli/labelWords';
 

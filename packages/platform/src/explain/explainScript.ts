@@ -1,8 +1,7 @@
 import {brand} from '../brand';
 import {createError, type ErrorCode, errors} from '../errors/catalog';
 import {pageOfError} from '../errors/errorPages';
-import {findToolCalls, type ToolCall} from '../shell/findToolCalls';
-import type {ShellWord} from '../shell/readShellCommands';
+import {findToolCalls, type ShellWord, type ToolCall} from '../shell/readShellCommands';
 import {commandErrors, parserErrors} from '../cli/commandErrors';
 import {cliPage} from '../cli/commandPages';
 import {exitCodes} from '../cli/globalFlags';

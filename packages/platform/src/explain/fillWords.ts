@@ -3,7 +3,7 @@ import {labelWords, type WordRole} from '../cli/labelWords';
 import type {Argument, CliError, Flag} from '../cli/types';
 import {parseValue, sampleValue} from '../cli/valueTypes';
 import type {ShellWord} from '../shell/readShellCommands';
-import {sanitizeText} from '../values/untrusted';
+import {sanitizeText} from '../values/text';
 
 /** Whether a word of a command line is a placeholder for a value: `NAME`, `<name>`, `[flags]`, `…`. */
 export function isPlaceholder(word: string): boolean {

@@ -2,8 +2,7 @@ import Ajv from 'ajv/dist/2020';
 import fc from 'fast-check';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {compareQuantity, findSchemaProblems} from './findSchemaProblems';
-import {escapeStep} from './ManifestProblem';
+import {compareQuantity, escapeStep, findSchemaProblems} from './findSchemaProblems';
 import {manifestSchema} from './schema';
 import {validateManifest} from './validate';
 

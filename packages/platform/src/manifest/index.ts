@@ -8,8 +8,8 @@ export {
   nearestField,
   urlOfField,
 } from './fields';
-export {readPointer} from './ManifestProblem';
+export {readPointer} from './findSchemaProblems';
 export {type JsonSchema, manifestSchema} from './schema';
 export {hasField, machineSettings, scaleSettings, type Setting, type SettingValues} from './settings';
 export {validateManifest} from './validate';
-export type {ValidManifest} from './checkManifestRules';
+export type {ValidManifest} from './validate';

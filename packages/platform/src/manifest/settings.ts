@@ -1,6 +1,6 @@
 import type {Flag} from '../cli/types';
 import {limits, vcpuCounts} from '../limits';
-import type {FieldType} from '../resources/types';
+import type {FieldType} from '../resources/fields';
 import type {JsonSchema} from './schema';
 
 /** A setting of machines or of their number: a property of the manifest, a flag, and a field of resources. */

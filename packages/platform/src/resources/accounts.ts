@@ -1,7 +1,18 @@
 import {tokenKinds} from '../system/security';
-import {boolean, choice, createdAt, integer, list, number, recordFields, state, text, timestamp} from './fields';
-import {summaryOf} from './definitions';
-import type {Resource} from './types';
+import {
+  boolean,
+  choice,
+  createdAt,
+  integer,
+  list,
+  number,
+  recordFields,
+  type Resource,
+  state,
+  summaryOf,
+  text,
+  timestamp,
+} from './fields';
 
 /** Kinds about accounts, tokens and quotas. */
 export const accountResources: readonly Resource[] = [

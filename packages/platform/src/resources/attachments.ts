@@ -1,8 +1,19 @@
 import {limits} from '../limits';
 import {manifestValues} from '../manifest/fields';
-import {choice, createdAt, identityFields, integer, list, recordFields, size, state, text, timestamp} from './fields';
-import {summaryOf} from './definitions';
-import type {Resource} from './types';
+import {
+  choice,
+  createdAt,
+  identityFields,
+  integer,
+  list,
+  recordFields,
+  type Resource,
+  size,
+  state,
+  summaryOf,
+  text,
+  timestamp,
+} from './fields';
 
 /** How a certificate's hostnames are validated. */
 export const validationMethods = ['http', 'dns'] as const;

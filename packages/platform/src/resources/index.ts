@@ -1,10 +1,10 @@
 import {accountResources} from './accounts';
 import {attachmentResources} from './attachments';
 import {recordResources} from './records';
-import type {Resource, ResourceField, ResourceKind} from './types';
+import type {Resource, ResourceField, ResourceKind} from './fields';
 import {workloadResources} from './workloads';
 
-export type {FieldType, Resource, ResourceField, ResourceKind} from './types';
+export type {FieldType, Resource, ResourceField, ResourceKind} from './fields';
 
 /** Every kind that the CLI lists or gets, with its fields. */
 export const resources: readonly Resource[] = [

@@ -1,5 +1,4 @@
-import {choice, text, timestamp} from './fields';
-import type {Resource} from './types';
+import {choice, type Resource, text, timestamp} from './fields';
 
 /** Kinds that the platform records, and that commands don't create. */
 export const recordResources: readonly Resource[] = [

@@ -1,7 +1,18 @@
 import {hasField, settings} from '../manifest/settings';
-import {choice, identityFields, integer, list, map, recordFields, state, text, timestamp} from './fields';
-import {summaryOf} from './definitions';
-import type {Resource, ResourceField} from './types';
+import {
+  choice,
+  identityFields,
+  integer,
+  list,
+  map,
+  recordFields,
+  type Resource,
+  type ResourceField,
+  state,
+  summaryOf,
+  text,
+  timestamp,
+} from './fields';
 
 /** Fields of the settings that an app or a machine has. */
 function settingFields(kind: 'app' | 'machine'): ResourceField[] {

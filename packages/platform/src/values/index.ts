@@ -9,5 +9,5 @@ export {
   nameRules,
 } from './names';
 export {formatAge, formatDuration, formatSize, parseDuration, parseSize, sizeUnits} from './quantities';
-export {isObject, sanitizeText} from './untrusted';
-export {suggest} from './suggest';
+export {isObject, sanitizeText} from './text';
+export {suggest} from './text';

@@ -1,9 +1,7 @@
 // cspell:ignore mchine machien vloume
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
-
-import {sanitizeText} from './untrusted';
-import {suggest} from './suggest';
+import {sanitizeText, suggest} from './text';
 
 // Property tests take long on a loaded machine.
 vi.setConfig({testTimeout: 60_000});

@@ -1,10 +1,8 @@
 import type {Context} from '../context';
-import {pick} from '../resolve';
+import {checkQuota, pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
-import {changeState, startResource} from '../state/changeState';
-import {DURATIONS} from '../state/durations';
+import {changeState, DURATIONS, startResource} from '../state/lifecycle';
 import type {App, Machine, Namespace, SimulatorState, Volume} from '../state/types';
-import {checkQuota} from '../quota';
 
 /** Attaches a free volume to a machine, at a mount path, and waits until it is attached. */
 export function attachVolume(draft: SimulatorState, volume: Volume, machine: Machine, path: string): void {

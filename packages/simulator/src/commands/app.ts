@@ -1,23 +1,27 @@
 import {formatDuration} from '@aloft/platform/values';
-import {checkChanges, isEqual} from '../checkChanges';
-import {checkEnvironment} from '../checkEnvironment';
-import {chooseNamespace} from '../chooseNamespace';
+import {
+  changeLabels,
+  checkChanges,
+  checkEnvironment,
+  checkNameFree,
+  filterViews,
+  findResource,
+  isEqual,
+  pick,
+} from '../resources';
+import {chooseNamespace} from '../access';
 import type {Context} from '../context';
 import {applyServices, claimServices, createApp} from '../deploy/applyManifest';
-import {releaseApp} from '../deploy/releaseApp';
-import {addMachine, bringUp, machinesOf} from '../deploy/rollOut';
+import {addMachine, bringUp, machinesOf, releaseApp} from '../deploy/releaseApp';
 import {createFailure} from '../failure';
-import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
 import {checkCompute, deleteMachine, stopMachine, waitForMachine} from '../machines/startMachine';
 import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {runTask} from '../machines/runTask';
-import {checkNameFree, findResource, pick} from '../resolve';
-import {changeState} from '../state/changeState';
+import {changeState} from '../state/lifecycle';
 import type {App, Namespace, Release} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
-import {viewApp, viewRelease} from '../views/viewApp';
-import {viewMachine} from '../views/viewMachine';
+import {viewApp, viewMachine, viewRelease} from '../views';
 import {checkMounts} from '../attachments/volumes';
 import {chosenApp, conflict, doneWithApp} from './chosen';
 

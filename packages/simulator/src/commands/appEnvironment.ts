@@ -1,18 +1,16 @@
 import {commandUsage} from '@aloft/platform/cli';
-import {checkEnvironment} from '../checkEnvironment';
-import {chooseNamespace} from '../chooseNamespace';
+import {checkEnvironment, isEqual, pick} from '../resources';
+import {chooseNamespace} from '../access';
 import type {Context, Reply, View} from '../context';
 import {createApp} from '../deploy/applyManifest';
 import {findFile} from '../deploy/readManifest';
 import {releaseApp, secretsOf} from '../deploy/releaseApp';
 import {implement} from '../implement';
-import {pick} from '../resolve';
 import {digestText} from '../state/drawId';
 import type {App, Namespace, Release} from '../state/types';
 import {checkMounts} from '../attachments/volumes';
 import {chosenApp, doneWithApp} from './chosen';
-import {isEqual} from '../checkChanges';
-import {formatTime} from '../state/durations';
+import {formatTime} from '../state/lifecycle';
 
 export const appEnvironmentCommands = {
   ...implement('app env set', ['deploy'], (context) => {

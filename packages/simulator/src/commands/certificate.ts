@@ -1,16 +1,14 @@
-import {createCertificate} from '../attachments/createCertificate';
-import {chooseNamespace} from '../chooseNamespace';
+import {createCertificate} from '../attachments/network';
+import {chooseNamespace} from '../access';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
-import {changeLabels, filterViews} from '../filterViews';
+import {changeLabels, checkNameFree, filterViews, pick} from '../resources';
 import {implement} from '../implement';
-import {checkNameFree, pick} from '../resolve';
 import {matchesHostname} from '../programs/findHost';
 import {advanceTo, endOf} from '../state/advanceState';
-import {changeState} from '../state/changeState';
-import {DURATIONS, VALIDITY} from '../state/durations';
+import {changeState, DURATIONS, VALIDITY} from '../state/lifecycle';
 import type {Certificate, SimulatorState} from '../state/types';
-import {viewCertificate} from '../views/viewAttachments';
+import {viewCertificate} from '../views';
 import {chooser, replyWith} from './chosen';
 
 const chosen = chooser('certificates');

@@ -1,11 +1,10 @@
 import {brand} from '@aloft/platform/brand';
-import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
+import {chooseNamespace, type NamespaceError} from '../access';
 import type {Context, Reply, View} from '../context';
 import {peekManifest, readProjectManifest} from '../deploy/readManifest';
-import type {CountedKind} from '../quota';
-import {findResource, type MissingError} from '../resolve';
+import {type CountedKind, findResource, type MissingError} from '../resources';
 import type {App, Machine, Namespace} from '../state/types';
-import {viewApp} from '../views/viewApp';
+import {viewApp} from '../views';
 
 interface NamesApp extends Context<'app_not_found' | NamespaceError> {
   readonly args: {readonly NAME: string};

@@ -12,13 +12,10 @@ import {namespaceCommands} from './namespace';
 import {projectCommands} from './project';
 import {serviceCommands} from './service';
 import {sessionCommands} from './session';
-import {tokenCommands} from './token';
 import {volumeCommands} from './volume';
-import {volumeDataCommands} from './volumeData';
 
 const handlers: Readonly<Record<CommandId, Handler>> = {
   ...sessionCommands,
-  ...tokenCommands,
   ...init,
   ...projectCommands,
   ...metrics,
@@ -28,7 +25,6 @@ const handlers: Readonly<Record<CommandId, Handler>> = {
   ...machineAccessCommands,
   ...serviceCommands,
   ...volumeCommands,
-  ...volumeDataCommands,
   ...certificateCommands,
   ...namespaceCommands,
 };

@@ -1,12 +1,11 @@
 import {manifestDefault} from '@aloft/platform/manifest';
 import type {StateName} from '@aloft/platform/states';
 import {formatDuration} from '@aloft/platform/values';
-import {checkEnvironment} from '../checkEnvironment';
-import {chooseNamespace, type NamespaceError} from '../chooseNamespace';
+import {changeLabels, checkEnvironment, checkNameFree, filterViews, findResource, pick} from '../resources';
+import {chooseNamespace, type NamespaceError} from '../access';
 import type {Context, Reply} from '../context';
 import {createFailure, type Failure} from '../failure';
-import {changeLabels, filterViews} from '../filterViews';
-import {implement, type CommandContext} from '../implement';
+import {type CommandContext, implement} from '../implement';
 import {createMachine} from '../machines/createMachine';
 import {
   checkCompute,
@@ -17,11 +16,10 @@ import {
   waitForMachine,
 } from '../machines/startMachine';
 import {moveMachine} from '../machines/moveMachine';
-import {checkNameFree, findResource, pick} from '../resolve';
 import {findImage} from '../state/images';
 import type {Machine, Namespace} from '../state/types';
 import {changeTemplate, defaultTemplate, templateFlags} from '../template';
-import {viewMachine} from '../views/viewMachine';
+import {viewMachine} from '../views';
 import {checkFree} from '../attachments/volumes';
 import {conflict, replyWith} from './chosen';
 

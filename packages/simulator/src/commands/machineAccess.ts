@@ -1,5 +1,5 @@
 import {commandUsage} from '@aloft/platform/cli';
-import {chooseNamespace} from '../chooseNamespace';
+import {chooseNamespace} from '../access';
 import type {Context} from '../context';
 import {findFile} from '../deploy/readManifest';
 import {implement} from '../implement';
@@ -7,7 +7,7 @@ import {startFlow} from '../machines/flows';
 import {moveMachine, resetIdleTimer} from '../machines/moveMachine';
 import {runInMachine} from '../machines/runInMachine';
 import {checkCompute, waitForMachine} from '../machines/startMachine';
-import {findResource} from '../resolve';
+import {findResource} from '../resources';
 import {isDirectory, resolvePath} from '../programs/resolvePath';
 import type {Machine, Namespace} from '../state/types';
 import {replyWithLogs} from '../views/replyWithLogs';

@@ -5,7 +5,7 @@ import type {Context, View} from '../context';
 import {implement} from '../implement';
 import {type Sample, sampleNamespace} from '../metrics/samples';
 import {projectApp} from './chosen';
-import {formatTime} from '../state/durations';
+import {formatTime} from '../state/lifecycle';
 
 /** Prints an app's metrics: the latest values, or with `--since` a row per step for each series. */
 export const metrics = implement('metrics', ['metric', 'since', 'step'], (context) => {

@@ -1,15 +1,13 @@
 import {limits} from '@aloft/platform/limits';
 import {sizeUnits} from '@aloft/platform/values';
-import {currentToken} from '../checkAccess';
-import {chooseNamespace} from '../chooseNamespace';
+import {chooseNamespace, currentToken} from '../access';
 import type {Reply, View} from '../context';
-import {changeLabels, filterViews} from '../filterViews';
+import {changeLabels, COUNTED_KINDS, type CountedKind, filterViews} from '../resources';
 import {implement} from '../implement';
-import {computeInUse} from '../machines/computeInUse';
-import {COUNTED_KINDS, type CountedKind} from '../quota';
+import {computeInUse} from '../machines/startMachine';
 import {createNamespace} from '../state/createEmptyState';
 import type {Namespace, SimulatorState} from '../state/types';
-import {viewTimes} from '../views/viewApp';
+import {viewTimes} from '../views';
 
 /** Names that are taken by others, for the error of a taken name. */
 const TAKEN = new Set(['hello', 'example', 'test', 'demo']);

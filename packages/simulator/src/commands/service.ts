@@ -1,17 +1,12 @@
-import {checkChanges, isEqual} from '../checkChanges';
-import {chooseNamespace} from '../chooseNamespace';
+import {changeLabels, checkChanges, checkCount, checkNameFree, filterViews, findResource, isEqual} from '../resources';
+import {chooseNamespace} from '../access';
 import type {Context} from '../context';
-import {changeLabels, filterViews} from '../filterViews';
 import {implement} from '../implement';
-import {checkCount} from '../quota';
-import {checkNameFree, findResource} from '../resolve';
-import {checkHostnameFree, createService} from '../attachments/createService';
-import {requestProof} from '../attachments/domains';
+import {checkHostnameFree, createService, requestProof} from '../attachments/network';
 import {advanceTo} from '../state/advanceState';
-import {changeState} from '../state/changeState';
-import {DURATIONS} from '../state/durations';
+import {changeState, DURATIONS} from '../state/lifecycle';
 import type {Listener, Service, SimulatorState} from '../state/types';
-import {formatListener, parseListener, viewService} from '../views/viewAttachments';
+import {formatListener, parseListener, viewService} from '../views';
 import {chooser, replyWith} from './chosen';
 
 const chosen = chooser('services');

@@ -1,15 +1,15 @@
+import {viewToken} from '../views';
 import {brand, variables} from '@aloft/platform/brand';
-import {addToken} from '../addToken';
-import {checkExpiry, currentToken, findToken} from '../checkAccess';
-import {declare, type Reply} from '../context';
+import {addToken, checkExpiry, chooseNamespace, currentToken, findToken} from '../access';
+import {declare, type Reply, type View} from '../context';
 import {type CommandContext, implement} from '../implement';
-import {pick} from '../resolve';
+import {pick} from '../resources';
 import {drawId} from '../state/drawId';
 import type {SimulatorState, Token} from '../state/types';
-import {formatTime} from '../state/durations';
+import {formatTime} from '../state/lifecycle';
 
 /** Version of the simulated CLI. */
-export const CLI_VERSION = '1.0.0';
+const CLI_VERSION = '1.0.0';
 
 export const sessionCommands = {
   ...implement('login', ['token', 'browser'], runLogin),
@@ -49,6 +49,40 @@ export const sessionCommands = {
   })),
 
   ...implement('completion', [], () => declare('the script is only for your own shell')),
+
+  ...implement('token list', [], ({draft}) => ({views: draft.tokens.map(viewToken), empty: 'No tokens.'})),
+
+  ...implement('token create', ['kind', 'scope', 'expires'], (context) => {
+    const {draft, args, flags, fail} = context;
+    const {kind, expires} = flags;
+    if (draft.tokens.some((token) => token.name === args.NAME)) {
+      return fail('name_taken', {namespace: draft.account.handle, kind: 'a token', name: args.NAME});
+    }
+    const {token, value} = addToken(
+      draft,
+      {
+        name: args.NAME,
+        kind,
+        namespace: kind === 'deploy' ? chooseNamespace(context).name : null,
+        scopes: kind === 'personal' ? ['admin'] : [...new Set(flags.scope)],
+      },
+      expires,
+    );
+    return {
+      steps: [`Created the ${kind} token ${args.NAME}, valid until ${formatTime(token.expiresAt).slice(0, 10)}`, value],
+      notes: ['note: this value is shown only once; store it now'],
+      view: {...viewToken(token), secret: value},
+      quiet: [value],
+    };
+  }),
+
+  ...implement('token revoke', [], ({draft, args, fail}) => {
+    const token = draft.tokens.find(({name, id}) => name === args.NAME || id === args.NAME);
+    if (!token) return fail('token_not_found', {name: args.NAME});
+    draft.tokens = draft.tokens.filter((entry) => entry !== token);
+    if (draft.session?.token === token.id) draft.session = null;
+    return {steps: [`Revoked the token ${token.name}`], view: viewToken(token), quiet: [token.name]};
+  }),
 };
 
 function runLogin(context: CommandContext<'login'>): Reply<never> {

@@ -1,15 +1,19 @@
 import {scaleSettings} from '@aloft/platform/manifest';
 import type {Context} from '../context';
-import {checkQuota} from '../quota';
-import {checkHostnameFree, createService, findServiceOf, type HostnameError} from '../attachments/createService';
-import {requestProof} from '../attachments/domains';
+import {checkQuota, pick} from '../resources';
+import {
+  checkHostnameFree,
+  createService,
+  findServiceOf,
+  type HostnameError,
+  requestProof,
+} from '../attachments/network';
 import {createVolume} from '../attachments/volumes';
 import {advanceTo} from '../state/advanceState';
-import {pick} from '../resolve';
-import {startResource} from '../state/changeState';
+import {startResource} from '../state/lifecycle';
 import type {App, Namespace, ServiceSettings, SimulatorState} from '../state/types';
 import {defaultTemplate, readSettings} from '../template';
-import type {Manifest} from './interpretManifest';
+import type {Manifest} from './readManifest';
 
 /** Fails if a secret of the manifest isn't set, or if its volumes and its scale contradict each other. */
 export function checkManifestApplies(

@@ -1,10 +1,10 @@
 import {brand} from '@aloft/platform/brand';
 import type {Context} from '../context';
-import {pick} from '../resolve';
+import {pick} from '../resources';
 import {resolvePath} from '../programs/resolvePath';
 import {advanceTo} from '../state/advanceState';
 import {digestText} from '../state/drawId';
-import {DURATIONS} from '../state/durations';
+import {DURATIONS} from '../state/lifecycle';
 import {readImageEnv} from '../state/images';
 
 /** Simulates a build: lists the Dockerfile's instructions and derives the digest from the files in the context. */

@@ -1,15 +1,15 @@
 import {brand} from '@aloft/platform/brand';
-import {validateManifest, type ValidManifest} from '@aloft/platform/manifest';
-import {isObject} from '@aloft/platform/values';
+import {manifestDefault, scaleSettings, validateManifest, type ValidManifest} from '@aloft/platform/manifest';
+import {isObject, parseDuration, parseSize} from '@aloft/platform/values';
 import type {Context} from '../context';
 import {attempt} from '../failure';
-import {pick} from '../resolve';
+import {pick} from '../resources';
 import {resolvePath} from '../programs/resolvePath';
-import type {ProjectFile} from '../state/types';
-import {interpretManifest, type Manifest} from './interpretManifest';
+import type {ProjectFile, ServiceSettings} from '../state/types';
+import {type MachineTemplate, readSettings, readTemplate, type Scale} from '../template';
 
 /** The file that the project commands use by default. */
-export const MANIFEST = brand.manifest;
+const MANIFEST = brand.manifest;
 
 /** Reads and validates a manifest. Fails with the problem and its location. */
 export function readManifest(
@@ -57,4 +57,49 @@ export function parseManifest({deps, fail}: Context<'manifest_invalid'>, file: s
     const problem = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : 'it cannot be read';
     return fail('manifest_invalid', {file, problem: problem.replace(/[.:]+$/, '')});
   }
+}
+
+/** A manifest in the simulator's units. */
+export interface Manifest {
+  app: string;
+  namespace: string | null;
+  build: {image: string} | {dockerfile: string; context: string};
+  /** Command that a deploy runs before it starts new machines, or null. */
+  release: {command: string[]; timeoutMs: number} | null;
+  template: MachineTemplate;
+  /** Health check that isn't an HTTP request, as logs name it, or null. */
+  check: string | null;
+  scale: Scale;
+  services: ServiceSettings[];
+  volumes: Array<{name: string; sizeBytes: number; mount: string}>;
+}
+
+const defaultOf = (path: string): string => String(manifestDefault(path));
+
+/** Extracts the settings for the simulator from a manifest, with the schema's defaults. */
+function interpretManifest(manifest: ValidManifest): Manifest {
+  const {app, namespace = null, build, release, machine, services = [], volumes = []} = manifest;
+  const {dockerfile = 'Dockerfile', image, context = defaultOf('build.context')} = build;
+  const {tcp, exec = []} = machine?.healthcheck ?? {};
+  return {
+    app,
+    namespace,
+    build: image === undefined ? {dockerfile, context} : {image},
+    release: release
+      ? {
+          command: [...release.command],
+          timeoutMs: parseDuration(release.timeout ?? defaultOf('release.timeout')) ?? 0,
+        }
+      : null,
+    template: readTemplate(manifest),
+    check: tcp ? `on port ${tcp.port}` : exec.join(' ') || null,
+    scale: readSettings(scaleSettings, manifest),
+    services: services.map(({name, visibility, listeners, hostnames = []}) => ({
+      name,
+      visibility: visibility ?? defaultOf('services[].visibility'),
+      listeners: listeners.map(({targetPort = null, redirect = null, ...rest}) => ({...rest, targetPort, redirect})),
+      hostnames: [...hostnames],
+    })),
+    volumes: volumes.map(({name, size, mount}) => ({name, sizeBytes: parseSize(size) ?? 0, mount})),
+  };
 }

@@ -2,11 +2,11 @@ import {formatDuration} from '@aloft/platform/values';
 import type {Context} from '../context';
 import {createFailure, type Failure} from '../failure';
 import {runTask} from '../machines/runTask';
-import {pick} from '../resolve';
+import {pick} from '../resources';
 import {findImage} from '../state/images';
 import type {Namespace} from '../state/types';
 import {secretsOf} from './releaseApp';
-import type {Manifest} from './interpretManifest';
+import type {Manifest} from './readManifest';
 
 /**
  * Runs the release command of a manifest with the new image, before the app changes, and adds the steps.

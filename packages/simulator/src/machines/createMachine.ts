@@ -1,8 +1,8 @@
 import {variables} from '@aloft/platform/brand';
 import type {Changes} from '../context';
-import {checkQuota} from '../quota';
+import {checkQuota} from '../resources';
 import {readMachine} from '../metrics/readings';
-import {startResource} from '../state/changeState';
+import {startResource} from '../state/lifecycle';
 import {drawId} from '../state/drawId';
 import type {Image, Machine, Namespace, Secret} from '../state/types';
 

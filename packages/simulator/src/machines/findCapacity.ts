@@ -1,14 +1,13 @@
 import {limits} from '@aloft/platform/limits';
-import {addMachine} from '../deploy/rollOut';
+import {addMachine} from '../deploy/releaseApp';
 import {readMachine} from '../metrics/readings';
-import {pick} from '../resolve';
+import {pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {addLog} from '../state/logStart';
 import type {App, Machine, Namespace, SimulatorState} from '../state/types';
-import {computeInUse, fitsCompute} from './computeInUse';
+import {computeInUse, fitsCompute, startMachine, waitForMachine} from './startMachine';
 import {loadOf, nextEnd} from './flows';
 import {moveMachine} from './moveMachine';
-import {startMachine, waitForMachine} from './startMachine';
 
 /**
  * Finds a running machine for a request or connection, like the edge proxy: one with the least load, or one that wakes

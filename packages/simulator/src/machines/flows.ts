@@ -1,5 +1,5 @@
 import {countRequest, countTraffic, readInFlight} from '../metrics/readings';
-import {pick} from '../resolve';
+import {pick} from '../resources';
 import {addLog} from '../state/logStart';
 import type {Flow, Machine, Service, SimulatorState} from '../state/types';
 import {resetIdleTimer} from './moveMachine';

@@ -1,6 +1,6 @@
 import {canTransition, type StateName} from '@aloft/platform/states';
 import {readMachine} from '../metrics/readings';
-import {DURATIONS} from '../state/durations';
+import {DURATIONS} from '../state/lifecycle';
 import type {Due, Machine} from '../state/types';
 
 /** CPU time of a process's start, in ms. */

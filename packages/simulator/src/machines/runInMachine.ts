@@ -5,7 +5,7 @@ import {createFailure} from '../failure';
 import {curlFromMachine} from '../programs/curlFromMachine';
 import {findPrivateHost} from '../programs/findHost';
 import {formatIdle} from '../template';
-import {pick} from '../resolve';
+import {pick} from '../resources';
 import {addLog, behaviorOf} from '../state/logStart';
 import type {CommandBehavior, Machine, Namespace, SimulatorState} from '../state/types';
 import {printFiles, printKernel} from './kernelFiles';
@@ -13,7 +13,7 @@ import {findCapacity} from './findCapacity';
 import {startFlow} from './flows';
 import {moveMachine, resetIdleTimer} from './moveMachine';
 import {flashMachine, waitForMachine} from './startMachine';
-import {formatTime} from '../state/durations';
+import {formatTime} from '../state/lifecycle';
 
 /**
  * Runs a simulated program in a machine: the control client or one of a few inspection tools.

@@ -2,12 +2,12 @@ import {limits} from '@aloft/platform/limits';
 import type {Changes} from '../context';
 import {attachMounts, detachVolume} from '../attachments/volumes';
 import type {Machine, Namespace, SimulatorState} from '../state/types';
-import {computeInUse, fitsCompute} from './computeInUse';
 import {endFlow, flowsOf, nextEnd} from './flows';
 import {moveMachine} from './moveMachine';
 import {advanceTo} from '../state/advanceState';
-import {DURATIONS} from '../state/durations';
-import type {StateName} from '@aloft/platform/states';
+import {DURATIONS} from '../state/lifecycle';
+import {findState, type StateName} from '@aloft/platform/states';
+import type {MachineTemplate} from '../template';
 
 /** Fails if another machine of this size would exceed the namespace's vCPU or memory quota. */
 export function checkCompute({fail}: Changes<'quota_exceeded'>, namespace: Namespace, machine: Machine): void {
@@ -93,4 +93,30 @@ export function waitForMachine(
     advanceTo(draft, machine.due.at);
   }
   return states.includes(machine.state);
+}
+
+/** vCPUs and memory in use by a namespace's machines. */
+export interface Compute {
+  vcpus: number;
+  memoryBytes: number;
+}
+
+/** Sums the machines whose state uses CPU and memory. */
+export function computeInUse(namespace: Namespace): Compute {
+  const sum: Compute = {vcpus: 0, memoryBytes: 0};
+  for (const machine of Object.values(namespace.machines)) {
+    if (!usesCompute(machine)) continue;
+    sum.vcpus += machine.template.vcpus;
+    sum.memoryBytes += machine.template.memory;
+  }
+  return sum;
+}
+
+/** Whether another machine of this template fits the namespace's quota. */
+export function fitsCompute(used: Compute, template: MachineTemplate): boolean {
+  return used.vcpus + template.vcpus <= limits.vcpus.value && used.memoryBytes + template.memory <= limits.memory.value;
+}
+
+function usesCompute(machine: Machine): boolean {
+  return findState('machine', machine.state)?.billed === true;
 }

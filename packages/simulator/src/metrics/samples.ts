@@ -1,5 +1,5 @@
-import {durationBuckets} from '@aloft/platform/system';
-import {DURATIONS} from '../state/durations';
+import {durationBuckets, findMetric} from '@aloft/platform/system';
+import {DURATIONS} from '../state/lifecycle';
 import type {Machine, Namespace, Service, Volume} from '../state/types';
 import {readingAt} from './readings';
 
@@ -17,7 +17,7 @@ export interface Sample {
  *
  * @param counts number of requests by duration in ms
  */
-export function sampleHistogram(
+function sampleHistogram(
   metric: string,
   labels: string,
   counts: readonly (readonly [ms: number, count: number])[],
@@ -107,4 +107,16 @@ export function sampleNamespace(
       of(machines[volume.machine ?? '']?.app ?? null, sampleVolume(volume, time)),
     ),
   ];
+}
+
+/** The current metrics of a namespace in the Prometheus text format. */
+export function formatMetrics(namespace: Namespace, now: number): string {
+  const groups = new Map<string, string>();
+  for (const {app, metric, labels, value} of sampleNamespace(namespace, now)) {
+    const {name, description, type} = findMetric(metric)!;
+    const head = groups.get(name) ?? `# HELP ${name} ${description}\n# TYPE ${name} ${type}\n`;
+    const all = `namespace=${namespace.name},app=${app ?? ''},region=${namespace.region},${labels}`;
+    groups.set(name, `${head}${metric}{${all.replace(/=([^,]*)/g, '="$1"')}} ${value}\n`);
+  }
+  return [...groups.values()].join('');
 }

@@ -2,7 +2,7 @@ import {findCapacity} from '../machines/findCapacity';
 import {startFlow} from '../machines/flows';
 import {limits} from '@aloft/platform/limits';
 import {countRequest} from '../metrics/readings';
-import {pick} from '../resolve';
+import {pick} from '../resources';
 import {advanceTo} from '../state/advanceState';
 import {behaviorOf} from '../state/logStart';
 import type {AppBehavior, HttpResponse, SimulatorState} from '../state/types';

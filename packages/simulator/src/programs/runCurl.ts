@@ -1,7 +1,7 @@
 import {brand} from '@aloft/platform/brand';
 import {handleApiRequest} from './handleApiRequest';
 import {handleRequest} from './handleRequest';
-import {isProven} from '../attachments/domains';
+import {isProven} from '../attachments/network';
 import {findHost, type Host, isPlatformHost, matchesHostname} from './findHost';
 import {type CurlRequest, formatResponse, parseCurl} from './parseCurl';
 import {failCurl, refuse, type ShellResult, succeed} from './ShellResult';

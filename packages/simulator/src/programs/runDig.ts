@@ -1,5 +1,5 @@
 import {brand} from '@aloft/platform/brand';
-import {isProven, PROOF, proofOf} from '../attachments/domains';
+import {isProven, PROOF, proofOf} from '../attachments/network';
 import {findHost, isApex, isPlatformHost} from './findHost';
 import type {SimulatorState} from '../state/types';
 import {refuse, type ShellResult, succeed} from './ShellResult';

@@ -4,7 +4,7 @@ import {type Command, type Flag, quoteWords} from '@aloft/platform/cli';
 import {commandsById, globalFlags} from '@aloft/platform/commands';
 import {formatDuration, isObject} from '@aloft/platform/values';
 import type {View} from '../context';
-import {pick} from '../resolve';
+import {pick} from '../resources';
 import type {SimulatorState} from '../state/types';
 
 /** An API request to the simulator. */

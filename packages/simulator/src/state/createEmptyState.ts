@@ -1,10 +1,10 @@
 import {brand} from '@aloft/platform/brand';
-import {addToken} from '../addToken';
+import {addToken} from '../access';
 import {formatYaml} from '../format/formatData';
 import {hashText} from './drawId';
 import {createSilentBehavior} from './logStart';
 import type {AppBehavior, Namespace, ProjectFile, SimulatorState, Token} from './types';
-import {MAX_TIME, MIN_TIME} from './durations';
+import {MAX_TIME, MIN_TIME} from './lifecycle';
 
 /** Default start time: 2026-10-20T09:00:00Z. */
 export const START = Date.UTC(2026, 9, 20, 9, 0, 0);

@@ -1,4 +1,4 @@
-import {pick} from '../resolve';
+import {pick} from '../resources';
 import {digestText} from './drawId';
 import type {Image, SimulatorState} from './types';
 

@@ -1,6 +1,6 @@
 import {describeBoot} from '@aloft/platform/system';
 import type {AppBehavior, LogLine, Machine, Namespace, SimulatorState} from './types';
-import {formatTime} from './durations';
+import {formatTime} from './lifecycle';
 
 /** Maximum number of lines per namespace. The oldest are dropped first. */
 const MOST_LINES = 500;

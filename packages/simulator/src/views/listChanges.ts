@@ -1,9 +1,6 @@
 import type {View} from '../context';
-import {viewToken} from '../commands/token';
 import type {SimulatorState} from '../state/types';
-import {viewApp, viewRelease} from './viewApp';
-import {viewCertificate, viewService, viewSnapshot, viewVolume} from './viewAttachments';
-import {viewMachine} from './viewMachine';
+import {viewApp, viewCertificate, viewMachine, viewRelease, viewService, viewSnapshot, viewVolume, viewToken} from '.';
 
 /** Fields that follow from other changes. */
 const derived = new Set(['updatedAt', 'stateChangedAt', 'lastUsedAt']);

@@ -2,7 +2,7 @@ import type {FlagValues} from '@aloft/platform/cli';
 import type {logFlags} from '@aloft/platform/commands';
 import type {Context, Reply} from '../context';
 import type {LogLine} from '../state/types';
-import {formatTime} from '../state/durations';
+import {formatTime} from '../state/lifecycle';
 
 interface LogContext extends Pick<Context, 'draft'> {
   readonly flags: FlagValues<typeof logFlags>;

@@ -4,13 +4,13 @@ import {manifestBounds} from '../../manifest/fields';
 import {
   hasField,
   machineSettings,
-  scaleSettings,
-  type Setting,
   type MachineSettings,
+  scaleSettings,
   type ScaleSettings,
+  type Setting,
   type SettingFlag,
 } from '../../manifest/settings';
-import type {ResourceField} from '../../resources/types';
+import type {ResourceField} from '../../resources/fields';
 import {type StatefulKind, stateNames} from '../../states';
 import type {ErrorCode} from '../../errors/catalog';
 import {argument, flag} from '../values';

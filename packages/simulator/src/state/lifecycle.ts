@@ -1,4 +1,6 @@
 import {limits} from '@aloft/platform/limits';
+import {canTransition, type StatefulKind, type StateName} from '@aloft/platform/states';
+import type {Due, Namespace, Resource, SimulatorState} from './types';
 
 /**
  * Durations in the simulator, in ms. They order events and advance the clock, but they don't describe the platform's
@@ -36,4 +38,33 @@ export const MAX_TIME = Date.UTC(9000, 0, 1);
 /** Formats a time as RFC 3339 in UTC, in whole seconds: `2026-10-20T09:00:00Z`. */
 export function formatTime(at: number): string {
   return `${new Date(Math.floor(at / 1000) * 1000).toISOString().slice(0, 19)}Z`;
+}
+
+/** The state of a resource of any kind. */
+interface Stateful {
+  state: string;
+  updatedAt: number;
+}
+
+/**
+ * Moves a resource to another state along an allowed transition of its kind.
+ * Throws for any other transition, because that would be a bug in the simulator.
+ */
+export function changeState<T extends Stateful>(kind: StatefulKind, resource: T, to: T['state'], now: number): void {
+  if (resource.state === to) return;
+  if (!canTransition(kind, resource.state, to))
+    throw new Error(`illegal transition of a ${kind}: ${resource.state} to ${to}`);
+  resource.state = to;
+  resource.updatedAt = now;
+}
+
+/** The fields that every resource has, for a new one without labels. */
+export function startResource<Kind extends StatefulKind>(
+  {now}: SimulatorState,
+  {name: namespace}: Namespace,
+  name: string,
+  state: StateName<Kind>,
+  due: Due<Kind> | null = null,
+): Resource<Kind> {
+  return {name, namespace, state, createdAt: now, updatedAt: now, labels: {}, due};
 }

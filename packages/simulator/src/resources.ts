@@ -1,0 +1,140 @@
+import type {ErrorCode} from '@aloft/platform/errors';
+import {suggest} from '@aloft/platform/values';
+import type {Changes, Context, View} from './context';
+import type {Namespace, Secret} from './state/types';
+import {limits} from '@aloft/platform/limits';
+
+/** Finds a namespace by name. Fails with the existing ones. */
+export function findNamespace({draft, fail}: Context<'namespace_not_found'>, name: string): Namespace {
+  return (
+    pick(draft.namespaces, name) ?? fail('namespace_not_found', {name}, meant(name, Object.keys(draft.namespaces)))
+  );
+}
+
+const missing = {
+  apps: 'app_not_found',
+  machines: 'machine_not_found',
+  services: 'service_not_found',
+  volumes: 'volume_not_found',
+  certificates: 'certificate_not_found',
+} as const satisfies Record<CountedKind, ErrorCode>;
+
+/** The error of a kind without the resource. */
+export type MissingError<Kind extends CountedKind> = (typeof missing)[Kind];
+
+/** Finds a resource of a namespace by name, and a machine also by id. */
+export function findResource<Kind extends CountedKind>(
+  {fail}: Context<MissingError<Kind>>,
+  namespace: Namespace,
+  kind: Kind,
+  name: string,
+): Namespace[Kind][string] {
+  const among = namespace[kind] as Record<string, Namespace[Kind][string]>;
+  const named = {...Object.fromEntries(Object.values(among).map((one) => [one.name, one])), ...among};
+  return pick(named, name) ?? fail(missing[kind], {name, namespace: namespace.name}, meant(name, Object.keys(named)));
+}
+
+/** Own property of a record, or undefined. */
+export function pick<T>(record: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+function meant(name: string, names: string[]): string | undefined {
+  const suggestion = suggest(name, names);
+  return suggestion === undefined ? undefined : `did you mean "${suggestion}"?`;
+}
+
+/** Fails if a resource of a kind has the name. */
+export function checkNameFree(
+  {fail}: Context<'name_taken'>,
+  namespace: Namespace,
+  among: Record<string, unknown>,
+  kind: string,
+  name: string,
+): void {
+  if (Object.hasOwn(among, name)) fail('name_taken', {namespace: namespace.name, kind, name});
+}
+
+/** Kinds whose number is limited by a quota. */
+export const COUNTED_KINDS = ['apps', 'machines', 'services', 'volumes', 'certificates'] as const;
+
+export type CountedKind = (typeof COUNTED_KINDS)[number];
+
+/** Fails if a namespace has reached its quota of a kind. */
+export function checkQuota(
+  context: Changes<'quota_exceeded'>,
+  namespace: Namespace,
+  kind: CountedKind,
+  count = Object.keys(namespace[kind]).length + 1,
+): void {
+  checkCount(context, namespace.name, kind, count);
+}
+
+/** Fails if a count within a namespace or a resource exceeds its limit. */
+export function checkCount(
+  {fail}: Changes<'quota_exceeded'>,
+  namespace: string,
+  id: CountedKind | 'volume-snapshots' | 'listeners' | 'certificate-hostnames',
+  count: number,
+): void {
+  const {value, text, label} = limits[id];
+  if (count > value) fail('quota_exceeded', {namespace, limit: `${text} ${label}`});
+}
+
+/** Fails unless the line has a flag that changes a setting. */
+export function checkChanges({call, fail}: Context<'nothing_to_change'>): void {
+  const settings = call.command.flags.map((flag) => flag.name).filter((name) => name !== 'wait' && name !== 'timeout');
+  if (call.given.some((name) => settings.includes(name))) return;
+  fail('nothing_to_change', {flags: settings.map((name) => `--${name}`).join(', ')});
+}
+
+/** Whether two values of plain JSON are equal, whatever the order of their keys. */
+export function isEqual(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left, sortKeys) === JSON.stringify(right, sortKeys);
+}
+
+function sortKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+/** Fails if variables and secrets together exceed the size limit of an environment. */
+export function checkEnvironment(
+  {fail}: Context<'environment_too_large'>,
+  env: Readonly<Record<string, string>>,
+  secrets: Readonly<Record<string, Secret>> = {},
+): void {
+  const values = [...Object.entries(env), ...Object.entries(secrets).map(([name, {value}]) => [name, value] as const)];
+  const encoder = new TextEncoder();
+  const size = values.reduce((sum, [name, value]) => sum + encoder.encode(name + value).length + 2, 0);
+  const limit = limits.environment;
+  if (size > limit.value) fail('environment_too_large', {size: `${Math.ceil(size / 1024)} KiB`, limit: limit.text});
+}
+
+interface Filter extends Pick<Context, 'call'> {
+  readonly flags: {readonly state: readonly string[]; readonly label: Labels};
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+/** Filters views by `--state`, `--label` and `--region`, and sorts them by name. */
+export function filterViews({call, flags}: Filter, views: View[]): View[] {
+  const states: readonly string[] = flags.state;
+  const labels = Object.entries(flags.label);
+  const {region} = call.flags;
+  return views
+    .filter((view) => states.length === 0 || states.includes(String(view.state)))
+    .filter((view) => region === undefined || view.region === undefined || view.region === region)
+    .filter((view) => labels.every(([key, value]) => readLabel(view, key) === value))
+    .sort((left, right) => (String(left.name) < String(right.name) ? -1 : 1));
+}
+
+function readLabel(view: View, key: string): unknown {
+  const labels = view.labels as Record<string, unknown>;
+  return Object.hasOwn(labels, key) ? labels[key] : undefined;
+}
+
+/** Applies `--label` flags to labels; an empty value removes a label. */
+export function changeLabels({label}: {readonly label: Labels}, labels: Labels): Record<string, string> {
+  return Object.fromEntries(Object.entries({...labels, ...label}).filter(([, value]) => value !== ''));
+}
