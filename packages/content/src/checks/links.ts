@@ -1,4 +1,3 @@
-import {brand} from '@aloft/platform/brand';
 import {suggest} from '@aloft/platform/values';
 import {visit} from 'unist-util-visit';
 import {redirectPath} from '../addresses';
@@ -19,7 +18,7 @@ export const checkLinkPaths: PageCheck = (page, _, report) => {
 };
 
 /** Reports links to pages and headings that don't exist, and links whose text names something other than the target. */
-export const checkLinkTargets: PageCheck = (page, {site, facts}, reportAt) => {
+export const checkLinkTargets: PageCheck = (page, {site}, reportAt) => {
   if (!site) return;
   const sentences = new Map<number, string>();
   for (const {text, line} of readClaims(page)) sentences.set(line, `${sentences.get(line) ?? ''} ${text}`);
@@ -49,40 +48,11 @@ export const checkLinkTargets: PageCheck = (page, {site, facts}, reportAt) => {
       );
       return;
     }
-    const command = facts.commands.find((each) => text === `${brand.cli} ${each.path.join(' ')}`);
-    const anchor = command?.path.join('-');
-    if (anchor !== undefined && hash !== undefined && hash !== anchor && target.elementIds.has(anchor) && !section) {
-      report(`the link text "${text}" is a command, but the link leads to #${hash}`, `link to #${anchor}`);
-      return;
-    }
-    const twin = [...target.headings.values()].find((each) => each.text === text);
-    if (section && twin && twin !== section && section.text.toLowerCase() !== text.toLowerCase()) {
-      report(`the link text "${text}" is another heading of ${target.path} than #${hash}`, 'correct one of them');
-      return;
-    }
     // A link to a section names it, or the page, and then the sentence is about the section.
-    const own = stemsOf(
-      (section ? [section.text, hash ?? ''] : [...target.titles, target.path, target.description, hash ?? ''])
-        .join(' ')
-        .replace(/[-/#]/g, ' '),
-    );
+    const headings = [...target.headings.values()].map((each) => each.text);
+    const names = section ? [section.text] : [...target.titles, target.path, target.description, ...headings];
+    const own = stemsOf([...names, hash ?? ''].join(' ').replace(/[-/#]/g, ' '));
     const words = stemsOf(text);
-    // Words of the page's title don't tell its headings apart.
-    const title = stemsOf(target.titles.join(' '));
-    const ownWords = (heading: string) => [...stemsOf(heading)].filter((each) => !title.has(each));
-    const nearer = [...target.headings.values()].find((each) => {
-      const all = ownWords(each.text);
-      if (!section || each === section || all.length === 0) return false;
-      const shared = ownWords(section.text).filter((word) => words.has(word)).length;
-      return all.length > shared && all.every((word) => words.has(word));
-    });
-    if (nearer) {
-      report(
-        `the link text "${text}" is nearer to the heading "${nearer.text}" of ${target.path} than to #${hash}`,
-        'correct one of them, or allow it: {/* allow: "text" */}',
-      );
-      return;
-    }
     if (words.size === 0 || [...words].some((each) => own.has(each))) return;
     const inSection = section && stemsOf(section.section);
     const sentence = stemsOf((sentences.get(node.position?.start.line ?? 1) ?? '').replace(text, ''));
@@ -90,10 +60,6 @@ export const checkLinkTargets: PageCheck = (page, {site, facts}, reportAt) => {
     const shared = [...sentence].filter((each) => inSection?.has(each)).length;
     if (inSection && isPage && (shared > 1 || [...sentence].some((each) => own.has(each)))) return;
     if (inSection && 2 * [...words].filter((each) => inSection.has(each)).length >= words.size && !isPage) return;
-    const elsewhere = site.targetsOf(text);
-    const address = node.url.startsWith('#') ? getPagePath(page) + node.url : node.url;
-    const most = Math.max(0, ...elsewhere.values());
-    if (most > 1 && elsewhere.get(address) === most) return;
     report(
       `the link text "${text}" has no word of its target ${node.url}`,
       'name the target, correct the address, or allow it: {/* allow: "text" */}',
@@ -107,7 +73,7 @@ function suggestion(id: string, ids: readonly string[]): string {
 }
 
 /** Words of links and headings vary more than those of facts. */
-const stemsOf = (text: string) => stems(text, 4);
+const stemsOf = (text: string) => new Set([...stems(text, 4)].map((stem) => stem.replace(/(.)\1$/, '$1')));
 
 const glossary = '/docs/glossary';
 

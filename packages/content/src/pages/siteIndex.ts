@@ -28,8 +28,6 @@ export interface SiteIndex {
   /** Finds a page by its path or its file. */
   readonly find: (target: string) => IndexedPage | undefined;
   readonly findPage: (page: Page) => IndexedPage | undefined;
-  /** Addresses to which links with a text lead, with the number of such links. */
-  readonly targetsOf: (text: string) => ReadonlyMap<string, number>;
 }
 
 /**
@@ -39,7 +37,6 @@ export interface SiteIndex {
  */
 export function indexSite(root: string, pages: readonly Page[], renderers: readonly Renderer[]): SiteIndex {
   const expand = unified().use(remarkReference, {root, renderers: () => renderers});
-  let targets: ReturnType<typeof countTargets> | undefined;
   const entries = pages.map((page) => ({page, entry: indexPage(page)}));
   const byTarget = new Map(
     entries.flatMap(
@@ -55,7 +52,6 @@ export function indexSite(root: string, pages: readonly Page[], renderers: reado
     parsed: pages,
     find: (target) => byTarget.get(target),
     findPage: ({file}) => byTarget.get(file),
-    targetsOf: (text) => (targets ??= countTargets(pages)).get(text.toLowerCase()) ?? new Map(),
   };
 
   function indexPage(page: Page): IndexedPage {
@@ -103,17 +99,4 @@ export function indexSite(root: string, pages: readonly Page[], renderers: reado
     }
     return ids;
   }
-}
-
-function countTargets(pages: readonly Page[]): Map<string, Map<string, number>> {
-  const targets = new Map<string, Map<string, number>>();
-  for (const page of pages) {
-    visit(page.tree, 'link', (node) => {
-      const text = toString(node).toLowerCase();
-      const counts = targets.get(text) ?? new Map<string, number>();
-      const address = node.url.startsWith('#') ? getPagePath(page) + node.url : node.url;
-      targets.set(text, counts.set(address, (counts.get(address) ?? 0) + 1));
-    });
-  }
-  return targets;
 }
