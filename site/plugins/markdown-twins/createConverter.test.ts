@@ -65,14 +65,6 @@ it('replaces drawings with their descriptions and drops controls', () => {
   expect(body('<div><label for=a>Filter</label><input id=a></div><p>Text')).toBe('Text');
 });
 
-it('writes the description of a card after its link', () => {
-  expect(
-    body(
-      '<ul><li><a href=/docs/go><span><svg></svg></span><span>Go</span><span data-link-description>A static binary</span></a></ul>',
-    ),
-  ).toBe('- [Go](https://docs.example/docs/go): A static binary');
-});
-
 it('emphasizes labels, and writes definitions as sentences', () => {
   expect(body('<p><span class=ref-label>Usage</span> <code>aloft init</code>')).toBe('**Usage** `aloft init`');
   const list =

@@ -33,11 +33,6 @@ function isApart(node: Root['children'][number] | undefined): boolean {
   return node?.type === 'element' && ['a', 'span', 'strong'].includes(node.tagName);
 }
 
-/** Whether a node inside a link describes its target, as on a card of `site/src/components/guide-cards`. */
-function isDescription(node: ElementContent): boolean {
-  return node.type === 'element' && node.properties.dataLinkDescription !== undefined;
-}
-
 /** An element's replacement; undefined to keep it. */
 function replace(node: Element, base: string): ElementContent[] | undefined {
   const {tagName, properties} = node;
@@ -50,15 +45,7 @@ function replace(node: Element, base: string): ElementContent[] | undefined {
   if (hasClass(node, 'al-admonition-title')) return [element('p', [element('strong', node.children)])];
   if (tagName === 'small') return [element('em', node.children)];
   if (tagName === 'dl') return writeDefinitions(node);
-  if (tagName === 'a') {
-    if (isKeywordOfPage(node, base)) return node.children;
-    const description = node.children.find((child) => isDescription(child));
-    if (description)
-      return [
-        {...node, children: node.children.filter((child) => child !== description)},
-        {type: 'text', value: `: ${textOf(description).trim()}`},
-      ];
-  }
+  if (tagName === 'a' && isKeywordOfPage(node, base)) return node.children;
   if (tagName === 'span' && hasClass(node, 'ref-label')) return [element('strong', node.children)];
   // In a list of commands, the heading next to it is its name.
   if (tagName === 'summary' && node.children.length === 0) return [];

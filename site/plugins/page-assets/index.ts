@@ -20,7 +20,7 @@ const ownSheets = {
   name: (module: {identifier(): string}) => {
     const name = /[\\/](?:components[\\/]|parts[\\/])([\w-]+)/.exec(module.identifier())?.[1] ?? 'parts';
     // One for all that the home page shows, because a page with four stylesheets paints later than one with two.
-    return ['guide-cards', 'Terminal'].includes(name) ? 'home' : name;
+    return ['cards', 'Terminal'].includes(name) ? 'home' : name;
   },
   chunks: 'all',
   enforce: true,

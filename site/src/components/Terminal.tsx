@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {OnDemandButton} from '@site/src/components/OnDemandButton';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
+import code from './CodeBlock.module.css';
 import styles from './Terminal.module.css';
 
 export interface TerminalEntry {
@@ -47,26 +48,26 @@ export default function Terminal({title, entries, scenario}: TerminalProps): Rea
   });
   const finished = entries.slice(0, shown >= lines.length ? entries.length : lines[shown]!.entry).at(-1);
   return (
-    <figure className={styles.frame}>
-      <figcaption className={styles.bar}>
-        <span className={styles.title}>{title}</span>
+    <figure className={code.block}>
+      <figcaption className={code.bar}>
+        <span className={clsx(code.name, code.file)}>{title}</span>
         <button
           type="button"
-          className={clsx(styles.button, 'al-primary')}
+          className={clsx(code.copy, code.run, 'al-primary')}
           onClick={() => setShown(reducesMotion() ? lines.length : 0)}
         >
           <Translate id="aloft.home.run">Run it here</Translate>
         </button>
-        <OnDemandButton className={styles.button} load={load}>
+        <OnDemandButton className={code.copy} load={load}>
           <Translate id="aloft.home.open">Open in terminal</Translate>
         </OnDemandButton>
       </figcaption>
-      <pre className={styles.screen} tabIndex={0} role="region" aria-label={title}>
-        <code lang="en">
+      <pre className={clsx(code.pre, styles.screen)} tabIndex={0} role="region" aria-label={title}>
+        <code lang="en" className={code.code}>
           {lines.map(({text, isCommand}, index) => (
             <span
               key={index}
-              className={clsx(isCommand ? styles.command : styles.output, index >= shown && styles.pending)}
+              className={clsx('line', isCommand ? styles.command : 'tok-output', index >= shown && styles.pending)}
             >
               {isCommand && <span className="tok-prompt">$ </span>}
               {`${text}\n`}

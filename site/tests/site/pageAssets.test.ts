@@ -40,7 +40,7 @@ it("lists the script that contains the page's text", () => {
 
 it.each([
   ['/', 'home'],
-  ['/docs', 'cards'],
+  ['/docs', 'home'],
   ['/docs/guides-and-samples', 'home'],
   ['/docs/common/resource-name-validation', 'name-checker'],
 ])('%s links its own stylesheet, and the glossary does not', (route, sheet) => {

@@ -1,28 +1,33 @@
 import Link from '@docusaurus/Link';
-import {Icon, type IconName} from '@site/src/components/icons';
+import {Icon, Logo, type IconName} from '@site/src/components/icons';
 import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
 export interface CardProps {
   /** Link text. */
-  title: string;
+  title: ReactNode;
   /** Route or URL. */
   to: string;
-  /** Icon above the title. */
+  /** Icon next to the title. */
   icon?: IconName;
+  /** Logos of a guide, instead of an icon. */
+  logos?: readonly string[];
   /** One or two lines. */
   children?: ReactNode;
 }
 
 /** A link to a page with a description. The whole card can be clicked, but its accessible name is only the title. */
-export default function Card({title, to, icon, children}: CardProps): ReactNode {
+export default function Card({title, to, icon, logos = [], children}: CardProps): ReactNode {
   return (
-    <div className={styles.card}>
+    <li className={`al-tile ${styles.card}`}>
       {icon && <Icon name={icon} className={styles.icon} />}
+      {logos.map((logo) => (
+        <Logo key={logo} id={logo} />
+      ))}
       <Link to={to} className={styles.title}>
         {title}
       </Link>
       {children && <div className={styles.text}>{children}</div>}
-    </div>
+    </li>
   );
 }

@@ -2,10 +2,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import allGuides from '@generated/guides/default/guides.json';
-import {Logo} from '@site/src/components/icons';
+import Card from '@site/src/components/cards/Card';
+import Cards from '@site/src/components/cards/Cards';
 import {groupGuides, type LinkedGuideCard} from '@aloft/content/guide-cards';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import styles from './GuideCards.module.css';
 import {filterGuides, selectGuides} from './selectGuides';
 
 /** All guides by group, with a filter field. All cards are in the HTML, and only the field needs JavaScript. */
@@ -24,17 +24,14 @@ export default function GuideCards(): ReactNode {
   const found = filterGuides(guides, query);
   const groups = groupGuides(found);
   return (
-    <div className={styles.guides}>
-      <div className={styles.filter}>
-        <label htmlFor={id}>
-          <Translate id="aloft.guides.filter">Filter guides</Translate>
-        </label>
+    <>
+      <div className="ref-tools">
         <input
           className="al-field"
           ref={field}
-          id={id}
           type="search"
           value={query}
+          aria-label={translate({id: 'aloft.guides.filter', message: 'Filter guides'})}
           placeholder={translate({id: 'aloft.guides.placeholder', message: 'Language, framework, or software'})}
           autoComplete="off"
           spellCheck={false}
@@ -49,32 +46,20 @@ export default function GuideCards(): ReactNode {
         </span>
       </div>
       {groups.map(({group, guides: cards}) => (
-        <section key={group} aria-labelledby={`${id}-${group}`}>
-          <h2 id={`${id}-${group}`} className={styles.group} lang="en">
-            {group}
-          </h2>
-          <ul lang="en" className={styles.grid}>
+        <section key={group} aria-labelledby={`${id}-${group}`} className="margin-top--lg" lang="en">
+          <h2 id={`${id}-${group}`}>{group}</h2>
+          <Cards>
             {cards.map((guide) => (
-              <li key={guide.path}>
-                <Link to={guide.path} className={styles.guide}>
-                  <span className={styles.logos}>
-                    {guide.logos.map((logo) => (
-                      <Logo key={logo} id={logo} />
-                    ))}
-                  </span>
-                  <span className={styles.title}>{guide.title}</span>
-                  <span className={styles.text} data-link-description>
-                    {guide.text}
-                  </span>
-                  {guide.tested && <TestFacts {...guide.tested} />}
-                </Link>
-              </li>
+              <Card key={guide.path} title={guide.title} to={guide.path} logos={guide.logos}>
+                {guide.text}
+                {guide.tested && <TestFacts {...guide.tested} />}
+              </Card>
             ))}
-          </ul>
+          </Cards>
         </section>
       ))}
       {groups.length === 0 && (
-        <div className={styles.none}>
+        <div className="margin-vert--lg">
           <p key={query}>
             <Translate
               id="aloft.guides.none"
@@ -97,12 +82,12 @@ export default function GuideCards(): ReactNode {
               }
             </Translate>
           </p>
-          <button type="button" className="button" onClick={showAll}>
+          <button type="button" className="al-button" onClick={showAll}>
             <Translate id="aloft.guides.all">Show all guides</Translate>
           </button>
         </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -114,5 +99,5 @@ function TestFacts({memoryMiB, imageMiB, since}: NonNullable<LinkedGuideCard['te
     imageMiB !== undefined && translate({id: 'aloft.guides.image', message: '{size} MiB image'}, {size: imageMiB}),
     since !== undefined && translate({id: 'aloft.guides.tested', message: 'tested {date}'}, {date: since}),
   ].filter(Boolean);
-  return facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>;
+  return facts.length > 0 && <small>{facts.join(' · ')}</small>;
 }

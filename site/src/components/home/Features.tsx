@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {Icon, type IconName} from '@site/src/components/icons';
 import type {ReactNode} from 'react';
-import styles from './Features.module.css';
 
 interface Feature {
   icon: IconName;
@@ -65,10 +64,10 @@ export default function Features(): ReactNode {
       <h2 id="features">
         <Translate id="aloft.features.heading">What you get</Translate>
       </h2>
-      <div className={styles.grid}>
+      <div className="row">
         {features.map(({icon, title, text, to, link}) => (
-          <div key={title} className={styles.feature}>
-            <Icon name={icon} className={styles.icon} />
+          <div key={title} className="col col--3 margin-top--md">
+            <Icon name={icon} />
             <h3>{title}</h3>
             <p>{text}</p>
             <Link to={to}>{link}</Link>

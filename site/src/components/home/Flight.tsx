@@ -75,11 +75,11 @@ export default function Flight(): ReactNode {
         {phases.map(({state, text}, index) => (
           <li key={index} className={billedStates.has(state) ? undefined : styles.free}>
             <strong lang="en">{state}</strong>
-            <span>
+            <small>
               {billedStates.has(state)
                 ? translate({id: 'aloft.flight.billed', message: 'billed'})
                 : translate({id: 'aloft.flight.notBilled', message: 'not billed'})}
-            </span>
+            </small>
             <p>{text}</p>
           </li>
         ))}

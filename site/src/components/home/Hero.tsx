@@ -4,7 +4,6 @@ import {brand} from '@aloft/platform/brand';
 import {useTagline} from '@site/src/components/brand';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import Terminal from '@site/src/components/Terminal';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import deploySession from './deploySession.json';
 import styles from './Hero.module.css';
@@ -31,10 +30,10 @@ export default function Hero(): ReactNode {
           </Translate>
         </p>
         <p className={styles.actions}>
-          <Link className={clsx(styles.action, 'al-primary')} to="/docs/getting-started/deploying-a-static-site">
+          <Link className="al-button al-primary" to="/docs/getting-started/deploying-a-static-site">
             <Translate id="aloft.home.firstApp">Deploy your first app</Translate>
           </Link>
-          <Link className={styles.action} to="/docs/">
+          <Link className="al-button" to="/docs/">
             <Translate id="aloft.home.read">Read the documentation</Translate>
           </Link>
         </p>

@@ -14,43 +14,42 @@ export default function NameChecker(): ReactNode {
   const chosen = nameKinds.find((candidate) => candidate.id === kind)!;
   const result = name === '' ? undefined : describeName(name, chosen);
   return (
-    <div className={styles.frame}>
+    <>
       <noscript>
         <Translate id="aloft.names.noScript">
           The name checker requires JavaScript. Without it, check the name against the rules on this page.
         </Translate>
       </noscript>
       <form ref={form} className={styles.form} onInput={read} onSubmit={(event) => event.preventDefault()}>
-        <label className={styles.label} htmlFor={`${id}-kind`}>
+        <label>
           <Translate id="aloft.names.kind">Kind</Translate>
+          <select name="kind" className="al-field">
+            {nameKinds.map((candidate) => (
+              <option key={candidate.id} value={candidate.id} lang="en">
+                {candidate.label}
+              </option>
+            ))}
+          </select>
         </label>
-        <select id={`${id}-kind`} name="kind" className={styles.control}>
-          {nameKinds.map((candidate) => (
-            <option key={candidate.id} value={candidate.id} lang="en">
-              {candidate.label}
-            </option>
-          ))}
-        </select>
-        <label className={styles.label} htmlFor={`${id}-name`}>
+        <label>
           <Translate id="aloft.names.name">Name</Translate>
+          <input
+            name="name"
+            className="al-field"
+            aria-describedby={id}
+            aria-invalid={result && !result.ok}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            translate="no"
+            placeholder={chosen.example}
+          />
         </label>
-        <input
-          id={`${id}-name`}
-          name="name"
-          className={styles.control}
-          aria-describedby={`${id}-result`}
-          aria-invalid={result && !result.ok}
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          translate="no"
-          placeholder={chosen.example}
-        />
-        <p id={`${id}-result`} className={styles.result} data-ok={result?.ok} lang={result && 'en'} role="status">
+        <p id={id} className={styles.result} data-ok={result?.ok} lang={result && 'en'} role="status">
           {result?.text ?? translate({id: 'aloft.names.hint', message: 'Type a name to check it.'})}
         </p>
       </form>
-    </div>
+    </>
   );
 }
