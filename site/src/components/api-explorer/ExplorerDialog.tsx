@@ -3,10 +3,9 @@ import {apiOperations, errorStatuses, successStatuses, tagOf} from '@aloft/platf
 import {listChanges} from '@aloft/simulator/terminal';
 import clsx from 'clsx';
 import {useCallback, useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode, type Ref} from 'react';
-import Dialog, {type DialogHandle} from '../dialogs/Dialog';
+import Dialog, {dialogBody, dialogPanes, dialogStatus, type DialogHandle} from '../dialogs/Dialog';
 import {createOpener} from '../dialogs/createOpener';
 import {Note} from '../explain-command/ExplanationView';
-import problems from '../dialogs/problems.module.css';
 import {openTerminal} from '../live-terminal/LiveTerminal';
 import {terminalStore, type ApiResult} from '../live-terminal/terminalStore';
 import layout from '../manifest-workbench/Workbench.module.css';
@@ -16,7 +15,7 @@ import {createInput, listBodyFields, listParameters, type Parameter, writeCurl, 
 
 /** A labeled text that scrolls. */
 const Block = ({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode => (
-  <pre className={layout.plan} tabIndex={0} role="group" aria-label={label} lang="en">
+  <pre tabIndex={0} role="group" aria-label={label} lang="en">
     <code>{children}</code>
   </pre>
 );
@@ -29,7 +28,7 @@ function Field({parameter: {name, in: place, required, description, schema}, ...
   const {type} = schema;
   const choices = schema.enum ?? schema.items?.enum ?? (type === 'boolean' ? [true, false] : undefined);
   const id = `al-api-${name}`;
-  const shared = {...props, id, className: styles.control, 'aria-describedby': `${id}-about`};
+  const shared = {...props, id, className: 'al-field', 'aria-describedby': `${id}-about`};
   return (
     <div>
       <label htmlFor={id}>
@@ -68,7 +67,7 @@ function ResponseView({result}: {readonly result?: ApiResult | null}): ReactNode
   return (
     <section aria-labelledby="al-api-response">
       <h3 id="al-api-response">{label}</h3>
-      <p role="status" className={styles.status} data-failed={result === null || Number(status) >= 400}>
+      <p role="status" className={result === null || Number(status) >= 400 ? 'al-failure' : undefined}>
         {result === null ? (
           <Translate id="aloft.api.failed">
             The simulator could not be loaded. Check your connection, then send the request again.
@@ -142,15 +141,15 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
         </button>
       }
     >
-      <p className={problems.count}>
+      <p className={dialogStatus}>
         <Translate id="aloft.api.note">
           This is a simulation: requests run in your browser, and nothing is sent anywhere. The terminal shares its
           state.
         </Translate>
       </p>
-      <div className={layout.body}>
+      <div className={dialogPanes}>
         <form
-          className={styles.form}
+          className={clsx(dialogBody, styles.form)}
           onSubmit={(event) => {
             event.preventDefault();
             void send();
@@ -161,7 +160,7 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
             <select
               ref={select}
               id="al-api-operation"
-              className={styles.control}
+              className="al-field"
               aria-describedby="al-api-summary"
               value={operation.id}
               onChange={({target}) => choose(target.value)}
@@ -189,7 +188,7 @@ function ExplorerDialog({ref}: {readonly ref: Ref<(id: string) => void>}): React
             {translate({id: 'aloft.api.send', message: 'Send'})}
           </button>
         </form>
-        <div className={clsx('markdown', layout.panels)}>
+        <div className={clsx('markdown', dialogBody)}>
           <section aria-labelledby="al-api-code">
             <h3 id="al-api-code">{translate({id: 'aloft.api.code', message: 'Code'})}</h3>
             {Object.entries({curl: writeCurl(input), TypeScript: writeSdkCode(input)}).map(([label, text]) => (

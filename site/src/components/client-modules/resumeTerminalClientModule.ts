@@ -8,18 +8,17 @@ const readTerminal = (): {readonly isOpen?: unknown; readonly pending?: unknown}
 };
 
 /**
- * Opens the terminal in a tab that another tab's terminal opened, and after a reload that interrupted a command. After
- * another reload, only shows a bar, because a terminal would cover the page and take the focus.
+ * Opens the terminal after a reload that interrupted a command. After another reload, only shows a bar, because a
+ * terminal would cover the page and take the focus.
  */
 const resume = async () => {
   const {isOpen, pending} = readTerminal();
-  const isNewTab = window.location.hash === '#terminal';
-  if (isOpen !== true && !isNewTab) return;
+  if (isOpen !== true) return;
   try {
     const {openTerminal, resumeTerminal} = await import(
       /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal'
     );
-    await (isNewTab || pending !== undefined ? openTerminal() : resumeTerminal());
+    await (pending === undefined ? resumeTerminal() : openTerminal());
   } catch {
     // Without a connection, the terminal stays closed until the reader opens it.
   }

@@ -20,8 +20,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Classes of a dialog's scrolling part, and of a list in it. */
-export const {body: dialogBody, rows: dialogRows} = styles;
+/** Classes of a dialog's parts: the scrolling one, two panes next to each other, a list of names, and a line about the state. */
+export const {body: dialogBody, panes: dialogPanes, rows: dialogRows, status: dialogStatus} = styles;
 
 const isPlain = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);

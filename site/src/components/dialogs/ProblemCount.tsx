@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './problems.module.css';
+import {dialogStatus} from './Dialog';
 
 function describeCount(count: number): string {
   if (count === 0) return translate({id: 'aloft.problems.none', message: 'No problems found.'});
@@ -19,7 +18,7 @@ interface Props {
 /** Reports the number of problems, also to screen readers. */
 export default function ProblemCount({id, count, message}: Props): ReactNode {
   return (
-    <p id={id} role="status" className={clsx(styles.count, count > 0 && styles.bad)}>
+    <p id={id} role="status" className={dialogStatus} data-failed={count > 0}>
       {message ?? describeCount(count)}
     </p>
   );

@@ -42,6 +42,7 @@ function SingleKeysSetting({command}: Props): ReactNode {
         />{' '}
         <Translate id="aloft.shortcuts.single">Single-key shortcuts: / and ?</Translate>
       </label>
+      <br />
       <span id="al-single-keys-hint">
         <Translate id="aloft.shortcuts.singleHint" values={{keys: `${command}+K`}}>
           {'Turn them off if speech input or accidental key presses trigger them. {keys} still opens the search.'}
@@ -65,7 +66,7 @@ function ShortcutsDialog({ref}: {readonly ref: Ref<DialogHandle>}): ReactNode {
         {listShortcuts(command).map(({title, shortcuts}) => (
           <section key={title}>
             <h3>{title}</h3>
-            <dl className={clsx(dialogRows, styles.rows)}>
+            <dl className={dialogRows}>
               {shortcuts.map(([keys, effect]) => (
                 <div key={effect}>
                   <dt>

@@ -62,7 +62,7 @@ function ExplainDialog({ref}: {readonly ref: Ref<ExplainHandle>}): ReactNode {
         count={explanation.problems.length}
         message={explanation.calls.length === 0 ? describeEmpty(shown) : undefined}
       />
-      <div className={clsx('markdown', dialogBody, styles.body)}>
+      <div className={clsx('markdown', dialogBody)}>
         <ExplanationView {...explanation} />
       </div>
     </Dialog>

@@ -5,7 +5,6 @@ import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import {dialogRows} from '../dialogs/Dialog';
-import lists from '../dialogs/problems.module.css';
 import styles from './ExplainDialog.module.css';
 
 /** Text from the facts, with code between backticks. */
@@ -46,17 +45,16 @@ function ProblemList({problems}: Pick<Explanation, 'problems'>): ReactNode {
       <h3>
         <Translate id="aloft.explain.problemList">Problems</Translate>
       </h3>
-      <ul className={lists.list}>
+      <ul className="clean-list">
         {problems.map(({code, message, hint, url}, index) => (
-          <li key={index}>
+          <li key={index} className="alert alert--danger">
             {message} (
             <ReferenceLink url={url}>
               <code>{code}</code>
             </ReferenceLink>
             )
-            <span className={lists.hint}>
-              <Translate id="aloft.explain.fix">Fix:</Translate> {hint}
-            </span>
+            <br />
+            <Translate id="aloft.explain.fix">Fix:</Translate> {hint}
           </li>
         ))}
       </ul>
@@ -69,7 +67,7 @@ export function WordList({words}: {readonly words: readonly ExplainedWord[]}): R
   return (
     <dl className={clsx(dialogRows, styles.parts)}>
       {words.map(({kind, text, note, url, problems}, index) => (
-        <div key={index} className={clsx(problems.length > 0 && styles.wrong)}>
+        <div key={index}>
           <dt>
             <ReferenceLink url={url}>
               <code className="al-long">{text}</code>
@@ -79,7 +77,7 @@ export function WordList({words}: {readonly words: readonly ExplainedWord[]}): R
           <dd>
             <Note text={note} />
             {problems.map(({message}) => (
-              <span key={message} className={styles.problem}>
+              <span key={message} className="al-failure">
                 {message}
               </span>
             ))}
@@ -110,7 +108,8 @@ function ExitCodeList({exitCodes}: Pick<Explanation, 'exitCodes'>): ReactNode {
             <dd>
               {meaning} <strong>{handling}</strong>
               {errors.length > 0 && (
-                <span className={styles.errors}>
+                <>
+                  {' '}
                   <Translate id="aloft.explain.errors">Errors:</Translate>{' '}
                   {errors.map((error, index) => (
                     <Fragment key={error.code}>
@@ -120,7 +119,7 @@ function ExitCodeList({exitCodes}: Pick<Explanation, 'exitCodes'>): ReactNode {
                       </ReferenceLink>
                     </Fragment>
                   ))}
-                </span>
+                </>
               )}
             </dd>
           </div>
@@ -144,7 +143,7 @@ export default function ExplanationView({calls, isPartial, problems, exitCodes}:
         <WordList key={index} words={words} />
       ))}
       {isPartial && (
-        <p className={styles.scope}>
+        <p className="margin-vert--md">
           <Note
             text={translate(
               {

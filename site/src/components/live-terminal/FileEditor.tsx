@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './LiveTerminal.module.css';
 import {terminalStore} from './terminalStore';
@@ -22,7 +23,7 @@ export default function FileEditor({path, text}: Props): ReactNode {
     >
       <textarea
         ref={area}
-        className={styles.text}
+        className={clsx('al-field', styles.text)}
         aria-label={translate({id: 'aloft.terminal.file', message: 'Content of {path}'}, {path})}
         autoCapitalize="none"
         spellCheck={false}
@@ -35,11 +36,11 @@ export default function FileEditor({path, text}: Props): ReactNode {
         }}
       />
       <div className={styles.buttons}>
-        <span className={styles.path}>{path}</span>
-        <button type="submit" className={styles.button}>
+        <code className={styles.path}>{path}</code>
+        <button type="submit" className="al-quiet-button">
           <Translate id="aloft.terminal.save">Save</Translate>
         </button>
-        <button type="button" className={styles.button} onClick={terminalStore.cancelEdit}>
+        <button type="button" className="al-quiet-button" onClick={terminalStore.cancelEdit}>
           <Translate id="aloft.terminal.cancel">Cancel</Translate>
         </button>
       </div>

@@ -52,9 +52,6 @@ function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>}): ReactNode {
   const close = useCallback(() => {
     dialog.current?.close();
     terminalStore.setOpen(false);
-    // Otherwise, a reload opens the terminal again.
-    const {hash, pathname, search} = window.location;
-    if (hash === '#terminal') window.history.replaceState(window.history.state, '', pathname + search);
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   }, []);
   useImperativeHandle(
@@ -112,12 +109,12 @@ function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>}): ReactNode {
     const count = view.entries.filter(({command}) => command !== undefined).length;
     return (
       <dialog ref={dialog} className={clsx(styles.terminal, styles.bar)} aria-label={name}>
-        <button type="button" className={styles.button} onClick={() => setBar(false)}>
+        <button type="button" className="al-quiet-button" onClick={() => setBar(false)}>
           <Translate id="aloft.terminal.resume" values={{count}}>
             {'Open the terminal ({count} commands)'}
           </Translate>
         </button>
-        <button type="button" className={styles.button} onClick={close}>
+        <button type="button" className="al-quiet-button" onClick={close}>
           <Translate id="aloft.terminal.close">Close</Translate>
         </button>
       </dialog>

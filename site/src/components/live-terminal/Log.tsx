@@ -64,7 +64,7 @@ export default function Log({entries, isStarting}: Props): ReactNode {
         </div>
       ))}
       {isStarting && (
-        <p className={styles.starting}>
+        <p className="al-late">
           <Translate id="aloft.terminal.starting">Starting…</Translate>
         </p>
       )}

@@ -18,27 +18,24 @@ export default function Toolbar({view, onClose}: Props): ReactNode {
       role="group"
       aria-label={translate({id: 'aloft.terminal.actions', message: 'Actions'})}
     >
-      <span className={styles.title}>
+      <strong>
         <Translate id="aloft.terminal.title">Terminal</Translate>
-      </span>
+      </strong>
       {view.now !== undefined && (
-        <span className={styles.time}>
-          <span className={styles.timeLabel}>
-            <Translate id="aloft.terminal.time">Simulated time:</Translate>{' '}
-          </span>
-          <time>{formatTime(view.now)}</time>
-        </span>
+        <small>
+          <Translate id="aloft.terminal.time">Simulated time:</Translate> <time>{formatTime(view.now)}</time>
+        </small>
       )}
       <span className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => void terminalStore.run('wait 5m')}>
+        <button type="button" className="al-quiet-button" onClick={() => void terminalStore.run('wait 5m')}>
           <Translate id="aloft.terminal.wait">Wait 5 min</Translate>
         </button>
-        <button type="button" className={styles.button} onClick={() => void terminalStore.restart()}>
+        <button type="button" className="al-quiet-button" onClick={() => void terminalStore.restart()}>
           <Translate id="aloft.terminal.restart">Restart</Translate>
         </button>
         <button
           type="button"
-          className={styles.button}
+          className="al-quiet-button"
           aria-pressed={view.isKept}
           title={translate({
             id: 'aloft.terminal.keepHint',
@@ -50,7 +47,7 @@ export default function Toolbar({view, onClose}: Props): ReactNode {
         </button>
         {/* `rel="opener"` copies this tab's session storage to the new tab. */}
         <a
-          className={styles.button}
+          className="al-quiet-button"
           href="#terminal"
           target="_blank"
           rel="opener"
@@ -59,7 +56,7 @@ export default function Toolbar({view, onClose}: Props): ReactNode {
           <Translate id="aloft.terminal.newTab">New tab</Translate>
         </a>
       </span>
-      <button type="button" className={styles.button} onClick={onClose}>
+      <button type="button" className="al-quiet-button" onClick={onClose}>
         <Translate id="aloft.terminal.close">Close</Translate>
       </button>
     </div>

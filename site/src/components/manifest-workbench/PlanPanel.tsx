@@ -2,7 +2,6 @@ import {brand} from '@aloft/platform/brand';
 import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {createClient, type Client} from '../live-terminal/protocol';
-import styles from './Workbench.module.css';
 
 /** The simulated account's namespace. The flag overrides the namespace in the manifest. */
 const namespace = 'acme';
@@ -70,10 +69,10 @@ export default function PlanPanel({text, isValid}: Props): ReactNode {
     );
   return (
     <>
-      <pre className={styles.plan} tabIndex={0} role="group" aria-labelledby="al-workbench-plan">
+      <pre tabIndex={0} role="group" aria-labelledby="al-workbench-plan">
         <code>{`$ ${brand.cli} deploy --dry-run\n${plan ?? '…'}`}</code>
       </pre>
-      <p className={styles.note}>
+      <p>
         <Translate id="aloft.workbench.planNote">
           This is a simulation: it runs in your browser, in an account without apps. Nothing is sent anywhere.
         </Translate>

@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Text} from '@codemirror/state';
 import type {ReactNode} from 'react';
-import lists from '../dialogs/problems.module.css';
 import type {PlacedProblem} from './findProblems';
 import styles from './Workbench.module.css';
 import type {Range} from './yamlPath';
@@ -21,22 +20,23 @@ export default function ProblemPanel({problems, doc, onSelect}: Props): ReactNod
       </p>
     );
   return (
-    <ul className={lists.list}>
+    <ul className="clean-list">
       {problems.map((problem, index) => (
-        <li key={index}>
+        <li key={index} className="alert alert--danger">
           <button type="button" className={styles.problem} onClick={() => onSelect(problem)}>
-            <span className={styles.line}>
+            <strong>
               {translate(
                 {id: 'aloft.workbench.line', message: 'Line {number}'},
                 {number: String(doc.lineAt(Math.min(problem.from, doc.length)).number)},
               )}
-            </span>{' '}
+            </strong>{' '}
             {problem.message}
           </button>
           {problem.hint && !problem.hint.includes('https://') && (
-            <span className={lists.hint}>
+            <>
+              <br />
               <Translate id="aloft.workbench.fix">Fix:</Translate> {problem.hint}
-            </span>
+            </>
           )}
         </li>
       ))}

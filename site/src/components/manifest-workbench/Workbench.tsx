@@ -6,7 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';
 import {useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref} from 'react';
-import Dialog, {type DialogHandle} from '../dialogs/Dialog';
+import Dialog, {dialogBody, dialogPanes, type DialogHandle} from '../dialogs/Dialog';
 import ProblemCount from '../dialogs/ProblemCount';
 import {createOpener} from '../dialogs/createOpener';
 import FieldPanel from './FieldPanel';
@@ -168,9 +168,9 @@ function Workbench({ref}: {readonly ref: Ref<WorkbenchHandle>}): ReactNode {
       }
     >
       <ProblemCount count={problems.length} message={message || undefined} />
-      <div className={styles.body}>
+      <div className={dialogPanes}>
         <div ref={host} className={styles.editor} />
-        <div className={clsx('markdown', styles.panels)}>
+        <div className={clsx('markdown', dialogBody)}>
           <section aria-labelledby="al-workbench-problems">
             <h3 id="al-workbench-problems">
               <Translate id="aloft.workbench.problemList">Problems</Translate>
