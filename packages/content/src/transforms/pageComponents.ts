@@ -16,7 +16,7 @@ export const pageComponents: Readonly<Record<string, string>> = {
   ReferenceTools: '@site/src/components/reference-tools/ReferenceTools',
   Step: '@site/src/components/steps/Step',
   Steps: '@site/src/components/steps/Steps',
-  TabItem: '@site/src/components/tabs/TabItem',
+  TabItem: '@theme/TabItem',
   Tabs: '@site/src/components/tabs/Tabs',
   WorkbenchButton: '@site/src/components/WorkbenchButton',
   ZoomButton: '@site/src/components/zoom/ZoomButton',

@@ -36,7 +36,9 @@ if (typeof window !== 'undefined') window.addEventListener('hashchange', reveal)
 
 /** Reveals the target of a link inside a closed tab or a collapsed section. */
 const clientModule: ClientModule = {
-  onRouteDidUpdate: () => {
+  onRouteDidUpdate: ({location, previousLocation}) => {
+    // The choice of a tab changes only the query.
+    if (previousLocation?.pathname === location.pathname && previousLocation.hash === location.hash) return;
     // Waits until tabs and sections have initialized their state.
     requestAnimationFrame(() => requestAnimationFrame(reveal));
   },

@@ -1,36 +1,43 @@
-import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
+import {
+  sanitizeTabsChildren,
+  useScrollPositionBlocker,
+  useTabs,
+  type TabsProps,
+} from '@docusaurus/theme-common/internal';
 import {moveFocus} from '@site/src/components/page-frame/useDisclosure';
-import {useId, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import styles from './Tabs.module.css';
-import {useFindInPage, useTabs} from './useTabs';
-
-export interface TabsProps {
-  /** Name of a group of tabs that share a selection, which the browser remembers. Letters, digits, hyphens. */
-  readonly groupId?: string;
-  /** The panels: `TabItem`s. */
-  readonly children: ReactNode;
-}
 
 /**
- * Tab panels, one of which is visible. The theme's tabs and panels don't reference each other, its panels can't be
- * reached without scripts, and it renders all panels again after hydration.
+ * Tab panels, one of which is visible. All tabs of a group share the reader's choice, which the browser remembers, and
+ * the URL names it, so that a shared link shows the same tab: `?os=macos`. The theme's tabs and panels don't reference
+ * each other, its panels can't be reached without scripts or by find-in-page, and it renders all panels again after
+ * hydration.
  */
-export default function Tabs({children, groupId}: TabsProps): ReactNode {
-  const {panels, selected, select} = useTabs(children, groupId);
+export default function Tabs({children, groupId}: Pick<TabsProps, 'children' | 'groupId'>): ReactNode {
+  const panels = sanitizeTabsChildren(children).map(({props}) => props);
+  const {selectedValue, selectValue} = useTabs({children, groupId, queryString: groupId});
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
-  useFindInPage(container, (index) => select(panels[index]!.value));
-
-  const choose = (value: string, tab: HTMLElement) => {
-    if (value === selected) return;
-    blockElementScrollPositionUntilNextRender(tab);
-    select(value);
-  };
+  // After each render, because React writes `hidden` as a boolean. Browsers without `until-found` search only the
+  // visible panel.
+  useEffect(() => {
+    const {current} = container;
+    for (const panel of current!.querySelectorAll(':scope > [hidden]')) panel.setAttribute('hidden', 'until-found');
+    const onFound = ({target}: Event) => {
+      // Tabs inside a panel handle their own event, which bubbles.
+      const found = panels[[...current!.children].indexOf(target as Element)];
+      if (found) selectValue(found.value);
+    };
+    current!.addEventListener('beforematch', onFound);
+    return () => current!.removeEventListener('beforematch', onFound);
+  });
 
   return (
     <div className={styles.tabs}>
-      <div role="tablist" data-group={groupId} className={styles.list}>
+      <div role="tablist" data-group={groupId} className={clsx('tabs', styles.list)}>
         {panels.map(({value, label}, index) => (
           <button
             key={value}
@@ -39,10 +46,13 @@ export default function Tabs({children, groupId}: TabsProps): ReactNode {
             id={`${id}tab${index}`}
             aria-controls={`${id}panel${index}`}
             data-value={value}
-            aria-selected={value === selected}
-            tabIndex={value === selected ? 0 : -1}
-            className={styles.tab}
-            onClick={(event) => choose(value, event.currentTarget)}
+            aria-selected={value === selectedValue}
+            tabIndex={value === selectedValue ? 0 : -1}
+            className={clsx('tabs__item', value === selectedValue && 'tabs__item--active', styles.tab)}
+            onClick={({currentTarget}) => {
+              blockElementScrollPositionUntilNextRender(currentTarget);
+              selectValue(value);
+            }}
             onKeyDown={(event) => moveFocus(event, '[role=tab]', ['ArrowLeft', 'ArrowRight'])}
           >
             {label ?? value}
@@ -57,7 +67,7 @@ export default function Tabs({children, groupId}: TabsProps): ReactNode {
             id={`${id}panel${index}`}
             aria-labelledby={`${id}tab${index}`}
             data-label={label ?? value}
-            hidden={value !== selected}
+            hidden={value !== selectedValue}
             className={styles.panel}
           >
             {content}
