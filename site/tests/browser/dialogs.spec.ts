@@ -55,7 +55,7 @@ test.describe('a drawing', () => {
     test(`of ${path} opens in a larger size at ${width} px, and returns the focus`, async ({page}) => {
       await page.setViewportSize({width, height: 640});
       await openPage(page, path);
-      const small = (await button(page).boundingBox())!;
+      const small = (await page.locator('main figure svg').first().boundingBox())!;
       await button(page).focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', {name: title});
