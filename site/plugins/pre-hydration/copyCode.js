@@ -29,26 +29,14 @@
       .join('\n');
   };
 
-  /** The message for a number of commands, in the plural form of the site's language. */
-  const countCommands = (count) => {
-    const rules = new Intl.PluralRules(document.documentElement.lang);
-    const categories = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) =>
-      rules.resolvedOptions().pluralCategories.includes(category),
-    );
-    const forms = texts.commands.split('|');
-    return (forms[categories.indexOf(rules.select(count))] ?? forms.at(-1)).replace('{count}', count);
-  };
-
   /** The text that a button copies, without the lines that the block shows as deleted, and its announcement. */
   const readCode = (shown, isWhole) => {
     const code = shown.cloneNode(true);
     for (const line of code.querySelectorAll('del')) line.remove();
-    const prompts = [...code.querySelectorAll('.tok-prompt')];
-    if (isWhole || !prompts.length)
-      return [code.textContent.replace(/\n$/, ''), prompts.length ? texts.whole : texts.copied];
-    // Continuation lines have a different prompt.
-    const count = prompts.filter(({textContent}) => textContent.startsWith('$')).length;
-    return [readCommands(code), countCommands(count)];
+    const isTranscript = code.querySelector('.tok-prompt');
+    if (isWhole || !isTranscript)
+      return [code.textContent.replace(/\n$/, ''), isTranscript ? texts.whole : texts.copied];
+    return [readCommands(code), texts.commands];
   };
 
   const answer = (button, shown, said) => {

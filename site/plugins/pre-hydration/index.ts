@@ -7,8 +7,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const copyTexts = {
   copied: {message: 'Copied'},
   commands: {
-    message: 'Copied {count} command|Copied {count} commands',
-    description: 'Announced after commands were copied without their output. Plural forms are separated by |',
+    message: 'Copied without output',
+    description: 'Announced after commands were copied without their output',
   },
   whole: {message: 'Copied with output', description: 'Announced after commands were copied with their output'},
   selected: {message: 'Selected'},
