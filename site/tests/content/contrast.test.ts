@@ -42,18 +42,17 @@ const pairs: [string, string, number][] = [
   ...['bg', 'bg-soft', 'bg-raised'].flatMap((surface) =>
     ['ink-3', 'accent', 'good', 'warn', 'bad'].map((text): [string, string, number] => [text, surface, 4.5]),
   ),
-  ...['good', 'bad', 'warn', 'accent', 'run'].map((text): [string, string, number] => [text, 'bg-code', 4.5]),
-  ...['ink', 'ink-2', 'ink-3'].map((text): [string, string, number] => [text, 'code-mark', 4.5]),
+  ...['good', 'bad', 'warn', 'accent', 'run'].map((text): [string, string, number] => [text, 'bg-soft', 4.5]),
+  ...['ink', 'ink-2', 'ink-3', 'accent'].map((text): [string, string, number] => [text, 'code-mark', 4.5]),
   ['ink-3', 'bg-hover', 4.5],
   ['run', 'bg', 4.5],
   ['run', 'bg-raised', 4.5],
   ...['run', 'good', 'warn', 'bad'].map((tone): [string, string, number] => [tone, `${tone}-soft`, 4.5]),
   ['accent', 'accent-soft', 4.5],
   ['accent', 'bg-hover', 4.5],
-  ['ink-3', 'bg-code', 4.5],
   ['on-accent', 'accent', 4.5],
   ['on-accent', 'accent-strong', 4.5],
-  ...code.flatMap((name) => ['bg-code', 'code-mark'].map((surface): [string, string, number] => [name, surface, 4.5])),
+  ...code.flatMap((name) => ['bg-soft', 'code-mark'].map((surface): [string, string, number] => [name, surface, 4.5])),
   ...['bg', 'bg-soft', 'bg-raised'].map((surface): [string, string, number] => ['line-strong', surface, 3]),
 ];
 

@@ -2,7 +2,7 @@ import type {ErrorCode} from '../errors/catalog';
 import type {Command} from './types';
 
 /** Mistakes in a command line that the parser reports for any command. */
-export const parserErrors = [
+const parserErrors = [
   'command_unknown',
   'command_missing',
   'argument_missing',

@@ -2,7 +2,7 @@ import {brand} from '../brand';
 import {createError, type ErrorCode, errors} from '../errors/catalog';
 import {pageOfError} from '../errors/errorPages';
 import {findToolCalls, type ShellWord, type ToolCall} from '../shell/readShellCommands';
-import {commandErrors, parserErrors} from '../cli/commandErrors';
+import {commandErrors} from '../cli/commandErrors';
 import {cliPage} from '../cli/commandPages';
 import {exitCodes} from '../cli/globalFlags';
 import {parseInvocation} from '../cli/parseInvocation';
@@ -39,8 +39,6 @@ export interface HandledExitCode {
   /** How a script should react: sentences. */
   readonly handling: string;
   readonly url: string;
-  /** Errors that the commands of the script return with it, apart from mistakes in the line. */
-  readonly errors: readonly {readonly code: ErrorCode; readonly url: string}[];
 }
 
 /** Explanation of the CLI's command lines in a script. */
@@ -150,8 +148,6 @@ function findProblem(
 
 function collectExitCodes(commands: readonly Command[]): HandledExitCode[] {
   const codes = [...new Set(commands.flatMap(commandErrors))];
-  const isParserError = (code: ErrorCode): boolean => parserErrors.some((each) => each === code);
-  const shown = codes.filter((code) => !isParserError(code) || commands.some((each) => each.errors.includes(code)));
   return exitCodes
     .filter(({code}) => commands.length > 0 && (code === 0 || codes.some((each) => errors[each].exitCode === code)))
     .map(({code, meaning, handling}) => ({
@@ -159,8 +155,5 @@ function collectExitCodes(commands: readonly Command[]): HandledExitCode[] {
       meaning: `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`,
       handling,
       url: `${cliPage}#exit-code-${code}`,
-      errors: shown
-        .filter((each) => errors[each].exitCode === code)
-        .map((each) => ({code: each, url: urlOfError(each)})),
     }));
 }

@@ -3,7 +3,7 @@ import type {ExplainedWord, Explanation, WordKind} from '@aloft/platform/shell';
 import Translate, {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {dialogRows} from '../dialogs/Dialog';
 import styles from './ExplainDialog.module.css';
 
@@ -95,7 +95,7 @@ function ExitCodeList({exitCodes}: Pick<Explanation, 'exitCodes'>): ReactNode {
         <Translate id="aloft.explain.exitCodes">Exit codes to handle in scripts</Translate>
       </h3>
       <dl className={clsx(dialogRows, styles.parts)}>
-        {exitCodes.map(({code, meaning, handling, url, errors}) => (
+        {exitCodes.map(({code, meaning, handling, url}) => (
           <div key={code}>
             <dt>
               <ReferenceLink
@@ -107,20 +107,6 @@ function ExitCodeList({exitCodes}: Pick<Explanation, 'exitCodes'>): ReactNode {
             </dt>
             <dd>
               {meaning} <strong>{handling}</strong>
-              {errors.length > 0 && (
-                <>
-                  {' '}
-                  <Translate id="aloft.explain.errors">Errors:</Translate>{' '}
-                  {errors.map((error, index) => (
-                    <Fragment key={error.code}>
-                      {index > 0 && ', '}
-                      <ReferenceLink url={error.url}>
-                        <code>{error.code}</code>
-                      </ReferenceLink>
-                    </Fragment>
-                  ))}
-                </>
-              )}
             </dd>
           </div>
         ))}

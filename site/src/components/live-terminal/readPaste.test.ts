@@ -22,12 +22,6 @@ it('joins lines that end with a backslash', () => {
   expect(readPaste('aloft deploy \\\n  --wait\nls\n').commands).toEqual(['aloft deploy --wait', 'ls']);
 });
 
-it('keeps lines together in quotes and here-documents', () => {
-  expect(readPaste("echo 'a\nb'\nls\n").commands).toEqual(["echo 'a\nb'", 'ls']);
-  expect(readPaste('cat <<EOF\nrm x\nEOF\nls\n').commands).toEqual(['cat <<EOF\nrm x\nEOF', 'ls']);
-  expect(readPaste("echo 'a\nb'")).toEqual({commands: ["echo 'a\nb'"], rest: ''});
-});
-
 it('runs only the lines of a transcript that have a prompt, with their continuation lines', () => {
   const transcript = `$ aloft app list
 NAME   STATE

@@ -1,5 +1,3 @@
-import {readShellTokens} from '@aloft/platform/shell';
-
 /** Commands of a pasted text. */
 export interface Paste {
   /** Commands that end with a line break. */
@@ -8,46 +6,21 @@ export interface Paste {
   readonly rest: string;
 }
 
-/** Splits a script into commands of one line, or more with here-documents and quotes. Joins lines that end with `\`. */
-function splitCommands(script: string): Paste {
-  const commands: string[] = [];
-  let command = '';
-  let isEnded = false;
-  const finish = () => {
-    if (/^\s*[^\s#]/.test(command)) commands.push(command.trim());
-    command = '';
-    isEnded = false;
-  };
-  for (const {kind, start, end} of readShellTokens(script)) {
-    const source = script.slice(start, end);
-    if (isEnded && kind !== 'heredoc') finish();
-    if (kind === 'operator' && source === '\n') isEnded = true;
-    else if (kind === 'heredoc') command += `\n${source}`;
-    else command += kind === 'space' && source.includes('\n') ? ' ' : source;
-  }
-  if (isEnded || command.includes('\n')) finish();
-  return {commands, rest: command};
-}
-
 /**
- * Reads a text that is pasted into the command line. In a transcript, only lines with the prompt `$` are commands.
+ * Reads a text that is pasted into the command line. Lines that end with `\` continue on the next one. In a transcript,
+ * only lines with the prompt `$` are commands.
  * @param before text in front of the cursor
  * @param after text behind the cursor
  */
 export function readPaste(text: string, before = '', after = ''): Paste {
-  const [intro = '', ...steps] = text.replaceAll('\r\n', '\n').split(/^\$ /m);
-  if (steps.length === 0) {
-    const {commands, rest} = splitCommands(before + intro);
-    return {commands, rest: rest + after};
-  }
-  const commands: string[] = [];
-  let rest = '';
-  for (const [index, step] of steps.entries()) {
-    const script = (index === 0 ? before : '') + step.replace(/^> /gm, '');
-    // Lines after the first command are output.
-    const {commands: found, rest: last} = splitCommands(script);
-    if (found[0] === undefined) rest = last;
-    else commands.push(found[0]);
-  }
-  return {commands, rest: rest + after};
+  const lines = text
+    .replaceAll('\r', '')
+    .replace(/ *\\\n(> )?\s*/g, ' ')
+    .split('\n');
+  const isTranscript = lines.some((line) => line.startsWith('$ '));
+  const last = lines.at(-1)!;
+  const typed = isTranscript ? lines.filter((line) => line.startsWith('$ ')).map((line) => line.slice(2)) : lines;
+  typed[0] = before + typed[0]!;
+  const rest = !isTranscript || last.startsWith('$ ') ? typed.pop()! : '';
+  return {commands: typed.map((line) => line.trim()).filter((line) => /^[^#]/.test(line)), rest: rest + after};
 }

@@ -4,19 +4,19 @@ import {tags} from '@lezer/highlight';
 
 /** Colors from the site's tokens, which follow the color mode. */
 export const editorHighlight = HighlightStyle.define([
-  {tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--al-code-keyword)'},
+  {tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--al-accent)'},
   {tag: [tags.string, tags.special(tags.string)], color: 'var(--al-code-string)'},
-  {tag: tags.comment, color: 'var(--al-code-comment)'},
+  {tag: tags.comment, color: 'var(--al-ink-3)'},
   {tag: [tags.typeName, tags.labelName], color: 'var(--al-code-type)'},
 ]);
 
 export const editorTheme = EditorView.theme({
-  '&': {height: '100%', color: 'var(--al-ink)', backgroundColor: 'var(--al-bg-code)', fontSize: 'var(--al-text-sm)'},
+  '&': {height: '100%', color: 'var(--al-ink)', backgroundColor: 'var(--al-bg-soft)', fontSize: 'var(--al-text-sm)'},
   '&.cm-focused': {outline: 'none'},
   '.cm-scroller': {fontFamily: 'var(--al-mono)', lineHeight: '1.6'},
   '.cm-content': {padding: 'var(--al-space-2) 0', caretColor: 'var(--al-ink)'},
   '.cm-gutters': {
-    backgroundColor: 'var(--al-bg-code)',
+    backgroundColor: 'var(--al-bg-soft)',
     color: 'var(--al-ink-3)',
     borderRight: '1px solid var(--al-line)',
   },

@@ -13,7 +13,12 @@ export default function DropdownNavbarItemMobile({items, className, label, child
     <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>
       <button
         type="button"
-        className={clsx('menu__link', styles.button, styles.wide, className)}
+        className={clsx(
+          'menu__link menu__link--sublist menu__link--sublist-caret',
+          styles.button,
+          styles.wide,
+          className,
+        )}
         aria-expanded={!collapsed}
         onClick={toggleCollapsed}
       >
