@@ -81,8 +81,9 @@ export default function SearchBar(): ReactNode {
     <>
       <a
         role="button"
-        className="al-search-button"
+        className="al-button al-search-button"
         href={href}
+        aria-label={name}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={(event) => hasModifier(event) || open(event)}
