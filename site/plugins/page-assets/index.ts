@@ -15,10 +15,10 @@ const docsComponents = ['CodeBlock', 'memoMarkup', 'page-actions'];
 const ownSheets = {
   type: 'css/mini-extract',
   test: new RegExp(
-    String.raw`[\\/]src[\\/](components[\\/](?!(${[...frameComponents, ...docsComponents].join('|')})[\\/.])|css[\\/]parts[\\/])`,
+    String.raw`[\\/]src[\\/]components[\\/](?!(${[...frameComponents, ...docsComponents].join('|')})[\\/.])`,
   ),
   name: (module: {identifier(): string}) => {
-    const name = /[\\/](?:components[\\/]|parts[\\/])([\w-]+)/.exec(module.identifier())?.[1] ?? 'parts';
+    const name = /[\\/]components[\\/]([\w-]+)/.exec(module.identifier())![1]!;
     // One for all that the home page shows, because a page with four stylesheets paints later than one with two.
     return ['cards', 'Terminal'].includes(name) ? 'home' : name;
   },

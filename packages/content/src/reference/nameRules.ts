@@ -15,9 +15,9 @@ export const nameRules: Renderer = {
     return [
       element(
         'ol',
-        {className: ['ref-rules']},
+        {},
         rules.map((rule) =>
-          element('li', {}, [`${rule.text} `, element('span', {className: ['ref-breach']}, [describeBreach(rule)])]),
+          element('li', {}, [`${rule.text} `, element('br', {}), element('small', {}, [describeBreach(rule)])]),
         ),
       ),
     ];

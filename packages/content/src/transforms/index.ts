@@ -11,7 +11,7 @@ import {createRenderers} from '../reference/createRenderers';
 import type {Renderer} from '../reference/Renderer';
 import {createFrozenReader, createFrozenRenderers, readFrozenFacts} from '../versions/frozenFacts';
 
-export {pageComponents, pageStyles, remarkPageComponents} from './pageComponents';
+export {pageComponents, remarkPageComponents} from './pageComponents';
 
 /**
  * The remark transforms of the site, in order. They run before Docusaurus's own,

@@ -31,20 +31,9 @@ export const impliedComponents: Readonly<Record<string, readonly string[]>> = {
   StateDiagram: ['ZoomButton'],
 };
 
-const part = (name: string): string => `@site/src/css/parts/${name}.css`;
-
 /**
- * Reference elements whose styles are loaded only by the pages that use them: name and stylesheet. The build turns them
- * into markup, so they don't have code.
- */
-export const pageStyles: Readonly<Record<string, string>> = {
-  NameRules: part('name-rules'),
-  StateDiagram: part('state-diagram'),
-};
-
-/**
- * Imports the page components that a page uses into that page, and the stylesheets of its reference elements. If the
- * browser imported them lazily, their code would be missing at hydration, and React would render their markup again.
+ * Imports the page components that a page uses into that page. If the browser imported them lazily, their code would be
+ * missing at hydration, and React would render their markup again.
  */
 export function remarkPageComponents() {
   return (tree: Root): void => {
@@ -54,29 +43,22 @@ export function remarkPageComponents() {
       const implied = Object.hasOwn(impliedComponents, node.name) ? impliedComponents[node.name] : [];
       for (const name of [node.name, ...(implied ?? [])]) used.add(name);
     });
-    const names = [...used].sort();
-    const styles = names.filter((name) => Object.hasOwn(pageStyles, name)).map((name) => pageStyles[name] ?? '');
-    tree.children.unshift(
-      ...names
-        .filter((name) => Object.hasOwn(pageComponents, name))
-        .map((name) => importModule(pageComponents[name] ?? '', name)),
-      ...[...new Set(styles)].map((source) => importModule(source)),
-    );
+    const names = [...used].filter((name) => Object.hasOwn(pageComponents, name)).sort();
+    tree.children.unshift(...names.map(importComponent));
   };
 }
 
-/** `import name from 'source'`, or `import 'source'` without a name. */
-function importModule(source: string, name?: string): RootContent {
-  const specifiers = name ? [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}] : [];
+function importComponent(name: string): RootContent {
+  const source = pageComponents[name]!;
   const declaration = {
     type: 'ImportDeclaration',
-    specifiers,
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
     source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
     attributes: [],
   };
   return {
     type: 'mdxjsEsm',
-    value: `import ${name ? `${name} from ` : ''}${JSON.stringify(source)};`,
+    value: `import ${name} from ${JSON.stringify(source)};`,
     data: {estree: {type: 'Program', sourceType: 'module', body: [declaration], comments: []}},
   } as unknown as RootContent;
 }

@@ -4,7 +4,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useState, type ReactNode} from 'react';
-import styles from './PageActions.module.css';
 
 /** Path of this page's Markdown version, which `site/plugins/markdown-twins` writes. */
 function useMarkdownPath(): string {
@@ -43,7 +42,7 @@ export function ReportLink({editUrl}: {readonly editUrl: string}): ReactNode {
   };
   return (
     <a
-      className={styles.action}
+      className="clean-btn al-link al-screen-only al-page-action"
       href={createUrl(pathname)}
       onClick={({currentTarget}) => {
         const {hash} = window.location;
@@ -101,18 +100,18 @@ export function PageActions(): ReactNode {
   };
   return (
     <>
-      <button type="button" className={styles.action} onClick={copy}>
+      <button type="button" className="clean-btn al-link al-screen-only al-page-action" onClick={copy}>
         <Translate id="aloft.page.copy" description="Button that copies a page as Markdown">
           Copy page
         </Translate>
       </button>
       {/* A plain link, because the target is a file of the build, not a route. */}
-      <a className={styles.action} href={path}>
+      <a className="clean-btn al-link al-screen-only al-page-action" href={path}>
         <Translate id="aloft.page.markdown" description="Link to a page's Markdown version">
           View as Markdown
         </Translate>
       </a>
-      <span role="status" className={styles.result}>
+      <span role="status" className="al-screen-only">
         {result && <span key={result}>{results[result]}</span>}
       </span>
     </>

@@ -1,8 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {isFileGone, reloadOnce} from './isFileGone';
-import styles from './RouteLoading.module.css';
 
 export interface RouteLoadingProps {
   /** Reason why the page's files couldn't be loaded. */
@@ -44,11 +42,9 @@ export default function RouteLoading({error, retry, pastDelay}: RouteLoadingProp
   }
   if (!pastDelay) return null;
   return (
-    <div className={styles.waiting} role="status">
-      <span className={clsx(styles.spinner, 'al-turning')} aria-hidden="true" />
-      <span className={styles.label}>
-        <Translate id="aloft.loading">Loading the page</Translate>
-      </span>
+    <div className="container margin-vert--xl text--center" role="status">
+      <div className="al-turning margin-vert--md" aria-hidden="true" />
+      <Translate id="aloft.loading">Loading the page</Translate>
     </div>
   );
 }
