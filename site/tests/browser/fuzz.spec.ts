@@ -78,9 +78,7 @@ for (const [index, [localValues, sessionValues]] of fc
     );
     // The name of the step shows the values in the report of a failure.
     await test.step(JSON.stringify([localValues, sessionValues]), async () => {
-      await open(page, '/docs/sdks/');
-      await page.getByRole('button', {name: 'Open the API explorer'}).click();
-      await page.getByRole('button', {name: 'Show in the terminal'}).click();
+      await open(page, '/docs/sdks/#terminal');
       await expect(page.getByRole('heading', {level: 1})).toHaveText('SDKs');
       await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
       await expect(page.getByRole('tablist').first().getByRole('tab', {selected: true})).toHaveCount(1);

@@ -55,6 +55,7 @@ test('works by keyboard and returns the focus', async ({page}) => {
   await expect(command(page)).not.toHaveValue('');
   await page.keyboard.press('Control+l');
   await expect(log(page).locator('pre')).toHaveCount(0);
+  await expect(page.getByRole('link', {name: 'Open the terminal in a new tab'})).toHaveText('New tab');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Tab');
   await expect(log(page)).toBeFocused();

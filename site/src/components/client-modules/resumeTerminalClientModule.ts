@@ -8,17 +8,18 @@ const readTerminal = (): {readonly isOpen?: unknown; readonly pending?: unknown}
 };
 
 /**
- * Opens the terminal after a reload that interrupted a command. After another reload, only shows a bar, because a
- * terminal would cover the page and take the focus.
+ * Opens the terminal in a tab that another tab's terminal opened, and after a reload that interrupted a command. After
+ * another reload, only shows a bar, because a terminal would cover the page and take the focus.
  */
 const resume = async () => {
   const {isOpen, pending} = readTerminal();
-  if (isOpen !== true) return;
+  const isNewTab = window.location.hash === '#terminal';
+  if (isOpen !== true && !isNewTab) return;
   try {
     const {openTerminal, resumeTerminal} = await import(
       /* webpackChunkName: "open-terminal" */ '@site/src/components/live-terminal/LiveTerminal'
     );
-    await (pending === undefined ? resumeTerminal() : openTerminal());
+    await (isNewTab || pending !== undefined ? openTerminal() : resumeTerminal());
   } catch {
     // Without a connection, the terminal stays closed until the reader opens it.
   }

@@ -52,6 +52,9 @@ function LiveTerminal({ref}: {readonly ref: Ref<TerminalHandle>}): ReactNode {
   const close = useCallback(() => {
     dialog.current?.close();
     terminalStore.setOpen(false);
+    // Otherwise, a reload opens the terminal again.
+    const {hash, pathname, search} = window.location;
+    if (hash === '#terminal') window.history.replaceState(window.history.state, '', pathname + search);
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   }, []);
   useImperativeHandle(
