@@ -20,7 +20,8 @@ const isOlder = (file: string, than: string): boolean =>
 
 /** Builds the site, then writes compressed files and files that nginx includes. */
 async function build(): Promise<void> {
-  clearStaleCache();
+  // Read by `site/plugins/reuse.ts`.
+  process.env.INPUTS_HASH = clearStaleCache();
   const removeNext = () => rmSync(next, {recursive: true, force: true});
   removeNext();
   process.once('exit', removeNext);

@@ -24,14 +24,17 @@ const listInputs = (entry: string): readonly string[] => {
 /**
  * Deletes the bundler's cache if such an input has changed since the last build. The bundler tracks only modules, so a
  * page would otherwise show outdated example code.
+ *
+ * @returns a hash of the inputs
  */
-export function clearStaleCache(): void {
+export function clearStaleCache(): string {
   const hash = createHash('sha256').update(`${process.version} ${process.env.LEAN ?? ''}`);
   for (const file of inputs.flatMap(listInputs)) hash.update(`\0${file}\0`).update(readFileSync(file));
   const digest = hash.digest('hex');
   const record = path.join(cache, 'inputs.sha256');
-  if (existsSync(record) && readFileSync(record, 'utf8') === digest) return;
+  if (existsSync(record) && readFileSync(record, 'utf8') === digest) return digest;
   for (const bundler of ['rspack', 'webpack']) rmSync(path.join(cache, bundler), {recursive: true, force: true});
   mkdirSync(cache, {recursive: true});
   writeFileSync(record, digest);
+  return digest;
 }

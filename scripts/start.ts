@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, openSync} from 'node:fs';
 import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import {coreFile, indexDirectory} from '@aloft/search';
+import {clearStaleCache} from './clearStaleCache';
 import {runDocusaurus} from './runDocusaurus';
 
 const index = path.join('build', indexDirectory, coreFile);
@@ -40,6 +41,7 @@ function provideSearchIndex(): () => void {
 }
 
 async function start(): Promise<void> {
+  process.env.INPUTS_HASH = clearStaleCache();
   let stop: (() => void) | undefined;
   process.once('exit', () => stop?.());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop?.());

@@ -3,6 +3,8 @@ import type * as Terser from 'terser';
 import {readBuiltPages} from '@aloft/content/built-pages';
 import {writeTwins} from './markdown-twins/writeTwins';
 import {rewritePages} from './page-assets/rewritePages';
+import type * as ReadPage from './readPage';
+import {reuse} from './reuse';
 import {writeIndex} from './search';
 import {drawSocialCards} from './social-cards/drawSocialCards';
 import {writeBook} from './writeBook';
@@ -19,6 +21,12 @@ const minifyOnce: typeof minify = (code, options) => {
   return result;
 };
 Object.assign(terser, {minify: minifyOnce});
+
+/** What has another name after a change of code or of another page. */
+const assets = /<script\b.*?<\/script>|<link\b[^>]*>/gs;
+
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which can't read TypeScript
+const loadReader = () => require('./readPage') as typeof ReadPage;
 
 /**
  * The steps that change or read the rendered pages, in order. They're one plugin, because Docusaurus runs the
@@ -41,11 +49,22 @@ export default function builtPages(context: LoadContext): Plugin {
     },
     async postBuild(props) {
       rewritePages(context, props);
-      const pages = readBuiltPages(props.outDir, props.routesPaths, context.baseUrl);
-      await writeIndex(pages, props);
-      const twins = await writeTwins(pages, context, props);
+      const origin = context.siteConfig.url;
+      const built = readBuiltPages(props.outDir, props.routesPaths, context.baseUrl);
+      const pages = await Promise.all(
+        built.map(async ({path, html}) => {
+          const page = {path, html: html.replace(assets, '')};
+          const input = JSON.stringify([page, origin]);
+          return {path, ...(await reuse(`pages${path}`, input, () => loadReader().readPage(page, origin)))};
+        }),
+      );
+      const records = pages.flatMap((page) => page.records);
+      await writeIndex(records, props);
+      const twins = pages.flatMap(({twin}) => twin ?? []);
+      const listed = await writeTwins(twins, context, props);
       await drawSocialCards(pages, context, props);
-      await writeBook(twins, pages, context, props);
+      const drawings = Object.fromEntries(pages.map((page) => [page.path, page.drawings]));
+      await writeBook({twins: listed, drawings}, context, props);
     },
   };
 }

@@ -5,7 +5,8 @@ import {findGuideProblems, type Guide, readGuides} from '@aloft/content/guides';
 import {ContentError, formatProblem} from '@aloft/content/problems';
 import {listPages} from '@aloft/content/pages';
 import type {LinkedGuideCard} from '@aloft/content/guide-cards';
-import {optimize} from 'svgo';
+import type * as Svgo from 'svgo';
+import {reuse} from './reuse';
 
 /** Makes the guide cards and their logos from the records of the examples. */
 export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin<readonly Guide[]> {
@@ -14,9 +15,11 @@ export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContex
   const problems = findGuideProblems(readGuides(root), listPages(root));
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
   const served = join(generatedFilesDir, 'guides', 'static');
-  const writeSprite = (directory: string, list: readonly Guide[]) => {
+  const writeSprite = async (directory: string, list: readonly Guide[]) => {
+    const names = JSON.stringify(list.map(({logos}) => logos));
+    const sprite = await reuse('logos', names, () => drawSprite(root, list));
     mkdirSync(join(directory, 'img'), {recursive: true});
-    writeFileSync(join(directory, 'img/logos.svg'), drawSprite(root, list));
+    writeFileSync(join(directory, 'img/logos.svg'), sprite);
   };
   return {
     name: 'guides',
@@ -24,14 +27,11 @@ export default function guides({siteDir, generatedFilesDir, baseUrl}: LoadContex
     loadContent: () => readGuides(root),
     async contentLoaded({content, actions}) {
       await actions.createData('guides.json', content.map(toCard) as unknown as object);
-      if (process.env.NODE_ENV !== 'production') writeSprite(served, content);
+      if (process.env.NODE_ENV !== 'production') await writeSprite(served, content);
     },
     // The bundler's types don't include `devServer`. Docusaurus adds these static directories to its own.
     configureWebpack: () => ({devServer: {static: [{directory: served, publicPath: baseUrl}]}}) as object,
-    postBuild({outDir, content}) {
-      writeSprite(outDir, content);
-      return Promise.resolve();
-    },
+    postBuild: ({outDir, content}) => writeSprite(outDir, content),
   };
 }
 
@@ -47,14 +47,17 @@ function toCard({path, title, group, logos, text, tags, tested}: Guide): LinkedG
  * @throws ContentError with the record's file and line for a logo that the icon package doesn't contain
  */
 export function drawSprite(root: string, guides: readonly Pick<Guide, 'logos' | 'titlePlace'>[]): string {
-  const places = new Map(guides.flatMap(({logos, titlePlace}) => logos.map((id) => [id, titlePlace] as const)));
-  const symbols = [...places]
+  // Loaded only when it's needed, because that takes longer than all the rest.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- as in `builtPages.ts`
+  const {optimize} = require('svgo') as typeof Svgo;
+  const owners = new Map(guides.flatMap((guide) => guide.logos.map((id) => [id, guide] as const)));
+  const symbols = [...owners]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([id, place]) => {
+    .map(([id, guide]) => {
       const file = join(root, `node_modules/simple-icons/icons/${id}.svg`);
       if (!existsSync(file)) {
         const how = 'name a file of node_modules/simple-icons/icons without .svg';
-        throw new ContentError({...place, what: `the icon package has no logo "${id}"`, how});
+        throw new ContentError({...guide.titlePlace, what: `the icon package has no logo "${id}"`, how});
       }
       // Pages show logos at 24 pixels, a unit each.
       const {data} = optimize(readFileSync(file, 'utf8'), {multipass: true, floatPrecision: 2});

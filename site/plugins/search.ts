@@ -1,16 +1,15 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {coreFile, indexDirectory} from '@aloft/search';
+import {coreFile, indexDirectory, type SearchRecord} from '@aloft/search';
 import {createIndexFiles} from '@aloft/search/index-files';
-import {readRecords} from '@aloft/search/records';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {escapeXml} from '@aloft/content/addresses';
-import type {BuiltPage} from '@aloft/content/built-pages';
 import type {Compiler} from 'webpack';
+import {reuse} from './reuse';
 
 /** Writes the index of the embedded engine. */
-export async function writeIndex(pages: readonly BuiltPage[], {outDir}: Props): Promise<void> {
-  const files = createIndexFiles(pages.flatMap(readRecords));
+export async function writeIndex(records: readonly SearchRecord[], {outDir}: Props): Promise<void> {
+  const files = new Map(await reuse('search-index', JSON.stringify(records), () => [...createIndexFiles(records)]));
   for (const [name, text] of files) {
     const file = join(outDir, indexDirectory, name);
     await mkdir(dirname(file), {recursive: true});

@@ -2,11 +2,12 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createTemplates, type ExampleReader, readExampleFile} from '@aloft/content/samples';
-import {listPages, type Page, parsePage, readPages, toRoute} from '@aloft/content/pages';
+import {listPages, type Page, parsePage, toRoute} from '@aloft/content/pages';
 import {type PageSession, sessionPath, type SessionStep} from '@aloft/simulator/terminal';
 import type {TranscriptSession} from '@aloft/content/facts';
 import {listTemplates, placeFile, readTranscript, serveSample} from '@aloft/content/transcripts';
 import type {Templates} from '@aloft/simulator';
+import {reuse} from './reuse';
 
 const pathOf = (file: string): string => sessionPath(toRoute(file));
 
@@ -35,12 +36,17 @@ export default function publishSessions({siteDir, baseUrl}: LoadContext): Plugin
           },
         },
       }) as object,
-    postBuild({outDir}) {
-      for (const page of readPages(root)) {
-        if (!page.fences.some(({kind}) => kind === 'transcript')) continue;
-        const file = join(outDir, pathOf(page.file));
-        mkdirSync(dirname(file), {recursive: true});
-        writeFileSync(file, render(page));
+    async postBuild({outDir}) {
+      for (const file of listPages(root)) {
+        const source = readFileSync(join(root, file), 'utf8');
+        const session = await reuse(`terminal/${file}`, source, () => {
+          const page = parsePage(file, source);
+          return page.fences.some(({kind}) => kind === 'transcript') && render(page);
+        });
+        if (session === false) continue;
+        const target = join(outDir, pathOf(file));
+        mkdirSync(dirname(target), {recursive: true});
+        writeFileSync(target, session);
       }
     },
   };

@@ -1,26 +1,22 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- `import()` would be Node's own here, which can't read TypeScript */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {publishedDocuments} from '@aloft/content/addresses';
-import type {BuiltPage} from '@aloft/content/built-pages';
-import type * as createConverterModule from './createConverter';
+import type {Twin} from './createConverter';
 import {groupTwins, listFiles} from './listFiles';
 
 /**
- * Writes the Markdown version of each page, and the indexes of them that language models read: see README.md.
+ * Writes the Markdown versions of pages, and the indexes of them that language models read: see README.md.
  *
  * @returns the pages of the current version, by section
  */
 export async function writeTwins(
-  pages: readonly BuiltPage[],
+  twins: readonly Twin[],
   {siteConfig, baseUrl}: LoadContext,
   {outDir, plugins}: Props,
-): Promise<readonly createConverterModule.Twin[]> {
-  const {createConverter} = require('./createConverter') as typeof createConverterModule;
+): Promise<readonly Twin[]> {
   const origin = siteConfig.url;
-  const twins = pages.map(createConverter(origin)).filter((twin) => twin !== undefined);
   const oldVersions = plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
     .flatMap(({content}) => (content as LoadedContent).loadedVersions)

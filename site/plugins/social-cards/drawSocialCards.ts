@@ -4,12 +4,11 @@ import {availableParallelism} from 'node:os';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {socialCardPath} from '@aloft/content/addresses';
-import {parseBuiltPage, readPageMeta, type BuiltPage} from '@aloft/content/built-pages';
 import type * as createRendererModule from './createRenderer';
 
 /** Draws each page's social card, the image that social sites and chats show with a link: see README.md. */
 export async function drawSocialCards(
-  pages: readonly BuiltPage[],
+  pages: readonly {readonly path: string; readonly card: createRendererModule.Card}[],
   {siteDir, baseUrl}: LoadContext,
   {outDir}: Props,
 ): Promise<void> {
@@ -19,10 +18,9 @@ export async function drawSocialCards(
   const queue = [...pages];
   const drawNext = async () => {
     for (let page = queue.pop(); page; page = queue.pop()) {
-      const {title, trail} = readPageMeta(parseBuiltPage(page), page.path);
       const target = join(outDir, socialCardPath(page.path, baseUrl).slice(baseUrl.length));
       mkdirSync(dirname(target), {recursive: true});
-      copyFileSync(await render({title, section: trail.join(' › ')}), target);
+      copyFileSync(await render(page.card), target);
     }
   };
   await Promise.all(Array.from({length: availableParallelism()}, drawNext));

@@ -51,18 +51,9 @@ export function readGuides(root: string): readonly Guide[] {
   const verifications = readVerifications(root);
   const validate = new Ajv({verbose: true, strict: false}).compile({type: 'object', properties, required, definitions});
   const readRecord = (file: string): Guide[] => {
-    const lines = new LineCounter();
-    const document = parseDocument(readFileSync(join(root, file), 'utf8'), {lineCounter: lines});
-    const placeOf = (path: readonly (string | number)[]) => {
-      const node = path.length > 0 ? document.getIn(path, true) : undefined;
-      return {file, line: isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1};
-    };
-    const [error] = document.errors;
-    if (error) {
-      const {line} = lines.linePos(error.pos[0]);
-      throw new ContentError({file, line, what: 'the record is not valid JSON', how: 'fix its commas and braces'});
-    }
-    const record = document.toJS() as GuideRecord | null;
+    const text = readFileSync(join(root, file), 'utf8');
+    const placeOf = (path: readonly (string | number)[]) => ({file, line: findLine(text, path)});
+    const record = parseRecord(file, text);
     if (!guideRoute.test(record?.guide ?? '')) return [];
     if (!validate(record)) {
       const [{instancePath = '', message = '', params = {}, parentSchema} = {}] = validate.errors ?? [];
@@ -84,12 +75,35 @@ export function readGuides(root: string): readonly Guide[] {
         example,
         doc,
         path: guide.replace(/\/index$/, '/'),
-        place: placeOf(['guide']),
-        titlePlace: placeOf(['card', 'title']),
+        // Only problems need the lines, which take longer than the rest.
+        get place() {
+          return placeOf(['guide']);
+        },
+        get titlePlace() {
+          return placeOf(['card', 'title']);
+        },
       },
     ];
   };
   return listRecords(root).flatMap(readRecord).sort(compareGuides);
+}
+
+function parseRecord(file: string, text: string): GuideRecord | null {
+  try {
+    return JSON.parse(text) as GuideRecord | null;
+  } catch {
+    const lines = new LineCounter();
+    const [error] = parseDocument(text, {lineCounter: lines}).errors;
+    const line = error ? lines.linePos(error.pos[0]).line : 1;
+    throw new ContentError({file, line, what: 'the record is not valid JSON', how: 'fix its commas and braces'});
+  }
+}
+
+/** The line of a value; 1 for a value that isn't there. */
+function findLine(text: string, path: readonly (string | number)[]): number {
+  const lines = new LineCounter();
+  const node = path.length > 0 ? parseDocument(text, {lineCounter: lines}).getIn(path, true) : undefined;
+  return isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
 }
 
 interface Property {
