@@ -27,10 +27,17 @@ export const toDocument = (record: SearchRecord): Readonly<Record<string, unknow
 
 /**
  * Fills a new collection, checks that it's complete, points the alias to it, and deletes the older ones.
+ * @param meanings synonyms by word, which the server takes one by one
  * @returns name of the new collection
  * @throws Error when the collection can't be filled; the alias doesn't change
  */
-export async function publishRecords(client: Client, alias: string, records: readonly SearchRecord[], time: number) {
+export async function publishRecords(
+  client: Client,
+  alias: string,
+  records: readonly SearchRecord[],
+  time: number,
+  meanings = synonyms,
+) {
   if (records.length === 0) throw new Error('There are no records to publish. Run `npm run build` first.');
   const name = `${alias}_${time}`;
   const collection = client.collections(name);
@@ -38,11 +45,11 @@ export async function publishRecords(client: Client, alias: string, records: rea
     await client.collections().create({name, ...schema});
     // `upsert` makes the client's retries safe.
     await collection.documents().import(records.map(toDocument), {action: 'upsert'});
-    for (const [root, meanings] of Object.entries(synonyms))
-      await collection.synonyms().upsert(root.replace(/[^a-z0-9]+/gi, '-'), {root, synonyms: [...meanings]});
     const {num_documents: count} = await collection.retrieve();
     if (count !== records.length)
       throw new Error(`${records.length} records were sent, but the collection contains ${count}`);
+    for (const [root, others] of Object.entries(meanings))
+      await collection.synonyms().upsert(root.replace(/[^a-z0-9]+/gi, '-'), {root, synonyms: [...others]});
   } catch (error) {
     await collection.delete().catch(() => undefined);
     throw new Error(`Nothing was published, and the current collection stays in use: ${(error as Error).message}`);
