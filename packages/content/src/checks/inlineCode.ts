@@ -80,29 +80,11 @@ export const checkInlineFields: PageCheck = (page, context, report) => {
   }
 };
 
-/** Reports unknown error codes. */
-export const checkInlineErrors: PageCheck = (page, context, report) => {
-  const codes = new Set(context.facts.errorCodes);
-  const foreign = readForeignCode(page, context);
-  for (const {value, line, before, after} of collectInlineCode(page)) {
-    const printed = /^error: .*\(([a-z_]+)\)$/.exec(value)?.[1];
-    const alone = /^[a-z]+(?:_[a-z]+)+$/.test(value) && !value.startsWith(`${brand.cli}_`) ? value : undefined;
-    const code = printed ?? alone;
-    if (code === undefined || codes.has(code)) continue;
-    const near = suggest(code, [...codes]);
-    const sentence = `${before.split(/[.!?]\s/).at(-1) ?? ''} ${after.split(/[.!?](?:\s|$)/)[0] ?? ''}`;
-    const speaks = /\berrors?\b|\bcode\b|\bfails? with\b/i.test(sentence) && !foreign.includes(code);
-    if (printed === undefined && !speaks && !(near && !foreign.includes(code))) continue;
-    const how = near ? `did you mean \`${near}\`?` : 'see packages/platform/src/errors';
-    report(line, `the platform has no error \`${code}\``, how);
-  }
-};
-
 /**
  * The page's code that isn't about the platform: programs, Dockerfiles, configuration of other software. Inline code
  * that also occurs there refers to that code.
  */
-function readForeignCode(page: Page, {readExample}: Pick<CheckContext, 'readExample'>): string {
+export function readForeignCode(page: Page, {readExample}: Pick<CheckContext, 'readExample'>): string {
   return page.fences
     .filter(({kind}) => kind !== 'transcript' && kind !== 'manifest' && kind !== 'manifest-fragment')
     .map((fence) => resolveFence(fence, readExample)?.text ?? '')

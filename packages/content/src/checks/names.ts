@@ -5,6 +5,7 @@ import {readClaims, readCode} from '../prose/claims';
 import {collectInlineCode, escapePattern} from '../prose/prose';
 import type {Page} from '../pages/parsePage';
 import type {CheckContext, PageCheck} from './Check';
+import {readForeignCode} from './inlineCode';
 
 /** A piece of code on the page, inline or in a block. */
 interface Piece {
@@ -31,7 +32,13 @@ export const checkNames: PageCheck = (page, context, report) => {
   }
 };
 
-const kinds = {
+/** By kind of name: its form, and what is before or after a word that is meant as one. */
+const kinds: Readonly<Record<string, {readonly shape: RegExp; readonly before: RegExp; readonly after: RegExp}>> = {
+  error: {
+    shape: new RegExp(`^(?!${brand.cli}_)[a-z]+(?:_[a-z]+)+$`),
+    before: /\b(?:errors?|code|fails? with)\b[^.!?]*$/i,
+    after: /^[^.!?]*\b(?:errors?|code)\b/i,
+  },
   event: {
     shape: /^[a-z]+$/,
     before: /\b(?:events?|receives?|reports|after|sends?)(?: an?| the)?\s+$/i,
@@ -43,29 +50,47 @@ const kinds = {
     before: /\bscopes?(?: of)?\s+$|\bmachines needs $|\bwhich requires $/i,
     after: /^(?: ?,?(?: and| or)? `[a-z]+`)*\s*(?:scopes?|token)\b/i,
   },
-} as const;
+  state: {
+    shape: /^[a-z]+(?:-[a-z]+)*$/,
+    before:
+      /\bstates?\s*$|\b(?:change|goe?|turn)s? to\s*$|\bbecomes?\s*$|\b(?:machine|app|volume|certificate|service|until it) (?:is|stays) $|\b(?:goe?s?|moves?) from `[a-z-]+` to $|`\s*(?:→|->)\s*$/i,
+    after: /^\s*states?\b|^\s*(?:→|->)\s*`/i,
+  },
+};
 
 const listing = /`[^`]+`(?:,? (?:and |or )?`[^`]+`)+/g;
 
-/** Reports unknown events, regions and scopes in prose, by the word next to them or their form, and lists with one twice. */
-export const checkVocabulary: PageCheck = (page, {facts}, report) => {
+/** Reports unknown errors, events, regions, scopes and states in prose, and lists with one of them twice. */
+export const checkVocabulary: PageCheck = (page, context, report) => {
+  const {vocabularies, errorCodes, states, manifestFields} = context.facts;
   for (const {text, line} of readClaims(page))
     for (const [list] of text.matchAll(listing)) {
       const codes = [...list.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
       const twice = codes.find((code, index) => codes.indexOf(code) < index);
       if (twice !== undefined) report(line, `the list has \`${twice}\` twice`, 'write the other name');
     }
-  for (const {value, line, before, after} of collectInlineCode(page))
-    for (const kind of ['event', 'region', 'scope'] as const) {
-      const {shape, before: ahead, after: behind} = kinds[kind];
-      const known = [...(facts.vocabularies[kind]?.keys() ?? [])];
-      const isNamed = kind === 'region' || ahead.test(before) || behind.test(after);
-      // An event of a browser or another program is on a page without the control socket.
-      const isField = facts.manifestFields.some(({path}) => path.endsWith(`.${value}`));
-      const isForeign = kind === 'event' && (isField || !/control socket|flashing|woken/i.test(page.source));
-      if (shape.test(value) && isNamed && !known.includes(value) && !isForeign)
-        report(line, `there is no ${kind} \`${value}\``, advise(value, known));
+  const foreign = readForeignCode(page, context);
+  for (const {value, line, before, after} of collectInlineCode(page)) {
+    const printed = /^error: .*\(([a-z_]+)\)$/.exec(value)?.[1];
+    const name = printed ?? value;
+    for (const [kind, form] of Object.entries(kinds)) {
+      const known = {error: errorCodes, state: Object.values(states).flat()}[kind] ?? [
+        ...(vocabularies[kind]?.keys() ?? []),
+      ];
+      if (!form.shape.test(name) || known.includes(name)) continue;
+      const isError = kind === 'error' && (printed !== undefined || suggest(name, known) !== undefined);
+      if (!isError && !form.before.test(before) && !form.after.test(after)) continue;
+      // Names of fields, of browsers' events, and in the page's other code.
+      const isForeign =
+        {
+          error: printed === undefined && foreign.includes(name),
+          event:
+            manifestFields.some(({path}) => path.endsWith(`.${name}`)) ||
+            !/control socket|flashing|woken/i.test(page.source),
+        }[kind] ?? false;
+      if (!isForeign) report(line, `there is no ${kind} \`${name}\``, advise(name, known));
     }
+  }
 };
 
 /** Variables and paths that every image or framework has, and that pages name without showing them. */
@@ -94,7 +119,8 @@ export const checkInlinePaths: PageCheck = (page, {facts, readExample}, report) 
 
 function advise(name: string, candidates: readonly string[]): string {
   const near = suggest(name, candidates);
-  return near ? `did you mean \`${near}\`?` : `use one of ${candidates.join(', ')}`;
+  const others = candidates.length > 20 ? 'a name of packages/platform' : `one of ${candidates.join(', ')}`;
+  return near ? `did you mean \`${near}\`?` : `use ${others}`;
 }
 
 function collectInline(page: Page): Piece[] {

@@ -7,8 +7,8 @@ import {checkFixedHeadings, checkHeadings} from './headings';
 import {checkFrontMatter, checkUniqueFrontMatter} from './frontMatter';
 import {checkGuides} from './navigation';
 import {checkHosts, checkInlinePaths, checkNames, checkVocabulary} from './names';
-import {checkInlineCommands, checkInlineErrors, checkInlineFields, checkInlineFlags} from './inlineCode';
-import {checkInlineStates, checkTransitions} from './states';
+import {checkInlineCommands, checkInlineFields, checkInlineFlags} from './inlineCode';
+import {checkTransitions} from './states';
 import {checkCounts} from './counts';
 import {checkLinkPaths, checkLinkTargets, checkOrphans, checkTerms} from './links';
 import {checkOutput} from './output';
@@ -39,9 +39,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   checkInlineCommands,
   checkInlineFlags,
   checkInlineFields,
-  checkInlineStates,
   checkTransitions,
-  checkInlineErrors,
   checkNames,
   checkVocabulary,
   checkInlinePaths,

@@ -1,34 +1,8 @@
 // cspell:ignore aren bisn doesn
-import {suggest} from '@aloft/platform/values';
 import {readClaims} from '../prose/claims';
-import {collectInlineCode} from '../prose/prose';
 import type {Report} from '../problems';
 import type {Facts} from '../facts/siteFacts';
 import type {PageCheck} from './Check';
-
-const word = /^[a-z]+(?:-[a-z]+)*$/;
-
-/** Reports unknown states in prose. Code counts as a state next to the word "state", or in a sentence with states. */
-export const checkInlineStates: PageCheck = (page, {facts}, report) => {
-  const states = new Set(Object.values(facts.states).flat());
-  for (const {value, line, before, after} of collectInlineCode(page)) {
-    if (!word.test(value) || states.has(value)) continue;
-    const beside = /\bstates?\s*$/i.test(before) || /^\s*states?\b/i.test(after);
-    const changes =
-      /\b(?:change|goe?|turn)s? to\s*$|\bbecomes?\s*$|\b(?:machine|app|volume|certificate|service|until it) (?:is|stays) $/i.test(
-        before,
-      );
-    const sentence = `${before.split(/[.!?]\s/).at(-1) ?? ''} ${after.split(/[.!?](?:\s|$)/)[0] ?? ''}`;
-    const others = [...sentence.matchAll(/`([^`]+)`/g)].filter((match) => states.has(match[1] ?? ''));
-    const listed = /\bstates?\b/i.test(sentence) && others.length >= 2;
-    const arrow = /`\s*(?:→|->)\s*$/.test(before) || /^\s*(?:→|->)\s*`/.test(after);
-    const moves = others.length >= 1 && (/`\s+to\s*$/.test(before) || /^\s+to\s+`/.test(after));
-    if (!beside && !listed && !arrow && !moves && !changes) continue;
-    const near = suggest(value, [...states]);
-    const how = near ? `did you mean \`${near}\`?` : `states are ${[...states].join(', ')}`;
-    report(line, `no resource has a state \`${value}\``, how);
-  }
-};
 
 const transition = /`([a-z-]+)`(?: state)? (?:back )?(?:to|→|->) (?:the )?`([a-z-]+)`/g;
 /** Words of a subject whose billing doesn't depend on a machine's state. */
