@@ -2,40 +2,37 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {clockOf, createState, runCommand} from '.';
 import {checkWorld} from '../tests/checkWorld';
-import {randomLine, randomSession, resolveLine} from '../tests/randomLines';
+import {randomLine, resolveLine} from '../tests/randomLines';
+import {findViolation, formatViolation} from '../tests/runProperty';
 
 /** Programs that print the reader's own text. */
 const PASSES_TEXT = /^(?:cat|echo)\b/;
 
-/** @param echoes whether the text may repeat the reader's own words, which can be anything */
-function expectWellFormed(text: string, echoes = false): void {
-  if (text === '') return;
-  expect(text.endsWith('\n')).toBe(true);
-  for (const printed of text.slice(0, -1).split('\n')) {
-    expect(printed).not.toMatch(/\s$/);
-    expect(printed).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f]/);
-    if (!echoes) expect(printed).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\{\w+\}|\bInfinity\b/);
-  }
+/**
+ * What is wrong with a printed text.
+ * @param echoes whether the text may repeat the reader's own words, which can be anything
+ */
+function findMalformed(text: string, echoes = false): readonly string[] {
+  if (text === '') return [];
+  const lines = text.split('\n');
+  const wrong = echoes
+    ? /\s$|[\u0000-\u0008\u000b-\u001f\u007f]/
+    : /\s$|[\u0000-\u0008\u000b-\u001f\u007f]|\bundefined\b|\bNaN\b|\[object |\{\w+\}|\bInfinity\b/;
+  return lines.at(-1) === '' ? lines.filter((line) => wrong.test(line)) : ['the last line has no end'];
 }
 
 describe('runCommand, any sequence of lines', () => {
   it('prints well-formed lines, keeps every invariant, and never throws', () => {
-    fc.assert(
-      fc.property(randomSession(12), ([scenario, lines]) => {
-        let state = createState({scenario});
-        for (const line of lines) {
-          const words = resolveLine(state, line);
-          const result = runCommand(state, words, clockOf(state));
-          expect(result.errorCode, words.join(' ')).not.toBe('api_failed');
-          expect(result.clock.now).toBeGreaterThanOrEqual(state.now);
-          if (!PASSES_TEXT.test(words.join(' '))) expectWellFormed(result.stdout);
-          expectWellFormed(result.stderr);
-          expect(checkWorld(result.state), words.join(' ')).toEqual([]);
-          state = result.state;
-        }
-      }),
-      {numRuns: 200},
-    );
+    const violation = findViolation({
+      step: ({before, words, result: {errorCode, clock, state, stdout, stderr}}) => [
+        ...(errorCode === 'api_failed' ? ['the line fails in the simulator'] : []),
+        ...(clock.now < before.now ? ['the clock goes back'] : []),
+        ...(PASSES_TEXT.test(words.join(' ')) ? [] : findMalformed(stdout)),
+        ...findMalformed(stderr),
+        ...checkWorld(state),
+      ],
+    });
+    if (violation) expect.fail(formatViolation(violation));
   }, 120_000);
 
   it('returns the same output for the same seed and lines', () => {
@@ -80,7 +77,7 @@ describe('runCommand, any text', () => {
       fc.property(garbage, (text) => {
         const result = runCommand(state, text, clockOf(state));
         expect(result.errorCode).not.toBe('api_failed');
-        expectWellFormed(result.stderr, true);
+        expect(findMalformed(result.stderr, true)).toEqual([]);
       }),
       {numRuns: 1000},
     );
@@ -91,7 +88,7 @@ describe('runCommand, any text', () => {
       fc.property(fc.array(fc.string({unit: 'binary', maxLength: 50}), {maxLength: 8}), (words) => {
         const result = runCommand(state, ['aloft', ...words], clockOf(state));
         expect(result.errorCode).not.toBe('api_failed');
-        expectWellFormed(result.stderr, true);
+        expect(findMalformed(result.stderr, true)).toEqual([]);
       }),
       {numRuns: 500},
     );

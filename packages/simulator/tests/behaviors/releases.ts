@@ -5,7 +5,7 @@ import type {Terminal} from '../createTerminal';
 import {contentOf, differs, every, refuses, runAgain, unless, type Property} from './Property';
 
 /** What an app and its services are set to. */
-export function settingsOf(namespace: Namespace, app: App): object {
+function settingsOf(namespace: Namespace, app: App): object {
   const {template, check, scale, mounts, image, release, secretValues} = app;
   const services = Object.values(namespace.services)
     .filter((service) => service.app === app.name)
@@ -15,19 +15,6 @@ export function settingsOf(namespace: Namespace, app: App): object {
 
 const volumesOf = (namespace: Namespace): object =>
   Object.values(namespace.volumes).map(({name, sizeBytes, snapshots}) => ({name, sizeBytes, snapshots}));
-
-/** Compares the apps before and after a line whose release failed. */
-const failureRestores = (isLine: (words: readonly string[]) => boolean): Property => ({
-  step: ({before, words, result}) => {
-    if (result.errorCode !== 'deploy_failed' || !isLine(words)) return [];
-    return every(result.state, 'apps').flatMap(([namespace, app]) => {
-      const old = before.namespaces[namespace.name]?.apps[app.name];
-      const oldNamespace = before.namespaces[namespace.name];
-      if (!old || !oldNamespace || old.release === null) return [];
-      return differs(settingsOf(namespace, app), settingsOf(oldNamespace, old), `app ${app.name}`);
-    });
-  },
-});
 
 const isRollback = (words: readonly string[]): boolean => words.includes('rollback');
 
@@ -46,7 +33,17 @@ const inOrder = (output: string, ...texts: string[]): readonly string[] => {
 };
 
 export const releaseProperties = {
-  'failed-deploy-restores': failureRestores((words) => !isRollback(words)),
+  'failed-deploy-restores': {
+    step: ({before, words, result}) => {
+      if (result.errorCode !== 'deploy_failed' || isRollback(words)) return [];
+      return every(result.state, 'apps').flatMap(([namespace, app]) => {
+        const old = before.namespaces[namespace.name];
+        const oldApp = old?.apps[app.name];
+        if (!oldApp || oldApp.release === null) return [];
+        return differs(settingsOf(namespace, app), settingsOf(old, oldApp), `app ${app.name}`);
+      });
+    },
+  },
   'failed-rollback-restores': {
     from: ['releases', 'volume'],
     run: (terminal) => {
@@ -77,16 +74,10 @@ export const releaseProperties = {
           );
         const target = app.releases.find((release) => release.number === number);
         if (!isNew || !target) return [];
-        const pick = ({template, check, scale, mounts, image}: App | typeof target, {content}: typeof target) => ({
-          template,
-          check,
-          scale,
-          mounts,
-          image,
-          content,
-        });
+        const parts = ['template', 'check', 'scale', 'mounts', 'image'] as const;
         return [
-          ...differs(pick(app, newest), pick(target, target), `app ${app.name} after the rollback to ${number}`),
+          ...parts.flatMap((part) => differs(app[part], target[part], `${part} of ${app.name} after the rollback`)),
+          ...differs(newest.content, target.content, `the content of ${app.name} after the rollback`),
           ...target.services.flatMap((service) => {
             const {name, visibility, listeners, hostnames} = namespace.services[service.name] ?? {};
             return differs({name, visibility, listeners, hostnames}, service, `service ${service.name}`);
