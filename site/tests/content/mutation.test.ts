@@ -20,28 +20,13 @@ interface FactModules {
 interface SchemaPart {
   properties: Record<string, SchemaPart>;
   required: string[];
-  $defs: Record<string, SchemaPart>;
   enum: string[];
   'x-maximum': string;
 }
 
-/** Finds the fact that a test changes. @throws Error if it doesn't exist and the test must be updated */
-function findFact<T>(facts: readonly T[], wanted: (fact: T) => boolean): T {
-  const found = facts.find(wanted);
-  if (found === undefined) throw new Error("the facts don't contain this entry: update the test");
-  return found;
-}
-
-/** Finds a property by name in the machine's part of the schema. */
-function findProperty(schema: SchemaPart, wanted: string): SchemaPart {
-  const seen: (SchemaPart | undefined)[] = [schema.properties.machine, ...Object.values(schema.$defs)];
-  for (const part of seen) {
-    const found = part?.properties?.[wanted];
-    if (found) return found;
-    if (seen.length < 500) seen.push(...Object.values(part?.properties ?? {}));
-  }
-  throw new Error(`the schema doesn't contain the property ${wanted}: update the test`);
-}
+/** The schema of a property of a manifest's machine. */
+const machineProperty = ({manifestSchema}: FactModules, ...path: string[]) =>
+  path.reduce((part, name) => part.properties[name]!, manifestSchema.properties.machine!);
 
 const directory = join(__dirname, 'fixtures/mutation');
 const root = resolve(__dirname, '../../..');
@@ -85,8 +70,9 @@ async function failing(mutate: (facts: FactModules) => void): Promise<string[]> 
   return [...new Set(problems.map(({file}) => name(file)))].sort();
 }
 
-const flagOf = ({commands}: FactModules, command: string, flag: string) =>
-  findFact(findFact(commands, ({path}) => path.join(' ') === command).flags, ({name: each}) => each === flag);
+const commandNamed = ({commands}: FactModules, words: string) => commands.find(({path}) => path.join(' ') === words)!;
+const named = <T extends {name: string}>(facts: readonly T[], name: string) =>
+  facts.find((each) => each.name === name)!;
 
 describe('a changed fact fails exactly the pages that depend on it', {timeout: 60_000}, () => {
   it('fails no page without a change', async () => {
@@ -94,40 +80,27 @@ describe('a changed fact fails exactly the pages that depend on it', {timeout: 6
   });
 
   it.each<[string, (facts: FactModules) => void, string[]]>([
-    ['rename a flag', (facts) => void (flagOf(facts, 'deploy', 'message').name = 'note'), ['flag', 'inline-flag']],
+    [
+      'rename a flag',
+      (facts) => void (named(commandNamed(facts, 'deploy').flags, 'message').name = 'note'),
+      ['flag', 'inline-flag'],
+    ],
     [
       'drop an enum value',
-      ({manifestSchema: schema}) => {
+      (facts) => {
         // Changed in place, because the list of fields references the array.
-        const {enum: modes} = findProperty(schema, 'mode');
+        const {enum: modes} = machineProperty(facts, 'flash', 'mode');
         modes.splice(modes.indexOf('manual'), 1);
       },
       ['enum', 'inline-enum'],
     ],
-    [
-      'lower a limit',
-      ({manifestSchema: schema}) => void (findProperty(schema, 'memory')['x-maximum'] = '32Gi'),
-      ['limit'],
-    ],
-    [
-      'change a quota that a page states',
-      ({limits}) => void (findFact(Object.entries(limits), ([id]) => id === 'apps')[1].value = 41),
-      ['typed-limit'],
-    ],
+    ['lower a limit', (facts) => void (machineProperty(facts, 'memory')['x-maximum'] = '32Gi'), ['limit']],
+    ['change a quota that a page states', ({limits}) => void (limits.apps!.value = 41), ['typed-limit']],
     ['require one more field', ({manifestSchema: schema}) => void schema.required.push('namespace'), ['required']],
-    [
-      'rename a state',
-      ({machineStates}) => {
-        const state = findFact(machineStates.states, (each) => each.name === 'stopping');
-        state.name = 'halting';
-      },
-      ['state'],
-    ],
+    ['rename a state', ({machineStates}) => void (named(machineStates.states, 'stopping').name = 'halting'), ['state']],
     [
       'rename a metric',
-      ({metrics}) =>
-        void (findFact(metrics, (each) => each.name === 'aloft_machine_wakes_total').name =
-          'aloft_machine_awakenings_total'),
+      ({metrics}) => void (named(metrics, 'aloft_machine_wakes_total').name = 'aloft_machine_awakenings_total'),
       ['inline-metric', 'metric'],
     ],
     [
@@ -137,14 +110,10 @@ describe('a changed fact fails exactly the pages that depend on it', {timeout: 6
     ],
     [
       'add a value that a transcript shows as wrong',
-      ({globalFlags}) => void findFact(globalFlags, (each) => each.name === 'output').values?.push('csv'),
+      ({globalFlags}) => void named(globalFlags, 'output').values?.push('csv'),
       ['transcript'],
     ],
-    [
-      'rename a command',
-      ({commands}) => void (findFact(commands, ({path}) => path.join(' ') === 'app get').path[1] = 'show'),
-      ['command'],
-    ],
+    ['rename a command', (facts) => void (commandNamed(facts, 'app get').path[1] = 'show'), ['command']],
   ])('%s', async (_, mutate, expected) => {
     expect(await failing(mutate)).toEqual(expected);
   });
