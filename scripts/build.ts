@@ -1,14 +1,11 @@
-import {existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, renameSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compressFiles} from '../site/hosting/compressFiles';
 import {clearStaleCache} from './clearStaleCache';
 import {runDocusaurus} from './runDocusaurus';
-import {collectInlineHashes} from '../site/hosting/collectInlineHashes';
-import {listFiles} from '../site/hosting/listFiles';
-import {listRoots} from '../site/hosting/listRoots';
-import {renderNginxBase, renderNginxHeaders} from '../site/hosting/renderNginx';
-import {searchOrigins, securityHeaders} from '../site/hosting/securityHeaders';
+import {writeNginxFiles} from '../site/hosting/renderNginx';
+import {searchOrigins} from '../site/hosting/securityHeaders';
 
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
 const site = values['out-dir'].replace(/\/$/, '');
@@ -32,7 +29,8 @@ async function build(): Promise<void> {
   // If the code changed since the last build, its compressed files may have another level.
   const isOutdated = isOlder(site, 'site/hosting/compressFiles.ts');
   const compressed = await compressFiles(next, isOutdated ? undefined : site);
-  writeNginxFiles(next);
+  // Read by `site/hosting/Dockerfile`. It's outside `build/`, because nginx would serve it there.
+  writeNginxFiles(next, '.cache/nginx', searchOrigins(process.env));
   rmSync(site, {recursive: true, force: true});
   renameSync(next, site);
   console.log(`Compressed ${compressed} files.`);
@@ -43,17 +41,3 @@ build().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });
-
-/** Read by `site/hosting/Dockerfile`. It's outside `build/`, because nginx would serve it there. */
-const directory = '.cache/nginx';
-
-/** Writes the files that `site/hosting/nginx/site.conf` includes: the security headers and the site's base path. */
-function writeNginxFiles(site: string): void {
-  const headers = securityHeaders({
-    hashes: collectInlineHashes(listFiles(site).filter((file) => file.endsWith('.html'))),
-    connectOrigins: searchOrigins(process.env),
-  });
-  mkdirSync(directory, {recursive: true});
-  writeFileSync(path.join(directory, 'security-headers.conf'), renderNginxHeaders(headers));
-  writeFileSync(path.join(directory, 'base-path.conf'), renderNginxBase(listRoots(site)));
-}

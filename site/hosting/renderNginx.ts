@@ -1,3 +1,10 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {collectInlineHashes} from './collectInlineHashes';
+import {listFiles} from './listFiles';
+import {listRoots} from './listRoots';
+import {securityHeaders} from './securityHeaders';
+
 /**
  * Renders the site's base path and not-found pages as nginx directives, which `site/hosting/nginx/site.conf` includes.
  *
@@ -18,9 +25,18 @@ export function renderNginxBase(roots: readonly string[]): string {
   return `${bases.reverse().join('')}error_page 404 $aloft_base$aloft_not_found;\n${malformed}${pages.join('')}`;
 }
 
-/** Security headers as nginx directives, which `site/hosting/nginx/site.conf` includes. */
-export function renderNginxHeaders(headers: Readonly<Record<string, string>>): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('');
+/**
+ * Writes the files that `site/hosting/nginx/site.conf` includes: the security headers and the base path of a built site.
+ *
+ * @param connectOrigins origins that its pages may call
+ */
+export function writeNginxFiles(site: string, directory: string, connectOrigins: readonly string[] = []): void {
+  const hashes = collectInlineHashes(listFiles(site).filter((file) => file.endsWith('.html')));
+  const headers = Object.entries(securityHeaders({hashes, connectOrigins}));
+  mkdirSync(directory, {recursive: true});
+  writeFileSync(
+    path.join(directory, 'security-headers.conf'),
+    headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''),
+  );
+  writeFileSync(path.join(directory, 'base-path.conf'), renderNginxBase(listRoots(site)));
 }

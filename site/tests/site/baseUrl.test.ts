@@ -1,13 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {collectInlineHashes} from '../../hosting/collectInlineHashes';
 import {listFiles} from '../../hosting/listFiles';
-import {listRoots} from '../../hosting/listRoots';
-import {renderNginxBase, renderNginxHeaders} from '../../hosting/renderNginx';
-import {securityHeaders} from '../../hosting/securityHeaders';
+import {writeNginxFiles} from '../../hosting/renderNginx';
 import {searchServer} from '../browser/sites';
 import {base} from '../builds/buildLocalized';
 import {skipReason} from '@aloft/example-runner/skip';
@@ -41,18 +38,12 @@ function listReferences(site: string): ReadonlyMap<string, string> {
 /** Starts nginx, whose workers run as another user, on the copy's build. */
 async function startNginxBelow(): Promise<{origin: string; stop: () => Promise<void>}> {
   const nginx = at('nginx');
-  const headers = securityHeaders({hashes: collectInlineHashes(listFiles(at('build')).filter(isPage))});
-  mkdirSync(path.join(nginx, 'root'), {recursive: true});
-  symlinkSync(at('build'), path.join(nginx, 'root', base));
-  const files = {
-    root: path.join(nginx, 'root'),
-    basePath: path.join(nginx, 'base-path.conf'),
-    securityHeaders: path.join(nginx, 'security-headers.conf'),
-  };
-  writeFileSync(files.basePath, renderNginxBase(listRoots(at('build'))));
-  writeFileSync(files.securityHeaders, renderNginxHeaders(headers));
+  const root = path.join(nginx, 'root');
+  mkdirSync(root, {recursive: true});
+  symlinkSync(at('build'), path.join(root, base));
+  writeNginxFiles(at('build'), nginx);
   execFileSync('chmod', ['a+rx', directory]);
-  return startNginx((address) => localizeSite(address, files));
+  return startNginx((address) => localizeSite(address, {root, config: nginx}));
 }
 
 describe.each(skipReason(findMissingNginx()) ? ['Node.js'] : ['Node.js', 'nginx'])('below a base URL, %s', (name) => {

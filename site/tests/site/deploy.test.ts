@@ -16,11 +16,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {collectInlineHashes} from '../../hosting/collectInlineHashes';
 import {listFiles} from '../../hosting/listFiles';
-import {listRoots} from '../../hosting/listRoots';
-import {renderNginxBase, renderNginxHeaders} from '../../hosting/renderNginx';
-import {securityHeaders} from '../../hosting/securityHeaders';
+import {renderNginxBase, writeNginxFiles} from '../../hosting/renderNginx';
 import {skipReason} from '@aloft/example-runner/skip';
 import {findMissingNginx, localizeSite, startNginx} from './startNginx';
 
@@ -57,13 +54,7 @@ async function runDeploy(site: string, build: string, config: string, reload: st
 
 /** Starts nginx on the directory to which the script publishes. */
 const serveDeployed = (site: string) =>
-  startNginx((address) =>
-    localizeSite(address, {
-      root: path.join(site, 'current'),
-      basePath: path.join(site, 'nginx/base-path.conf'),
-      securityHeaders: path.join(site, 'nginx/security-headers.conf'),
-    }),
-  );
+  startNginx((address) => localizeSite(address, {root: path.join(site, 'current'), config: path.join(site, 'nginx')}));
 
 const pages = ['index.html', '404.html', 'docs/glossary/index.html', 'docs/sdks/index.html'];
 
@@ -93,10 +84,7 @@ describe.skipIf(missing)('site/hosting/deploy.sh', () => {
         html.replace(/(<script data-base-url[^]*?)<\/script>/, `$1;"build ${version}"</script>`),
       );
     }
-    mkdirSync(config);
-    const hashes = collectInlineHashes(listFiles(build).filter((file) => file.endsWith('.html')));
-    writeFileSync(path.join(config, 'security-headers.conf'), renderNginxHeaders(securityHeaders({hashes})));
-    writeFileSync(path.join(config, 'base-path.conf'), renderNginxBase(listRoots(build)));
+    writeNginxFiles(build, config);
     return {build, config};
   }
 

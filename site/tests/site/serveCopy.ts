@@ -30,11 +30,13 @@ export async function serveCopy([name, baseUrl]: (typeof servers)[number]): Prom
   for (const file of ['index.html', 'index.md', 'docs.md', '404.html'])
     writeFileSync(path.join(site, 'de', file), `German ${file}`);
   cpSync(path.join(site, 'docs/index.html'), path.join(site, 'de/docs/index.html'));
-  const basePath = path.join(directory, 'base-path.conf');
-  writeFileSync(basePath, renderNginxBase([`${baseUrl}de/`, baseUrl]));
+  writeFileSync(path.join(directory, 'base-path.conf'), renderNginxBase([`${baseUrl}de/`, baseUrl]));
+  cpSync('.cache/nginx/security-headers.conf', path.join(directory, 'security-headers.conf'));
   execFileSync('chmod', ['-R', 'a+rX', directory]);
   const server =
-    name === 'nginx' ? await startNginx((address) => localizeSite(address, {root, basePath})) : await startSite(site);
+    name === 'nginx'
+      ? await startNginx((address) => localizeSite(address, {root, config: directory}))
+      : await startSite(site);
   return {
     origin: server.origin + baseUrl.slice(0, -1),
     stop: async () => {

@@ -14,28 +14,25 @@ export const findMissingNginx = (): string | undefined =>
 interface SiteFiles {
   /** Directory of the built site. */
   readonly root: string;
-  readonly basePath?: string;
-  readonly securityHeaders?: string;
+  /** Directory of the included files; default that of the last build. */
+  readonly config?: string;
   readonly tls?: string;
 }
 
 /**
  * Adapts the project's `server` block to a local address and local files.
  * @param address argument of `listen`
- * @param files local files; defaults to those of the last build
  */
-export function localizeSite(address: string, {root, ...files}: SiteFiles): string {
-  const {
-    basePath = path.resolve('.cache/nginx/base-path.conf'),
-    securityHeaders = path.resolve('.cache/nginx/security-headers.conf'),
-    tls = '/nowhere/tls[.]conf',
-  } = files;
+export function localizeSite(
+  address: string,
+  {root, config = path.resolve('.cache/nginx'), tls = '/nowhere/tls[.]conf'}: SiteFiles,
+): string {
   return readFileSync('site/hosting/nginx/site.conf', 'utf8')
     .replace('listen 8080', `listen ${address}`)
     .replace('/usr/share/nginx/html', root)
     .replace('/etc/nginx/tls[.]conf', tls)
-    .replaceAll('/etc/nginx/base-path.conf', basePath)
-    .replaceAll('/etc/nginx/security-headers.conf', securityHeaders);
+    .replaceAll('/etc/nginx/base-path.conf', path.join(config, 'base-path.conf'))
+    .replaceAll('/etc/nginx/security-headers.conf', path.join(config, 'security-headers.conf'));
 }
 
 /**
