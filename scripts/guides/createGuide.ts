@@ -1,5 +1,5 @@
 // cspell:ignore aeiou
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteFacts} from '@aloft/content/facts';
 import {readGuides} from '@aloft/content/guides';
@@ -7,7 +7,6 @@ import {readExampleFile} from '@aloft/content/samples';
 import {parsePage} from '@aloft/content/pages';
 import {recordPage} from '@aloft/content/transcripts';
 import {brand} from '@aloft/platform/brand';
-import {suggest} from '@aloft/platform/values';
 import {stringify} from 'yaml';
 
 /** Input of the command `new:guide`. */
@@ -111,14 +110,12 @@ function completeRequest(root: string, {example, title, group, language, logo}: 
     route: `/docs/guides-and-samples/${directory === 'software' ? 'software' : `languages/${directory}`}/${name}`,
     group: group ?? neighbor?.group ?? nameGroup(directory, title),
     language: language ?? neighbor?.language ?? directory,
-    logo: findLogo(
-      root,
+    logo:
       logo ??
-        title
-          .toLowerCase()
-          .replaceAll('.', 'dot')
-          .replace(/[^a-z0-9]/g, ''),
-    ),
+      title
+        .toLowerCase()
+        .replaceAll('.', 'dot')
+        .replace(/[^a-z0-9]/g, ''),
   };
 }
 
@@ -126,13 +123,4 @@ function completeRequest(root: string, {example, title, group, language, logo}: 
 function nameGroup(directory: string, title: string): string {
   if (title.toLowerCase() === directory) return title;
   throw new Error(`${directory}/ has no guide yet: add --group NAME, the display name of the language`);
-}
-
-function findLogo(root: string, logo: string): string {
-  const logos = readdirSync(path.join(root, 'node_modules/simple-icons/icons')).map((file) => path.parse(file).name);
-  if (logos.includes(logo)) return logo;
-  const meant = suggest(logo, logos) ?? logos.find((other) => other.startsWith(logo));
-  throw new Error(
-    `there is no logo "${logo}": add --logo NAME with a file of node_modules/simple-icons/icons${meant ? `, such as ${meant}` : ''}`,
-  );
 }

@@ -2,7 +2,7 @@ import {remarkHighlight} from '../highlight/remarkHighlight';
 import {remarkMarkers} from '../prose/markers';
 import {remarkReference} from '../reference/remarkReference';
 import {remarkDiagrams, remarkIncludeExamples} from './includes';
-import {rehypeLongCode, remarkLongCode, remarkStackedTables} from './narrowWindows';
+import {rehypeLongCode, remarkStackedTables} from './narrowWindows';
 import {remarkPageComponents} from './pageComponents';
 import {remarkRelated} from './related';
 import {remarkEnglishNote, remarkVersionLinks} from './versions';
@@ -32,7 +32,6 @@ export function remarkPlugins(root: string) {
     () => remarkVersionLinks({root}),
     () => remarkRelated({root}),
     remarkMarkers,
-    remarkLongCode,
     remarkStackedTables,
     // Last, because it replaces the fences, which the transforms before it read or create.
     () => remarkHighlight({root}),

@@ -4,20 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Element, ElementContent, Root as HastRoot} from 'hast';
 
 /** Characters that fit on a line of an indented list in a window 320 px wide. */
-export const longestLine = 25;
-
-/**
- * Adds the class `al-long` to inline code that is too long for one line, so that it can break. Other code
- * doesn't break, because browsers would break a flag after its dashes.
- */
-export function remarkLongCode() {
-  return (tree: Root): void => {
-    visit(tree, 'inlineCode', (node) => {
-      if (node.value.length <= longestLine) return;
-      node.data = {...node.data, hProperties: {...node.data?.hProperties, className: ['al-long']}};
-    });
-  };
-}
+const longestLine = 25;
 
 /** Characters of a row that fit into a narrow article with all columns next to each other. */
 export const longestRow = 48;
@@ -105,14 +92,15 @@ function breakWord(word: string, isCell: boolean): ElementContent[] {
 }
 
 /**
- * Adds break opportunities to long inline code: at spaces and after punctuation, but not after the hyphens of a flag.
- * In table cells, shorter code can break too, because the stylesheet stacks the columns.
+ * Adds the class `al-long` to inline code that doesn't fit into a line, so that it can break: at spaces and after
+ * punctuation, but not after the hyphens of a flag. In table cells, shorter code can break too, because the stylesheet
+ * stacks the columns.
  */
 export function breakCode(code: Element, isCell = false): void {
   const [only, ...more] = code.children;
-  const {className} = code.properties;
   if (only?.type !== 'text' || more.length > 0) return;
-  const isLong = Array.isArray(className) && className.includes('al-long');
-  if (!isLong && !(isCell && (only.value.length > longestCell || only.value.includes('-')))) return;
+  const {length} = only.value;
+  if (length > longestLine) code.properties.className = ['al-long'];
+  else if (!isCell || (length <= longestCell && !only.value.includes('-'))) return;
   code.children = only.value.split(/( )/).flatMap((word) => breakWord(word, isCell));
 }
